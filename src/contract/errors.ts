@@ -1,0 +1,78 @@
+/**
+ * The closed list of ways in which an operation can fail. A reason has one status; an operation declares the
+ * reasons that it can answer with, and a verb can raise no other.
+ */
+import { z } from 'zod'
+
+/** Reason → HTTP status. */
+export const errorReasons = {
+  'malformed-json': 400,
+  'malformed-request': 400,
+  'bad-page-token': 400,
+  'bad-position': 400,
+  'bad-content': 400,
+  'not-signed-in': 401,
+  'bad-credentials': 401,
+  'expired-credentials': 401,
+  'role-too-low': 403,
+  'scope-too-low': 403,
+  'foreign-origin': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'already-taken': 409,
+  'nothing-to-change': 409,
+  'content-conflict': 409,
+  'too-busy': 409,
+  'state-forbids': 412,
+  'rules-forbid': 412,
+  'space-locked': 412,
+  'last-administrator': 412,
+  'set-up-done': 412,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'invalid-input': 422,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  'not-built': 501,
+  'not-ready': 503,
+} as const
+
+export type ErrorReason = keyof typeof errorReasons
+
+export const ErrorDetail = z
+  .object({
+    path: z.string().describe('Where the problem is, such as `body.changes.0.title`.'),
+    message: z.string().describe('What is wrong there.'),
+  })
+  .meta({ id: 'ErrorDetail' })
+export type ErrorDetail = z.infer<typeof ErrorDetail>
+
+export const ErrorBody = z
+  .object({
+    error: z.object({
+      code: z.int().describe('The HTTP status.'),
+      message: z.string().describe('A sentence that one can act on.'),
+      reason: z.enum(Object.keys(errorReasons) as [ErrorReason, ...ErrorReason[]]),
+      details: z.array(ErrorDetail).optional(),
+      requestId: z.string().describe('Quote it when you report a problem.'),
+    }),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** Reasons that any operation with a credential can give; operations declare only what they add to these. */
+export const commonReasons = [
+  'malformed-json',
+  'malformed-request',
+  'not-signed-in',
+  'bad-credentials',
+  'expired-credentials',
+  'scope-too-low',
+  'foreign-origin',
+  'unsupported-media-type',
+  'too-large',
+  'invalid-input',
+  'too-many-requests',
+  'internal-error',
+  'not-built',
+] as const satisfies readonly ErrorReason[]

@@ -1,0 +1,49 @@
+/** Shapes that every noun shares: identifiers, times, lists and their queries, small bounded strings. */
+import { z } from 'zod'
+
+const wellFormed = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/** Text that both stores can hold: well-formed Unicode without U+0000. `max` counts UTF-16 units, as forms do. */
+export const text = (bounds: { min?: number; max?: number } = {}) => {
+  let schema = z.string()
+  if (bounds.min !== undefined) schema = schema.min(bounds.min)
+  if (bounds.max !== undefined) schema = schema.max(bounds.max)
+  return schema.refine(wellFormed, { error: 'Contains characters that cannot be stored.' })
+}
+
+export const Id = z
+  .string()
+  .regex(/^[a-zA-Z0-9_-]{1,64}$/, { error: 'Is not an identifier.' })
+  .describe('An identifier.')
+
+/** UTC, ISO 8601, milliseconds. */
+export const Timestamp = z.iso.datetime().describe('UTC, ISO 8601 with milliseconds.')
+
+export const Url = z.url({ protocol: /^https?$/, error: 'Is not an http or https address.' }).max(2048)
+export const Emoji = text({ max: 50 })
+export const Icon = text({ max: 50 })
+export const Expression = text({ max: 1024 })
+
+/** Page and limit, as every list takes them. Extend it with filters. */
+export const ListQuery = z.object({
+  page: z.string().max(4096).optional().describe('The `next.page` of the answer before.'),
+  limit: z.int().min(0).max(1000).default(50).describe('Items in one answer.'),
+})
+export type ListQuery = z.infer<typeof ListQuery>
+
+export const Order = z.enum(['asc', 'desc']).default('desc')
+
+/** The envelope of a list. `count` is the total that the caller may see; `next` is absent on the last page. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    next: z.object({ page: z.string() }).optional(),
+    count: z.int(),
+    items: z.array(item),
+  })
+
+/** A list as verbs return it. */
+export interface List<Item> {
+  next?: { page: string }
+  count: number
+  items: Item[]
+}
