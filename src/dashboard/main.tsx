@@ -1,0 +1,24 @@
+import './look/fonts.css'
+import './look/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { makeQueryClient } from './api/query-client.ts'
+import { makeRouter } from './router.ts'
+import { followTheme } from './shell/theme.ts'
+
+followTheme()
+
+const queryClient = makeQueryClient()
+const router = makeRouter(queryClient)
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element with the id "root"')
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)
