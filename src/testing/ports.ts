@@ -1,0 +1,39 @@
+import { createServer } from 'node:net'
+
+/**
+ * A TCP port on 127.0.0.1 that was free a moment ago. Another program may take it before the caller binds it,
+ * so whoever starts a server on it must be ready to ask for a second one.
+ */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('the probe has no TCP port'))
+        else resolve(address.port)
+      })
+    })
+  })
+}
+
+/**
+ * A port whose successor is free too: the service listens on `PORT` for the dashboard and on `PORT`+1 for the
+ * published sites. Fails after 50 tries, which on a healthy machine does not happen.
+ */
+export async function freePortPair(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const port = await freePort()
+    if (port < 65_535 && (await isFree(port + 1))) return port
+  }
+  throw new Error('found no two neighbouring free ports on 127.0.0.1 in 50 tries')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

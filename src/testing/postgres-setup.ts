@@ -1,0 +1,15 @@
+import { startPostgres } from './postgres.ts'
+
+/**
+ * Vitest's global setup of the `stores` project: one server for the whole run. Workers are started later and
+ * inherit the environment, so `startPostgres()` in a test answers with this server at once.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const before = process.env['TEST_DATABASE_URL']
+  const server = await startPostgres()
+  process.env['TEST_DATABASE_URL'] = server.url
+  return async () => {
+    if (before === undefined) delete process.env['TEST_DATABASE_URL']
+    await server.stop()
+  }
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+const long = process.env['RECTO_LONG'] === '1'
+
+/**
+ * Two projects, so that a run of pure code starts no PostgreSQL: Vitest runs a project's global setup only when
+ * one of its files is to run. Browser journeys (`*.e2e.ts`) belong to Playwright and are never taken from here.
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // Forks, not threads: the embedded store is a native module, and a test that kills or leaks stays alone.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: long ? 1_800_000 : 20_000,
+    hookTimeout: long ? 600_000 : 60_000,
+    // A rejection that nobody awaits is a fault of the program, also when every assertion passed.
+    dangerouslyIgnoreUnhandledErrors: false,
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          exclude: ['src/service/**', 'src/testing/postgres.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stores',
+          include: ['src/service/**/*.test.ts', 'src/testing/postgres.test.ts'],
+          globalSetup: ['src/testing/postgres-setup.ts'],
+        },
+      },
+    ],
+  },
+})
