@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { RadioCards } from '../ui/radio-cards.tsx'
+import { Select } from '../ui/select.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { KitPart } from './kit-part.tsx'
+
+/** Everything that takes a value. */
+export function KitFields() {
+  const [title, setTitle] = useState('Installation on a server of your own, in seven')
+  const [empty, setEmpty] = useState('')
+  const [about, setAbout] = useState('How to set the product up and keep it running.')
+  const [level, setLevel] = useState<'inherit' | 'read' | 'edit'>('read')
+  const [on, setOn] = useState(true)
+  const [start, setStart] = useState<'demo' | 'empty'>('demo')
+  return (
+    <KitPart title="Fields" stacked>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField label="Title" limit={50} value={title} onValueChange={setTitle} />
+        <TextField
+          label="Address"
+          hint="The part after the last slash."
+          optional
+          value={empty}
+          onValueChange={setEmpty}
+          placeholder="installation"
+        />
+        <TextField
+          label="E-mail"
+          value="ines@"
+          onValueChange={() => undefined}
+          error="This is not an e-mail address. One looks like ines@example.org."
+        />
+        <TextField label="Token" value="Shown once" onValueChange={() => undefined} readOnly />
+        <TextArea label="Description" limit={100} optional value={about} onValueChange={setAbout} />
+        <Select
+          label="Who may read it"
+          value={level}
+          onValueChange={setLevel}
+          options={[
+            { value: 'inherit', label: 'As the collection says' },
+            { value: 'read', label: 'Everybody in the organization' },
+            { value: 'edit', label: 'Everybody may edit' },
+          ]}
+        />
+        <div className="grid content-start gap-2">
+          <Checkbox label="Include nested pages" checked={on} onCheckedChange={setOn} />
+          <Checkbox label="All 12 pages" checked={false} mixed onCheckedChange={() => undefined} />
+          <Checkbox
+            label="Keep old addresses"
+            hint="Readers with a bookmark are sent on."
+            checked={false}
+            onCheckedChange={() => undefined}
+          />
+        </div>
+        <div className="grid content-start gap-1">
+          <Switch
+            label="Single-key shortcuts"
+            hint="Letters act without Control."
+            checked={on}
+            onCheckedChange={setOn}
+          />
+          <Switch label="Indexed by search engines" checked={!on} onCheckedChange={(next) => setOn(!next)} />
+          <Switch
+            label="Live editing"
+            checked={false}
+            onCheckedChange={() => undefined}
+            disabledReason="A space with merge rules cannot be edited live."
+          />
+        </div>
+        <RadioCards
+          legend="Begin with"
+          value={start}
+          onValueChange={setStart}
+          options={[
+            {
+              value: 'demo',
+              label: 'The demo organization',
+              hint: 'Three spaces, four people, open change requests.',
+            },
+            { value: 'empty', label: 'An empty organization', hint: 'Nothing but its name.' },
+          ]}
+        />
+      </div>
+    </KitPart>
+  )
+}

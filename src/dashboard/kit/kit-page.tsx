@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { KitActions } from './kit-actions.tsx'
+import { KitFields } from './kit-fields.tsx'
+import { KitFloats } from './kit-floats.tsx'
+import { KitSigns } from './kit-signs.tsx'
+import { KitTrees } from './kit-trees.tsx'
+
+/** Every component of the kit in all of its states. Served by development only. */
+export function KitPage() {
+  const [dark, setDark] = useState(document.documentElement.dataset['theme'] === 'dark')
+  const flip = (): void => {
+    document.documentElement.dataset['theme'] = dark ? 'light' : 'dark'
+    setDark(!dark)
+  }
+  return (
+    <main className="mx-auto grid max-w-list gap-10 p-4 sm:p-8">
+      <header className="flex items-center justify-between">
+        <h1 className="text-display font-strong">The kit</h1>
+        <Button onClick={flip}>{dark ? 'Show it light' : 'Show it dark'}</Button>
+      </header>
+      <KitActions />
+      <KitFields />
+      <KitSigns />
+      <KitFloats />
+      <KitTrees />
+    </main>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+
+export interface CheckboxProps {
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly checked: boolean
+  readonly onCheckedChange: (checked: boolean) => void
+  /** Some of what it stands for are chosen, some not. */
+  readonly mixed?: boolean | undefined
+  readonly name?: string | undefined
+}
+
+/** A choice that takes effect when the form is sent. For one that takes effect at once there is Switch. */
+export function Checkbox({ label, hint, checked, onCheckedChange, mixed = false, name }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className="flex gap-2">
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        checked={checked}
+        ref={(element) => {
+          if (element !== null) element.indeterminate = mixed
+        }}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        className="mt-0.5 size-4 shrink-0 accent-accent pointer-coarse:size-5"
+      />
+      <div className="pointer-coarse:min-h-11">
+        <label htmlFor={id}>{label}</label>
+        {hint !== undefined && (
+          <div id={`${id}-hint`} className="text-caption text-ink-soft">
+            {hint}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** Joins the class names that apply; what is false or undefined is left out. */
+export const cx = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter((name) => name !== false && name !== undefined && name !== '').join(' ')

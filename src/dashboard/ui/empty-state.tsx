@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+export interface EmptyStateProps {
+  readonly title: string
+  /** One sentence that teaches what will stand here. */
+  readonly children: ReactNode
+  /** The one action that changes it. */
+  readonly action?: ReactNode
+  /** A real example, on the page's own ground. */
+  readonly example?: ReactNode
+}
+
+/** What stands where a list will be: why it is empty, what belongs here, and how to begin. */
+export function EmptyState({ title, children, action, example }: EmptyStateProps) {
+  return (
+    <div className="flex max-w-measure flex-col items-start gap-2 py-4">
+      <p className="font-strong">{title}</p>
+      <p className="text-ink-soft">{children}</p>
+      {example !== undefined && (
+        <div className="mt-1 w-full rounded-base bg-paper px-4 py-3 font-serif text-page ring-1 ring-line ring-inset">
+          {example}
+        </div>
+      )}
+      {action !== undefined && <div className="mt-1">{action}</div>}
+    </div>
+  )
+}

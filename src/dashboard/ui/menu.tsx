@@ -1,0 +1,31 @@
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu'
+import type { ReactElement, ReactNode } from 'react'
+
+export interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  /** MenuItem, MenuChoice, MenuHeading and MenuLine. */
+  readonly children: ReactNode
+  readonly align?: 'start' | 'end'
+  readonly side?: 'top' | 'right' | 'bottom' | 'left'
+}
+
+/** A list of actions that opens from a button: arrows move, letters jump, Escape returns to the button. */
+export function Menu({ trigger, children, align = 'start', side = 'bottom' }: MenuProps) {
+  return (
+    <Root>
+      <Trigger asChild>{trigger}</Trigger>
+      <Portal>
+        <Content
+          align={align}
+          side={side}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-80 animate-appear overflow-y-auto rounded-base bg-raised p-1 shadow-float"
+        >
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

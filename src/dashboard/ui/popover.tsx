@@ -1,0 +1,32 @@
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
+import type { ReactElement, ReactNode } from 'react'
+
+export interface PopoverProps {
+  readonly trigger: ReactElement
+  /** Names the region for assistive technology. */
+  readonly label: string
+  readonly children: ReactNode
+  readonly align?: 'start' | 'center' | 'end'
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+}
+
+/** A small panel beside its button, for what is more than a list of actions and less than a dialog. */
+export function Popover({ trigger, label, children, align = 'start', ...state }: PopoverProps) {
+  return (
+    <Root {...state}>
+      <Trigger asChild>{trigger}</Trigger>
+      <Portal>
+        <Content
+          aria-label={label}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 w-72 max-w-[94vw] animate-appear rounded-base bg-raised p-3 shadow-float"
+        >
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

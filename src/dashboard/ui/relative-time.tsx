@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { relativeWords } from './relative-time-words.ts'
+
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'medium' })
+
+/** A time as one would say it, kept true while it stands on the screen; the exact time on hover. */
+export function RelativeTime({ at }: { readonly at: string }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  const then = Date.parse(at)
+  if (Number.isNaN(then)) return null
+  return (
+    <time dateTime={at} title={exact.format(then)} className="whitespace-nowrap">
+      {relativeWords(then, now)}
+    </time>
+  )
+}

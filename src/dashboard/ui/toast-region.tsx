@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { toastsWanted } from './toast.ts'
+
+const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
+
+/** Stands once in the program; nothing of it is loaded before the first message. */
+export function ToastRegion() {
+  const shown = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.now)
+  if (!shown) return null
+  return (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  )
+}
