@@ -10,7 +10,7 @@ import { followTheme } from './shell/theme.ts'
 
 followTheme()
 
-const queryClient = makeQueryClient()
+const queryClient = makeQueryClient(() => undefined)
 const router = makeRouter(queryClient)
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')

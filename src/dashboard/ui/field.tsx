@@ -30,7 +30,7 @@ export function Field({ label, hint, error, optional, limit, length, children }:
   const id = useId()
   const described = error !== undefined || hint !== undefined
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={id} className="font-strong">
         {label}
         {optional === true && <span className="font-normal text-ink-soft"> (optional)</span>}
