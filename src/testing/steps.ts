@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from './chromium.ts'
+import { root, runCommand } from './processes.ts'
+import { countPlaywright, countVitest, type Counts } from './report-counts.ts'
+
+/** How a step ended. `counts` only for steps that run tests; `detail` is printed under a failed step. */
+export type StepResult = { ok: boolean; detail?: string; counts?: Counts }
+
+export type Step = { name: string; run: (args: readonly string[]) => Promise<StepResult> }
+
+const minute = 60_000
+
+/** A tool of the project, by the file that Node runs: no shell, no search on PATH, always the pinned Node. */
+function tool(...path: string[]): string {
+  return join(root, 'node_modules', ...path)
+}
+
+async function quiet(args: readonly string[], limit: number): Promise<StepResult> {
+  const done = await runCommand(process.execPath, args, { limit })
+  if (done.code === 0) return { ok: true }
+  const late = done.timedOut ? `stopped after ${limit / minute} minutes\n` : ''
+  return { ok: false, detail: `${done.output}${late}` }
+}
+
+const types: Step = {
+  name: 'types',
+  run: () =>
+    quiet([tool('typescript', 'bin', 'tsc'), '-p', '.', '--noEmit', '--pretty', 'false'], 5 * minute),
+}
+
+const lint: Step = {
+  name: 'lint',
+  run: () => quiet([tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings', '.'], 5 * minute),
+}
+
+const format: Step = {
+  name: 'format',
+  run: () => quiet([tool('oxfmt', 'bin', 'oxfmt'), '--check', 'src', 'e2e'], 5 * minute),
+}
+
+/** Vitest on both stores. A run that wrote no report has failed, whatever its exit code says. */
+const unit: Step = {
+  name: 'unit and service tests',
+  run: (args) =>
+    counted(countVitest, async (report) => {
+      const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
+      const limit = process.env['RECTO_LONG'] === '1' ? 24 * 60 * minute : 15 * minute
+      return runCommand(process.execPath, [tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...args], {
+        limit,
+        show: true,
+      })
+    }),
+}
+
+const build: Step = {
+  name: 'build of the dashboard',
+  run: () => quiet([tool('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], 5 * minute),
+}
+
+const journeys: Step = {
+  name: 'browser journeys',
+  run: (args) =>
+    counted(countPlaywright, async (report) => {
+      const browser = await findChromium((line) => console.log(`  ${line}`))
+      return runCommand(
+        process.execPath,
+        [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json', ...args],
+        {
+          env: { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          limit: process.env['RECTO_LONG'] === '1' ? 6 * 60 * minute : 20 * minute,
+          show: true,
+        },
+      )
+    }),
+}
+
+/** Runs a test runner with a place for its JSON report, and believes the report rather than its words. */
+async function counted(
+  count: (report: unknown) => Counts,
+  run: (report: string) => Promise<{ code: number; timedOut: boolean }>,
+): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'recto-report-'))
+  const report = join(folder, 'report.json')
+  try {
+    const done = await run(report)
+    if (done.timedOut) return { ok: false, detail: 'stopped at its time limit\n' }
+    if (!existsSync(report)) return { ok: false, detail: 'ended without a report\n' }
+    const counts = count(JSON.parse(readFileSync(report, 'utf8')))
+    const none = counts.passed + counts.failed === 0
+    return {
+      ok: done.code === 0 && counts.failed === 0 && !none,
+      counts,
+      ...(none ? { detail: 'ran no test\n' } : {}),
+    }
+  } catch (error) {
+    return { ok: false, detail: `${error instanceof Error ? error.message : String(error)}\n` }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What `npm run check` runs: all that needs no browser. */
+export const checkSteps: readonly Step[] = [types, lint, format, unit]
+
+/** What `npm test` runs: the check, then the built dashboard as a person meets it. */
+export const allSteps: readonly Step[] = [...checkSteps, build, journeys]
+
+/** What `--only NAME` selects. */
+export const selections: Readonly<Record<string, readonly Step[]>> = {
+  types: [types],
+  lint: [lint],
+  format: [format],
+  unit: [unit],
+  e2e: [build, journeys],
+}
+
+/**
+ * Runs every step, also after one that failed, with a heading and a time for each; then the steps that failed,
+ * then `N passed, M failed` as the last line. A step that failed without a failed test (types, a runner that
+ * broke) counts as one failure, so that the line never says 0 about a failed run. Answers with the exit code.
+ */
+export async function runSteps(steps: readonly Step[], args: readonly string[] = []): Promise<number> {
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+  const failed: string[] = []
+  for (const [index, step] of steps.entries()) {
+    const heading = `[${index + 1}/${steps.length}] ${step.name}`
+    console.log(heading)
+    const begun = performance.now()
+    // Arguments belong to the test runner, which is the last step of each selection.
+    const result = await step.run(index === steps.length - 1 ? args : [])
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    if (result.detail !== undefined) console.log(result.detail.trimEnd())
+    console.log(`${heading}: ${result.ok ? 'ok' : 'FAILED'}, ${seconds} s`)
+    total.passed += result.counts?.passed ?? 0
+    total.skipped += result.counts?.skipped ?? 0
+    total.failed += result.counts?.failed ?? 0
+    if (!result.ok) {
+      failed.push(step.name)
+      if ((result.counts?.failed ?? 0) === 0) total.failed += 1
+    }
+  }
+  if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`)
+  if (total.skipped > 0) console.log(`${total.skipped} not run at this size`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  return failed.length === 0 ? 0 : 1
+}
