@@ -57,6 +57,7 @@ export interface Operation<
   Query extends Shape | undefined = Shape | undefined,
   Body extends Shape | undefined = Shape | undefined,
   Result extends Shape | undefined = Shape | undefined,
+  Needed extends Right = Right,
 > {
   /** Camel case, unique: the name of the client's function. */
   readonly id: Id
@@ -81,7 +82,7 @@ export interface Operation<
   readonly location?: true
   /** Reasons beyond the common ones (`errors.ts`). */
   readonly errors: readonly ErrorReason[]
-  readonly right: Right
+  readonly right: Needed
   readonly scope: Scope
   /** Not in the specification: ours. */
   readonly extension?: true
@@ -95,9 +96,10 @@ export const operation = <
   Query extends Shape | undefined = undefined,
   Body extends Shape | undefined = undefined,
   Result extends Shape | undefined = undefined,
+  const Needed extends Right = Right,
 >(
-  value: Operation<Id, Path, Query, Body, Result>,
-): Operation<Id, Path, Query, Body, Result> => value
+  value: Operation<Id, Path, Query, Body, Result, Needed>,
+): Operation<Id, Path, Query, Body, Result, Needed> => value
 
 /** The values of the path parameters of an operation. */
 export type Params<O> = O extends { readonly path: infer Path extends string }

@@ -1,0 +1,185 @@
+/** Loads a thing together with what the caller may do on it. Hidden and missing give the same failure. */
+import { sql } from 'kysely'
+import type { Role } from '../../contract/roles.ts'
+import { atLeast, rank, roleOfRank } from '../../contract/roles.ts'
+import { Failure, notFound } from '../http/failure.ts'
+import type { CollectionRow, OrganizationRow, SpaceRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Caller } from './caller.ts'
+import type { Membership, Step } from './resolver.ts'
+import { decide } from './resolver.ts'
+
+export interface SpaceSubject {
+  readonly kind: 'space'
+  readonly space: SpaceRow
+  readonly role: Role
+  /** The caller's role in the organization; null for guests. */
+  readonly organizationRole: Role | null
+}
+export interface CollectionSubject {
+  readonly kind: 'collection'
+  readonly collection: CollectionRow
+  readonly role: Role
+  readonly organizationRole: Role | null
+}
+export interface OrganizationSubject {
+  readonly kind: 'organization'
+  readonly organization: OrganizationRow
+  /** Null for guests. */
+  readonly role: Role | null
+}
+
+/** The membership of a person, or undefined when there is none or it is disabled. */
+export const membershipOf = async (
+  db: Db,
+  organization: string,
+  person: string,
+): Promise<Membership | undefined> =>
+  db
+    .selectFrom('members')
+    .select('role')
+    .where('organization', '=', organization)
+    .where('person', '=', person)
+    .where('disabled', '=', 0)
+    .executeTakeFirst()
+
+/** No chain of collections is longer; what would be is cut, which can only take rights away. */
+const deepestNesting = 64
+
+/** The thing and the collections above it with every grant to the person that stands on them, nearest first. */
+const stepsUpFrom = async (
+  db: Db,
+  thing: { kind: 'space' | 'collection'; id: string; parent: string; default_level: number | null },
+  person: string,
+): Promise<Step[]> => {
+  const { rows } = await sql<{
+    kind: 'space' | 'collection'
+    id: string
+    default_level: number | null
+    direct: number | null
+    team: number | null
+  }>`
+    with recursive chain (kind, id, parent, default_level, depth) as (
+      select ${thing.kind}, ${thing.id}, ${thing.parent}, cast(${thing.default_level} as integer), 0
+      union all
+      select 'collection', c.id, c.parent, cast(c.default_level as integer), chain.depth + 1
+      from collections c join chain on c.id = chain.parent
+      where chain.depth < ${deepestNesting}
+    )
+    select kind, id, default_level,
+      (select g.role from grants g where g.thing = chain.id and g.grantee = ${person}) as direct,
+      (select max(g.role) from grants g join team_members t on t.team = g.grantee
+        where g.thing = chain.id and g.grantee_kind = 'team' and t.person = ${person}) as team
+    from chain order by depth`.execute(db)
+  return rows.map(({ kind, id, default_level, direct, team }) => ({
+    kind,
+    id,
+    direct,
+    team,
+    defaultLevel: default_level,
+  }))
+}
+
+/** Every step that decides on a thing; what the trace of access is made of. */
+export const explain = async (
+  db: Db,
+  thing: {
+    kind: 'space' | 'collection'
+    id: string
+    organization: string
+    parent: string
+    default_level: number | null
+  },
+  person: string,
+) => decide(await stepsUpFrom(db, thing, person), await membershipOf(db, thing.organization, person))
+
+const roleOn = async (
+  db: Db,
+  thing: { kind: 'space' | 'collection'; id: string; parent: string; default_level: number | null },
+  membership: Membership | undefined,
+  person: string,
+): Promise<Role | null> => {
+  if (!membership) return null
+  // Administrators of the organization need no look at grants, and they are most of the callers.
+  if (membership.role === rank('admin')) return 'admin'
+  return decide(await stepsUpFrom(db, thing, person), membership).role
+}
+
+const refuse = (needed: Role, held: Role): Failure =>
+  new Failure(
+    'role-too-low',
+    `This needs the role "${needed}" here; yours is "${held}". An administrator can change it.`,
+  )
+
+export interface Needs {
+  readonly level: Role
+  /** Also take a space that lies in the trash; others answer as if it were missing. */
+  readonly inTrash?: boolean
+}
+
+/** The space, when the caller has at least `level` on it; fails with `not-found` or `role-too-low`. */
+export const spaceFor = async (db: Db, caller: Caller, id: string, needs: Needs): Promise<SpaceSubject> => {
+  const row = await db
+    .selectFrom('spaces')
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.organization', '=', 'spaces.organization')
+        .on('members.person', '=', caller.person)
+        .on('members.disabled', '=', 0),
+    )
+    .selectAll('spaces')
+    .select('members.role as member_role')
+    .where('spaces.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const { member_role, ...space } = row
+  const membership = member_role === null ? undefined : { role: member_role }
+  const role = await roleOn(db, { kind: 'space', ...space }, membership, caller.person)
+  if (role === null) throw notFound()
+  if (space.deleted_at !== null && !(needs.inTrash && atLeast(role, 'create'))) throw notFound()
+  if (!atLeast(role, needs.level)) throw refuse(needs.level, role)
+  return { kind: 'space', space, role, organizationRole: roleOfRank(membership?.role ?? 0) }
+}
+
+export const collectionFor = async (
+  db: Db,
+  caller: Caller,
+  id: string,
+  needs: { readonly level: Role },
+): Promise<CollectionSubject> => {
+  const collection = await db.selectFrom('collections').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!collection) throw notFound()
+  const membership = await membershipOf(db, collection.organization, caller.person)
+  const role = await roleOn(db, { kind: 'collection', ...collection }, membership, caller.person)
+  if (role === null) throw notFound()
+  if (!atLeast(role, needs.level)) throw refuse(needs.level, role)
+  return { kind: 'collection', collection, role, organizationRole: roleOfRank(membership?.role ?? 0) }
+}
+
+export const organizationFor = async (
+  db: Db,
+  caller: Caller,
+  id: string,
+  needs: { readonly level: Role | 'member' },
+): Promise<OrganizationSubject> => {
+  const row = await db
+    .selectFrom('organizations')
+    .innerJoin('members', 'members.organization', 'organizations.id')
+    .selectAll('organizations')
+    .select('members.role as member_role')
+    .where('organizations.id', '=', id)
+    .where('members.person', '=', caller.person)
+    .where('members.disabled', '=', 0)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const { member_role, ...organization } = row
+  const role = roleOfRank(member_role)
+  if (needs.level !== 'member' && !atLeast(role, needs.level)) {
+    throw new Failure(
+      'role-too-low',
+      `This needs the role "${needs.level}" in the organization; ` +
+        `${role === null ? 'you are a guest' : `yours is "${role}"`}. An administrator can change it.`,
+    )
+  }
+  return { kind: 'organization', organization, role }
+}

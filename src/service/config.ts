@@ -1,0 +1,105 @@
+/** Settings of the program, read from the environment once. Only `main.ts` and `cli.ts` call this. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Without a slash at the end. */
+  readonly baseUrl: string
+  readonly sitesUrl: string
+  /** Undefined when the sites' origin is served by somebody else's listener on the same port and host name. */
+  readonly sitesPort: number
+  readonly secret: string | undefined
+  /** Addresses of proxies whose forwarded headers count. */
+  readonly trustProxy: readonly string[]
+  readonly adminEmail: string | undefined
+  readonly adminPassword: string | undefined
+  readonly adminToken: string | undefined
+  readonly logLevel: string
+  /** Requests a minute from one token or address; 0 switches the limit off. */
+  readonly rateLimit: number
+  /** Checks every answer against the contract; for tests and development. */
+  readonly checkAnswers: boolean
+}
+
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+const variable = (environment: Environment, name: string): string | undefined => {
+  const direct = environment[name]
+  const file = environment[`${name}_FILE`]
+  if (direct !== undefined && file !== undefined) {
+    throw new ConfigError(`${name} and ${name}_FILE are both set. Keep one of them.`)
+  }
+  if (file === undefined) return direct === '' ? undefined : direct
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw new ConfigError(`${name}_FILE names ${file}, which cannot be read.`)
+  }
+}
+
+const integer = (name: string, text: string | undefined, fallback: number, max: number): number => {
+  if (text === undefined) return fallback
+  if (/^\d{1,9}$/.test(text) && Number(text) <= max) return Number(text)
+  throw new ConfigError(`${name} is "${text}"; it must be a whole number from 0 to ${max}.`)
+}
+
+const origin = (name: string, text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
+  throw new ConfigError(
+    `${name} is "${text}"; it must be an address such as https://docs.example.org, without a path.`,
+  )
+}
+
+/** Reads the configuration. Throws `ConfigError` with the exact reason for the first value that is wrong. */
+export const readConfig = (environment: Environment): Config => {
+  const get = (name: string) => variable(environment, name)
+  const port = integer('PORT', get('PORT'), 4000, 65535)
+  const host = get('HOST') ?? '127.0.0.1'
+  const sitesPort = integer('SITES_PORT', get('SITES_PORT'), port === 0 ? 0 : port + 1, 65535)
+  const shownHost =
+    host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  const databaseUrl = get('DATABASE_URL')
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new ConfigError('DATABASE_URL must begin with postgres://. Leave it out to use the data folder.')
+  }
+  const adminToken = get('RECTO_ADMIN_TOKEN')
+  if (adminToken !== undefined && adminToken.length < 32) {
+    throw new ConfigError('RECTO_ADMIN_TOKEN must have at least 32 characters.')
+  }
+  const secret = get('SECRET')
+  if (secret !== undefined && secret.length < 32)
+    throw new ConfigError('SECRET must have at least 32 characters.')
+  const logLevel = get('LOG_LEVEL') ?? 'info'
+  if (!logLevels.includes(logLevel)) {
+    throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it must be one of ${logLevels.join(', ')}.`)
+  }
+  return {
+    port,
+    host,
+    dataDir: resolve(get('DATA_DIR') ?? './data'),
+    databaseUrl,
+    baseUrl: origin('BASE_URL', get('BASE_URL') ?? `http://${shownHost}:${port}`),
+    sitesUrl: origin('SITES_URL', get('SITES_URL') ?? `http://${shownHost}:${sitesPort}`),
+    sitesPort,
+    secret,
+    trustProxy: (get('TRUST_PROXY') ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+    adminEmail: get('RECTO_ADMIN_EMAIL'),
+    adminPassword: get('RECTO_ADMIN_PASSWORD'),
+    adminToken,
+    logLevel,
+    rateLimit: integer('RATE_LIMIT', get('RATE_LIMIT'), 6000, 100_000_000),
+    checkAnswers: get('CHECK_ANSWERS') === '1',
+  }
+}

@@ -1,0 +1,46 @@
+/** Builds the dashboard when its build is missing or older than its sources. */
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+export const dashboardFolder = (project: string): string => join(project, 'dist', 'dashboard')
+
+/** What the build is made from. */
+const sources = [
+  'src/dashboard',
+  'src/contract',
+  'src/content',
+  'src/client',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+const newest = (path: string): number => {
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0)
+}
+
+/** Whether the build is there and no source is younger. */
+export const isBuilt = (project: string): boolean => {
+  const index = join(dashboardFolder(project), 'index.html')
+  if (!existsSync(index)) return false
+  const built = statSync(index).mtimeMs
+  return sources
+    .map((source) => join(project, source))
+    .filter((path) => existsSync(path))
+    .every((path) => newest(path) <= built)
+}
+
+/** Builds if needed; one line says so. A shipped build without sources is taken as it is. */
+export const ensureDashboard = async (project: string, say: (line: string) => void): Promise<void> => {
+  if (!existsSync(join(project, 'index.html')) || isBuilt(project)) return
+  say('Building the dashboard, once.')
+  const vite = join(project, 'node_modules', 'vite', 'bin', 'vite.js')
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: project })
+}

@@ -1,0 +1,174 @@
+/**
+ * What happened, one row for each change, written in the transaction of the change.
+ *
+ * Rows get their number afterwards, in the order in which their transactions ended: a sequencer (one at a time,
+ * whatever the number of processes) numbers what is new, and every process tails the numbers. A reader that has
+ * seen number n has therefore seen everything before n.
+ */
+import { sql } from 'kysely'
+import type { MintId } from '../identifiers.ts'
+import type { EventRow } from '../storage/schema.ts'
+import type { Db, Store } from '../storage/store.ts'
+
+export interface EventInput {
+  readonly organization: string
+  readonly space?: string
+  /** A noun and what became of it: `space.created`, `change-request.merged`. */
+  readonly kind: string
+  /** Id of the thing. */
+  readonly subject: string
+  readonly actor: string
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+export type Listener = (event: EventRow) => void
+
+const sequencerLock = 7_206_552_802
+/** How long another process's event can stay unseen. */
+const pollMilliseconds = 1000
+const batch = 500
+
+export class EventLog {
+  readonly #store: Store
+  readonly #mint: MintId
+  readonly #now: () => string
+  readonly #listeners = new Map<string, Set<Listener>>()
+  #seen: number | undefined
+  #timer: NodeJS.Timeout | undefined
+  #tailing: Promise<void> | undefined
+  #again = false
+
+  constructor(store: Store, mint: MintId, now: () => string) {
+    this.#store = store
+    this.#mint = mint
+    this.#now = now
+  }
+
+  /** Writes an event as part of the transaction `db`. */
+  async record(
+    db: Db,
+    { organization, space = '', kind, subject, actor, data = {} }: EventInput,
+  ): Promise<void> {
+    await db
+      .insertInto('events')
+      .values({
+        id: this.#mint('event'),
+        number: null,
+        organization,
+        space,
+        kind,
+        subject,
+        actor,
+        data: JSON.stringify(data),
+        created_at: this.#now(),
+      })
+      .execute()
+    // After this transaction has ended, not inside it.
+    setImmediate(() => this.#wake())
+  }
+
+  /** Calls `listener` for each later event of the organization, in order. Returns how to stop. */
+  listen(organization: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(organization) ?? new Set()
+    listeners.add(listener)
+    this.#listeners.set(organization, listeners)
+    this.#timer ??= setInterval(() => this.#wake(), pollMilliseconds).unref()
+    this.#wake()
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.#listeners.delete(organization)
+      if (this.#listeners.size === 0) {
+        clearInterval(this.#timer)
+        this.#timer = undefined
+      }
+    }
+  }
+
+  /** The events of an organization after `number`, oldest first, at most `limit`. */
+  since(db: Db, organization: string, number: number, limit: number): Promise<EventRow[]> {
+    return db
+      .selectFrom('events')
+      .selectAll()
+      .where('organization', '=', organization)
+      .where('number', '>', number)
+      .orderBy('number')
+      .limit(limit)
+      .execute()
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#timer = undefined
+    this.#listeners.clear()
+    await this.#tailing
+  }
+
+  #wake(): void {
+    if (this.#listeners.size === 0) return
+    if (this.#tailing) {
+      this.#again = true
+      return
+    }
+    this.#tailing = this.#tail()
+      .catch(() => {
+        // The store is away or closing: the next event or the timer tries again.
+      })
+      .finally(() => {
+        this.#tailing = undefined
+        if (this.#again) {
+          this.#again = false
+          this.#wake()
+        }
+      })
+  }
+
+  async #tail(): Promise<void> {
+    // Where the numbers stand before the first numbering: what it numbers is news to those who listen already.
+    this.#seen ??= await this.last()
+    await this.sequence()
+    for (;;) {
+      const rows = await this.#store.read
+        .selectFrom('events')
+        .selectAll()
+        .where('number', '>', this.#seen)
+        .orderBy('number')
+        .limit(batch)
+        .execute()
+      for (const row of rows) {
+        this.#seen = row.number ?? this.#seen
+        for (const listener of this.#listeners.get(row.organization) ?? []) listener(row)
+      }
+      if (rows.length < batch) return
+    }
+  }
+
+  /** The last number that was given; 0 before the first. */
+  async last(db: Db = this.#store.read): Promise<number> {
+    const { last } = await db
+      .selectFrom('events')
+      .select((e) => e.fn.max('number').as('last'))
+      .executeTakeFirstOrThrow()
+    return Number(last ?? 0)
+  }
+
+  /** Numbers the events that have none. */
+  sequence(): Promise<void> {
+    return this.#store.write(async (db) => {
+      if (this.#store.engine === 'postgres')
+        await sql`select pg_advisory_xact_lock(${sequencerLock})`.execute(db)
+      const rows = await db
+        .selectFrom('events')
+        .select('id')
+        .where('number', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      if (rows.length === 0) return
+      let number = await this.last(db)
+      for (const { id } of rows) {
+        number += 1
+        await db.updateTable('events').set({ number }).where('id', '=', id).execute()
+      }
+    })
+  }
+}

@@ -1,0 +1,39 @@
+/** Attempts at something that must not be guessed, counted in the store so that no restart and no second process helps. */
+import { sql } from 'kysely'
+import type { Db } from '../storage/store.ts'
+import { Failure } from './failure.ts'
+
+export interface AttemptLimit {
+  readonly attempts: number
+  readonly seconds: number
+}
+
+/**
+ * Counts an attempt under `key` and fails with `too-many-requests` once more than the allowed number fell into the
+ * window. The key names what is guessed at (an address, an account), never anything that a guesser can vary.
+ */
+export const countAttempt = async (db: Db, key: string, limit: AttemptLimit, now: string): Promise<void> => {
+  const begin = new Date(Date.parse(now) - limit.seconds * 1000).toISOString()
+  const row = await db
+    .insertInto('attempts')
+    .values({ key, window_start: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when attempts.window_start <= ${begin} then 1 else attempts.count + 1 end`,
+        window_start: sql<string>`case when attempts.window_start <= ${begin} then excluded.window_start else attempts.window_start end`,
+      }),
+    )
+    .returning(['count', 'window_start'])
+    .executeTakeFirstOrThrow()
+  if (row.count > limit.attempts) {
+    const wait = Math.ceil((Date.parse(row.window_start) + limit.seconds * 1000 - Date.parse(now)) / 1000)
+    throw new Failure('too-many-requests', `Too many attempts. Try again in ${wait} seconds.`, {
+      retryAfter: wait,
+    })
+  }
+}
+
+/** Forgets the attempts under `key`, after one that succeeded. */
+export const forgetAttempts = async (db: Db, key: string): Promise<void> => {
+  await db.deleteFrom('attempts').where('key', '=', key).execute()
+}

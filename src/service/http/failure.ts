@@ -1,0 +1,42 @@
+/** The one way in which a verb says no. */
+import type { ErrorBody, ErrorDetail, ErrorReason } from '../../contract/errors.ts'
+import { errorReasons } from '../../contract/errors.ts'
+
+/** Ends an operation with one of the contract's reasons. The message tells the caller what to do. */
+export class Failure extends Error {
+  readonly reason: ErrorReason
+  readonly details: readonly ErrorDetail[] | undefined
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    reason: ErrorReason,
+    message: string,
+    more: { details?: readonly ErrorDetail[]; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.reason = reason
+    this.details = more.details
+    this.retryAfter = more.retryAfter
+  }
+
+  get status(): number {
+    return errorReasons[this.reason]
+  }
+
+  body(requestId: string): ErrorBody {
+    return {
+      error: {
+        code: this.status,
+        message: this.message,
+        reason: this.reason,
+        ...(this.details && { details: [...this.details] }),
+        requestId,
+      },
+    }
+  }
+}
+
+/** The same words for everything that is missing, deleted or hidden, so that they cannot be told apart. */
+export const notFound = (): Failure =>
+  new Failure('not-found', 'There is nothing here, or you may not see it.')

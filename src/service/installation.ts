@@ -1,0 +1,98 @@
+/** Opens an installation: its folder, its store, its secret, and everything that verbs are given. */
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { addressesFor } from '../contract/addresses.ts'
+import type { Config } from './config.ts'
+import { EventLog } from './events/event-log.ts'
+import { base62, minter } from './identifiers.ts'
+import { JobQueue } from './jobs/job-queue.ts'
+import { keysFrom } from './keys.ts'
+import { migrate, migrations, storeVersion } from './storage/migrate.ts'
+import { openPostgres } from './storage/postgres.ts'
+import { openSqlite } from './storage/sqlite.ts'
+import type { Store } from './storage/store.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export const storeFile = (dataDir: string): string => join(dataDir, 'recto.sqlite')
+
+const openStore = (config: Config): Store => {
+  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl)
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  return openSqlite(storeFile(config.dataDir))
+}
+
+/** Copies an embedded store aside before a migration changes it. */
+const keepCopy = async (store: Store, config: Config, log: Logger): Promise<void> => {
+  const version = await storeVersion(store)
+  if (store.engine !== 'sqlite' || version === 0 || version >= migrations.length) return
+  const folder = join(config.dataDir, 'backups')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, `before-version-${version + 1}.sqlite`)
+  await store.copyTo(file)
+  log.info(`Kept a copy of the store before its migration: ${file}`)
+}
+
+/**
+ * The secret of the installation: from the environment, else from the data folder, else, where several processes
+ * share one PostgreSQL, from the store. Made on the first start.
+ */
+const secretOf = async (config: Config, store: Store): Promise<string> => {
+  if (config.secret !== undefined) return config.secret
+  if (store.engine === 'postgres') {
+    return store.write(async (db) => {
+      const value = base62(randomBytes, 43)
+      await db
+        .insertInto('settings')
+        .values({ name: 'secret', value })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+      const row = await db
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', 'secret')
+        .executeTakeFirstOrThrow()
+      return row.value
+    })
+  }
+  const file = join(config.dataDir, 'secret')
+  if (!existsSync(file)) writeFileSync(file, base62(randomBytes, 43), { mode: 0o600, flag: 'wx' })
+  chmodSync(file, 0o600)
+  return readFileSync(file, 'utf8').trim()
+}
+
+export interface Installation {
+  readonly around: Surroundings
+  /** Stops jobs and events and closes the store. */
+  close(): Promise<void>
+}
+
+/** Opens the store, brings it up to date, and puts the surroundings together. Jobs are not started yet. */
+export const openInstallation = async (
+  config: Config,
+  log: Logger,
+  now: () => string = () => new Date().toISOString(),
+): Promise<Installation> => {
+  const store = openStore(config)
+  try {
+    await keepCopy(store, config, log)
+    await migrate(store, now)
+    const keys = keysFrom(await secretOf(config, store))
+    const mint = minter(randomBytes)
+    const events = new EventLog(store, mint, now)
+    const jobs = new JobQueue(store, mint, now, log)
+    const addresses = addressesFor({ baseUrl: config.baseUrl, sitesUrl: config.sitesUrl })
+    return {
+      around: { config, store, now, mint, random: randomBytes, log, keys, addresses, events, jobs },
+      async close() {
+        await jobs.stop()
+        await events.close()
+        await store.close()
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}

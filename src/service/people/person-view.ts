@@ -1,0 +1,34 @@
+/** People as the API shows them. */
+import { sql } from 'kysely'
+import { among } from '../storage/sql.ts'
+import type { PersonRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+type Shown = Pick<PersonRow, 'id' | 'display_name' | 'email' | 'photo_url'>
+
+export const personView = (around: Surroundings, row: Shown) => ({
+  object: 'user' as const,
+  id: row.id,
+  displayName: row.display_name,
+  email: row.email,
+  ...(row.photo_url !== null && { photoURL: row.photo_url }),
+  urls: { location: around.addresses.user(row.id).location },
+})
+export type PersonView = ReturnType<typeof personView>
+
+/** The people with these ids, by id. One query, whatever their number. */
+export const personViews = async (
+  around: Surroundings,
+  db: Db,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, PersonView>> => {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('persons')
+    .select(['id', 'display_name', 'email', 'photo_url'])
+    .where(among(around.store.engine, sql.ref('id'), wanted))
+    .execute()
+  return new Map(rows.map((row) => [row.id, personView(around, row)]))
+}

@@ -1,0 +1,130 @@
+/** Spaces and collections that a person sees, filtered and counted in SQL. */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { rank } from '../../contract/roles.ts'
+import type { Role } from '../../contract/roles.ts'
+import type { Membership } from '../access/resolver.ts'
+import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
+import type { After } from '../http/page-token.ts'
+import type { CollectionRow, SpaceRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+
+export interface Viewer {
+  readonly organization: string
+  readonly person: string
+  readonly membership: Membership
+}
+
+/** A row with the rank of the viewer's role on it. */
+export type WithRole<Row> = Row & { readonly role: number }
+
+interface Listing {
+  readonly table: 'spaces' | 'collections'
+  readonly where: RawBuilder<unknown>
+  /** The least role that shows a row. */
+  readonly level: Role
+  readonly after: After | undefined
+  readonly limit: number
+}
+
+const isAdministrator = ({ membership }: Viewer) => membership.role === rank('admin')
+
+/** `with` and `from` of a listing: administrators need neither roles nor collections, and so pay for neither. */
+const source = (viewer: Viewer, table: string) => {
+  const { organization, person, membership } = viewer
+  const from = sql`from ${sql.table(table)} as thing`
+  if (isAdministrator(viewer)) return { head: sql``, from }
+  return {
+    head: sql`with recursive collection_roles (id, role) as (${collectionRoles(organization, person, membership)})`,
+    from: sql`${from} left join collection_roles above on above.id = thing.parent`,
+  }
+}
+
+const seen = (viewer: Viewer, { where, level }: Pick<Listing, 'where' | 'level'>) => {
+  const role = roleOnRow('thing', viewer.person, viewer.membership)
+  const filter = isAdministrator(viewer) ? sql`` : sql` and ${role} >= ${rank(level)}`
+  return sql`where thing.organization = ${viewer.organization} and ${where}${filter}`
+}
+
+/** The place of a row in a listing: siblings stand together, in their order. */
+export const placeOf = (row: { parent: string; position: string; id: string }): After => [
+  row.parent,
+  row.position,
+  row.id,
+]
+
+/** Rows by parent and order among siblings, each with the viewer's role. */
+const list = async <Row>(db: Db, viewer: Viewer, listing: Listing): Promise<WithRole<Row>[]> => {
+  const { head, from } = source(viewer, listing.table)
+  const [parent, position, id] = listing.after ?? []
+  const further =
+    id === undefined
+      ? sql``
+      : sql` and (thing.parent, thing.position, thing.id) > (${parent}, ${position}, ${id})`
+  const { rows } = await sql<WithRole<Row>>`
+    ${head} select thing.*, ${roleOnRow('thing', viewer.person, viewer.membership)} as role
+    ${from} ${seen(viewer, listing)}${further}
+    order by thing.parent, thing.position, thing.id limit ${listing.limit}`.execute(db)
+  return rows
+}
+
+const count = async (
+  db: Db,
+  viewer: Viewer,
+  listing: Pick<Listing, 'table' | 'where' | 'level'>,
+): Promise<number> => {
+  const { head, from } = source(viewer, listing.table)
+  const { rows } = await sql<{ total: number }>`
+    ${head} select count(*) as total ${from} ${seen(viewer, listing)}`.execute(db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+/** Which spaces: those that stand (of one parent, or all), or those in the trash. */
+export type SpaceFilter = { readonly trash: false; readonly parent?: string } | { readonly trash: true }
+
+const spacesWhere = (filter: SpaceFilter) =>
+  filter.trash
+    ? sql`thing.deleted_at is not null`
+    : filter.parent === undefined
+      ? sql`thing.deleted_at is null`
+      : sql`thing.deleted_at is null and thing.parent = ${filter.parent}`
+
+const spaceLevel = (filter: SpaceFilter): Role => (filter.trash ? 'create' : 'read')
+
+export const listSpaces = (
+  db: Db,
+  viewer: Viewer,
+  filter: SpaceFilter,
+  after: After | undefined,
+  limit: number,
+) =>
+  list<SpaceRow>(db, viewer, {
+    table: 'spaces',
+    where: spacesWhere(filter),
+    level: spaceLevel(filter),
+    after,
+    limit,
+  })
+
+export const countSpaces = (db: Db, viewer: Viewer, filter: SpaceFilter) =>
+  count(db, viewer, { table: 'spaces', where: spacesWhere(filter), level: spaceLevel(filter) })
+
+const collectionsWhere = (nested: boolean) => (nested ? sql`1 = 1` : sql`thing.parent = ''`)
+
+export const listCollections = (
+  db: Db,
+  viewer: Viewer,
+  nested: boolean,
+  after: After | undefined,
+  limit: number,
+) =>
+  list<CollectionRow>(db, viewer, {
+    table: 'collections',
+    where: collectionsWhere(nested),
+    level: 'read',
+    after,
+    limit,
+  })
+
+export const countCollections = (db: Db, viewer: Viewer, nested: boolean) =>
+  count(db, viewer, { table: 'collections', where: collectionsWhere(nested), level: 'read' })

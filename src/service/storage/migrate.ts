@@ -1,0 +1,79 @@
+/**
+ * Numbered migrations, applied on start in one transaction under a lock, so that several processes can start at
+ * once on one store. A store newer than the program is refused.
+ */
+import { sql } from 'kysely'
+import * as ground from './migrations/0001-ground.ts'
+import * as content from './migrations/0002-content.ts'
+import type { ColumnTypes } from './sql.ts'
+import { columnTypes } from './sql.ts'
+import type { Db, Store } from './store.ts'
+
+export interface Migration {
+  readonly number: number
+  readonly name: string
+  readonly up: (db: Db, types: ColumnTypes) => Promise<void>
+}
+
+/** In order, numbered from 1 without gaps. A migration that has landed is never changed. */
+export const migrations: readonly Migration[] = [
+  { number: 1, name: 'ground', up: ground.up },
+  { number: 2, name: 'content', up: content.up },
+]
+
+export class NewerStoreError extends Error {}
+
+/** An arbitrary number that no other program's advisory lock is likely to have. */
+const lockNumber = 7_206_552_801
+
+const appliedIn = async (db: Db): Promise<number> => {
+  const { last } = await db
+    .selectFrom('schema_versions')
+    .select((e) => e.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
+/** The number of the last migration in the store; 0 for an empty one. */
+export const storeVersion = async (store: Store): Promise<number> => {
+  const tables = await sql<{ found: number }>`select 1 as found from ${sql.raw(
+    store.engine === 'postgres'
+      ? `pg_catalog.pg_tables where tablename = 'schema_versions' and schemaname = any(current_schemas(false))`
+      : `sqlite_master where name = 'schema_versions'`,
+  )}`.execute(store.read)
+  return tables.rows.length === 0 ? 0 : appliedIn(store.read)
+}
+
+/**
+ * Brings the store up to `upTo` (by default the last migration) and says which migrations it applied.
+ * Throws `NewerStoreError` when the store was written by a newer program; nothing is changed then.
+ */
+export const migrate = (
+  store: Store,
+  now: () => string,
+  upTo: number = migrations.length,
+): Promise<readonly Migration[]> =>
+  store.write(async (db) => {
+    const types = columnTypes(store.engine)
+    if (store.engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(db)
+    await db.schema
+      .createTable('schema_versions')
+      .ifNotExists()
+      .addColumn('number', types.integer, (c) => c.primaryKey())
+      .addColumn('name', types.text, (c) => c.notNull())
+      .addColumn('applied_at', types.text, (c) => c.notNull())
+      .execute()
+    const last = await appliedIn(db)
+    if (last > migrations.length) {
+      throw new NewerStoreError(
+        `The store has version ${last}; this program knows ${migrations.length}. ` +
+          'Start the newer program again, or restore a backup made before it.',
+      )
+    }
+    const due = migrations.filter(({ number }) => number > last && number <= upTo)
+    for (const { number, name, up } of due) {
+      await up(db, types)
+      await db.insertInto('schema_versions').values({ number, name, applied_at: now() }).execute()
+    }
+    return due
+  })

@@ -1,0 +1,346 @@
+/**
+ * The tables, as both engines hold them. Text ids, UTC text times, JSON as text, integers for booleans and for
+ * roles (`rank` of the contract: 0 is null, 6 is admin). An absent parent is the empty text, so that it sorts and
+ * compares alike everywhere. The space is the first key of everything that is content.
+ */
+import type { Selectable } from 'kysely'
+
+type Flag = 0 | 1
+type Text = string
+/** ISO 8601, UTC, milliseconds: compares as text. */
+type Time = string
+type JsonText = string
+
+export interface PersonTable {
+  id: Text
+  /** Lower case; unique. */
+  email: Text
+  display_name: Text
+  photo_url: Text | null
+  /** The parameters, salt and hash of the password; null for people who only come by sign-on. */
+  password: Text | null
+  operator: Flag
+  disabled_at: Time | null
+  created_at: Time
+  updated_at: Time
+}
+
+export interface SessionTable {
+  id: Text
+  /** SHA-256 of the cookie's value. */
+  hash: Text
+  person: Text
+  created_at: Time
+  used_at: Time
+  expires_at: Time
+  address: Text
+  agent: Text
+}
+
+export interface TokenTable {
+  id: Text
+  hash: Text
+  person: Text
+  name: Text
+  scope: Text
+  created_at: Time
+  used_at: Time | null
+  expires_at: Time | null
+}
+
+export interface OrganizationTable {
+  id: Text
+  title: Text
+  hostname: Text | null
+  email_domains: JsonText
+  use_case: Text | null
+  default_role: number
+  default_content: JsonText | null
+  logo: Text | null
+  sso: Flag
+  ai: Flag
+  invite_links: Flag
+  merge_rules: JsonText
+  created_at: Time
+  updated_at: Time
+}
+
+export interface MemberTable {
+  organization: Text
+  person: Text
+  /** 0 for guests. */
+  role: number
+  disabled: Flag
+  sso: Flag
+  joined_at: Time
+  seen_at: Time | null
+}
+
+export interface TeamTable {
+  organization: Text
+  id: Text
+  title: Text
+  created_at: Time
+}
+
+export interface TeamMemberTable {
+  organization: Text
+  team: Text
+  person: Text
+  owner: Flag
+}
+
+export interface CollectionTable {
+  organization: Text
+  id: Text
+  title: Text
+  description: Text | null
+  parent: Text
+  /** Order key among the spaces and collections of one parent. */
+  position: Text
+  /** Null inherits; 0 is no access. */
+  default_level: number | null
+  created_at: Time
+  updated_at: Time
+}
+
+export interface SpaceTable {
+  organization: Text
+  id: Text
+  title: Text
+  emoji: Text
+  icon: Text | null
+  parent: Text
+  position: Text
+  default_level: number | null
+  edit_mode: Text
+  language: Text | null
+  merge_rules: JsonText
+  template: Flag
+  /** Head of main. */
+  revision: Text
+  next_number: number
+  open_comments: number
+  change_requests: number
+  change_requests_open: number
+  change_requests_draft: number
+  created_at: Time
+  updated_at: Time
+  deleted_at: Time | null
+  deleted_by: Text | null
+}
+
+export interface GrantTable {
+  organization: Text
+  /** Id of a space or collection. */
+  thing: Text
+  thing_kind: Text
+  grantee: Text
+  /** `person` or `team`. */
+  grantee_kind: Text
+  role: number
+  created_at: Time
+}
+
+export interface RevisionTable {
+  space: Text
+  id: Text
+  type: Text
+  /** JSON array of revision ids, first parent first. */
+  parents: JsonText
+  /** Hash of the tree of entries. */
+  root: Text
+  /** Place on main's first-parent chain, from 1; null on revisions of change requests. */
+  main_number: number | null
+  merged_from: Text | null
+  created_by: Text
+  created_at: Time
+}
+
+/** Tree nodes and documents: canonical bytes under their hash. */
+export interface ObjectTable {
+  space: Text
+  hash: Text
+  /** `deflate`, or `splice` against `base`. */
+  encoding: Text
+  base: Text | null
+  bytes: Uint8Array
+}
+
+/** Bytes of files. */
+export interface BlobTable {
+  space: Text
+  hash: Text
+  size: number
+  encoding: Text
+  bytes: Uint8Array
+}
+
+/** When a page first stood in the space, and since when its present content stands. */
+export interface PageTimeTable {
+  space: Text
+  page: Text
+  created_at: Time
+  updated_at: Time
+}
+
+export interface ChangeRequestTable {
+  space: Text
+  id: Text
+  organization: Text
+  number: number
+  subject: Text
+  description: JsonText | null
+  status: Text
+  created_by: Text
+  revision: Text
+  revision_initial: Text
+  revision_merged_ancestor: Text
+  revision_merged: Text | null
+  merged_by: Text | null
+  merged_at: Time | null
+  open_comments: number
+  cluster: Text | null
+  created_at: Time
+  updated_at: Time
+}
+
+/** Who wrote content in a change request. */
+export interface ContributorTable {
+  space: Text
+  change_request: Text
+  person: Text
+  edits: number
+  updated_at: Time
+}
+
+export interface ConflictAnswerTable {
+  space: Text
+  change_request: Text
+  conflict: Text
+  answer: JsonText
+  person: Text
+  created_at: Time
+}
+
+export interface CommentTable {
+  space: Text
+  id: Text
+  organization: Text
+  /** '' on comments of the space itself. */
+  change_request: Text
+  page: Text | null
+  node: Text | null
+  table_cell: JsonText | null
+  revision: Text
+  body: JsonText
+  author: Text
+  posted_at: Time
+  edited_at: Time | null
+  resolved_at: Time | null
+  resolved_by: Text | null
+  replies: number
+}
+
+export interface ReplyTable {
+  space: Text
+  comment: Text
+  id: Text
+  body: JsonText
+  author: Text
+  posted_at: Time
+  edited_at: Time | null
+}
+
+export interface ReactionTable {
+  space: Text
+  /** Id of a comment or of a reply. */
+  target: Text
+  emoji: Text
+  person: Text
+  reacted_at: Time
+}
+
+export interface EventTable {
+  id: Text
+  /** Given by the sequencer in the order of commits; null until then. */
+  number: number | null
+  organization: Text
+  space: Text
+  kind: Text
+  subject: Text
+  actor: Text
+  data: JsonText
+  created_at: Time
+}
+
+export interface JobTable {
+  id: Text
+  kind: Text
+  organization: Text
+  person: Text
+  input: JsonText
+  /** pending, running, done, failed, cancelled. */
+  state: Text
+  progress: number
+  total: number
+  result: JsonText | null
+  error: Text | null
+  attempts: number
+  /** Not before this time. */
+  due_at: Time
+  lease_until: Time | null
+  created_at: Time
+  updated_at: Time
+}
+
+/** Counted attempts at something that must not be guessed. */
+export interface AttemptTable {
+  key: Text
+  window_start: Time
+  count: number
+}
+
+export interface SettingTable {
+  name: Text
+  value: Text
+}
+
+export interface Schema {
+  persons: PersonTable
+  sessions: SessionTable
+  tokens: TokenTable
+  organizations: OrganizationTable
+  members: MemberTable
+  teams: TeamTable
+  team_members: TeamMemberTable
+  collections: CollectionTable
+  spaces: SpaceTable
+  grants: GrantTable
+  revisions: RevisionTable
+  objects: ObjectTable
+  blobs: BlobTable
+  page_times: PageTimeTable
+  change_requests: ChangeRequestTable
+  contributors: ContributorTable
+  conflict_answers: ConflictAnswerTable
+  comments: CommentTable
+  replies: ReplyTable
+  reactions: ReactionTable
+  events: EventTable
+  jobs: JobTable
+  attempts: AttemptTable
+  settings: SettingTable
+  schema_versions: { number: number; name: Text; applied_at: Time }
+}
+
+export type PersonRow = Selectable<PersonTable>
+export type OrganizationRow = Selectable<OrganizationTable>
+export type CollectionRow = Selectable<CollectionTable>
+export type SpaceRow = Selectable<SpaceTable>
+export type RevisionRow = Selectable<RevisionTable>
+export type ChangeRequestRow = Selectable<ChangeRequestTable>
+export type CommentRow = Selectable<CommentTable>
+export type ReplyRow = Selectable<ReplyTable>
+export type JobRow = Selectable<JobTable>
+export type EventRow = Selectable<EventTable>

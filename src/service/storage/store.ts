@@ -1,0 +1,35 @@
+/**
+ * The store: one Kysely instance to read, one way to write.
+ *
+ * `read` sees what was committed and is never used inside a write; `write` runs its work in one transaction and
+ * resolves only when that transaction is durable. Work awaits nothing but its own queries: on the embedded store
+ * everybody else waits for it. Both rules are held by a guard that throws.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+/** A transaction in progress, or the connection to read with: what queries take as their first argument. */
+export type Db = Kysely<Schema>
+
+export interface Store {
+  readonly engine: Engine
+  readonly read: Db
+  /** Runs `work` in a transaction; throws what it throws, with nothing written. Not nestable. */
+  write<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** An online copy of an embedded store into a new file; refused by stores that have their own tools. */
+  copyTo(file: string): Promise<void>
+  close(): Promise<void>
+}
+
+const writing = new AsyncLocalStorage<true>()
+
+/** Marks the running of a transaction's work, so that misuse of the store inside it is found at once. */
+export const insideWrite = <T>(work: () => Promise<T>): Promise<T> => writing.run(true, work)
+
+/** Throws when called inside a transaction's work: it would wait for itself for ever on the embedded store. */
+export const assertOutsideWrite = (what: string): void => {
+  if (writing.getStore())
+    throw new Error(`${what} inside a transaction: use the transaction's own connection.`)
+}
