@@ -49,7 +49,7 @@ const deepestNesting = 64
 /** The thing and the collections above it with every grant to the person that stands on them, nearest first. */
 const stepsUpFrom = async (
   db: Db,
-  thing: { kind: 'space' | 'collection'; id: string; parent: string; default_level: number | null },
+  thing: { kind: 'space' | 'collection'; id: string },
   person: string,
 ): Promise<Step[]> => {
   const { rows } = await sql<{
@@ -60,9 +60,10 @@ const stepsUpFrom = async (
     team: number | null
   }>`
     with recursive chain (kind, id, parent, default_level, depth) as (
-      select ${thing.kind}, ${thing.id}, ${thing.parent}, cast(${thing.default_level} as integer), 0
+      select '${sql.raw(thing.kind)}', t.id, t.parent, t.default_level, 0
+      from ${sql.table(`${thing.kind}s`)} t where t.id = ${thing.id}
       union all
-      select 'collection', c.id, c.parent, cast(c.default_level as integer), chain.depth + 1
+      select 'collection', c.id, c.parent, c.default_level, chain.depth + 1
       from collections c join chain on c.id = chain.parent
       where chain.depth < ${deepestNesting}
     )
@@ -95,7 +96,7 @@ export const explain = async (
 
 const roleOn = async (
   db: Db,
-  thing: { kind: 'space' | 'collection'; id: string; parent: string; default_level: number | null },
+  thing: { kind: 'space' | 'collection'; id: string },
   membership: Membership | undefined,
   person: string,
 ): Promise<Role | null> => {

@@ -81,8 +81,12 @@ export const openPostgres = (url: string, connections = 10): Store => {
         }
       }
     },
+    snapshot(work) {
+      assertOutsideWrite('A snapshot')
+      return db.transaction().setIsolationLevel('repeatable read').execute(work)
+    },
     copyTo() {
-      return Promise.reject(new Error('Copy a PostgreSQL store with pg_dump, or use `recto backup`.'))
+      return Promise.reject(new Error('Only an embedded store is one file.'))
     },
     close: () => db.destroy(),
   }

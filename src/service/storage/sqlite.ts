@@ -160,6 +160,17 @@ export const openSqlite = (file: string): Store => {
         draining ??= drain()
       })
     },
+    async snapshot(work) {
+      assertOutsideWrite('A snapshot')
+      const view = new Database(file, { readonly: true })
+      const connection = new SqliteConnection(view, () => {})
+      try {
+        connection.exec('begin')
+        return await work(kyselyOn(connection))
+      } finally {
+        view.close()
+      }
+    },
     async copyTo(target) {
       await writer.backup(target)
     },

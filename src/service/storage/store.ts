@@ -18,7 +18,9 @@ export interface Store {
   readonly read: Db
   /** Runs `work` in a transaction; throws what it throws, with nothing written. Not nestable. */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** An online copy of an embedded store into a new file; refused by stores that have their own tools. */
+  /** Runs `work` over one unchanging view of everything, however long it takes. */
+  snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** An online copy of an embedded store into a new file; other engines are copied row by row (`copy-store.ts`). */
   copyTo(file: string): Promise<void>
   close(): Promise<void>
 }

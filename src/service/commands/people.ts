@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { passwordProblem } from '../../contract/people.ts'
+import { insertMember } from '../organizations/organizations.store.ts'
+import { hashPassword } from '../people/passwords.ts'
+import { findPersonByEmail, insertPerson } from '../people/persons.store.ts'
+import type { Command, CommandCall } from './run-command.ts'
+import { CommandError } from './run-command.ts'
+
+const passwordFor = async ({ options, readSecret }: CommandCall): Promise<string> => {
+  const password =
+    typeof options['password'] === 'string' ? options['password'] : await readSecret('Password: ')
+  const problem = passwordProblem(password)
+  if (problem !== undefined) throw new CommandError(problem)
+  return password
+}
+
+export const createAdminCommand: Command = {
+  name: 'create-admin',
+  usage: 'EMAIL [--name NAME] [--org ID]',
+  summary:
+    'Makes an operator; with --org also an administrator there. Reads the password from standard input.',
+  options: { name: { type: 'string' }, org: { type: 'string' }, password: { type: 'string' } },
+  positionals: 1,
+  async run(call) {
+    const { installation, positionals, options, print } = call
+    const [email = ''] = positionals
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandError(`"${email}" is no e-mail address.`)
+    const password = await hashPassword(await passwordFor(call))
+    const { around } = installation
+    const id = await around.store.write(async (db) => {
+      if (await findPersonByEmail(db, email))
+        throw new CommandError(`${email} is there already. Use reset-password.`)
+      const displayName =
+        typeof options['name'] === 'string' ? options['name'] : (email.split('@')[0] ?? email)
+      const person = await insertPerson(around, db, { email, displayName, password, operator: true })
+      const { org } = options
+      if (typeof org === 'string') {
+        const found = await db
+          .selectFrom('organizations')
+          .select('id')
+          .where('id', '=', org)
+          .executeTakeFirst()
+        if (!found) throw new CommandError(`There is no organization ${org}.`)
+        await insertMember(around, db, org, person.id, 'admin')
+      }
+      return person.id
+    })
+    print(id)
+  },
+}
+
+export const resetPasswordCommand: Command = {
+  name: 'reset-password',
+  usage: 'EMAIL',
+  summary: 'Sets a new password and ends every session of that person. Reads it from standard input.',
+  options: { password: { type: 'string' } },
+  positionals: 1,
+  async run(call) {
+    const { installation, positionals, print } = call
+    const [email = ''] = positionals
+    const password = await hashPassword(await passwordFor(call))
+    const { around } = installation
+    await around.store.write(async (db) => {
+      const person = await findPersonByEmail(db, email)
+      if (!person) throw new CommandError(`Nobody has the address ${email}.`)
+      await db
+        .updateTable('persons')
+        .set({ password, disabled_at: sql<null>`null`, updated_at: around.now() })
+        .where('id', '=', person.id)
+        .execute()
+      await db.deleteFrom('sessions').where('person', '=', person.id).execute()
+      await db.deleteFrom('tokens').where('person', '=', person.id).execute()
+    })
+    print(`The password of ${email} is changed; all sessions and tokens of that person have ended.`)
+  },
+}

@@ -1,0 +1,113 @@
+/** Finds the command, reads its arguments, opens the installation for it, and turns what happened into an exit code. */
+import { parseArgs } from 'node:util'
+import type { ParseArgsOptionsConfig } from 'node:util'
+import { BackupError } from '../backup.ts'
+import type { Config } from '../config.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { Failure } from '../http/failure.ts'
+import type { Installation } from '../installation.ts'
+import { openInstallation } from '../installation.ts'
+import { openLog } from '../log.ts'
+import { NewerStoreError } from '../storage/migrate.ts'
+import { backupCommand, restoreCommand } from './backup.ts'
+import { createAdminCommand, resetPasswordCommand } from './people.ts'
+
+/** Something that the person at the terminal can put right. */
+export class CommandError extends Error {}
+
+export interface CommandCall {
+  readonly installation: Installation
+  readonly config: Config
+  readonly positionals: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** Prints a line of the result on standard output. */
+  readonly print: (line: string) => void
+  /** Reads a secret from standard input, so that it stands in no list of processes. */
+  readonly readSecret: (prompt: string) => Promise<string>
+}
+
+export interface Command {
+  readonly name: string
+  /** How it is called, after its name. */
+  readonly usage: string
+  readonly summary: string
+  readonly options: ParseArgsOptionsConfig
+  readonly positionals: number
+  readonly run: (call: CommandCall) => Promise<void>
+}
+
+export const commands: readonly Command[] = [
+  createAdminCommand,
+  resetPasswordCommand,
+  backupCommand,
+  restoreCommand,
+]
+
+const usage = (): string =>
+  [
+    'Commands of Recto, for a service that runs or rests:',
+    '',
+    ...commands.map(({ name, usage: how, summary }) => `  ${`${name} ${how}`.padEnd(44)} ${summary}`),
+    '',
+    'They use the same environment as the service (DATA_DIR, DATABASE_URL, …).',
+  ].join('\n')
+
+const readLine = async (prompt: string): Promise<string> => {
+  if (process.stdin.isTTY) process.stderr.write(prompt)
+  let text = ''
+  for await (const chunk of process.stdin) {
+    text += String(chunk)
+    if (text.includes('\n')) break
+  }
+  return text.split(/\r?\n/, 1)[0] ?? ''
+}
+
+/** Runs one command. Errors that a person can put right are one line; others show where they came from. */
+export const runCommand = async (
+  argv: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<number> => {
+  const [name, ...rest] = argv
+  const command = commands.find((candidate) => candidate.name === name)
+  if (!command) {
+    process.stderr.write(
+      `${name === undefined || name === 'help' || name === '--help' ? '' : `There is no command "${name}".\n`}${usage()}\n`,
+    )
+    return name === 'help' || name === '--help' ? 0 : 2
+  }
+  let parsed: { values: Record<string, string | boolean | undefined>; positionals: string[] }
+  try {
+    parsed = parseArgs({ args: [...rest], options: command.options, allowPositionals: true }) as typeof parsed
+    if (parsed.positionals.length !== command.positionals) {
+      throw new CommandError(`${command.name} is called as: ${command.name} ${command.usage}`)
+    }
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    return 2
+  }
+  let installation: Installation | undefined
+  try {
+    const config = readConfig(environment)
+    installation = await openInstallation(config, openLog('warn'))
+    await command.run({
+      installation,
+      config,
+      positionals: parsed.positionals,
+      options: parsed.values,
+      print: (line) => process.stdout.write(`${line}\n`),
+      readSecret: readLine,
+    })
+    return 0
+  } catch (error) {
+    const plain =
+      error instanceof CommandError ||
+      error instanceof ConfigError ||
+      error instanceof BackupError ||
+      error instanceof NewerStoreError ||
+      error instanceof Failure
+    process.stderr.write(`${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    return 1
+  } finally {
+    await installation?.close()
+  }
+}

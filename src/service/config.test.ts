@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('readConfig', () => {
+  it('opens usable without any variable', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      sitesPort: 4001,
+      baseUrl: 'http://127.0.0.1:4000',
+      sitesUrl: 'http://127.0.0.1:4001',
+    })
+  })
+
+  it.each([
+    [{ PORT: 'many' }, /PORT is "many"/],
+    [{ PORT: '70000' }, /from 0 to 65535/],
+    [{ BASE_URL: 'https://docs.example.org/recto' }, /without a path/],
+    [{ BASE_URL: 'docs.example.org' }, /BASE_URL/],
+    [{ DATABASE_URL: 'mysql://x' }, /postgres:\/\//],
+    [{ RECTO_ADMIN_TOKEN: 'short' }, /32 characters/],
+    [{ SECRET: 'short' }, /32 characters/],
+    [{ LOG_LEVEL: 'loud' }, /one of/],
+    [{ SECRET_FILE: '/nowhere/at/all' }, /cannot be read/],
+    [{ SECRET: 'x'.repeat(32), SECRET_FILE: 'y' }, /both set/],
+  ])('refuses %o with the exact reason', (environment, reason) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError)
+    expect(() => readConfig(environment)).toThrow(reason)
+  })
+
+  it('reads any variable from a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'recto-config-'))
+    const file = join(folder, 'token')
+    writeFileSync(file, `${'t'.repeat(40)}\n`)
+    try {
+      expect(readConfig({ RECTO_ADMIN_TOKEN_FILE: file }).adminToken).toBe('t'.repeat(40))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})

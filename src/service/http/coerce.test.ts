@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ListQuery } from '../../contract/wire.ts'
+import { queryReader } from './coerce.ts'
+
+const read = queryReader(
+  ListQuery.extend({
+    nested: z.boolean().default(true),
+    authors: z.array(z.string()).optional(),
+    query: z.string(),
+  }),
+)
+
+describe('queryReader', () => {
+  it('reads each field as its type', () => {
+    expect(read('?limit=10&nested=false&authors=a&authors=b&query=12')).toEqual({
+      limit: 10,
+      nested: false,
+      authors: ['a', 'b'],
+      query: '12',
+    })
+  })
+
+  it('makes a list of one value a list', () => {
+    expect(read('?authors=a')).toEqual({ authors: ['a'] })
+  })
+
+  it('leaves what does not read to the schema', () => {
+    expect(read('?limit=ten&nested=yes')).toEqual({ limit: 'ten', nested: 'yes' })
+    expect(read('?limit=0x10&limit=1e3')).toEqual({ limit: '1e3' })
+  })
+
+  it('keeps unknown fields, so that the schema can name them', () => {
+    expect(read('?limmit=3')).toEqual({ limmit: '3' })
+  })
+})

@@ -1,0 +1,92 @@
+/** Rows of people, their tokens and sessions. */
+import { base62 } from '../identifiers.ts'
+import { hashSecret, sessionLength } from '../http/authenticate.ts'
+import type { PersonRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { Scope } from '../../contract/operation.ts'
+
+export interface NewPerson {
+  readonly email: string
+  readonly displayName: string
+  /** As `hashPassword` makes it; null for people without one. */
+  readonly password: string | null
+  readonly operator: boolean
+}
+
+/** Adds a person; the address is kept in lower case. */
+export const insertPerson = async (around: Surroundings, db: Db, person: NewPerson): Promise<PersonRow> => {
+  const now = around.now()
+  return db
+    .insertInto('persons')
+    .values({
+      id: around.mint('person'),
+      email: person.email.toLowerCase(),
+      display_name: person.displayName,
+      photo_url: null,
+      password: person.password,
+      operator: person.operator ? 1 : 0,
+      disabled_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export const findPersonByEmail = (db: Db, email: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('persons').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+
+/** Begins a session and returns the value for its cookie; only its hash is kept. */
+export const beginSession = async (
+  around: Surroundings,
+  db: Db,
+  person: string,
+  { address, agent }: { readonly address: string; readonly agent: string },
+): Promise<string> => {
+  const secret = base62(around.random, 43)
+  const now = around.now()
+  await db
+    .insertInto('sessions')
+    .values({
+      id: around.mint('session'),
+      hash: hashSecret(secret),
+      person,
+      created_at: now,
+      used_at: now,
+      expires_at: new Date(Date.parse(now) + sessionLength).toISOString(),
+      address,
+      agent,
+    })
+    .execute()
+  return secret
+}
+
+export interface NewToken {
+  readonly person: string
+  readonly name: string
+  readonly scope: Scope
+  readonly expiresAt: string | null
+  /** The token itself, when it was chosen elsewhere; else one is made. */
+  readonly secret?: string
+}
+
+/** Adds a token and returns it; this is the only time that it can be seen. */
+export const insertToken = async (around: Surroundings, db: Db, token: NewToken) => {
+  const secret = token.secret ?? `recto_${base62(around.random, 43)}`
+  const row = await db
+    .insertInto('tokens')
+    .values({
+      id: around.mint('token'),
+      hash: hashSecret(secret),
+      person: token.person,
+      name: token.name,
+      scope: token.scope,
+      created_at: around.now(),
+      used_at: null,
+      expires_at: token.expiresAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { row, secret }
+}

@@ -1,0 +1,77 @@
+/**
+ * Copies everything from one store into an empty one, of whatever engines: how a PostgreSQL store is backed up into
+ * a file and how an installation moves from one engine to the other.
+ */
+import { sql } from 'kysely'
+import type { Schema } from './schema.ts'
+import { chunks } from './sql.ts'
+import type { Db, Store } from './store.ts'
+
+/** Every table with the columns of its key, those that others refer to first. */
+export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
+  ['persons', ['id']],
+  ['sessions', ['id']],
+  ['tokens', ['id']],
+  ['organizations', ['id']],
+  ['members', ['organization', 'person']],
+  ['teams', ['id']],
+  ['team_members', ['team', 'person']],
+  ['collections', ['id']],
+  ['spaces', ['id']],
+  ['grants', ['thing', 'grantee']],
+  ['revisions', ['space', 'id']],
+  ['objects', ['space', 'hash']],
+  ['blobs', ['space', 'hash']],
+  ['page_times', ['space', 'page']],
+  ['change_requests', ['space', 'id']],
+  ['contributors', ['space', 'change_request', 'person']],
+  ['conflict_answers', ['space', 'change_request', 'conflict']],
+  ['comments', ['space', 'id']],
+  ['replies', ['space', 'comment', 'id']],
+  ['reactions', ['space', 'target', 'emoji', 'person']],
+  ['events', ['id']],
+  ['jobs', ['id']],
+  ['attempts', ['key']],
+  ['settings', ['name']],
+]
+
+/** Rows of blobs can be large: few at a time keeps memory flat. */
+const rowsAtOnce = (table: keyof Schema): number => (table === 'blobs' ? 4 : 500)
+
+type Row = Record<string, unknown>
+
+/**
+ * Copies all rows. `from` reads one snapshot from the first row to the last; `to` is a migrated, empty store.
+ * Says how many rows were copied.
+ */
+export const copyStore = async (from: Db, to: Store): Promise<number> => {
+  let copied = 0
+  for (const [table, key] of tables) {
+    const columns = sql.join(key.map((column) => sql.ref(column)))
+    let after: unknown[] | undefined
+    for (;;) {
+      const where = after === undefined ? sql`` : sql`where (${columns}) > (${sql.join(after)})`
+      const { rows } = await sql<Row>`
+        select * from ${sql.table(table)} ${where} order by ${columns} limit ${rowsAtOnce(table)}`.execute(
+        from,
+      )
+      for (const some of chunks(rows, 100)) {
+        await to.write((db) =>
+          db
+            .insertInto(table)
+            .values(some as never)
+            .execute(),
+        )
+      }
+      copied += rows.length
+      const last = rows.at(-1)
+      if (!last || rows.length < rowsAtOnce(table)) break
+      after = key.map((column) => last[column])
+    }
+  }
+  return copied
+}
+
+/** Whether nobody has used the store yet. */
+export const isEmptyStore = async (store: Store): Promise<boolean> =>
+  (await store.read.selectFrom('persons').select('id').limit(1).executeTakeFirst()) === undefined
