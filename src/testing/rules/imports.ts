@@ -1,0 +1,213 @@
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+import ts from 'typescript'
+
+/** One import as written. `typeOnly` is true only when nothing is loaded at run time (`import type`). */
+export type Import = { specifier: string; typeOnly: boolean; line: number }
+
+/**
+ * All imports of a source text: static, re-exporting, dynamic, `import('x').Y` in a type, and
+ * `new URL('./x.ts', import.meta.url)`, which is how a worker's file is named. `import { type X }` loads its module
+ * under type stripping, so it counts as a value. Dynamic imports of computed names cannot be read and are left out.
+ */
+export function importsOf(path: string, text: string): Import[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const found: Import[] = []
+  const add = (literal: ts.Node, typeOnly: boolean): void => {
+    if (!ts.isStringLiteralLike(literal)) return
+    const { line } = source.getLineAndCharacterOfPosition(literal.getStart(source))
+    found.push({ specifier: literal.text, typeOnly, line: line + 1 })
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined) {
+      add(node.moduleSpecifier, node.isTypeOnly)
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      add(node.argument.literal, true)
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      if (node.arguments[0] !== undefined) add(node.arguments[0], false)
+    } else if (ts.isNewExpression(node) && node.expression.getText(source) === 'URL') {
+      const [file, base] = node.arguments ?? []
+      const isModule = file !== undefined && ts.isStringLiteralLike(file) && /\.(ts|tsx)$/.test(file.text)
+      if (isModule && base?.getText(source) === 'import.meta.url') add(file, false)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** The floors of the service that lie below its areas. */
+const serviceFloors = ['http', 'storage', 'access', 'jobs', 'events']
+
+/** The floors of the dashboard; every other folder is an area. */
+const dashboardFloors = ['api', 'routes', 'shell', 'forms', 'ui', 'look', 'kit']
+
+/** Where a file stands: `layer/part/...`; `part` is a folder of the layer, or '' for a file at its top. */
+type Place = { layer: string; part: string; path: string }
+
+function placeOf(path: string): Place {
+  const names = path.split('/')
+  const [layer = '', part = ''] = names[0] === 'src' ? names.slice(1) : names
+  const folders = names.length - (names[0] === 'src' ? 1 : 0)
+  return folders === 1 ? { layer: 'root', part: '', path } : { layer, part: folders > 2 ? part : '', path }
+}
+
+export function isTest(path: string): boolean {
+  return /\.(test|e2e)\.tsx?$/.test(path) || path.startsWith('e2e/')
+}
+
+/**
+ * Who may load which package. A package is owned by few layers on purpose; `testing`, `e2e` and tests may load all.
+ * A scope ending in `/*` stands for its packages. A package that is missing here is nobody's.
+ */
+export const packageOwners: Readonly<Record<string, readonly string[]>> = {
+  zod: ['contract', 'service', 'dashboard'],
+  diff: ['content'],
+  'fractional-indexing': ['content'],
+  hast: ['content'],
+  'hast-util-sanitize': ['content'],
+  'markdown-it': ['content'],
+  parse5: ['content'],
+  yaml: ['content', 'service'],
+  '@fastify/static': ['service'],
+  'better-sqlite3': ['service'],
+  fastify: ['service'],
+  fflate: ['service'],
+  kysely: ['service'],
+  pdfmake: ['service'],
+  pg: ['service'],
+  pino: ['service'],
+  yauzl: ['service'],
+  yazl: ['service'],
+  '@atlaskit/pragmatic-drag-and-drop': ['dashboard'],
+  '@fontsource-variable/*': ['dashboard'],
+  '@hookform/resolvers': ['dashboard'],
+  '@radix-ui/*': ['dashboard'],
+  '@tanstack/react-query': ['dashboard', 'client'],
+  '@tanstack/react-router': ['dashboard'],
+  '@tanstack/react-virtual': ['dashboard'],
+  '@tiptap/*': ['dashboard'],
+  cmdk: ['dashboard'],
+  'lucide-react': ['dashboard'],
+  react: ['dashboard'],
+  'react-dom': ['dashboard'],
+  'react-hook-form': ['dashboard'],
+  sonner: ['dashboard'],
+  tailwindcss: ['dashboard'],
+  vite: ['dashboard'],
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+function owners(name: string): readonly string[] {
+  return packageOwners[name] ?? packageOwners[`${name.split('/')[0] ?? ''}/*`] ?? []
+}
+
+/** The reason why `from` may not make this import, or undefined when DESIGN.md's table allows it. */
+export function refuse(path: string, one: Import): string | undefined {
+  const from = placeOf(path)
+  const specifier = one.specifier.replace(/\?.*$/, '')
+  if (!specifier.startsWith('.')) return refusePackage(from, specifier)
+  return refuseFile(from, placeOf(posix.join(posix.dirname(path), specifier)), one.typeOnly)
+}
+
+/** Programs that may do what their layer may not: the generator writes openapi.json from the contract. */
+const programs = ['src/contract/generate.ts']
+
+function refusePackage(from: Place, specifier: string): string | undefined {
+  if (from.layer === 'testing' || isTest(from.path)) return undefined
+  if (isBuiltin(specifier)) {
+    if (!specifier.startsWith('node:')) return 'a built-in module is written with node:'
+    if (from.layer === 'service' || programs.includes(from.path)) return undefined
+    return `${from.layer} has no access to the machine`
+  }
+  const name = packageOf(specifier)
+  if (from.layer === 'dashboard' && from.part === 'ui') {
+    if (name === '@tanstack/react-query') return 'ui knows no query'
+    if (name === '@tanstack/react-router') return 'ui knows no URL'
+  }
+  return owners(name).includes(from.layer) ? undefined : `${name} is not a package of ${from.layer}`
+}
+
+function refuseFile(from: Place, to: Place, typeOnly: boolean): string | undefined {
+  if (from.layer === 'e2e') {
+    return ['e2e', 'testing', 'contract', 'client'].includes(to.layer)
+      ? undefined
+      : `e2e sees what a person sees, not ${to.layer}`
+  }
+  if (from.layer === 'testing') {
+    return to.layer === 'dashboard' || to.layer === 'e2e' ? `testing does not know ${to.layer}` : undefined
+  }
+  if (to.layer === 'testing') return isTest(from.path) ? undefined : 'only tests import testing'
+  if (isTest(to.path)) return 'nothing imports a test'
+  if (to.layer === from.layer) return withinLayer(from, to)
+  // Files of the repository's root are data (package.json, openapi.json), and the service's to read.
+  if (to.layer === 'root')
+    return from.layer === 'service' ? undefined : `${from.layer} reads no file of the root`
+  switch (from.layer) {
+    case 'contract':
+      if (to.layer !== 'content') break
+      return typeOnly ? undefined : 'contract takes only types of content'
+    case 'site':
+      if (to.layer === 'content') return undefined
+      if (to.layer !== 'contract') break
+      return typeOnly ? undefined : 'site takes only types of contract'
+    case 'service':
+      if (['contract', 'content', 'site'].includes(to.layer)) return undefined
+      break
+    case 'dashboard':
+      return intoDashboard(from, to)
+  }
+  return `${from.layer} does not import ${to.layer}`
+}
+
+function intoDashboard(from: Place, to: Place): string | undefined {
+  if (!['client', 'contract', 'content'].includes(to.layer)) return `dashboard does not import ${to.layer}`
+  return from.part === 'ui' && to.layer === 'client' ? 'ui knows no query' : undefined
+}
+
+function withinLayer(from: Place, to: Place): string | undefined {
+  if (from.part === to.part) return undefined
+  if (from.layer === 'service') return withinService(from, to)
+  if (from.layer === 'dashboard') return withinDashboard(from, to)
+  return undefined
+}
+
+function withinService(from: Place, to: Place): string | undefined {
+  // Files at the top of the service (start, binding) put it together; the programs themselves are for nobody.
+  if (to.part === '') {
+    return ['src/service/main.ts', 'src/service/cli.ts'].includes(to.path)
+      ? 'a program is started, not imported'
+      : undefined
+  }
+  if (from.part === '' || serviceFloors.includes(to.part)) return undefined
+  if (serviceFloors.includes(from.part)) return `${from.part} is below the areas and does not know ${to.part}`
+  return to.path.includes('.store.') ? `the store of ${to.part} is its own; ask one of its verbs` : undefined
+}
+
+function withinDashboard(from: Place, to: Place): string | undefined {
+  const ground = ['ui', 'look']
+  if (from.part === 'ui')
+    return ground.includes(to.part) ? undefined : `ui stands alone and does not know ${to.path}`
+  if (dashboardFloors.includes(to.part) || to.part === '') {
+    return to.part === 'routes' && from.part !== '' ? 'routes are for the router alone' : undefined
+  }
+  return from.part === 'routes' ? undefined : `areas meet only in routes, and ${to.part} is an area`
+}
+
+/** Every refused import of a set of files (path from the root → text), as `path:line: "specifier": reason`. */
+export function refusals(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([path, text]) =>
+    importsOf(path, text).flatMap((one) => {
+      const reason = refuse(path, one)
+      return reason === undefined ? [] : [`${path}:${one.line}: "${one.specifier}": ${reason}`]
+    }),
+  )
+}

@@ -1,0 +1,141 @@
+import ts from 'typescript'
+
+/** Names that say nothing about what a file holds; a function lives with the noun that it serves. */
+const drawers = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'types', 'misc', 'shared', 'lib'])
+
+/** Generated code is named and written by its generator. */
+function isWritten(path: string): boolean {
+  return !path.startsWith('src/client/') && !/\.gen\.tsx?$/.test(path)
+}
+
+/** Route files take their names from the router's notation: `__root`, `_frame`, `$space`, `-parts`, `a.b`, `a_`. */
+const routeName = /^(__root|[-_]?[$a-z0-9][a-z0-9-]*_?(\.[_]?[$a-z0-9][a-z0-9-]*_?)*)$/
+const kebabName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+
+/** What is wrong with a path of `src` or `e2e` as a name, or undefined. Folder names count as well. */
+export function nameFault(path: string): string | undefined {
+  if (!/^(src|e2e)\//.test(path) || !isWritten(path)) return undefined
+  const names = path.split('/')
+  const file = names.pop() ?? ''
+  if (file !== 'README.md') {
+    const stem = file.replace(/\.[a-z0-9]+$/, '')
+    const notation = path.startsWith('src/dashboard/routes/') ? routeName : kebabName
+    if (!notation.test(stem)) return `${file} is not kebab-case`
+    const drawer = stem.split('.').find((part) => drawers.has(part))
+    if (drawer !== undefined) return `"${drawer}" is no noun of ours`
+    if (/\.spec\.tsx?$/.test(file)) return 'tests are called x.test.ts, browser journeys x.e2e.ts'
+    if (/\.e2e\.ts$/.test(file) !== (path.startsWith('e2e/') && /\.(e2e|test)\.ts$/.test(file))) {
+      return 'browser journeys, and no other tests, live in e2e'
+    }
+  }
+  for (const name of names) {
+    if (drawers.has(name)) return `"${name}" is no noun of ours`
+    if (/^(__)?tests?(__)?$/.test(name)) return 'a test lives beside its source'
+    const inRoutes = path.startsWith('src/dashboard/routes/') && routeName.test(name)
+    if (!inRoutes && !kebabName.test(name)) return `${name} is not kebab-case`
+  }
+  return undefined
+}
+
+/** Folders beside the areas: what each layer stands on. */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  'src/service/': ['http', 'storage', 'access', 'jobs', 'events'],
+  'src/dashboard/': ['api', 'routes', 'shell', 'forms', 'ui', 'look', 'kit'],
+  'e2e/': [],
+}
+
+/** Folders of a layer that are neither one of its floors nor a noun of the contract. */
+export function strangeAreas(paths: readonly string[], nouns: readonly string[]): string[] {
+  return Object.entries(floors).flatMap(([layer, own]) => {
+    const folders = paths
+      .filter((path) => path.startsWith(layer))
+      .map((path) => path.slice(layer.length).split('/'))
+      .flatMap((names) => (names.length > 1 && names[0] !== undefined ? [names[0]] : []))
+    return [...new Set(folders)]
+      .filter((name) => !own.includes(name) && !nouns.includes(name))
+      .map((name) => `${layer}${name}`)
+  })
+}
+
+/**
+ * Tests that stand in a folder without any source: they would be beside nothing. A test may be named after a
+ * whole area ("every operation answers 401"), so its own name is free.
+ */
+export function lonelyTests(paths: readonly string[]): string[] {
+  const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+  const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+  const withSource = new Set(paths.filter((path) => /\.tsx?$/.test(path) && !isTest(path)).map(folderOf))
+  return paths.filter((path) => isTest(path) && !withSource.has(folderOf(path)))
+}
+
+/** Where a default export is what the tool expects: routes, and configurations at the root. */
+function mayExportDefault(path: string): boolean {
+  return path.startsWith('src/dashboard/routes/') || !path.includes('/')
+}
+
+function isDefaultExport(statement: ts.Statement): boolean {
+  if (ts.isExportAssignment(statement)) return true
+  if (ts.isExportDeclaration(statement)) {
+    const clause = statement.exportClause
+    return clause !== undefined && ts.isNamedExports(clause) && clause.elements.some(isDefaultName)
+  }
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
+  return modifiers.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword)
+}
+
+function isDefaultName(element: ts.ExportSpecifier): boolean {
+  return element.name.text === 'default'
+}
+
+/** A file that only hands on what other files export hides where things live. */
+function isBarrel(source: ts.SourceFile): boolean {
+  const statements = source.statements.filter((statement) => !ts.isImportDeclaration(statement))
+  return statements.length > 0 && statements.every((statement) => ts.isExportDeclaration(statement))
+}
+
+/** Faults in the exports of a source text, in words. */
+export function exportFaults(path: string, text: string): string[] {
+  if (!isWritten(path)) return []
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const faults: string[] = []
+  if (!mayExportDefault(path) && source.statements.some(isDefaultExport)) faults.push('has a default export')
+  if (isBarrel(source)) faults.push('only hands on the exports of other files')
+  return faults
+}
+
+/** Dependencies whose version is a range, a tag or an address. An alias (`npm:name@1.2.3`) counts by its version. */
+export function loosePins(manifest: Readonly<Record<string, unknown>>): string[] {
+  const exact = /^(npm:(@[a-z0-9-]+\/)?[a-z0-9.-]+@)?\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/
+  return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'].flatMap(
+    (kind) =>
+      Object.entries((manifest[kind] ?? {}) as Record<string, unknown>)
+        .filter(([, version]) => typeof version !== 'string' || !exact.test(version))
+        .map(([name, version]) => `${name}@${String(version)}`),
+  )
+}
+
+type Lock = { packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }> }
+
+/**
+ * Faults of a lock file: an address (an installation must go to whatever registry the machine is set to), and a
+ * package without an integrity hash, which nothing would hold to its content.
+ */
+export function lockFaults(lock: Lock): string[] {
+  return Object.entries(lock.packages).flatMap(([path, entry]) => {
+    if (path === '') return []
+    if (entry.resolved !== undefined) return [`${path} names an address`]
+    return entry.integrity === undefined && entry.link !== true ? [`${path} has no integrity`] : []
+  })
+}
+
+/**
+ * Folders of a developer's or a build machine that occur in a text, with their line. Placeholders in
+ * documentation (`/home/you`) are welcome; written apart here, so that this file does not find itself.
+ */
+export function machinePaths(text: string): string[] {
+  const folders = ['work', 'root', `tmp/${'bash'}`, 'Users/[a-z]+', 'home/(?!you\\b|user\\b|recto\\b)[a-z]+']
+  const pattern = new RegExp(`(?<![\\w.~$\\])}/-])/(${folders.join('|')})(_[\\w.]+)?/[\\w.-]*`, 'g')
+  return text
+    .split('\n')
+    .flatMap((line, index) => [...line.matchAll(pattern)].map(([found]) => `${index + 1}: ${found}`))
+}

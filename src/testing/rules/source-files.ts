@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../processes.ts'
+
+/** Folders and files that are made, not written; the same names as in .gitignore, read from it. */
+function ignored(): Set<string> {
+  const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n')
+  return new Set([
+    '.git',
+    ...lines.map((line) => line.trim().replace(/\/$/, '')).filter((line) => line !== ''),
+  ])
+}
+
+/**
+ * The paths of all files of the repository, from its root, with forward slashes, sorted. Read from the disk and not
+ * from git, so that it also works in an unpacked archive, and sees a file before it is committed.
+ */
+export function repositoryFiles(): string[] {
+  const skip = ignored()
+  const walk = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      if (skip.has(entry.name) || entry.name.endsWith('.log')) return []
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      return entry.isDirectory() ? walk(path) : [path]
+    })
+  return walk('').sort()
+}
+
+/** The TypeScript of `src` and `e2e` as path → text. */
+export function sourceFiles(): Map<string, string> {
+  const paths = repositoryFiles().filter((path) => /^(src|e2e)\/.*\.tsx?$/.test(path))
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+}
