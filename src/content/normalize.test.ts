@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Block, Inline, Leaf, Mark, RichTextDocument, Text } from './document.ts'
+import { normalBlock, normalize } from './normalize.ts'
+
+const bold: Mark = { object: 'mark', type: 'bold' }
+const italic: Mark = { object: 'mark', type: 'italic' }
+const leaf = (text: string, ...marks: Mark[]): Leaf => ({ object: 'leaf', text, marks })
+const text = (...leaves: Leaf[]): Text => ({ object: 'text', leaves })
+const paragraph = (...nodes: (Inline | Text)[]): Block => ({
+  object: 'block',
+  type: 'paragraph',
+  data: {},
+  nodes,
+})
+const normalized = (...nodes: (Inline | Text)[]): unknown => normalBlock(paragraph(...nodes)).nodes
+
+test('leaves of equal marks and adjacent texts become one', () => {
+  expect(normalized(text(leaf('a'), leaf('b', bold)), text(leaf('c', bold), leaf('', italic)))).toEqual([
+    text(leaf('a'), leaf('bc', bold)),
+  ])
+})
+
+test('marks are sorted, each type once', () => {
+  expect(normalized(text(leaf('a', italic, bold, italic)))).toEqual([text(leaf('a', bold, italic))])
+})
+
+test('an empty text keeps one empty unmarked leaf, and stands alone or not at all', () => {
+  expect(normalized()).toEqual([text(leaf(''))])
+  expect(normalized(text(leaf('', bold)), text())).toEqual([text(leaf(''))])
+  const emoji: Inline = { object: 'inline', type: 'emoji', isVoid: true, data: { code: '1f600' } }
+  expect(normalized(text(leaf('')), emoji, text(leaf('')))).toEqual([emoji])
+})
+
+test('attributes that say the default go, those that say something stay', () => {
+  const data = (type: string, given: Block['data']): unknown =>
+    normalBlock({ object: 'block', type, data: given }).data
+  expect(data('paragraph', { align: 'start' })).toEqual({})
+  expect(data('paragraph', { align: 'center' })).toEqual({ align: 'center' })
+  expect(data('list-ordered', { start: 1 })).toEqual({})
+  expect(data('code', { overflow: 'scroll', syntax: 'js' })).toEqual({ syntax: 'js' })
+  expect(data('expandable', { defaultExpanded: false })).toEqual({})
+  expect(data('list-item', { checked: false })).toEqual({ checked: false })
+  expect(data('constructor', { toString: 1 })).toEqual({ toString: 1 })
+})
+
+test('an unknown node is untouched, however odd', () => {
+  const odd = {
+    object: 'block',
+    type: 'x',
+    data: {},
+    nodes: [text(), text(leaf(''))],
+    more: 1,
+  } as unknown as Block
+  expect(normalBlock(odd)).toBe(odd)
+})
+
+test('no character is changed: no Unicode normalisation, no trimming', () => {
+  const raw = ' e\u0301 \u{1f469}\u200d\u{1f680}\n\u00a0 '
+  expect(normalized(text(leaf(raw)))).toEqual([text(leaf(raw))])
+})
+
+test('a code line with a break is two lines', () => {
+  const line = (value: string): Block => ({
+    object: 'block',
+    type: 'code-line',
+    data: {},
+    nodes: [text(leaf(value))],
+  })
+  const code = normalBlock({ object: 'block', type: 'code', data: {}, nodes: [line('a\r\nb'), line('')] })
+  expect(code.nodes).toEqual([line('a'), line('b'), line('')])
+})
+
+test('the version is written, an older document upgraded, a newer one refused', () => {
+  const of = (data: RichTextDocument['data']): RichTextDocument => ({ object: 'document', data, nodes: [] })
+  expect(normalize(of({})).data).toEqual({ schemaVersion: 1 })
+  expect(normalize(of({ schemaVersion: 0, x: 1 })).data).toEqual({ schemaVersion: 1, x: 1 })
+  expect(() => normalize(of({ schemaVersion: 2 }))).toThrow(/newest known is 1/)
+})

@@ -1,0 +1,216 @@
+/**
+ * The one normal form of a document. Every writer (API, editor, Markdown, import, merge) passes through here before
+ * a document is stored, so that equal meanings have equal bytes.
+ */
+import type {
+  Block,
+  Fragment,
+  Inline,
+  Json,
+  JsonObject,
+  Leaf,
+  Mark,
+  Node,
+  RichTextDocument,
+  Text,
+} from './document.ts'
+import { carriesKey, isBlock, schemaVersion } from './document.ts'
+import { blockKind, defaultsOf, inlineKind, isVoidType } from './node-kinds.ts'
+
+const emptyText: Text = { object: 'text', leaves: [{ object: 'leaf', text: '', marks: [] }] }
+
+const sameJson = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [first, second] = [a as JsonObject, b as JsonObject]
+  const names = Object.keys(first)
+  return (
+    names.length === Object.keys(second).length &&
+    names.every((name) => Object.hasOwn(second, name) && sameJson(first[name], second[name]))
+  )
+}
+
+/** Whether two sorted lists of marks are equal, data included. */
+export const sameMarks = (a: readonly Mark[], b: readonly Mark[]): boolean =>
+  a.length === b.length &&
+  a.every((mark, at) => {
+    const other = b[at]
+    return other !== undefined && mark.type === other.type && sameJson(mark.data ?? {}, other.data ?? {})
+  })
+
+/** Marks sorted by type, each type once: the last one given wins, as when a person applies one colour over another. */
+const normalMarks = (marks: readonly Mark[] | undefined): readonly Mark[] => {
+  if (marks === undefined || marks.length === 0) return []
+  const byType = new Map(marks.map((mark) => [mark.type, mark]))
+  return [...byType.values()]
+    .sort((a, b) => (a.type < b.type ? -1 : 1))
+    .map(({ type, data }) =>
+      data === undefined || Object.keys(data).length === 0
+        ? { object: 'mark', type }
+        : { object: 'mark', type, data: withoutUndefined(data) },
+    )
+}
+
+const withoutUndefined = (data: JsonObject): JsonObject =>
+  Object.values(data).includes(undefined as unknown as Json)
+    ? Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
+    : data
+
+/** Joins neighbours of equal marks and drops empty leaves. Empty when the text is. */
+const normalLeaves = (leaves: readonly Leaf[]): Leaf[] => {
+  const joined: Leaf[] = []
+  for (const leaf of leaves) {
+    if (leaf.text === '') continue
+    const marks = normalMarks(leaf.marks)
+    const last = joined.at(-1)
+    if (last !== undefined && sameMarks(last.marks, marks)) {
+      joined[joined.length - 1] = { object: 'leaf', text: last.text + leaf.text, marks }
+    } else joined.push({ object: 'leaf', text: leaf.text, marks })
+  }
+  return joined
+}
+
+/** The normal form of a run of inlines and texts: no empty text beside anything else, one empty text when nothing is left. */
+export const normalInlines = (nodes: readonly (Inline | Text)[]): readonly (Inline | Text)[] => {
+  const result: (Inline | Text)[] = []
+  let run: Leaf[] = []
+  const flush = (): void => {
+    const leaves = normalLeaves(run)
+    if (leaves.length > 0) result.push({ object: 'text', leaves })
+    run = []
+  }
+  for (const node of nodes) {
+    if (node.object === 'text') run.push(...node.leaves)
+    else {
+      flush()
+      result.push(normalInline(node))
+    }
+  }
+  flush()
+  return result.length === 0 ? [emptyText] : result
+}
+
+const normalInline = (node: Inline): Inline => {
+  const kind = inlineKind(node.type)
+  if (kind === 'unknown') return node
+  const fragments = normalFragments(node.fragments)
+  return {
+    object: 'inline',
+    type: node.type,
+    ...(kind === 'void' && { isVoid: true }),
+    data: withoutUndefined(node.data ?? {}),
+    ...(kind === 'open' && { nodes: normalInlines(node.nodes ?? []) }),
+    ...(fragments && { fragments }),
+  }
+}
+
+const isEmptyParagraph = (block: Block): boolean => {
+  const [first, ...more] = (block.nodes ?? []) as readonly Node[]
+  return (
+    block.type === 'paragraph' &&
+    more.length === 0 &&
+    first?.object === 'text' &&
+    first.leaves.every((leaf) => leaf.text === '')
+  )
+}
+
+/** Fragments sorted by name; a caption without text is no caption. */
+const normalFragments = (fragments: readonly Fragment[] | undefined): readonly Fragment[] | undefined => {
+  if (fragments === undefined) return undefined
+  const kept = fragments
+    .map((fragment) => ({ ...fragment, nodes: fragment.nodes.map(normalBlock) }))
+    .filter(({ fragment, nodes }) => fragment !== 'caption' || !nodes.every(isEmptyParagraph))
+    .sort((a, b) => (a.fragment < b.fragment ? -1 : a.fragment > b.fragment ? 1 : 0))
+  return kept.length === 0 ? undefined : kept
+}
+
+const normalData = (type: string, data: JsonObject): JsonObject => {
+  const defaults = defaultsOf(type)
+  let kept = withoutUndefined(data)
+  if (Object.keys(kept).some((name) => Object.hasOwn(defaults, name) && kept[name] === defaults[name])) {
+    kept = Object.fromEntries(
+      Object.entries(kept).filter(
+        ([name, value]) => !Object.hasOwn(defaults, name) || value !== defaults[name],
+      ),
+    )
+  }
+  const view = kept['view']
+  if (type !== 'table' || view === null || typeof view !== 'object' || Array.isArray(view)) return kept
+  const { hideHeader, hideColumnTitle, ...rest } = view as JsonObject
+  return {
+    ...kept,
+    view: {
+      ...rest,
+      ...(hideHeader === true && { hideHeader }),
+      ...(hideColumnTitle === true && { hideColumnTitle }),
+    },
+  }
+}
+
+/** A code line with a line break in its text is as many lines as it shows. */
+const splitCodeLine = (line: Block): readonly Block[] => {
+  const leaves = normalLeaves(
+    (line.nodes ?? []).flatMap((node) => (node.object === 'text' ? node.leaves : [])),
+  )
+  const lines: Leaf[][] = [[]]
+  for (const leaf of leaves) {
+    leaf.text.split(/\r\n|\n|\r/u).forEach((text, at) => {
+      if (at > 0) lines.push([])
+      if (text !== '') lines.at(-1)?.push({ ...leaf, text })
+    })
+  }
+  const data = normalData('code-line', line.data ?? {})
+  return lines.map((parts) => ({
+    object: 'block',
+    type: 'code-line',
+    data,
+    nodes: [parts.length === 0 ? emptyText : { object: 'text', leaves: parts }],
+  }))
+}
+
+/** The normal form of one block; an unknown block comes back as it is. */
+export function normalBlock(block: Block): Block {
+  const kind = blockKind(block.type)
+  if (kind === 'unknown') return block
+  const head = {
+    object: 'block' as const,
+    type: block.type,
+    ...(block.key !== undefined && carriesKey(block.type) && { key: block.key }),
+    ...(isVoidType(block.type) && { isVoid: true }),
+    data: normalData(block.type, block.data ?? {}),
+  }
+  if (isVoidType(block.type)) {
+    const fragments = normalFragments(block.fragments)
+    return fragments === undefined ? head : { ...head, fragments }
+  }
+  const nodes = block.nodes ?? []
+  if (kind === 'text') return { ...head, nodes: normalInlines(nodes.filter((node) => !isBlock(node))) }
+  if (kind === 'code-line') return splitCodeLine(block)[0] ?? { ...head, nodes: [emptyText] }
+  const blocks = nodes.filter(isBlock)
+  if (kind !== 'code') return { ...head, nodes: blocks.map(normalBlock) }
+  return {
+    ...head,
+    nodes: blocks.flatMap((line) => (line.type === 'code-line' ? splitCodeLine(line) : [normalBlock(line)])),
+  }
+}
+
+/**
+ * Gives the normal form of a document of any schema version. Idempotent; the input is not changed.
+ *
+ * Leaves of equal marks are joined, adjacent texts too; marks are sorted by type and unique; empty leaves go, except
+ * one where a text is empty; attributes that say the default go (`node-kinds.ts`), and `undefined` ones; unknown
+ * nodes stay as they are, and no character of a text is changed. A document of an older version comes out as one of
+ * the present version; one of a newer version is refused with a RangeError, for what it means is not known here.
+ */
+export const normalize = (document: RichTextDocument): RichTextDocument => {
+  const version = document.data?.['schemaVersion']
+  if (typeof version === 'number' && version > schemaVersion) {
+    throw new RangeError(`This document has schema version ${version}; the newest known is ${schemaVersion}.`)
+  }
+  return {
+    object: 'document',
+    data: { ...withoutUndefined(document.data ?? {}), schemaVersion },
+    nodes: (document.nodes ?? []).map(normalBlock),
+  }
+}
