@@ -1,0 +1,57 @@
+import { expect, test as base } from '@playwright/test'
+import { startService, type ServiceProcess } from '../src/testing/service-process.ts'
+
+/** The answer of the API, read as JSON. */
+export type ApiAnswer = { status: number; body: unknown }
+
+export type World = {
+  /** Calls the API as the owner of the installation, to set a scene that the journey is not about. */
+  api: (method: string, path: string, body?: unknown) => Promise<ApiAnswer>
+}
+
+/**
+ * What every journey starts from: a service of this worker's own with an empty store but for its owner
+ * (`service.admin`), and a page on it. Relative addresses in `page.goto` are the service's. A journey during which
+ * the page throws, or its content policy refuses something, has failed whatever it looked like.
+ */
+export const test = base.extend<World, { service: ServiceProcess }>({
+  service: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+    async ({}, run) => {
+      const service = await startService()
+      await run(service)
+      await service.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ service }, run) => run(service.url),
+
+  api: async ({ service }, run) => {
+    await run(async (method, path, body) => {
+      const answer = await fetch(`${service.url}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${service.admin.token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+    })
+  },
+
+  page: async ({ page }, run) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      const text = message.text()
+      if (/content security policy/i.test(text)) faults.push(text)
+    })
+    await run(page)
+    expect(faults, 'the page threw, or asked for what its content policy refuses').toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium, launchArgs } from './src/testing/chromium.ts'
+
+// Found once: the answer stays in the environment, which the workers inherit.
+const browser = await findChromium()
+const long = process.env['RECTO_LONG'] === '1'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  // A test that passes at the second attempt has found a fault; a retry would hide it.
+  retries: 0,
+  forbidOnly: true,
+  timeout: long ? 300_000 : 30_000,
+  expect: { timeout: 5000 },
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.path,
+      // Names other than this machine's do not resolve: a page that needs the network fails its test.
+      args: [...launchArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost'],
+      env: Object.fromEntries(
+        Object.entries({ ...process.env, ...browser.env }).filter(
+          (entry): entry is [string, string] => entry[1] !== undefined,
+        ),
+      ),
+    },
+  },
+})
