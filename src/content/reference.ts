@@ -1,0 +1,47 @@
+/** Reads references out of data, which is open and may hold anything. */
+import type { ContentReference, Json, JsonObject } from './document.ts'
+
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Which property of each kind names the target; the others (`space`, the page of an anchor) are optional. */
+const targets: { readonly [kind in ContentReference['kind']]: string } = {
+  file: 'file',
+  url: 'url',
+  page: 'page',
+  anchor: 'anchor',
+  user: 'user',
+  collection: 'collection',
+  space: 'space',
+  'reusable-content': 'reusableContent',
+  openapi: 'spec',
+}
+
+/**
+ * The reference that a value spells, or undefined when it is none: a kind that is not known, a target that is no
+ * text, an optional part of the wrong type. Properties that do not belong to the kind are left out.
+ */
+export function referenceOf(value: Json | undefined): ContentReference | undefined {
+  if (!isJsonObject(value)) return undefined
+  const { kind } = value
+  if (typeof kind !== 'string' || !Object.hasOwn(targets, kind)) return undefined
+  const target = targets[kind as ContentReference['kind']]
+  const kept: { [name: string]: string } = { kind }
+  for (const name of new Set([target, 'space', 'page'])) {
+    const part = value[name]
+    if (name !== target && (part === undefined || !optional(kind, name))) continue
+    if (typeof part !== 'string') return undefined
+    kept[name] = part
+  }
+  // The loop above has checked the one required property and the types of the optional ones.
+  return kept as unknown as ContentReference
+}
+
+const optional = (kind: string, name: string): boolean =>
+  name === 'page' ? kind === 'anchor' : ['file', 'page', 'anchor', 'reusable-content'].includes(kind)
+
+/** A text that is equal for equal references and different for others; serves as the key of a map. */
+export function referenceName(reference: ContentReference): string {
+  const parts: readonly (readonly [string, string])[] = Object.entries(reference)
+  return JSON.stringify([...parts].sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,275 @@
+/** Texts with marks, and inlines. */
+import type { Inline, Leaf, Mark, Text } from '../document.ts'
+import { referenceOf } from '../reference.ts'
+import { outcomeOf, valueText } from './context.ts'
+import { flagAttribute, oneOf, textOf } from './data.ts'
+import { element, textNode } from './node.ts'
+import type { RenderNode, ResolvedReference } from './node.ts'
+import { deeper, drawFragment, maximumDepth } from './run.ts'
+import type { Run } from './run.ts'
+import { isExternal, safeColor, safeImage, safeLink, safeSize } from './safe-url.ts'
+import { inlineText } from './walk.ts'
+
+/** The inlines and texts of a block. Pieces of raw HTML in one line are read together with what stands between. */
+export function drawInlines(nodes: readonly (Inline | Text)[], run: Run): readonly RenderNode[] {
+  if (run.depth > maximumDepth)
+    return [textNode(inlineText({ object: 'inline', type: 'deep', data: {}, nodes }))]
+  const inner = deeper(run)
+  const { rawHtml } = run.context
+  if (rawHtml === undefined || !nodes.some((node) => node.object === 'inline' && node.type === 'html'))
+    return nodes.flatMap((node) => drawInline(node, inner))
+  let html = ''
+  const slots: (readonly RenderNode[])[] = []
+  for (const node of nodes) {
+    if (node.object === 'inline' && node.type === 'html') {
+      html += textOf(node.data, 'html') ?? ''
+    } else {
+      html += `<recto-slot n="${slots.length}"></recto-slot>`
+      slots.push(drawInline(node, inner))
+    }
+  }
+  return rawHtml(html, slots)
+}
+
+/** One inline or text. A type that is not known shows what it holds in a neutral span. */
+export function drawInline(node: Inline | Text, run: Run): readonly RenderNode[] {
+  if (node.object === 'text') return node.leaves.flatMap((leaf) => drawLeaf(leaf))
+  const { data } = node
+  switch (node.type) {
+    case 'link':
+      return [anchorElement(node, run, drawInlines(inlinesOf(node), run))]
+    case 'button':
+      return [
+        {
+          ...anchorElement(node, run, [
+            ...icon(textOf(data, 'icon')),
+            textNode(textOf(data, 'label') ?? inlineText(node)),
+          ]),
+        },
+      ]
+    case 'mention': {
+      const target = resolved(node, run)
+      return [anchorElement(node, run, titled(target))]
+    }
+    case 'emoji':
+      return [
+        element('span', { 'data-type': 'emoji', role: 'img', 'aria-label': textOf(data, 'code') }, [
+          textNode(emojiText(textOf(data, 'code') ?? '', run)),
+        ]),
+      ]
+    case 'icon':
+      return [
+        element('i', {
+          'data-type': 'icon',
+          'data-icon': iconName(textOf(data, 'icon')),
+          'data-color': safeColor(textOf(data, 'color') ?? ''),
+          'aria-hidden': 'true',
+        }),
+      ]
+    case 'expression': {
+      const source = textOf(data, 'expression') ?? ''
+      const outcome = outcomeOf(source, run.context)
+      const text =
+        outcome.state === 'source'
+          ? source
+          : outcome.state === 'value'
+            ? valueText(outcome.value)
+            : outcome.message
+      return [{ type: 'embed', embed: { kind: 'expression', source, state: outcome.state, text } }]
+    }
+    case 'inline-math':
+      return [
+        { type: 'embed', embed: { kind: 'math', formula: textOf(data, 'formula') ?? '', display: false } },
+      ]
+    case 'inline-image': {
+      const caption = textOf(data, 'caption')
+      return [
+        element(
+          'span',
+          { 'data-type': 'inline-image', 'data-size': oneOf(data, 'size', ['original', 'line']) },
+          [
+            ...drawImage(node, run),
+            ...(caption === undefined || caption === '' ? [] : [element('small', {}, [textNode(caption)])]),
+          ],
+        ),
+      ]
+    }
+    case 'annotation':
+      return [
+        element('span', { 'data-type': 'annotation' }, drawInlines(inlinesOf(node), run)),
+        // The body holds blocks; `section` would close the paragraph around it when the page is parsed again.
+        element(
+          'span',
+          { 'data-type': 'annotation-body', role: 'note' },
+          phrasing(drawFragment(node, 'annotation-body', run)),
+        ),
+      ]
+    case 'html':
+      return run.context.rawHtml === undefined
+        ? [element('code', { 'data-type': 'html' }, [textNode(textOf(data, 'html') ?? '')])]
+        : run.context.rawHtml(textOf(data, 'html') ?? '', [])
+    default:
+      return [
+        element('span', { 'data-type': 'unknown', 'data-kind': node.type }, [
+          ...drawInlines(inlinesOf(node), run),
+          ...(node.fragments ?? []).flatMap(({ fragment }) => phrasing(drawFragment(node, fragment, run))),
+        ]),
+      ]
+  }
+}
+
+/** Blocks as spans, for places where only phrasing may stand. */
+function phrasing(nodes: readonly RenderNode[]): readonly RenderNode[] {
+  return nodes.flatMap((node): readonly RenderNode[] => {
+    if (node.type !== 'element') return [node]
+    const children = phrasing(node.children)
+    return [
+      node.tag === 'p'
+        ? element('span', { ...node.attributes, 'data-type': 'paragraph' }, children)
+        : { ...node, children },
+    ]
+  })
+}
+
+const inlinesOf = (node: Inline): readonly (Inline | Text)[] => node.nodes ?? []
+
+function resolved(node: Inline, run: Run): ResolvedReference {
+  const reference = referenceOf(node.data['ref'])
+  const target = reference === undefined ? undefined : run.context.resolve(reference)
+  return target ?? { href: '', title: inlineText(node), state: 'broken' }
+}
+
+export const titled = (target: ResolvedReference): readonly RenderNode[] => [
+  ...(target.emoji === undefined
+    ? []
+    : [element('span', { 'data-type': 'emoji', 'aria-hidden': 'true' }, [textNode(target.emoji)])]),
+  textNode(target.title),
+]
+
+/** An `a` to a resolved target; without `href` when it is broken or its address is not allowed. */
+export function linkTo(
+  target: ResolvedReference,
+  kind: {
+    readonly 'data-type': string
+    readonly 'data-kind'?: string | undefined
+    readonly title?: string | undefined
+  },
+  children: readonly RenderNode[],
+) {
+  const href = target.state === 'ok' ? safeLink(target.href) : undefined
+  return element(
+    'a',
+    {
+      ...kind,
+      href,
+      rel: href !== undefined && isExternal(href) ? 'noopener' : undefined,
+      'data-state': href === undefined ? 'broken' : undefined,
+    },
+    children,
+  )
+}
+
+const anchorElement = (node: Inline, run: Run, children: readonly RenderNode[]) =>
+  linkTo(
+    resolved(node, run),
+    {
+      'data-type': node.type,
+      'data-kind':
+        node.type === 'button'
+          ? (oneOf(node.data, 'kind', ['primary', 'secondary']) ?? 'primary')
+          : undefined,
+      title: textOf(node.data, 'title'),
+    },
+    children,
+  )
+
+/** Icon names are words with hyphens, so that they can stand in a class or an address. */
+export const iconName = (name: string | undefined): string | undefined =>
+  name !== undefined && /^[a-z0-9-]{1,50}$/i.test(name) ? name : undefined
+
+export const icon = (name: string | undefined): readonly RenderNode[] => {
+  const known = iconName(name)
+  return known === undefined
+    ? []
+    : [element('i', { 'data-type': 'icon', 'data-icon': known, 'aria-hidden': 'true' })]
+}
+
+/** The character of an emoji: code points in hexadecimal joined by hyphens, or a shortcode that the context knows. */
+function emojiText(code: string, run: Run): string {
+  if (/^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,9}$/i.test(code)) {
+    const points = code.split('-').map((part) => Number.parseInt(part, 16))
+    if (points.every((point) => point >= 0x23 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)))
+      return String.fromCodePoint(...points)
+  }
+  return run.context.emoji?.(code) ?? (/^[\w+-]+$/.test(code) ? `:${code}:` : code)
+}
+
+/** The images of a node: one, or one for each theme. A broken reference leaves its alternative text. */
+export function drawImage(node: { readonly data: Inline['data'] }, run: Run): readonly RenderNode[] {
+  const { data } = node
+  const alt = textOf(data, 'alt') ?? ''
+  const one = (name: 'ref' | 'refDark', theme: string | undefined): RenderNode | undefined => {
+    const reference = referenceOf(data[name])
+    if (reference === undefined) return undefined
+    const target = run.context.resolve(reference)
+    const src = target.state === 'ok' ? safeImage(target.href) : undefined
+    if (src === undefined)
+      return element('span', { 'data-type': 'image', 'data-state': 'broken' }, [
+        textNode(alt || target.title),
+      ])
+    return element('img', {
+      src,
+      alt,
+      width: safeSize(data['width']),
+      height: safeSize(data['height']),
+      'data-theme': theme,
+    })
+  }
+  const dark = one('refDark', 'dark')
+  const light = one('ref', dark === undefined ? undefined : 'light')
+  const images = [light, dark].filter((image) => image !== undefined)
+  return images.length > 0
+    ? images
+    : [element('span', { 'data-type': 'image', 'data-state': 'broken' }, [textNode(alt)])]
+}
+
+const markTags = {
+  bold: 'strong',
+  italic: 'em',
+  code: 'code',
+  keyboard: 'kbd',
+  strikethrough: 's',
+  superscript: 'sup',
+  subscript: 'sub',
+} as const
+
+const isMarkTag = (type: string): type is keyof typeof markTags => Object.hasOwn(markTags, type)
+
+/** A run of text: line breaks as `br`, the marks around them, the first mark outermost. */
+export function drawLeaf(leaf: Leaf): readonly RenderNode[] {
+  if (leaf.text === '') return []
+  const lines = leaf.text.split('\n')
+  const content: RenderNode[] = []
+  lines.forEach((line, i) => {
+    if (i > 0) content.push(element('br', {}))
+    if (line !== '') content.push(textNode(line))
+  })
+  return leaf.marks.reduceRight<readonly RenderNode[]>((inner, mark) => [drawMark(mark, inner)], content)
+}
+
+function drawMark(mark: Mark, children: readonly RenderNode[]): RenderNode {
+  if (isMarkTag(mark.type)) return element(markTags[mark.type], {}, children)
+  if (mark.type !== 'color')
+    return element('span', { 'data-type': 'unknown', 'data-kind': mark.type }, children)
+  const color = (name: string) => {
+    const value = textOf(mark.data ?? {}, name)
+    return value === undefined || value === 'default' ? undefined : safeColor(value)
+  }
+  return element('mark', { 'data-color': color('text'), 'data-background': color('background') }, children)
+}
+
+/** The attributes of an inline's or block's data that hold in many places. */
+export const alignment = (data: Inline['data']) => ({
+  'data-align': oneOf(data, 'align', ['start', 'center', 'end']),
+  'data-full-width': flagAttribute(data, 'fullWidth'),
+})

@@ -1,0 +1,295 @@
+/**
+ * Raw HTML of authors, made harmless. Loaded late by surfaces that need it: it brings a whole HTML parser.
+ *
+ * Parse (parse5) → copy of what is HTML and not too deep → allow-list (hast-util-sanitize) → our closed tree, which
+ * checks tags, attributes and addresses once more. The result is a fixed point: printed and read again it gives
+ * itself, so that no parser can turn it into something else ("mutation"). HTML that finds no fixed point within a
+ * few rounds, or that is too large, is shown as its source.
+ */
+import type { Element, Nodes, Root, RootContent } from 'hast'
+import { sanitize } from 'hast-util-sanitize'
+import type { Schema } from 'hast-util-sanitize'
+import { defaultTreeAdapter, html as names, parseFragment } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import type { RawHtml } from './context.ts'
+import { attributeNames, element, tags, textNode } from './node.ts'
+import type { AttributeName, RenderNode, Tag } from './node.ts'
+import { renderToHtml } from './print.ts'
+import { isExternal, safeImage, safeLink, safeSize } from './safe-url.ts'
+
+/** Longest HTML that is parsed, in UTF-16 units. */
+const maximumLength = 65_536
+/** A few thousand characters of misnested formatting make parsers create millions of nodes. */
+const maximumNodes = 50_000
+/** Parsers search the open elements, and the attributes, one by one: many of them cost time with the square. */
+const maximumOpen = 512
+const maximumAttributes = 200
+const maximumDepth = 60
+const maximumRounds = 6
+
+/** Ids are prefixed, so that no element can stand in for a name that a page's scripts look up. */
+const idPrefix = 'user-content-'
+const slotTag = 'recto-slot'
+
+/** Dropped with what is in them; every other tag that is not allowed leaves its content. */
+const stripped = new Set([
+  ...[
+    'script',
+    'style',
+    'title',
+    'textarea',
+    'xmp',
+    'noembed',
+    'noframes',
+    'noscript',
+    'plaintext',
+    'iframe',
+  ],
+  ...[
+    'template',
+    'object',
+    'applet',
+    'embed',
+    'select',
+    'svg',
+    'math',
+    'audio',
+    'video',
+    'canvas',
+    'frameset',
+    'head',
+  ],
+])
+
+const schema: Schema = {
+  allowComments: false,
+  allowDoctypes: false,
+  ancestors: {
+    ...{
+      li: ['ol', 'ul'],
+      dt: ['dl'],
+      dd: ['dl'],
+      summary: ['details'],
+      figcaption: ['figure'],
+      caption: ['table'],
+    },
+    ...{
+      col: ['table'],
+      colgroup: ['table'],
+      tbody: ['table'],
+      td: ['table'],
+      tfoot: ['table'],
+      th: ['table'],
+    },
+    ...{ thead: ['table'], tr: ['table'] },
+  },
+  attributes: {
+    '*': [
+      'title',
+      ['dir', 'ltr', 'rtl', 'auto'],
+      'lang',
+      'id',
+      'aria-label',
+      ['data-align', 'start', 'center', 'end'],
+    ],
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    details: ['open'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    time: ['datetime'],
+    [slotTag]: ['n'],
+  },
+  clobber: ['id'],
+  clobberPrefix: idPrefix,
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https', 'data'] },
+  required: {},
+  strip: [...stripped],
+  // `input` is ours alone: forms are never an author's.
+  tagNames: [...tags.filter((tag) => tag !== 'input'), slotTag],
+}
+
+class TooLarge extends Error {}
+
+/** See `RawHtml`. Total: whatever the text, the answer holds only listed tags, attributes and safe addresses. */
+export const rawHtml: RawHtml = (html, slots) => {
+  let source = html
+  let printed: string | undefined
+  for (let round = 0; round < maximumRounds; round += 1) {
+    const nodes = read(source)
+    if (nodes === undefined) break
+    const next = renderToHtml(nodes)
+    if (next === printed) return filled(nodes, slots)
+    printed = next
+    source = next.replace(printedSlot, `<${slotTag} n="$1"></${slotTag}>`)
+  }
+  return asSource(html, slots)
+}
+
+/** Sanitized HTML of an author as a tree, without slots. */
+export const sanitizeHtml = (html: string): readonly RenderNode[] => rawHtml(html, [])
+
+/** One round: the closed tree of a text, or undefined when it is too large to be read. */
+function read(source: string): readonly RenderNode[] | undefined {
+  if (source.length > maximumLength) return undefined
+  let parsed: DefaultTreeAdapterTypes.DocumentFragment
+  try {
+    parsed = parseFragment(source, { treeAdapter: boundedAdapter() })
+  } catch (fault) {
+    if (fault instanceof TooLarge) return undefined
+    throw fault
+  }
+  const root: Root = { type: 'root', children: parsed.childNodes.flatMap((node) => copied(node, 0)) }
+  const safe = sanitize(root, schema)
+  return mergedTexts((safe.type === 'root' ? safe.children : [safe]).flatMap(closed))
+}
+
+/** parse5's own adapter that gives up on trees that grow out of proportion to their text. */
+function boundedAdapter(): typeof defaultTreeAdapter {
+  let created = 0
+  let open = 0
+  return {
+    ...defaultTreeAdapter,
+    createElement: (name, namespace, attrs) => {
+      created += 1
+      if (created > maximumNodes || attrs.length > maximumAttributes) throw new TooLarge()
+      return defaultTreeAdapter.createElement(name, namespace, attrs)
+    },
+    onItemPush: () => {
+      open += 1
+      if (open > maximumOpen) throw new TooLarge()
+    },
+    onItemPop: () => {
+      open -= 1
+    },
+  }
+}
+
+/** parse5 → hast, HTML names only: what stands in SVG, MathML or a template is never looked at. */
+function copied(node: DefaultTreeAdapterTypes.ChildNode, depth: number): RootContent[] {
+  if (node.nodeName === '#text' && 'value' in node) return [{ type: 'text', value: node.value }]
+  if (!('tagName' in node) || node.namespaceURI !== names.NS.HTML || node.tagName === 'template') return []
+  const properties: { [name: string]: string } = {}
+  for (const { name, value } of node.attrs) {
+    if (name === 'id' || (name === 'name' && node.tagName === 'a')) properties['id'] ??= bareId(value)
+    else if (name === 'align') properties['data-align'] ??= alignments.get(value.toLowerCase()) ?? ''
+    else properties[name] = value
+  }
+  const children =
+    depth < maximumDepth
+      ? node.childNodes.flatMap((child) => copied(child, depth + 1) as Element['children'])
+      : [{ type: 'text' as const, value: wordsOf(node) }]
+  return [{ type: 'element', tagName: node.tagName, properties, children }]
+}
+
+const alignments = new Map([
+  ['left', 'start'],
+  ['center', 'center'],
+  ['right', 'end'],
+])
+
+/** An id without the prefix that an earlier round gave it, so that rounds do not pile prefixes up. */
+function bareId(id: string): string {
+  let bare = id.replace(/\s/g, '')
+  while (bare.startsWith(idPrefix)) bare = bare.slice(idPrefix.length)
+  return bare.slice(0, 200)
+}
+
+/** The words below a node, without those of tags that are dropped whole. Uses no recursion: it serves deep trees. */
+function wordsOf(node: DefaultTreeAdapterTypes.Element): string {
+  let words = ''
+  const waiting: DefaultTreeAdapterTypes.ChildNode[] = [...node.childNodes].reverse()
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.nodeName === '#text' && 'value' in next) words += next.value
+    else if ('childNodes' in next && !stripped.has(next.nodeName))
+      waiting.push(...[...next.childNodes].reverse())
+  }
+  return words
+}
+
+/** hast → our tree: the second look at every tag, attribute and address. */
+function closed(node: Nodes): readonly RenderNode[] {
+  if (node.type === 'text') return [textNode(node.value)]
+  if (node.type !== 'element') return []
+  const children = mergedTexts(node.children.flatMap(closed))
+  const value = (name: string): string | undefined => {
+    const given = node.properties[name]
+    return typeof given === 'string' ? given : undefined
+  }
+  if (node.tagName === slotTag) {
+    const n = value('n') ?? ''
+    return [...(/^\d{1,5}$/.test(n) ? [slotNode(n)] : []), ...children]
+  }
+  if (!isTag(node.tagName)) return children
+  const kept: { [name in AttributeName]?: string | undefined } = {}
+  for (const name of attributeNames) kept[name] = value(name)
+  const href = value('href')
+  const src = value('src')
+  kept.href = href === undefined ? undefined : safeLink(href)
+  kept.rel = kept.href !== undefined && isExternal(kept.href) ? 'noopener' : undefined
+  kept.src = src === undefined ? undefined : safeImage(src)
+  kept.width = safeSize(kept.width)
+  kept.height = safeSize(kept.height)
+  if (kept.id === idPrefix) kept.id = undefined
+  if (node.tagName === 'img') {
+    if (kept.src === undefined) return kept.alt ? [textNode(kept.alt)] : []
+    kept.alt ??= ''
+  }
+  return [element(node.tagName, kept, children)]
+}
+
+const isTag = (name: string): name is Tag => (tags as readonly string[]).includes(name)
+
+/** Neighbouring texts are one when they are printed and read again. */
+function mergedTexts(nodes: readonly RenderNode[]): readonly RenderNode[] {
+  const merged: RenderNode[] = []
+  for (const node of nodes) {
+    const last = merged.at(-1)
+    if (node.type === 'text' && last?.type === 'text')
+      merged[merged.length - 1] = textNode(last.text + node.text)
+    else if (node.type !== 'text' || node.text !== '') merged.push(node)
+  }
+  return merged
+}
+
+// A slot travels through the rounds as a span that cannot come from an author, to whom `data-kind` is not allowed.
+// The printer escapes `<` in texts and attributes, so that no author can write one either.
+const printedSlot = /<span data-kind="slot-(\d+)"><\/span>/g
+const slotNode = (n: string): RenderNode => element('span', { 'data-kind': `slot-${n}` })
+const slotOf = (node: RenderNode): number | undefined => {
+  const n = node.type === 'element' ? /^slot-(\d+)$/.exec(node.attributes['data-kind'] ?? '')?.[1] : undefined
+  return n === undefined ? undefined : Number(n)
+}
+
+/** Each slot once, where it stands first; those that an unclosed tag swallowed come at the end, so none is lost. */
+function filled(
+  nodes: readonly RenderNode[],
+  slots: readonly (readonly RenderNode[])[],
+): readonly RenderNode[] {
+  const used = new Set<number>()
+  const fill = (node: RenderNode): readonly RenderNode[] => {
+    const slot = slotOf(node)
+    if (slot !== undefined) {
+      if (used.has(slot)) return []
+      used.add(slot)
+      return slots[slot] ?? []
+    }
+    return node.type === 'element' ? [{ ...node, children: node.children.flatMap(fill) }] : [node]
+  }
+  const placed = nodes.flatMap(fill)
+  return [...placed, ...slots.flatMap((slot, i) => (used.has(i) ? [] : slot))]
+}
+
+/** HTML that cannot be read, as its source; the slots stay where they are. */
+function asSource(html: string, slots: readonly (readonly RenderNode[])[]): readonly RenderNode[] {
+  const parts = html.split(/<recto-slot n="(\d+)"><\/recto-slot>/)
+  const used = new Set<number>()
+  return parts.flatMap((part, i): readonly RenderNode[] => {
+    if (i % 2 === 0) return part === '' ? [] : [element('code', { 'data-type': 'html' }, [textNode(part)])]
+    const slot = Number(part)
+    if (used.has(slot)) return []
+    used.add(slot)
+    return slots[slot] ?? []
+  })
+}

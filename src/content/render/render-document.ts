@@ -1,0 +1,25 @@
+/** The entry of rendering: a document to a tree that is safe to print, to mount and to lay out. */
+import type { RichTextDocument } from '../document.ts'
+import { headingsOf } from './anchors.ts'
+import { drawBlock } from './blocks.ts'
+import type { RenderContext } from './context.ts'
+import type { RenderNode } from './node.ts'
+import { drawBlocks } from './run.ts'
+
+/**
+ * The tree of a document, one or no node for each top-level block. Total: unknown types are drawn as neutral boxes,
+ * faulty data as absent, nesting beyond 100 levels as text. Equal arguments give equal trees.
+ */
+export function renderDocument(document: RichTextDocument, context: RenderContext): readonly RenderNode[] {
+  const taken = new Set<string>()
+  const anchors = new Map(headingsOf(document, taken).map(({ block, anchor }) => [block, anchor]))
+  return drawBlocks(document.nodes, {
+    context,
+    anchors,
+    taken,
+    reusing: [],
+    reuses: { count: 0 },
+    depth: 0,
+    block: drawBlock,
+  })
+}

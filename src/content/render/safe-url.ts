@@ -1,0 +1,66 @@
+/** Which addresses may stand in `href` and `src`. Everything else is dropped, never repaired. */
+
+const linkSchemes = new Set(['http', 'https', 'mailto', 'tel'])
+const imageData = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]*={0,2}$/
+
+/**
+ * The scheme that a browser would read: it drops control characters and spaces at both ends and tabs and line
+ * breaks anywhere before it looks. `undefined` for a relative address.
+ */
+function schemeOf(cleaned: string): string | undefined {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(cleaned)
+  if (scheme?.[1] !== undefined) return scheme[1].toLowerCase()
+  // `:x`, `%6a…:` and look-alikes are relative to a browser, but no honest address has a colon there.
+  const colon = cleaned.indexOf(':')
+  const end = cleaned.search(/[/?#\\]/)
+  return colon >= 0 && (end < 0 || colon < end) ? 'unknown' : undefined
+}
+
+function clean(url: string): string {
+  let kept = ''
+  for (const character of url) {
+    const point = character.codePointAt(0) ?? 0
+    // C0 and C1 controls, line and paragraph separators, zero-width and direction characters, lone surrogates.
+    const invisible =
+      point < 0x20 ||
+      (point >= 0x7f && point < 0xa0) ||
+      (point >= 0x200b && point <= 0x200f) ||
+      (point >= 0x2028 && point <= 0x202e) ||
+      (point >= 0x2066 && point <= 0x2069) ||
+      point === 0xfeff ||
+      (point >= 0xd800 && point <= 0xdfff)
+    if (!invisible) kept += character
+  }
+  return kept.trim()
+}
+
+/** An address for a link (http, https, mailto, tel or relative), cleaned of invisible characters; else undefined. */
+export function safeLink(url: string): string | undefined {
+  const cleaned = clean(url)
+  const scheme = schemeOf(cleaned)
+  return cleaned !== '' && (scheme === undefined || linkSchemes.has(scheme)) ? cleaned : undefined
+}
+
+/** An address for an image: http, https, relative, or base64 data of a raster image; else undefined. */
+export function safeImage(url: string): string | undefined {
+  const cleaned = clean(url)
+  const scheme = schemeOf(cleaned)
+  if (cleaned === '') return undefined
+  if (scheme === undefined || scheme === 'http' || scheme === 'https') return cleaned
+  return imageData.test(cleaned) ? cleaned : undefined
+}
+
+/** Whether a safe link may lead to another origin, so that it must not hand over the window. */
+export const isExternal = (href: string): boolean => /^(?:https?:|[/\\]{2})/i.test(href)
+
+/** A colour as documents write it: a name, `$primary` and the like, or hexadecimal. No functions, no addresses. */
+export const safeColor = (value: string): string | undefined =>
+  /^(?:\$?[a-z][a-z-]{0,31}|#[0-9a-f]{3,8})$/i.test(value) ? value : undefined
+
+/** A width or height: pixels or a share, as `120`, `120px` (read as 120) or `66.6%`; else undefined. */
+export function safeSize(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) && value > 0 ? String(value) : undefined
+  if (typeof value !== 'string') return undefined
+  const read = /^(\d{1,5}(?:\.\d{1,16})?)(px|%)?$/.exec(value.trim())
+  return read?.[1] === undefined ? undefined : read[1] + (read[2] === '%' ? '%' : '')
+}
