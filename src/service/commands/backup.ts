@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { backUp, restore } from '../backup.ts'
-import type { Command } from './run-command.ts'
+import type { Command } from './command.ts'
 
 export const backupCommand: Command = {
   name: 'backup',

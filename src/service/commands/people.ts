@@ -3,8 +3,8 @@ import { passwordProblem } from '../../contract/people.ts'
 import { insertMember } from '../organizations/organizations.store.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { findPersonByEmail, insertPerson } from '../people/persons.store.ts'
-import type { Command, CommandCall } from './run-command.ts'
-import { CommandError } from './run-command.ts'
+import type { Command, CommandCall } from './command.ts'
+import { CommandError } from './command.ts'
 
 const passwordFor = async ({ options, readSecret }: CommandCall): Promise<string> => {
   const password =

@@ -1,8 +1,6 @@
 /** Finds the command, reads its arguments, opens the installation for it, and turns what happened into an exit code. */
 import { parseArgs } from 'node:util'
-import type { ParseArgsOptionsConfig } from 'node:util'
 import { BackupError } from '../backup.ts'
-import type { Config } from '../config.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { Failure } from '../http/failure.ts'
 import type { Installation } from '../installation.ts'
@@ -10,31 +8,9 @@ import { openInstallation } from '../installation.ts'
 import { openLog } from '../log.ts'
 import { NewerStoreError } from '../storage/migrate.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
+import type { Command } from './command.ts'
+import { CommandError } from './command.ts'
 import { createAdminCommand, resetPasswordCommand } from './people.ts'
-
-/** Something that the person at the terminal can put right. */
-export class CommandError extends Error {}
-
-export interface CommandCall {
-  readonly installation: Installation
-  readonly config: Config
-  readonly positionals: readonly string[]
-  readonly options: Readonly<Record<string, string | boolean | undefined>>
-  /** Prints a line of the result on standard output. */
-  readonly print: (line: string) => void
-  /** Reads a secret from standard input, so that it stands in no list of processes. */
-  readonly readSecret: (prompt: string) => Promise<string>
-}
-
-export interface Command {
-  readonly name: string
-  /** How it is called, after its name. */
-  readonly usage: string
-  readonly summary: string
-  readonly options: ParseArgsOptionsConfig
-  readonly positionals: number
-  readonly run: (call: CommandCall) => Promise<void>
-}
 
 export const commands: readonly Command[] = [
   createAdminCommand,

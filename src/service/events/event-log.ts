@@ -160,8 +160,7 @@ export class EventLog {
         .selectFrom('events')
         .select('id')
         .where('number', 'is', null)
-        .orderBy('created_at')
-        .orderBy('id')
+        .orderBy('arrival')
         .execute()
       if (rows.length === 0) return
       let number = await this.last(db)

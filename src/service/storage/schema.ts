@@ -3,7 +3,7 @@
  * roles (`rank` of the contract: 0 is null, 6 is admin). An absent parent is the empty text, so that it sorts and
  * compares alike everywhere. The space is the first key of everything that is content.
  */
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 type Flag = 0 | 1
 type Text = string
@@ -262,6 +262,8 @@ export interface ReactionTable {
 }
 
 export interface EventTable {
+  /** Counts insertions; numbers are given in this order among what is new. */
+  arrival: Generated<number>
   id: Text
   /** Given by the sequencer in the order of commits; null until then. */
   number: number | null

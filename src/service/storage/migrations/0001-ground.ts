@@ -2,7 +2,7 @@
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 
-export const up = async (db: Db, { text, integer }: ColumnTypes): Promise<void> => {
+export const up = async (db: Db, { text, integer, arrival }: ColumnTypes): Promise<void> => {
   const { schema } = db
   await schema
     .createTable('persons')
@@ -157,7 +157,8 @@ export const up = async (db: Db, { text, integer }: ColumnTypes): Promise<void> 
     .execute()
   await schema
     .createTable('events')
-    .addColumn('id', text, (c) => c.primaryKey())
+    .addColumn('arrival', arrival, (c) => c.primaryKey())
+    .addColumn('id', text, (c) => c.notNull().unique())
     .addColumn('number', integer, (c) => c.unique())
     .addColumn('organization', text, (c) => c.notNull())
     .addColumn('space', text, (c) => c.notNull())

@@ -1,0 +1,28 @@
+/** What a command of the command line is. */
+import type { ParseArgsOptionsConfig } from 'node:util'
+import type { Config } from '../config.ts'
+import type { Installation } from '../installation.ts'
+
+/** Something that the person at the terminal can put right. */
+export class CommandError extends Error {}
+
+export interface CommandCall {
+  readonly installation: Installation
+  readonly config: Config
+  readonly positionals: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** Prints a line of the result on standard output. */
+  readonly print: (line: string) => void
+  /** Reads a secret from standard input, so that it stands in no list of processes. */
+  readonly readSecret: (prompt: string) => Promise<string>
+}
+
+export interface Command {
+  readonly name: string
+  /** How it is called, after its name. */
+  readonly usage: string
+  readonly summary: string
+  readonly options: ParseArgsOptionsConfig
+  readonly positionals: number
+  readonly run: (call: CommandCall) => Promise<void>
+}

@@ -1,0 +1,90 @@
+/** Spaces and collections as the API shows them. */
+import type { Role } from '../../contract/roles.ts'
+import { atLeast, roleOfRank } from '../../contract/roles.ts'
+import type { CollectionRow, SpaceRow } from '../storage/schema.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+/** What a viewer may do: the role on the thing, and the role in the organization (null for guests). */
+export interface Standing {
+  readonly role: Role
+  readonly organizationRole: Role | null
+}
+
+export const spacePermissions = ({ role, organizationRole }: Standing) => ({
+  view: atLeast(role, 'read'),
+  access: atLeast(role, 'read'),
+  admin: role === 'admin',
+  viewInviteLinks: role === 'admin',
+  edit: atLeast(role, 'edit'),
+  triggerGitSync: false,
+  comment: atLeast(role, 'comment'),
+  merge: atLeast(role, 'review'),
+  review: atLeast(role, 'review'),
+  installIntegration: organizationRole === 'admin',
+})
+
+export const collectionPermissions = ({ role }: Standing) => ({
+  view: atLeast(role, 'read'),
+  admin: role === 'admin',
+  viewInviteLinks: role === 'admin',
+  create: atLeast(role, 'create'),
+})
+
+/** The default level that holds for a row, and where it stands. `above` gives the nearest level that is set. */
+export interface ResolvedLevel {
+  readonly level: Role | null
+  readonly source: { readonly kind: 'space' | 'collection' | 'organization'; readonly id: string }
+}
+
+export const spaceView = (around: Surroundings, row: SpaceRow, standing: Standing, level: ResolvedLevel) => {
+  const addresses = around.addresses.space(row.organization, row.id)
+  return {
+    object: 'space' as const,
+    id: row.id,
+    title: row.title,
+    emoji: row.emoji,
+    visibility: row.parent === '' ? ('private' as const) : ('in-collection' as const),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),
+    editMode: row.edit_mode as 'live' | 'locked',
+    mergeRules: JSON.parse(row.merge_rules) as never,
+    urls: { location: addresses.location, app: addresses.app, ...(row.icon !== null && { icon: row.icon }) },
+    organization: row.organization,
+    ...(row.parent !== '' && { parent: row.parent }),
+    ...(row.language !== null && { language: row.language as 'en' }),
+    revision: row.revision,
+    defaultLevel: level.level,
+    defaultLevelSource: level.source,
+    comments: row.open_comments,
+    changeRequests: row.change_requests,
+    changeRequestsOpen: row.change_requests_open,
+    changeRequestsDraft: row.change_requests_draft,
+    permissions: spacePermissions(standing),
+  }
+}
+
+export const collectionView = (
+  around: Surroundings,
+  row: CollectionRow,
+  standing: Standing,
+  level: ResolvedLevel,
+) => {
+  const addresses = around.addresses.collection(row.organization, row.id)
+  return {
+    object: 'collection' as const,
+    id: row.id,
+    title: row.title,
+    ...(row.description !== null && { description: row.description }),
+    organization: row.organization,
+    ...(row.parent !== '' && { parent: row.parent }),
+    defaultLevel: level.level,
+    defaultLevelSource: level.source,
+    urls: { location: addresses.location, app: addresses.app },
+    permissions: collectionPermissions(standing),
+  }
+}
+
+/** A stored level as the API writes it: null inherits, 0 is no access. */
+export const levelOf = (stored: number | null): Role | 'inherit' | null =>
+  stored === null ? 'inherit' : roleOfRank(stored)

@@ -1,0 +1,70 @@
+/** What a start on an empty store does, and the lines that it prints. */
+import { hashPassword } from '../people/passwords.ts'
+import { insertPerson, insertToken } from '../people/persons.store.ts'
+import { ConfigError } from '../config.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { insertOrganization } from '../organizations/organizations.store.ts'
+import { buildDemoWorld } from '../demo/demo-world.ts'
+import { isSetUp, makeOneTime } from './set-up.ts'
+
+/**
+ * On an empty store: fills in the demo world when asked, makes the administrator that the environment names, or
+ * prints a one-time link to make the first one in the browser. On a store in use: nothing.
+ */
+export const firstStart = async (around: Surroundings, demo: boolean): Promise<readonly string[]> => {
+  const { config, store } = around
+  if (await isSetUp(store.read)) {
+    return demo
+      ? ['The store is in use, so the demo organizations were not added. Use an empty DATA_DIR for them.']
+      : []
+  }
+  if (demo) {
+    const person = await buildDemoWorld(around)
+    if (config.adminToken !== undefined) {
+      const secret = config.adminToken
+      await store.write((db) =>
+        insertToken(around, db, {
+          person,
+          name: 'RECTO_ADMIN_TOKEN',
+          scope: 'admin',
+          expiresAt: null,
+          secret,
+        }),
+      )
+    }
+    const link = await store.write((db) => makeOneTime(around, db, 'sign-in', person))
+    return [`Look around as its administrator, within the hour: ${config.baseUrl}/sign-in?link=${link}`]
+  }
+  if (config.adminEmail !== undefined || config.adminToken !== undefined) {
+    await adminFromEnvironment(around)
+    return [`${config.adminEmail ?? 'admin@localhost'} administers this installation.`]
+  }
+  const token = await store.write((db) => makeOneTime(around, db, 'set-up', ''))
+  return [`Set it up, within a day: ${config.baseUrl}/setup?token=${token}`]
+}
+
+const adminFromEnvironment = async (around: Surroundings): Promise<void> => {
+  const { adminEmail: email = 'admin@localhost', adminPassword, adminToken } = around.config
+  if (adminPassword === undefined && adminToken === undefined) {
+    throw new ConfigError('RECTO_ADMIN_EMAIL is set without RECTO_ADMIN_PASSWORD or RECTO_ADMIN_TOKEN.')
+  }
+  const password = adminPassword === undefined ? null : await hashPassword(adminPassword)
+  await around.store.write(async (db) => {
+    const person = await insertPerson(around, db, {
+      email,
+      displayName: email.split('@')[0] ?? email,
+      password,
+      operator: true,
+    })
+    await insertOrganization(around, db, { title: 'My organization', admin: person.id })
+    if (adminToken !== undefined) {
+      await insertToken(around, db, {
+        person: person.id,
+        name: 'RECTO_ADMIN_TOKEN',
+        scope: 'admin',
+        expiresAt: null,
+        secret: adminToken,
+      })
+    }
+  })
+}
