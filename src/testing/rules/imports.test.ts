@@ -104,6 +104,8 @@ const rows: [string, string, boolean][] = [
   ['src/service/app.ts', `import 'react'`, false],
   ['src/service/app.ts', `import '@/storage/store.ts'`, false],
   ['src/service/app.test.ts', `import '../testing/postgres.ts'`, true],
+  ['src/service/access/list.test.ts', `import '../spaces/spaces.store.ts'`, true],
+  ['src/service/access/list.test.ts', `import '../../dashboard/main.tsx'`, false],
 
   ['src/dashboard/routes/a.tsx', `import '../spaces/list.tsx'; import '../sites/list.tsx'`, true],
   ['src/dashboard/spaces/a.tsx', `import '../sites/list.tsx'`, false],

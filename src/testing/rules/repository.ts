@@ -37,9 +37,9 @@ export function nameFault(path: string): string | undefined {
   return undefined
 }
 
-/** Folders beside the areas: what each layer stands on. */
+/** Folders beside the areas: what each layer stands on, and the service's command line. */
 const floors: Readonly<Record<string, readonly string[]>> = {
-  'src/service/': ['http', 'storage', 'access', 'jobs', 'events'],
+  'src/service/': ['http', 'storage', 'access', 'jobs', 'events', 'commands'],
   'src/dashboard/': ['api', 'routes', 'shell', 'forms', 'ui', 'look', 'kit'],
   'e2e/': [],
 }
