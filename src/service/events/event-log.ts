@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type { MintId } from '../identifiers.ts'
 import type { EventRow } from '../storage/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
+import { afterWrite } from '../storage/store.ts'
 
 export interface EventInput {
   readonly organization: string
@@ -63,8 +64,7 @@ export class EventLog {
         created_at: this.#now(),
       })
       .execute()
-    // After this transaction has ended, not inside it.
-    setImmediate(() => this.#wake())
+    afterWrite(() => this.#wake())
   }
 
   /** Calls `listener` for each later event of the organization, in order. Returns how to stop. */

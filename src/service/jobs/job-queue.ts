@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import type { MintId } from '../identifiers.ts'
 import type { JobRow } from '../storage/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
+import { afterWrite } from '../storage/store.ts'
 
 export interface JobContext {
   readonly id: string
@@ -85,7 +86,7 @@ export class JobQueue {
         updated_at: now,
       })
       .execute()
-    setImmediate(() => this.#wake())
+    afterWrite(() => this.#wake())
     return id
   }
 
@@ -97,7 +98,7 @@ export class JobQueue {
       .where('id', '=', id)
       .where('state', 'in', ['pending', 'running'])
       .execute()
-    setImmediate(() => this.#running.get(id)?.abort.abort())
+    afterWrite(() => this.#running.get(id)?.abort.abort())
   }
 
   start(): void {

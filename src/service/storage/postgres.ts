@@ -64,7 +64,7 @@ export const openPostgres = (url: string, connections = 10): Store => {
     },
   })
 
-  const attempt = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+  const attempt = <T>(work: (db: Db) => Promise<T>) =>
     db.transaction().execute((trx) => insideWrite(() => work(trx)))
 
   return {
@@ -74,7 +74,9 @@ export const openPostgres = (url: string, connections = 10): Store => {
       assertOutsideWrite('A second transaction')
       for (let left = tries; ; left--) {
         try {
-          return await attempt(work)
+          const { result, committed } = await attempt(work)
+          committed()
+          return result
         } catch (error) {
           const code = (error as { code?: unknown }).code
           if (left <= 1 || typeof code !== 'string' || !worthAnotherTry.has(code)) throw error

@@ -143,18 +143,21 @@ export const openSqlite = (file: string): Store => {
   return {
     engine: 'sqlite',
     read,
-    write(work) {
+    write<T>(work: (db: Db) => Promise<T>) {
       assertOutsideWrite('A second transaction')
-      return new Promise((resolve, reject) => {
-        let result: Awaited<ReturnType<typeof work>>
+      return new Promise<T>((resolve, reject) => {
+        let done: { result: T; committed: () => void } | undefined
         waiting.push({
-          run: (trx) =>
-            insideWrite(async () => {
-              result = await work(trx)
-            }),
+          run: async (trx) => {
+            done = await insideWrite(() => work(trx))
+          },
           settle: (failure) => {
-            if (failure === undefined) resolve(result)
-            else reject(failure instanceof Error ? failure : new Error(String(failure)))
+            if (failure !== undefined || done === undefined) {
+              reject(failure instanceof Error ? failure : new Error(String(failure)))
+              return
+            }
+            done.committed()
+            resolve(done.result)
           },
         })
         draining ??= drain()

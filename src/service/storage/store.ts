@@ -25,10 +25,31 @@ export interface Store {
   close(): Promise<void>
 }
 
-const writing = new AsyncLocalStorage<true>()
+/** The write that runs: what is to happen once it is durable. */
+interface Writing {
+  readonly after: (() => void)[]
+}
 
-/** Marks the running of a transaction's work, so that misuse of the store inside it is found at once. */
-export const insideWrite = <T>(work: () => Promise<T>): Promise<T> => writing.run(true, work)
+const writing = new AsyncLocalStorage<Writing>()
+
+/**
+ * Runs the work of one transaction, marked so that misuse of the store inside it is found at once. Resolves with
+ * the result and with what to call when the transaction is durable.
+ */
+export const insideWrite = async <T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; committed: () => void }> => {
+  const context: Writing = { after: [] }
+  const result = await writing.run(context, work)
+  return { result, committed: () => context.after.forEach((callback) => callback()) }
+}
+
+/** Calls `callback` once the running transaction is durable, and never when it fails. Only inside `Store.write`. */
+export const afterWrite = (callback: () => void): void => {
+  const context = writing.getStore()
+  if (!context) throw new Error('Nothing is being written.')
+  context.after.push(callback)
+}
 
 /** Throws when called inside a transaction's work: it would wait for itself for ever on the embedded store. */
 export const assertOutsideWrite = (what: string): void => {
