@@ -4,12 +4,16 @@ import { runSteps, type Step, type StepResult } from './steps.ts'
 afterEach(() => vi.restoreAllMocks())
 
 /** Runs made-up steps and answers with the exit code, what was printed, and the arguments each step got. */
-async function outcomeOf(results: Record<string, StepResult>, args: readonly string[] = []) {
+async function outcomeOf(
+  results: Record<string, StepResult & { needs?: string }>,
+  args: readonly string[] = [],
+) {
   const printed: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
   const given: Record<string, readonly string[]> = {}
   const steps = Object.entries(results).map(([name, result]): Step => ({
     name,
+    ...(result.needs === undefined ? {} : { needs: result.needs }),
     run: async (own) => {
       given[name] = own
       return result
@@ -49,4 +53,12 @@ test('a runner that broke counts as a failure although no test failed', async ()
 test('arguments go to the last step alone', async () => {
   const { given } = await outcomeOf({ build: { ok: true }, journeys: { ok: true } }, ['--grep', 'merge'])
   expect(given).toEqual({ build: [], journeys: ['--grep', 'merge'] })
+})
+
+test('a step is not run, and has failed, without the one that it needs', async () => {
+  const counts = { passed: 7, failed: 0, skipped: 0 }
+  const blocked = await outcomeOf({ build: { ok: false }, journeys: { ok: true, counts, needs: 'build' } })
+  expect([blocked.code, blocked.last, blocked.given]).toEqual([1, '0 passed, 2 failed', { build: [] }])
+  const free = await outcomeOf({ build: { ok: true }, journeys: { ok: true, counts, needs: 'build' } })
+  expect([free.code, free.last]).toEqual([0, '7 passed, 0 failed'])
 })

@@ -8,7 +8,12 @@ import { countPlaywright, countVitest, type Counts } from './report-counts.ts'
 /** How a step ended. `counts` only for steps that run tests; `detail` is printed under a failed step. */
 export type StepResult = { ok: boolean; detail?: string; counts?: Counts }
 
-export type Step = { name: string; run: (args: readonly string[]) => Promise<StepResult> }
+export type Step = {
+  name: string
+  run: (args: readonly string[]) => Promise<StepResult>
+  /** The name of an earlier step without whose success this one would test the wrong thing; it then fails unrun. */
+  needs?: string
+}
 
 const minute = 60_000
 
@@ -61,6 +66,7 @@ const build: Step = {
 
 const journeys: Step = {
   name: 'browser journeys',
+  needs: build.name,
   run: (args) =>
     counted(countPlaywright, async (report) => {
       const browser = await findChromium((line) => console.log(`  ${line}`))
@@ -129,7 +135,9 @@ export async function runSteps(steps: readonly Step[], args: readonly string[] =
     console.log(heading)
     const begun = performance.now()
     // Arguments belong to the test runner, which is the last step of each selection.
-    const result = await step.run(index === steps.length - 1 ? args : [])
+    const own = index === steps.length - 1 ? args : []
+    const blocked = step.needs !== undefined && failed.includes(step.needs)
+    const result = blocked ? { ok: false, detail: `not run without: ${step.needs}` } : await step.run(own)
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     if (result.detail !== undefined) console.log(result.detail.trimEnd())
     console.log(`${heading}: ${result.ok ? 'ok' : 'FAILED'}, ${seconds} s`)
