@@ -1,6 +1,7 @@
 /** How embeds look as plain elements: for surfaces that have nothing better, and for text. */
 import { iconName, linkTo, titled } from './inlines.ts'
 import { element, textNode } from './node.ts'
+import { phrasing } from './phrasing.ts'
 import type { Card, Embed, EmbedNode, RenderNode, TableColumn } from './node.ts'
 
 /** Elements that show an embed without scripts; the key of the block is on the outermost one. */
@@ -27,6 +28,11 @@ function plain(embed: Embed): readonly RenderNode[] {
         element(embed.display ? 'p' : 'span', { 'data-type': 'math' }, [
           element('code', {}, [textNode(embed.formula)]),
         ]),
+      ]
+    case 'annotation':
+      return [
+        element('span', { 'data-type': 'annotation' }, embed.content),
+        element('span', { 'data-type': 'annotation-body', role: 'note' }, phrasing(embed.body, fallback)),
       ]
     case 'table':
       return [table(embed)]

@@ -5,6 +5,7 @@ import { outcomeOf, valueText } from './context.ts'
 import { flagAttribute, oneOf, textOf } from './data.ts'
 import { element, textNode } from './node.ts'
 import type { RenderNode, ResolvedReference } from './node.ts'
+import { phrasing } from './phrasing.ts'
 import { deeper, drawFragment, maximumDepth } from './run.ts'
 import type { Run } from './run.ts'
 import { isExternal, safeColor, safeImage, safeLink, safeSize } from './safe-url.ts'
@@ -94,16 +95,11 @@ export function drawInline(node: Inline | Text, run: Run): readonly RenderNode[]
         ),
       ]
     }
-    case 'annotation':
-      return [
-        element('span', { 'data-type': 'annotation' }, drawInlines(inlinesOf(node), run)),
-        // The body holds blocks; `section` would close the paragraph around it when the page is parsed again.
-        element(
-          'span',
-          { 'data-type': 'annotation-body', role: 'note' },
-          phrasing(drawFragment(node, 'annotation-body', run)),
-        ),
-      ]
+    case 'annotation': {
+      const content = drawInlines(inlinesOf(node), run)
+      const body = drawFragment(node, 'annotation-body', run)
+      return [{ type: 'embed', embed: { kind: 'annotation', content, body } }]
+    }
     case 'html':
       return run.context.rawHtml === undefined
         ? [element('code', { 'data-type': 'html' }, [textNode(textOf(data, 'html') ?? '')])]
@@ -116,19 +112,6 @@ export function drawInline(node: Inline | Text, run: Run): readonly RenderNode[]
         ]),
       ]
   }
-}
-
-/** Blocks as spans, for places where only phrasing may stand. */
-function phrasing(nodes: readonly RenderNode[]): readonly RenderNode[] {
-  return nodes.flatMap((node): readonly RenderNode[] => {
-    if (node.type !== 'element') return [node]
-    const children = phrasing(node.children)
-    return [
-      node.tag === 'p'
-        ? element('span', { ...node.attributes, 'data-type': 'paragraph' }, children)
-        : { ...node, children },
-    ]
-  })
 }
 
 const inlinesOf = (node: Inline): readonly (Inline | Text)[] => node.nodes ?? []

@@ -176,6 +176,13 @@ export type Embed =
     }
   | { readonly kind: 'math'; readonly formula: string; readonly display: boolean }
   | {
+      readonly kind: 'annotation'
+      /** The annotated words. */
+      readonly content: readonly RenderNode[]
+      /** Blocks: a surface shows them beside or over the text, not inside the paragraph. */
+      readonly body: readonly RenderNode[]
+    }
+  | {
       readonly kind: 'table'
       readonly columns: readonly TableColumn[]
       readonly rows: readonly TableRow[]
