@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { slugOf, uniqueFileName, uniqueSlug } from './slug.ts'
+
+describe('the slug of a title', () => {
+  it.each([
+    ['Getting started', 'getting-started'],
+    ['  What’s new?  ', 'whats-new'],
+    ['Über uns & Straße', 'uber-uns-strasse'],
+    ['Crème brûlée / Ærø', 'creme-brulee-aero'],
+    ['日本語ガイド', '日本語ガイド'],
+    ['हिन्दी', 'हिन्दी'],
+    ['Привет, мир', 'привет-мир'],
+    ['C++ 11', 'c-11'],
+    ['!!!', 'page'],
+    ['', 'page'],
+    ['ＡＢＣ', 'abc'],
+  ])('%j is %j', (title, slug) => expect(slugOf(title)).toBe(slug))
+
+  it('has at most 100 units, no half characters and no hyphen at its end', () => {
+    expect(slugOf(`${'a'.repeat(99)} bc`)).toBe('a'.repeat(99))
+    const astral = slugOf(`${'a'.repeat(99)}𐐨`)
+    expect(astral.isWellFormed() && astral.length <= 100).toBe(true)
+  })
+})
+
+describe('a slug among siblings', () => {
+  const among = (taken: readonly string[]) => (slug: string) => taken.includes(slug)
+  it('gets the first free number', () => {
+    expect(uniqueSlug('a', among([]))).toBe('a')
+    expect(uniqueSlug('a', among(['a']))).toBe('a-2')
+    expect(uniqueSlug('a', among(['a', 'a-2']))).toBe('a-3')
+  })
+  it('is cut so that the number fits', () => {
+    const long = 'b'.repeat(100)
+    expect(uniqueSlug(long, among([long]))).toBe(`${'b'.repeat(98)}-2`)
+  })
+  it('of a file has its number before the extension', () => {
+    expect(uniqueFileName('plan.png', among(['plan.png']))).toBe('plan-2.png')
+    expect(uniqueFileName('.env', among(['.env']))).toBe('.env-2')
+  })
+})
