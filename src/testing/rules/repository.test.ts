@@ -140,14 +140,20 @@ describe('the checks themselves', () => {
     expect(loosePins({ devDependencies: { a: '~1.0.0' } })).toEqual(['a@~1.0.0'])
   })
 
-  test('a lock entry with an address or without a hash is found', () => {
+  test('a lock entry with an address, without a hash or without its dependency is found', () => {
     const packages = {
-      '': {},
-      'node_modules/a': { integrity: 'sha512-x' },
+      '': { dependencies: { a: '1.0.0' } },
+      'node_modules/a': {
+        integrity: 'sha512-x',
+        optionalDependencies: { '@b/darwin': '1.0.0', 'd-win': '1.0.0' },
+      },
       'node_modules/b': { integrity: 'sha512-x', resolved: 'https://example.org/b.tgz' },
-      'node_modules/c': {},
+      'node_modules/c': { dependencies: { e: '1.0.0' } },
+      'node_modules/c/node_modules/e': { integrity: 'sha512-x' },
+      'node_modules/@b/darwin': { optional: true, cpu: ['arm64'] },
     }
     expect(lockFaults({ packages })).toEqual([
+      'node_modules/a needs d-win, which is not locked',
       'node_modules/b names an address',
       'node_modules/c has no integrity',
     ])

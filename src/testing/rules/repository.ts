@@ -114,17 +114,36 @@ export function loosePins(manifest: Readonly<Record<string, unknown>>): string[]
   )
 }
 
-type Lock = { packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }> }
+type LockEntry = {
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  optional?: boolean
+  cpu?: string[]
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
 
 /**
- * Faults of a lock file: an address (an installation must go to whatever registry the machine is set to), and a
- * package without an integrity hash, which nothing would hold to its content.
+ * Faults of a lock file: an address (an installation must go to whatever registry the machine is set to); a package
+ * without an integrity hash, which nothing would hold to its content; a dependency without an entry, at which
+ * `npm ci` stops. Builds for other machines may be without a hash, where the registry at hand did not have them.
  */
-export function lockFaults(lock: Lock): string[] {
+export function lockFaults(lock: { packages: Record<string, LockEntry> }): string[] {
+  const paths = Object.keys(lock.packages)
+  const locked = new Set(
+    paths.map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+  )
   return Object.entries(lock.packages).flatMap(([path, entry]) => {
-    if (path === '') return []
-    if (entry.resolved !== undefined) return [`${path} names an address`]
-    return entry.integrity === undefined && entry.link !== true ? [`${path} has no integrity`] : []
+    const faults: string[] = []
+    if (entry.resolved !== undefined) faults.push(`${path} names an address`)
+    const forOthers = entry.optional === true && entry.cpu !== undefined
+    const mustHash = path !== '' && entry.link !== true && !forOthers
+    if (mustHash && entry.integrity === undefined) faults.push(`${path} has no integrity`)
+    for (const name of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) {
+      if (!locked.has(name)) faults.push(`${path} needs ${name}, which is not locked`)
+    }
+    return faults
   })
 }
 
