@@ -1,0 +1,120 @@
+/**
+ * The words of a document without its form: for search, likeness and counts.
+ */
+import { columnIds, rowIds } from './canonical.ts'
+import type { Block, Inline, Json, RichTextDocument, Text } from './document.ts'
+import { blockKind } from './node-kinds.ts'
+
+const words = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+
+const inlineText = (node: Inline | Text): string => {
+  if (node.object === 'text') return node.leaves.map((leaf) => leaf.text).join('')
+  if (node.nodes !== undefined) return node.nodes.map(inlineText).join('')
+  switch (node.type) {
+    case 'inline-math':
+      return words(node.data['formula'])
+    case 'inline-image':
+      return words(node.data['alt'])
+    case 'button':
+      return words(node.data['label'])
+    case 'expression':
+      return `{{${words(node.data['expression'])}}}`
+    case 'emoji':
+      return emojiText(words(node.data['code']))
+    default:
+      return ''
+  }
+}
+
+/** An emoji from its code points in hexadecimal, joined by `-`; nothing when it is no such code. */
+const emojiText = (code: string): string => {
+  const points = code.split('-').map((part) => Number.parseInt(part, 16))
+  return points.every((point) => point >= 0 && point <= 0x10ffff) ? String.fromCodePoint(...points) : ''
+}
+
+const scalarText = (value: Json | undefined): string => {
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? item : '')).join(' ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+const tableText = (block: Block): string => {
+  const columns = columnIds(block.data)
+  const fragments = new Map(block.fragments?.map((fragment) => [fragment.fragment, fragment.nodes]))
+  const definition = block.data['definition'] as
+    | { readonly [id: string]: { readonly title?: Json } }
+    | undefined
+  const records = block.data['records'] as {
+    readonly [id: string]: { readonly values?: { [id: string]: Json } }
+  }
+  const lines = rowIds(block.data).map((row) =>
+    columns.map((column) => {
+      const cell = fragments.get(`${row}:${column}`)
+      return cell === undefined ? scalarText(records[row]?.values?.[column]) : joined(cell, ' ')
+    }),
+  )
+  const titles = columns.map((column) => words(definition?.[column]?.title))
+  return [titles, ...lines].map((cells) => cells.filter((cell) => cell !== '').join('\t')).join('\n')
+}
+
+const joined = (blocks: readonly Block[], separator: string): string =>
+  blocks
+    .map(blockWords)
+    .filter((text) => text !== '')
+    .join(separator)
+
+const attributeNames = ['title', 'description', 'alt', 'formula']
+
+const blockWords = (block: Block): string => {
+  const kind = blockKind(block.type)
+  if (kind === 'text' || kind === 'code-line')
+    return ((block.nodes ?? []) as readonly (Inline | Text)[]).map(inlineText).join('')
+  if (kind === 'table') return tableText(block)
+  const own = attributeNames.map((name) => words(block.data[name])).filter((text) => text !== '')
+  if (kind === 'code')
+    return [...own, ...(block.nodes ?? []).map((line) => blockWords(line as Block))].join('\n')
+  if (kind === 'unknown') return unknownText(block)
+  const parts = [...(block.fragments ?? [])]
+    // The title of an expandable is read before its body, whatever the names say.
+    .sort((a, b) => Number(b.fragment.endsWith('title')) - Number(a.fragment.endsWith('title')))
+    .map((fragment) => joined(fragment.nodes, '\n'))
+  return [...own, ...parts, joined((block.nodes ?? []) as readonly Block[], '\n')]
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+/** Every leaf below a node whose shape nobody promised. */
+const unknownText = (value: unknown): string => {
+  if (value === null || typeof value !== 'object') return ''
+  if (Array.isArray(value))
+    return value
+      .map(unknownText)
+      .filter((text) => text !== '')
+      .join('\n')
+  const node = value as { readonly [name: string]: unknown }
+  if (node['object'] === 'leaf') return typeof node['text'] === 'string' ? node['text'] : ''
+  return [node['leaves'], node['nodes'], node['fragments']]
+    .map(unknownText)
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+// Remembered by block, as in `canonical.ts`.
+const texts = new WeakMap<Block, string>()
+
+/**
+ * The plain text of a block or a document: blocks and code lines on lines of their own, table cells between tabs,
+ * images by their alternative text, formulas as they are written, HTML blocks left out. Empty blocks leave no line.
+ */
+export const plainText = (of: RichTextDocument | Block): string => {
+  if (of.object === 'document') {
+    return of.nodes
+      .map(plainText)
+      .filter((text) => text !== '')
+      .join('\n')
+  }
+  const known = texts.get(of)
+  if (known !== undefined) return known
+  const text = blockWords(of)
+  texts.set(of, text)
+  return text
+}
