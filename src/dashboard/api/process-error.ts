@@ -37,10 +37,7 @@ const words: Record<ErrorReason, Words> = {
   'bad-position': { title: 'It cannot stand there' },
   'bad-content': { title: 'The content was not accepted' },
   'not-signed-in': { title: 'You are signed out', what: 'Sign in again to go on.' },
-  'bad-credentials': {
-    title: 'That did not match',
-    what: 'The e-mail address or the password is wrong. Check both and try again.',
-  },
+  'bad-credentials': { title: 'That did not match' },
   'expired-credentials': { title: 'Your session has ended', what: 'Sign in again to go on.' },
   'role-too-low': { title: 'You may see this, but not change it' },
   'scope-too-low': { title: 'This token was not made for that' },
@@ -118,7 +115,13 @@ export const processError = (error: unknown): ShownError => {
     return plain('This part of the dashboard failed', what, 'Reload the page to go on.')
   }
   const { said, status, reading, retryAfter } = error
-  const safe = reading ? undefined : status === 0 || status >= 500 ? unsure : unchanged
+  // A refused sign-in or a limit puts nothing in doubt, so there is nothing to reassure about.
+  const safe =
+    reading || status === 401 || status === 429
+      ? undefined
+      : status === 0 || status >= 500
+        ? unsure
+        : unchanged
   if (status === 0) {
     return plain(
       'The service did not answer',

@@ -5,6 +5,7 @@ import { KitFields } from './kit-fields.tsx'
 import { KitFloats } from './kit-floats.tsx'
 import { KitSigns } from './kit-signs.tsx'
 import { KitTrees } from './kit-trees.tsx'
+import { TooltipGround } from '../ui/tooltip-ground.tsx'
 
 /** Every component of the kit in all of its states. Served by development only. */
 export function KitPage() {
@@ -14,16 +15,18 @@ export function KitPage() {
     setDark(!dark)
   }
   return (
-    <main className="mx-auto grid max-w-list gap-10 p-4 sm:p-8">
-      <header className="flex items-center justify-between">
-        <h1 className="text-display font-strong">The kit</h1>
-        <Button onClick={flip}>{dark ? 'Show it light' : 'Show it dark'}</Button>
-      </header>
-      <KitActions />
-      <KitFields />
-      <KitSigns />
-      <KitFloats />
-      <KitTrees />
-    </main>
+    <TooltipGround>
+      <main className="mx-auto grid max-w-list gap-10 p-4 sm:p-8">
+        <header className="flex items-center justify-between">
+          <h1 className="text-display font-strong">The kit</h1>
+          <Button onClick={flip}>{dark ? 'Show it light' : 'Show it dark'}</Button>
+        </header>
+        <KitActions />
+        <KitFields />
+        <KitSigns />
+        <KitFloats />
+        <KitTrees />
+      </main>
+    </TooltipGround>
   )
 }

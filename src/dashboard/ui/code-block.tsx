@@ -16,7 +16,7 @@ export function CodeBlock({ code, label, copy = true }: CodeBlockProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}
-        className="overflow-x-auto rounded-base bg-paper p-3 ring-1 ring-line ring-inset"
+        className="relative overflow-x-auto rounded-base bg-paper p-3 ring-1 ring-line ring-inset"
       >
         <pre className="font-mono text-base">
           <code>{code}</code>

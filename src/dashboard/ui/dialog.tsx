@@ -16,6 +16,14 @@ export interface DialogProps {
   readonly wide?: boolean | undefined
 }
 
+/** The first thing to fill in gets the focus; without one the dialog itself, not its close button. */
+const focusFirstField = (event: Event): void => {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  event.preventDefault()
+  const field = event.currentTarget.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')
+  ;(field ?? event.currentTarget).focus()
+}
+
 /** Takes over until it is answered or left. Focus goes in, stays, and returns to what opened it. */
 export function Dialog({
   open,
@@ -31,6 +39,7 @@ export function Dialog({
       <Portal>
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
+          onOpenAutoFocus={focusFirstField}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cx(
             'fixed z-40 flex max-h-[85dvh] flex-col bg-raised shadow-float animate-appear',

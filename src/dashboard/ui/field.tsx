@@ -61,4 +61,4 @@ export function Field({ label, hint, error, optional, limit, length, children }:
 
 /** The look of every control that one types into. */
 export const controlClass =
-  'w-full touch-row rounded-base bg-raised px-2.5 text-base text-ink ring-1 ring-edge ring-inset outline-offset-0 transition-shadow hover:ring-ink-soft aria-invalid:ring-2 aria-invalid:ring-rust read-only:bg-desk pointer-coarse:text-page'
+  'w-full touch-row rounded-base bg-raised px-2.5 text-base text-ink ring-1 ring-edge ring-inset outline-offset-0 transition-shadow hover:ring-ink-soft aria-invalid:ring-2 aria-invalid:ring-rust read-only:bg-desk pointer-coarse:text-[1rem]'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeWords, waitWords } from './relative-time-words.ts'
+import { clockWords, relativeWords, waitWords } from './relative-time-words.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const minute = 60_000
@@ -31,4 +31,13 @@ test.each([
   [61, '2 minutes'],
 ])('a wait of %d seconds is "%s"', (seconds, words) => {
   expect(waitWords(seconds)).toBe(words)
+})
+
+test.each([
+  [87, '1:27'],
+  [60, '1:00'],
+  [9.2, '0:10'],
+  [-1, '0:00'],
+])('%d seconds count down as "%s"', (seconds, words) => {
+  expect(clockWords(seconds)).toBe(words)
 })

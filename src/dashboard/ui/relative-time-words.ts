@@ -33,3 +33,9 @@ export const waitWords = (seconds: number): string => {
   const minutes = Math.ceil(whole / 60)
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
+
+/** "1:27" for a wait that counts down on the screen. */
+export const clockWords = (seconds: number): string => {
+  const whole = Math.max(0, Math.ceil(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,84 @@
+/** What others do, as it happens: the service's stream of events turns into queries that are fetched again. */
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isTouched } from './touched-operations.ts'
+
+/** Events that come together make one round of requests. */
+const gathering = 150
+const longestWait = 60_000
+
+/** The operation of a generated query key: `[{ _id: 'getUser', … }]`. */
+const operationOf = (query: Query): string | undefined => {
+  const first = query.queryKey[0]
+  return typeof first === 'object' && first !== null && '_id' in first && typeof first._id === 'string'
+    ? first._id
+    : undefined
+}
+
+const kindOf = (data: string): string | undefined => {
+  try {
+    const event: unknown = JSON.parse(data)
+    return typeof event === 'object' && event !== null && 'kind' in event && typeof event.kind === 'string'
+      ? event.kind
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Marks as stale what the events touched; what is on the screen is fetched again at once. */
+export const invalidateTouched = (client: QueryClient, kinds: ReadonlySet<string>): Promise<void> =>
+  client.invalidateQueries({
+    predicate: (query) => {
+      const operation = operationOf(query)
+      return operation !== undefined && [...kinds].some((kind) => isTouched(kind, operation))
+    },
+  })
+
+/**
+ * Follows an organization while the component is shown. After a short loss the browser itself comes back with
+ * `Last-Event-ID` and misses nothing. When the service closed the stream for good (a restart, an ended session), a
+ * new one is opened with growing delay, and everything counts as stale, because the gap is unknown.
+ */
+export const useLiveEvents = (organizationId: string): void => {
+  const client = useQueryClient()
+  useEffect(() => {
+    let source: EventSource | undefined
+    let wait = 1000
+    let reopening: ReturnType<typeof setTimeout> | undefined
+    let gathered: ReturnType<typeof setTimeout> | undefined
+    let gap = false
+    const kinds = new Set<string>()
+    const hear = (message: MessageEvent<string>): void => {
+      const kind = kindOf(message.data)
+      if (kind === undefined) return
+      kinds.add(kind)
+      gathered ??= setTimeout(() => {
+        gathered = undefined
+        void invalidateTouched(client, new Set(kinds))
+        kinds.clear()
+      }, gathering)
+    }
+    const open = (): void => {
+      source = new EventSource(`/v1/orgs/${encodeURIComponent(organizationId)}/events`)
+      source.addEventListener('message', hear)
+      source.addEventListener('open', () => {
+        wait = 1000
+        if (gap) void client.invalidateQueries()
+        gap = false
+      })
+      source.addEventListener('error', () => {
+        if (source?.readyState !== EventSource.CLOSED) return
+        gap = true
+        reopening = setTimeout(open, wait)
+        wait = Math.min(longestWait, wait * 2)
+      })
+    }
+    open()
+    return () => {
+      source?.close()
+      clearTimeout(reopening)
+      clearTimeout(gathered)
+    }
+  }, [client, organizationId])
+}

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { isSignedOut } from './wire-error.ts'
+
+/**
+ * For `beforeLoad` of what needs somebody signed in: their profile, or the way to the sign-in page and back. The
+ * profile is fetched once and then followed, so that moving about asks nothing.
+ */
+export const requirePerson = async ({
+  context,
+  location,
+}: {
+  readonly context: { readonly queryClient: QueryClient }
+  readonly location: { readonly href: string }
+}) => {
+  try {
+    return { person: await context.queryClient.ensureQueryData(getUserOptions()) }
+  } catch (error) {
+    if (!isSignedOut(error)) throw error
+    // The router's own way to leave a loader.
+    // oxlint-disable-next-line typescript/only-throw-error
+    throw redirect({ to: '/sign-in', search: { returnTo: location.href } })
+  }
+}

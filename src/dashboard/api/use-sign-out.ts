@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { deleteCurrentSessionMutation } from '../../client/@tanstack/react-query.gen.ts'
+import { showToast } from '../ui/toast.ts'
+import { processError } from './process-error.ts'
+import { isSignedOut } from './wire-error.ts'
+
+/** Ends the session, forgets everything that was fetched, and shows the sign-in page. */
+export const useSignOut = (): (() => void) => {
+  const client = useQueryClient()
+  const router = useRouter()
+  const leave = async (): Promise<void> => {
+    await router.navigate({ to: '/sign-in' })
+    client.clear()
+  }
+  const { mutate } = useMutation({
+    ...deleteCurrentSessionMutation(),
+    onSuccess: leave,
+    onError: (error: unknown) => {
+      if (isSignedOut(error)) return leave()
+      const shown = processError(error)
+      return showToast({ text: 'You are still signed in', detail: shown.what, tone: 'failure' })
+    },
+  })
+  return () => mutate({})
+}

@@ -1,0 +1,96 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError } from './form-error.tsx'
+import { useFormError } from './use-form-error.ts'
+import type { ContractForm } from './use-contract-form.ts'
+
+export interface FormDialogProps<In extends FieldValues, Out> {
+  readonly form: ContractForm<In, Out>
+  readonly open: boolean
+  /** Asked to close; the form is reset by then. */
+  readonly onClose: () => void
+  readonly title: string
+  readonly description?: ReactNode
+  readonly onSubmit: (values: Out) => void
+  readonly pending: boolean
+  readonly error: unknown
+  readonly submitLabel: string
+  readonly danger?: boolean
+  readonly disabledReason?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A short form over the screen that it belongs to. Closing it with something typed asks first. */
+export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
+  const { form, pending } = props
+  const id = useId()
+  const [asking, setAsking] = useState(false)
+  const left = useFormError(form, props.error)
+  const { isDirty } = form.formState
+  const submit = form.handleSubmit(props.onSubmit)
+  const close = (): void => {
+    setAsking(false)
+    form.reset()
+    // The question closes first and the dialog after it; together they would leave the focus with the field that is
+    // gone instead of with the opener.
+    setTimeout(props.onClose)
+  }
+  const leave = (): void => {
+    if (pending) return
+    if (isDirty) setAsking(true)
+    else close()
+  }
+  return (
+    <>
+      <Dialog
+        open={props.open}
+        onOpenChange={(open) => {
+          if (!open) leave()
+        }}
+        title={props.title}
+        description={props.description}
+        footer={
+          <>
+            <Button onClick={leave}>Cancel</Button>
+            <Button
+              type="submit"
+              form={id}
+              variant={props.danger === true ? 'danger' : 'primary'}
+              busy={pending}
+              disabledReason={props.disabledReason}
+            >
+              {props.submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={id}
+          noValidate
+          className="grid gap-4 py-1"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!pending && props.disabledReason === undefined) void submit(event)
+          }}
+        >
+          {props.children}
+          <FormError error={left} />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Close without saving"
+        confirmLabel="Discard what I typed"
+        busy={false}
+        error={null}
+        onConfirm={close}
+      >
+        What you typed here has not been saved.
+      </ConfirmDialog>
+    </>
+  )
+}

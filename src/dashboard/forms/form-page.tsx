@@ -1,0 +1,72 @@
+import { useBlocker } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { FormError } from './form-error.tsx'
+import { useFormError } from './use-form-error.ts'
+import type { ContractForm } from './use-contract-form.ts'
+
+export interface FormPageProps<In extends FieldValues, Out> {
+  readonly form: ContractForm<In, Out>
+  readonly onSubmit: (values: Out) => void
+  /** Required, so that no form forgets it: whether it is being sent. */
+  readonly pending: boolean
+  /** Required: what the last sending failed with, or null. */
+  readonly error: unknown
+  /** What the button does, in a verb. */
+  readonly submitLabel: string
+  readonly disabledReason?: string | undefined
+  readonly children: ReactNode
+  /** Beside the button. */
+  readonly aside?: ReactNode
+  /** Off where leaving loses nothing worth keeping (signing in). */
+  readonly guarded?: boolean
+}
+
+/** A form that is the page, or a part of it. Leaving with something typed asks first. */
+export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, Out>) {
+  const { form, pending, guarded = true } = props
+  const { isDirty, isSubmitSuccessful } = form.formState
+  const left = useFormError(form, props.error)
+  const sent = isSubmitSuccessful && (props.error === null || props.error === undefined)
+  const unsaved = guarded && isDirty && !sent
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: () => unsaved,
+    withResolver: true,
+  })
+  const submit = form.handleSubmit(props.onSubmit)
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!pending && props.disabledReason === undefined) void submit(event)
+      }}
+    >
+      {props.children}
+      <FormError error={left} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="primary" type="submit" busy={pending} disabledReason={props.disabledReason}>
+          {props.submitLabel}
+        </Button>
+        {props.aside}
+      </div>
+      <ConfirmDialog
+        open={blocker.status === 'blocked'}
+        onOpenChange={(open) => {
+          if (!open) blocker.reset?.()
+        }}
+        title="Leave without saving"
+        confirmLabel="Discard what I typed"
+        busy={false}
+        error={null}
+        onConfirm={() => blocker.proceed?.()}
+      >
+        What you typed on this page has not been saved.
+      </ConfirmDialog>
+    </form>
+  )
+}

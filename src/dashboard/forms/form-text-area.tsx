@@ -1,0 +1,35 @@
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form'
+import { TextArea, type TextAreaProps } from '../ui/text-area.tsx'
+import { maxLengthOf } from './schema-limits.ts'
+import type { ContractForm } from './use-contract-form.ts'
+
+type Given = 'value' | 'onValueChange' | 'error' | 'limit' | 'name' | 'form'
+
+export interface FormTextAreaProps<In extends FieldValues, Out> extends Omit<TextAreaProps, Given> {
+  readonly form: ContractForm<In, Out>
+  readonly name: FieldPath<In>
+}
+
+/** A TextArea of a form: value, error and documented limit come from the form and its schema. */
+export function FormTextArea<In extends FieldValues, Out>({
+  form,
+  name,
+  ...rest
+}: FormTextAreaProps<In, Out>) {
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control: form.control, name })
+  return (
+    <TextArea
+      {...rest}
+      ref={ref}
+      name={name}
+      value={typeof value === 'string' ? value : ''}
+      onValueChange={onChange}
+      onBlur={onBlur}
+      error={fieldState.error?.message}
+      limit={maxLengthOf(form.schema, name)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form'
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+import { maxLengthOf } from './schema-limits.ts'
+import type { ContractForm } from './use-contract-form.ts'
+
+type Given = 'value' | 'onValueChange' | 'error' | 'limit' | 'name' | 'form'
+
+export interface FormTextFieldProps<In extends FieldValues, Out> extends Omit<TextFieldProps, Given> {
+  readonly form: ContractForm<In, Out>
+  readonly name: FieldPath<In>
+  /** Off where a count only distracts (passwords, e-mail addresses). */
+  readonly counted?: boolean
+}
+
+/** A TextField of a form: value, error and documented limit come from the form and its schema. */
+export function FormTextField<In extends FieldValues, Out>({
+  form,
+  name,
+  counted = true,
+  ...rest
+}: FormTextFieldProps<In, Out>) {
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control: form.control, name })
+  return (
+    <TextField
+      {...rest}
+      ref={ref}
+      name={name}
+      value={typeof value === 'string' ? value : ''}
+      onValueChange={onChange}
+      onBlur={onBlur}
+      error={fieldState.error?.message}
+      limit={counted ? maxLengthOf(form.schema, name) : undefined}
+    />
+  )
+}

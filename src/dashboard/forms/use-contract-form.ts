@@ -1,0 +1,29 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
+import { issueWords } from './issue-words.ts'
+
+// The contract's schemas carry words where only they know them; for the rest the library's own are not for people.
+z.config({ customError: (issue) => issueWords(issue) })
+
+/** A form together with the schema that it resolves, so that fields can read their limits from it. */
+export interface ContractForm<In extends FieldValues, Out> extends UseFormReturn<In, unknown, Out> {
+  readonly schema: z.ZodType<Out, In>
+}
+
+/**
+ * A form over a body schema of the contract: what the form accepts is what the service accepts. `initial` is read
+ * once; later values come in with `reset`.
+ */
+export const useContractForm = <In extends FieldValues, Out>(
+  schema: z.ZodType<Out, In>,
+  initial: DefaultValues<In>,
+): ContractForm<In, Out> => {
+  const form = useForm<In, unknown, Out>({
+    // The standard interface types its output loosely; the schema given here is the one that parses.
+    resolver: standardSchemaResolver(schema as z.ZodType<Out, In>),
+    defaultValues: initial,
+    mode: 'onTouched',
+  })
+  return { ...form, schema }
+}

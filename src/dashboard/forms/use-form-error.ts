@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { processError, type ShownError } from '../api/process-error.ts'
+import type { ContractForm } from './use-contract-form.ts'
+
+const has = (values: unknown, name: string): boolean => {
+  let at = values
+  for (const part of name.split('.')) {
+    if (typeof at !== 'object' || at === null || !(part in at)) return false
+    at = (at as Record<string, unknown>)[part]
+  }
+  return true
+}
+
+/**
+ * Puts what the service found wrong onto the fields and returns what is left for the form's note; undefined when
+ * all of it stands beside fields. A detail about something that the form does not show joins the note.
+ */
+export const useFormError = <In extends FieldValues, Out>(
+  form: ContractForm<In, Out>,
+  error: unknown,
+): ShownError | undefined => {
+  const { setError, getValues } = form
+  const shown = useMemo(
+    () => (error === null || error === undefined ? undefined : processError(error)),
+    [error],
+  )
+  useEffect(() => {
+    if (shown === undefined) return
+    for (const [name, message] of shown.fields) {
+      // The service names fields as the contract does, and the form's values have the contract's shape.
+      if (has(getValues(), name))
+        setError(name as FieldPath<In>, { type: 'server', message }, { shouldFocus: true })
+    }
+  }, [shown, setError, getValues])
+  if (shown === undefined || shown.fields.size === 0) return shown
+  const values = getValues()
+  const loose = [...shown.fields].filter(([name]) => !has(values, name)).map(([, message]) => message)
+  return loose.length === 0 ? undefined : { ...shown, what: [shown.what, ...loose].join(' ') }
+}

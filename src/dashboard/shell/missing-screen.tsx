@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** Stands where an address leads to nothing that the person may see. */
+export function MissingScreen() {
+  return (
+    <EmptyState
+      title="Nothing is here"
+      action={
+        <Link to="/" className={buttonClass('quiet')}>
+          Go to your organizations
+        </Link>
+      }
+    >
+      What was here has been deleted or moved, or you have no access to it. Somebody who administers the
+      organization can tell which, and can give you access.
+    </EmptyState>
+  )
+}

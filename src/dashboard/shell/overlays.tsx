@@ -1,0 +1,69 @@
+import { Command, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useCommands } from './commands.ts'
+import { chooseTheme } from './theme.ts'
+import { useKeyboard } from './use-keyboard.ts'
+
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+const ShortcutSheet = lazy(() =>
+  import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
+)
+
+export type Overlay = 'palette' | 'shortcuts' | undefined
+
+export interface OverlaysProps {
+  readonly shown: Overlay
+  readonly onShow: (overlay: Overlay) => void
+  readonly results?: ((query: string, close: () => void) => ReactNode) | undefined
+}
+
+/** The palette and the sheet of shortcuts, the keys that open them, and the keyboard itself. */
+export function Overlays({ shown, onShow, results }: OverlaysProps) {
+  useKeyboard()
+  useCommands([
+    {
+      id: 'palette',
+      label: 'Go to a place or do something',
+      group: 'Actions',
+      icon: Command,
+      keys: 'mod+k',
+      run: () => onShow(shown === 'palette' ? undefined : 'palette'),
+    },
+    {
+      id: 'shortcuts',
+      label: 'Show keyboard shortcuts',
+      group: 'Actions',
+      icon: Keyboard,
+      keys: '?',
+      run: () => onShow('shortcuts'),
+    },
+    {
+      id: 'light',
+      label: 'Use the light theme',
+      group: 'Settings',
+      icon: Sun,
+      run: () => chooseTheme('light'),
+    },
+    {
+      id: 'dark',
+      label: 'Use the dark theme',
+      group: 'Settings',
+      icon: Moon,
+      run: () => chooseTheme('dark'),
+    },
+    {
+      id: 'system',
+      label: 'Use the theme of the system',
+      group: 'Settings',
+      icon: Monitor,
+      run: () => chooseTheme('system'),
+    },
+  ])
+  const close = (): void => onShow(undefined)
+  return (
+    <Suspense fallback={null}>
+      {shown === 'palette' && <Palette onClose={close} results={results} />}
+      {shown === 'shortcuts' && <ShortcutSheet onClose={close} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,75 @@
+import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { Command } from 'cmdk'
+import { useState, type ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { appleKeys } from './apple.ts'
+import { commandGroups, useAllCommands } from './commands.ts'
+import { keyLabels } from './key-sequences.ts'
+
+export interface PaletteProps {
+  readonly onClose: () => void
+  /** Found pages, spaces and people for what is typed, as PaletteItem rows of cmdk. */
+  readonly results?: ((query: string, close: () => void) => ReactNode) | undefined
+}
+
+/** Everything that can be done and every place to go, by typing. Loaded with its first use. */
+export function Palette({ onClose, results }: PaletteProps) {
+  const [query, setQuery] = useState('')
+  const commands = useAllCommands().filter((command) => command.id !== 'palette')
+  const groups = commandGroups.filter((group) => commands.some((command) => command.group === group))
+  return (
+    <Root open onOpenChange={onClose}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 bg-shade" />
+        <Content
+          aria-describedby={undefined}
+          className="fixed inset-x-2 top-2 z-40 animate-appear overflow-hidden rounded-base bg-raised shadow-float sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:w-[min(36rem,92vw)] sm:-translate-x-1/2"
+        >
+          <Title className="sr-only">Go to a place or do something</Title>
+          <Command label="Places and actions" loop>
+            <Command.Input
+              value={query}
+              onValueChange={setQuery}
+              placeholder="Where to, or what to do?"
+              className="h-12 w-full border-b border-line bg-raised px-4 text-title outline-none"
+            />
+            <Command.List className="max-h-[60dvh] overflow-y-auto p-1.5">
+              <Command.Empty className="px-3 py-6 text-ink-soft">
+                Nothing is called “{query}”. Try fewer letters.
+              </Command.Empty>
+              {results?.(query, onClose)}
+              {groups.map((group) => (
+                <Command.Group
+                  key={group}
+                  heading={group}
+                  className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-soft"
+                >
+                  {commands
+                    .filter((command) => command.group === group)
+                    .map((command) => (
+                      <Command.Item
+                        key={command.id}
+                        value={command.label}
+                        onSelect={() => {
+                          onClose()
+                          command.run()
+                        }}
+                        className="flex touch-row cursor-pointer items-center gap-2.5 rounded-small px-2.5 data-[selected=true]:bg-hover"
+                      >
+                        <span className="flex size-4 text-ink-soft">
+                          {command.icon !== undefined && <Icon of={command.icon} />}
+                        </span>
+                        <span className="flex-1">{command.label}</span>
+                        {command.keys !== undefined && <Kbd keys={keyLabels(command.keys, appleKeys)} />}
+                      </Command.Item>
+                    ))}
+                </Command.Group>
+              ))}
+            </Command.List>
+          </Command>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

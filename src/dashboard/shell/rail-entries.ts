@@ -1,0 +1,20 @@
+import { Blocks, GitPullRequest, Globe, House, Settings, Users, type LucideIcon } from 'lucide-react'
+
+export interface RailEntry {
+  readonly label: string
+  readonly icon: LucideIcon
+  /** A route of the dashboard below an organization; the entry shows once the route exists. */
+  readonly path: string
+  readonly keys: string
+  readonly part: 'work' | 'desk'
+}
+
+/** The places of an organization, in the order of the nouns. */
+export const railEntries: readonly RailEntry[] = [
+  { label: 'Home', icon: House, path: '/o/$org', keys: 'g h', part: 'work' },
+  { label: 'Change requests', icon: GitPullRequest, path: '/o/$org/changes', keys: 'g c', part: 'work' },
+  { label: 'Sites', icon: Globe, path: '/o/$org/sites', keys: 'g s', part: 'work' },
+  { label: 'Integrations', icon: Blocks, path: '/o/$org/integrations', keys: 'g i', part: 'desk' },
+  { label: 'People', icon: Users, path: '/o/$org/people', keys: 'g p', part: 'desk' },
+  { label: 'Settings', icon: Settings, path: '/o/$org/settings', keys: 'g ,', part: 'desk' },
+]

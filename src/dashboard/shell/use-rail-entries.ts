@@ -1,0 +1,22 @@
+import { useRouter, type LinkProps } from '@tanstack/react-router'
+import { railEntries, type RailEntry } from './rail-entries.ts'
+
+export interface RailPlace extends RailEntry {
+  readonly link: Pick<LinkProps, 'to' | 'params'>
+  readonly go: () => void
+}
+
+/**
+ * The entries whose route exists, bound to an organization. An area adds its entry by adding its route, so that the
+ * rail never leads nowhere. The paths are text here; that they are routes is checked at run time.
+ */
+export const useRailEntries = (organizationId: string): readonly RailPlace[] => {
+  const router = useRouter()
+  const known = router.routesByPath as Readonly<Record<string, unknown>>
+  return railEntries
+    .filter((entry) => known[entry.path] !== undefined || known[`${entry.path}/`] !== undefined)
+    .map((entry) => {
+      const link = { to: entry.path, params: { org: organizationId } } as Pick<LinkProps, 'to' | 'params'>
+      return { ...entry, link, go: () => void router.navigate(link as never) }
+    })
+}

@@ -1,0 +1,28 @@
+import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+
+export interface SheetProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** Read out; the sheet shows no title of its own. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** A panel from the left edge, where the screen is too narrow to keep it open. */
+export function Sheet({ open, onOpenChange, label, children }: SheetProps) {
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 bg-shade" />
+        <Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-40 w-72 max-w-[85vw] animate-appear overflow-y-auto bg-desk shadow-float"
+        >
+          <Title className="sr-only">{label}</Title>
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
