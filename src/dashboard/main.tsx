@@ -4,13 +4,20 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { configureClient } from './api/configure-client.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { makeRouter } from './router.ts'
 import { followTheme } from './shell/theme.ts'
 
 followTheme()
+configureClient()
 
-const queryClient = makeQueryClient(() => undefined)
+const queryClient = makeQueryClient(() => {
+  const { pathname, href } = router.state.location
+  if (pathname !== '/sign-in' && pathname !== '/setup') {
+    void router.navigate({ to: '/sign-in', search: { returnTo: href } })
+  }
+})
 const router = makeRouter(queryClient)
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')

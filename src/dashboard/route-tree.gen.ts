@@ -11,6 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as KitRouteImport } from './routes/kit.tsx'
+import { Route as MeRouteImport } from './routes/me.tsx'
+import { Route as SetupRouteImport } from './routes/setup.tsx'
+import { Route as SignInRouteImport } from './routes/sign-in.tsx'
+import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
+import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -22,31 +27,83 @@ const KitRoute = KitRouteImport.update({
   path: '/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MeRoute = MeRouteImport.update({
+  id: '/me',
+  path: '/me',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetupRoute = SetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignInRoute = SignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OOrgRoute = OOrgRouteImport.update({
+  id: '/o/$org',
+  path: '/o/$org',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OOrgIndexRoute = OOrgIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/kit': typeof KitRoute
+  '/me': typeof MeRoute
+  '/setup': typeof SetupRoute
+  '/sign-in': typeof SignInRoute
+  '/o/$org': typeof OOrgRouteWithChildren
+  '/o/$org/': typeof OOrgIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/kit': typeof KitRoute
+  '/me': typeof MeRoute
+  '/setup': typeof SetupRoute
+  '/sign-in': typeof SignInRoute
+  '/o/$org': typeof OOrgIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/kit': typeof KitRoute
+  '/me': typeof MeRoute
+  '/setup': typeof SetupRoute
+  '/sign-in': typeof SignInRoute
+  '/o/$org': typeof OOrgRouteWithChildren
+  '/o/$org/': typeof OOrgIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/kit'
+  fullPaths:
+    '/' | '/kit' | '/me' | '/setup' | '/sign-in' | '/o/$org' | '/o/$org/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/kit'
-  id: '__root__' | '/' | '/kit'
+  to: '/' | '/kit' | '/me' | '/setup' | '/sign-in' | '/o/$org'
+  id:
+    | '__root__'
+    | '/'
+    | '/kit'
+    | '/me'
+    | '/setup'
+    | '/sign-in'
+    | '/o/$org'
+    | '/o/$org/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   KitRoute: typeof KitRoute
+  MeRoute: typeof MeRoute
+  SetupRoute: typeof SetupRoute
+  SignInRoute: typeof SignInRoute
+  OOrgRoute: typeof OOrgRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -65,12 +122,61 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/me': {
+      id: '/me'
+      path: '/me'
+      fullPath: '/me'
+      preLoaderRoute: typeof MeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/setup': {
+      id: '/setup'
+      path: '/setup'
+      fullPath: '/setup'
+      preLoaderRoute: typeof SetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-in': {
+      id: '/sign-in'
+      path: '/sign-in'
+      fullPath: '/sign-in'
+      preLoaderRoute: typeof SignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/o/$org': {
+      id: '/o/$org'
+      path: '/o/$org'
+      fullPath: '/o/$org'
+      preLoaderRoute: typeof OOrgRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/o/$org/': {
+      id: '/o/$org/'
+      path: '/'
+      fullPath: '/o/$org/'
+      preLoaderRoute: typeof OOrgIndexRouteImport
+      parentRoute: typeof OOrgRoute
+    }
   }
 }
+
+interface OOrgRouteChildren {
+  OOrgIndexRoute: typeof OOrgIndexRoute
+}
+
+const OOrgRouteChildren: OOrgRouteChildren = {
+  OOrgIndexRoute: OOrgIndexRoute,
+}
+
+const OOrgRouteWithChildren = OOrgRoute._addFileChildren(OOrgRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   KitRoute: KitRoute,
+  MeRoute: MeRoute,
+  SetupRoute: SetupRoute,
+  SignInRoute: SignInRoute,
+  OOrgRoute: OOrgRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

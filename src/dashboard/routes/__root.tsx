@@ -1,17 +1,21 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { RouterContext } from '../router.ts'
+import { RouteAnnouncer } from '../shell/route-announcer.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
-import { TooltipGround } from '../ui/tooltip-ground.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
+  // The root is part of the first bytes; what stands on every screen belongs here, and nothing else.
+  errorComponent: lazyRouteComponent(() => import('../shell/failure-page.tsx'), 'FailurePage'),
+  notFoundComponent: lazyRouteComponent(() => import('../shell/missing-page.tsx'), 'MissingPage'),
 })
 
 function Root() {
   return (
-    <TooltipGround>
+    <>
       <Outlet />
+      <RouteAnnouncer />
       <ToastRegion />
-    </TooltipGround>
+    </>
   )
 }

@@ -1,5 +1,54 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { getUserOptions, listOrganizationsOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { lastOrganization } from '../api/last-organization.ts'
+import { requirePerson } from '../api/require-person.ts'
+import { useSignOut } from '../api/use-sign-out.ts'
+import { PlainShell } from '../shell/plain-shell.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 
 export const Route = createFileRoute('/')({
-  component: () => <main className="p-8 text-display">Recto</main>,
+  beforeLoad: requirePerson,
+  loader: async ({ context }) => {
+    const { items } = await context.queryClient.ensureQueryData(listOrganizationsOptions())
+    const last = lastOrganization()
+    const chosen =
+      items.find((organization) => organization.id === last) ?? (items.length === 1 ? items[0] : undefined)
+    // The router's own way to leave a loader.
+    // oxlint-disable-next-line typescript/only-throw-error
+    if (chosen !== undefined) throw redirect({ to: '/o/$org', params: { org: chosen.id }, replace: true })
+  },
+  staticData: { crumb: 'Organizations' },
+  component: Organizations,
 })
+
+function Organizations() {
+  const { data: person } = useSuspenseQuery(getUserOptions())
+  const { data: organizations } = useSuspenseQuery(listOrganizationsOptions())
+  const onSignOut = useSignOut()
+  return (
+    <PlainShell width="form" account={{ person, onSignOut }}>
+      <h1 className="mb-4 text-display font-strong">Organizations</h1>
+      {organizations.items.length === 0 ? (
+        <EmptyState title="You are in no organization yet">
+          An organization holds spaces, sites and people. An administrator can send you a link that lets you
+          join theirs.
+        </EmptyState>
+      ) : (
+        <ul className="-mx-2">
+          {organizations.items.map((organization) => (
+            <li key={organization.id}>
+              <Link
+                to="/o/$org"
+                params={{ org: organization.id }}
+                className="flex touch-row items-center rounded-base px-2 hover:bg-hover"
+              >
+                {organization.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PlainShell>
+  )
+}

@@ -1,0 +1,57 @@
+import { GitPullRequest } from 'lucide-react'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { Section } from '../ui/section.tsx'
+import { spaceFace } from './space-face.ts'
+
+export interface RecentSpace {
+  readonly id: string
+  readonly title: string
+  readonly emoji?: string | undefined
+  readonly updatedAt: string
+  readonly changeRequestsOpen: number
+}
+
+/** The spaces in which something changed last. */
+export function RecentSpaces({ spaces }: { readonly spaces: readonly RecentSpace[] }) {
+  return (
+    <Section title="Recently changed">
+      {spaces.length === 0 ? (
+        <EmptyState
+          title="No spaces yet"
+          example={
+            <>
+              📗 Handbook
+              <span className="block font-sans text-base text-ink-soft">
+                How we work, 12 pages, changed 2 hours ago
+              </span>
+            </>
+          }
+        >
+          A space holds pages that belong together, such as a handbook or the manual of one product.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {spaces.map((space) => (
+            <li key={space.id} className="flex touch-row items-center gap-2.5 py-1">
+              <span aria-hidden="true" className="w-5 text-center">
+                {spaceFace(space.emoji)}
+              </span>
+              <span className="min-w-0 flex-1 truncate font-strong">{space.title}</span>
+              {space.changeRequestsOpen > 0 && (
+                <span className="figures inline-flex items-center gap-1 text-caption text-ink-soft">
+                  <Icon of={GitPullRequest} className="size-3.5" />
+                  {space.changeRequestsOpen} open
+                </span>
+              )}
+              <span className="w-28 text-right text-caption text-ink-soft">
+                <RelativeTime at={space.updatedAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  getUserOptions,
+  listSessionsOptions,
+  listTokensOptions,
+} from '../../client/@tanstack/react-query.gen.ts'
+import { requirePerson } from '../api/require-person.ts'
+import { useSignOut } from '../api/use-sign-out.ts'
+import { Preferences } from '../people/preferences.tsx'
+import { ProfileForm } from '../people/profile-form.tsx'
+import { SessionList } from '../people/session-list.tsx'
+import { TokenList } from '../people/token-list.tsx'
+import { PlainShell } from '../shell/plain-shell.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Section } from '../ui/section.tsx'
+
+export const Route = createFileRoute('/me')({
+  beforeLoad: requirePerson,
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(listTokensOptions()),
+      queryClient.ensureQueryData(listSessionsOptions()),
+    ])
+  },
+  staticData: { crumb: 'Your account' },
+  component: Me,
+})
+
+function Me() {
+  const { data: person } = useSuspenseQuery(getUserOptions())
+  const onSignOut = useSignOut()
+  return (
+    <PlainShell width="list" account={{ person, onSignOut }}>
+      <div className="grid gap-10">
+        <div className="flex items-center gap-4">
+          <Avatar name={person.displayName} image={person.photoURL} size="large" />
+          <div className="min-w-0">
+            <h1 className="truncate text-display font-strong">{person.displayName}</h1>
+            <p className="truncate text-ink-soft">{person.email}</p>
+          </div>
+        </div>
+        <Section title="Profile">
+          <ProfileForm displayName={person.displayName} />
+        </Section>
+        <Section title="This browser" lead="Remembered here, not with your account.">
+          <Preferences />
+        </Section>
+        <TokenList />
+        <SessionList />
+      </div>
+    </PlainShell>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import {
+  getOrganizationByIdOptions,
+  getUserOptions,
+  listOrganizationsOptions,
+} from '../../client/@tanstack/react-query.gen.ts'
+import { rememberOrganization } from '../api/last-organization.ts'
+import { useLiveEvents } from '../api/live-events.ts'
+import { orNotFound } from '../api/or-not-found.ts'
+import { requirePerson } from '../api/require-person.ts'
+import { useSignOut } from '../api/use-sign-out.ts'
+import { AppShell } from '../shell/app-shell.tsx'
+import { MissingScreen } from '../shell/missing-screen.tsx'
+import { PlainShell } from '../shell/plain-shell.tsx'
+
+const organizationOptions = (org: string) => getOrganizationByIdOptions({ path: { organizationId: org } })
+
+export const Route = createFileRoute('/o/$org')({
+  beforeLoad: requirePerson,
+  loader: async ({ context: { queryClient }, params: { org } }) => {
+    const [organization] = await Promise.all([
+      orNotFound(queryClient.ensureQueryData(organizationOptions(org))),
+      queryClient.ensureQueryData(listOrganizationsOptions()),
+    ])
+    return { crumb: organization.title }
+  },
+  component: Organization,
+  notFoundComponent: () => (
+    <PlainShell width="list">
+      <MissingScreen />
+    </PlainShell>
+  ),
+})
+
+function Organization() {
+  const { org } = Route.useParams()
+  const { data: person } = useSuspenseQuery(getUserOptions())
+  const { data: organization } = useSuspenseQuery(organizationOptions(org))
+  const { data: organizations } = useSuspenseQuery(listOrganizationsOptions())
+  const onSignOut = useSignOut()
+  useLiveEvents(org)
+  useEffect(() => rememberOrganization(org), [org])
+  return (
+    <AppShell
+      organization={organization}
+      organizations={organizations.items}
+      person={person}
+      spaces={null}
+      onSignOut={onSignOut}
+    >
+      <Outlet />
+    </AppShell>
+  )
+}

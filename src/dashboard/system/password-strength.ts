@@ -1,0 +1,61 @@
+/** A rough word on how long a password would stand. Guidance only: what is required is the contract's business. */
+
+export interface Strength {
+  /** 0 (guessed at once) to 4 (strong). */
+  readonly score: 0 | 1 | 2 | 3 | 4
+  readonly words: string
+}
+
+const common = [
+  'password',
+  'passwort',
+  'letmein',
+  'qwerty',
+  'admin',
+  'welcome',
+  'iloveyou',
+  'recto',
+  'abc123',
+  '123456',
+]
+
+/** How many characters are no repetition of, and no step from, the one before: `aaaa` counts 1, `12345` counts 1. */
+const freshCharacters = (text: string): number => {
+  let fresh = 0
+  let before = NaN
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    if (!(Math.abs(code - before) <= 1)) fresh += 1
+    before = code
+  }
+  return fresh
+}
+
+const poolOf = (text: string): number =>
+  (/[a-z]/.test(text) ? 26 : 0) +
+  (/[A-Z]/.test(text) ? 26 : 0) +
+  (/\d/.test(text) ? 10 : 0) +
+  (/[^a-zA-Z\d]/.test(text) ? 33 : 0)
+
+/**
+ * Bits of an exhaustive guess over the fresh characters, after common words and what is known of the person
+ * (`known`: name, address) are taken out.
+ */
+export const passwordStrength = (password: string, known: readonly string[]): Strength => {
+  let rest = password.toLowerCase()
+  const parts = known
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
+    .filter((part) => part.length > 2)
+  let spared = ''
+  for (const word of [...common, ...parts]) {
+    if (!rest.includes(word)) continue
+    spared += 'x'
+    rest = rest.split(word).join('')
+  }
+  const bits = (freshCharacters(rest) + spared.length) * Math.log2(Math.max(2, poolOf(password)))
+  if (password.length < 10 || bits < 28)
+    return { score: password === '' ? 0 : 1, words: 'Easy to guess. Use more words.' }
+  if (bits < 50) return { score: 2, words: 'Fair. Another word or two makes it good.' }
+  if (bits < 70) return { score: 3, words: 'Good.' }
+  return { score: 4, words: 'Strong.' }
+}
