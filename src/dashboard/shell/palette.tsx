@@ -3,6 +3,7 @@ import { Command } from 'cmdk'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { appleKeys } from './apple.ts'
 import { commandGroups, useAllCommands } from './commands.ts'
 import { keyLabels } from './key-sequences.ts'
@@ -15,6 +16,7 @@ export interface PaletteProps {
 
 /** Everything that can be done and every place to go, by typing. Loaded with its first use. */
 export function Palette({ onClose, results }: PaletteProps) {
+  const focus = useReturnFocus()
   const [query, setQuery] = useState('')
   const commands = useAllCommands().filter((command) => command.id !== 'palette')
   const groups = commandGroups.filter((group) => commands.some((command) => command.group === group))
@@ -23,6 +25,7 @@ export function Palette({ onClose, results }: PaletteProps) {
       <Portal>
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-x-2 top-2 z-40 animate-appear overflow-hidden rounded-base bg-raised shadow-float sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:w-[min(36rem,92vw)] sm:-translate-x-1/2"
         >

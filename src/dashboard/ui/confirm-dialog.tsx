@@ -2,6 +2,7 @@ import { Cancel, Content, Description, Overlay, Portal, Root, Title } from '@rad
 import { useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -22,6 +23,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that is hard to undo. The safe answer has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const focus = useReturnFocus()
   const [typed, setTyped] = useState('')
   const matches = props.typedName === undefined || typed.trim() === props.typedName
   const change = (open: boolean): void => {
@@ -32,7 +34,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Root open={props.open} onOpenChange={change}>
       <Portal>
         <Overlay className="fixed inset-0 z-40 bg-shade" />
-        <Content className="fixed inset-x-0 bottom-0 z-40 flex max-h-[85dvh] animate-appear flex-col gap-3 overflow-y-auto rounded-t-base bg-raised p-5 shadow-float sm:inset-x-auto sm:top-[18dvh] sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,92vw)] sm:-translate-x-1/2 sm:rounded-base">
+        <Content
+          {...focus}
+          className="fixed inset-x-0 bottom-0 z-40 flex max-h-[85dvh] animate-appear flex-col gap-3 overflow-y-auto rounded-t-base bg-raised p-5 shadow-float sm:inset-x-auto sm:top-[18dvh] sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,92vw)] sm:-translate-x-1/2 sm:rounded-base"
+        >
           <Title className="text-title font-strong">{props.title}</Title>
           <Description asChild>
             <div className="text-ink-soft">{props.children}</div>

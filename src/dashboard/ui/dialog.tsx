@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -17,11 +18,9 @@ export interface DialogProps {
 }
 
 /** The first thing to fill in gets the focus; without one the dialog itself, not its close button. */
-const focusFirstField = (event: Event): void => {
-  if (!(event.currentTarget instanceof HTMLElement)) return
-  event.preventDefault()
-  const field = event.currentTarget.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')
-  ;(field ?? event.currentTarget).focus()
+const focusFirstField = (content: HTMLElement): void => {
+  const field = content.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')
+  ;(field ?? content).focus()
 }
 
 /** Takes over until it is answered or left. Focus goes in, stays, and returns to what opened it. */
@@ -34,12 +33,13 @@ export function Dialog({
   footer,
   wide = false,
 }: DialogProps) {
+  const focus = useReturnFocus(focusFirstField)
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
-          onOpenAutoFocus={focusFirstField}
+          {...focus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cx(
             'fixed z-40 flex max-h-[85dvh] flex-col bg-raised shadow-float animate-appear',

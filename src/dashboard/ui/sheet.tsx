@@ -1,5 +1,6 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface SheetProps {
   readonly open: boolean
@@ -11,11 +12,13 @@ export interface SheetProps {
 
 /** A panel from the left edge, where the screen is too narrow to keep it open. */
 export function Sheet({ open, onOpenChange, label, children }: SheetProps) {
+  const focus = useReturnFocus()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-40 w-72 max-w-[85vw] animate-appear overflow-y-auto bg-desk shadow-float"
         >

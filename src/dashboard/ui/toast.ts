@@ -15,10 +15,10 @@ const wanted = new EventTarget()
 
 /** Tells the region (ToastRegion) to appear; resolves when it stands. */
 const regionStands = (): Promise<void> => {
-  region ??= new Promise((resolve) => {
-    ready = resolve
+  if (region === undefined) {
+    region = new Promise((resolve) => (ready = resolve))
     wanted.dispatchEvent(new Event('wanted'))
-  })
+  }
   return region
 }
 
