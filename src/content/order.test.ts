@@ -75,6 +75,9 @@ describe('what moved', () => {
     expect(moved('a:a0 b:a1', 'b:a1 a:a2')).toEqual(['a'])
     expect(moved('a:a0 b:a1', 'b:Zz a:a0')).toEqual(['b'])
   })
+  it('is never a page whose key is unchanged', () => {
+    expect(moved('a:a0 b:a1 c:a2', 'c:a2 a:a3 b:a4')).toEqual(['a', 'b'])
+  })
   it('ignores pages that one side does not have', () => {
     expect(moved('a:a0 b:a1 c:a2', 'x:Zz b:a1 c:a2')).toEqual([])
   })

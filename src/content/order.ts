@@ -66,8 +66,9 @@ export const increasingPart = (values: readonly number[], weights?: readonly num
 }
 
 /**
- * The members that must be said to have moved when `before` became `after`: the fewest, and among those the ones
- * whose key changed. Members of one list alone are ignored. Both lists are in sibling order.
+ * The members that must be said to have moved when `before` became `after`: the fewest, where one whose key is
+ * unchanged has not moved (those are in one order on both sides anyway). Members of one list alone are ignored.
+ * Both lists are in sibling order.
  */
 export const movedAmong = (before: readonly Ordered[], after: readonly Ordered[]): Set<string> => {
   const orders = new Map(before.map(({ id, order }) => [id, order]))
@@ -76,7 +77,7 @@ export const movedAmong = (before: readonly Ordered[], after: readonly Ordered[]
   const ranks = new Map(before.filter(({ id }) => inAfter.has(id)).map(({ id }, rank) => [id, rank]))
   const values = common.map(({ id }) => ranks.get(id) ?? 0)
   if (values.every((value, index) => value === index)) return new Set()
-  const weights = common.map(({ id, order }) => common.length + 1 + (orders.get(id) === order ? 1 : 0))
+  const weights = common.map(({ id, order }) => (orders.get(id) === order ? common.length : 1))
   const kept = new Set(increasingPart(values, weights))
   return new Set(common.filter((_, index) => !kept.has(index)).map(({ id }) => id))
 }

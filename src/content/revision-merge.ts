@@ -200,7 +200,7 @@ export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> =>
   let placed: ReadonlyMap<string, PageEntry | null> = new Map()
   if (whole) {
     placed = mergePlaces({ main: mainPages, touched: pages, mergeFields, desk, automatic })
-    for (const [id, page] of placed) set(mainPages.get(id), page)
+    for (const [id, page] of placed) changes.set(`page:${id}`, page)
   } else {
     for (const { base, main, change } of pages.values()) {
       if (change === base || main === undefined || change === undefined) continue

@@ -8,7 +8,7 @@
  * entries below. So an edit writes one leaf and the few branches above it, and equal subtrees have equal hashes.
  * The empty set is the leaf without bytes.
  */
-import { entriesOfLines, entryLine, entryOfLine, nameOfLine } from './entry-bytes.ts'
+import { entriesOfText, entryLine, entryOfLine, nameOfLine } from './entry-bytes.ts'
 import type { Entry, Hash, Sha256 } from './revision.ts'
 import { entryName } from './revision.ts'
 
@@ -254,7 +254,7 @@ export const readTree = async (root: Hash, loader: Loader): Promise<Entry[]> => 
     for (const hash of level) {
       const text = texts.get(hash) ?? ''
       if (isBranch(text)) for (const child of parseBranch(text).values()) next.push(child.hash)
-      else for (const entry of entriesOfLines(linesOf(text))) entries.push(entry)
+      else for (const entry of entriesOfText(text)) entries.push(entry)
     }
     level = next
   }
@@ -309,27 +309,41 @@ export const diffTrees = async (a: Hash, b: Hash, loader: Loader): Promise<Entry
     readonly b: readonly Hash[]
     readonly linesA: string[]
     readonly linesB: string[]
+    /** Each list is one leaf or nothing, so it is in the order of names. */
+    readonly sorted: boolean
   }
   const pairOf = (one: Hash | undefined, other: Hash | undefined): Pair => ({
     a: one === undefined ? [] : [one],
     b: other === undefined ? [] : [other],
     linesA: [],
     linesB: [],
+    sorted: true,
   })
   const changes: EntryChange[] = []
-  const finish = ({ linesA, linesB }: Pair): void => {
-    const inA = new Set(linesA)
-    const inB = new Set(linesB)
-    const before = new Map(linesA.filter((line) => !inB.has(line)).map((line) => [nameOfLine(line), line]))
-    for (const line of linesB) {
-      if (inA.has(line)) continue
-      const name = nameOfLine(line)
-      const old = before.get(name)
-      before.delete(name)
-      const after = entryOfLine(line)
-      changes.push(old === undefined ? { name, after } : { name, before: entryOfLine(old), after })
+  // Both lists are walked in the order of names; equal lines are passed over without being parsed.
+  const finish = ({ linesA, linesB, sorted }: Pair): void => {
+    const inOrder = (lines: string[]): string[] =>
+      sorted ? lines : lines.sort((one, other) => compare(nameOfLine(one), nameOfLine(other)))
+    const [listA, listB] = [inOrder(linesA), inOrder(linesB)]
+    for (let a = 0, b = 0; a < listA.length || b < listB.length;) {
+      const [lineA, lineB] = [listA[a], listB[b]]
+      const nameA = lineA === lineB || lineA === undefined ? '' : nameOfLine(lineA)
+      const nameB = lineA === lineB || lineB === undefined ? '' : nameOfLine(lineB)
+      if (lineA === lineB) {
+        a += 1
+        b += 1
+      } else if (lineA !== undefined && lineB !== undefined && nameA === nameB) {
+        changes.push({ name: nameA, before: entryOfLine(lineA), after: entryOfLine(lineB) })
+        a += 1
+        b += 1
+      } else if (lineA !== undefined && (lineB === undefined || nameA < nameB)) {
+        changes.push({ name: nameA, before: entryOfLine(lineA) })
+        a += 1
+      } else if (lineB !== undefined) {
+        changes.push({ name: nameB, after: entryOfLine(lineB) })
+        b += 1
+      }
     }
-    for (const [name, line] of before) changes.push({ name, before: entryOfLine(line) })
   }
 
   let level = a === b ? [] : [pairOf(a, b)]
@@ -365,7 +379,8 @@ export const diffTrees = async (a: Hash, b: Hash, loader: Loader): Promise<Entry
           return []
         })
       const { linesA, linesB } = pair
-      add({ a: spread(pair.a, linesA), b: spread(pair.b, linesB), linesA, linesB })
+      const sorted = whole && !isBranch(textA) && !isBranch(textB)
+      add({ a: spread(pair.a, linesA), b: spread(pair.b, linesB), linesA, linesB, sorted })
     }
     level = next
   }

@@ -5,7 +5,7 @@ import type { Entry, Hash, PageEntry, Sha256 } from '../content/revision.ts'
 import { entryName } from '../content/revision.ts'
 import type { Loader, WrittenTree } from '../content/revision-tree.ts'
 import { readTree, writeTree } from '../content/revision-tree.ts'
-import { ordersBetween } from '../content/order.ts'
+import { keysForSequence, orderBetween, ordersBetween } from '../content/order.ts'
 import { buildPageTree, checkTree } from '../content/page-tree.ts'
 import type { PageNode } from '../content/page-tree.ts'
 
@@ -104,29 +104,13 @@ export const redrawn = (before: readonly PageEntry[], picture: string): PageEntr
   const drawn = buildPageTree(pages(picture))
   const result: PageEntry[] = []
   const visit = (children: readonly PageNode[]): void => {
-    let last: string | null = null
-    const stays = children.map(({ entry }) => old.get(entry.id)?.parent === entry.parent)
-    // A greedy run of rising old keys stays; the others get keys in the gaps.
-    const kept: (string | null)[] = []
+    const sequence = children.map(({ entry: { id, parent } }) => {
+      const known = old.get(id)
+      return { id, order: known?.parent === parent ? known.order : null }
+    })
+    const keys = keysForSequence(sequence)
     for (const [index, { entry }] of children.entries()) {
-      const key = old.get(entry.id)?.order ?? ''
-      const rises = stays[index] === true && (last === null || key > last)
-      kept.push(rises ? key : null)
-      if (rises) last = key
-    }
-    let before_: string | null = null
-    for (let index = 0; index < children.length;) {
-      const here = kept[index]
-      let end = index
-      while (end < children.length && kept[end] === null) end += 1
-      const fresh: string[] =
-        end > index ? ordersBetween(before_, kept[end] ?? null, end - index) : [here ?? 'a0']
-      for (const order of fresh) {
-        const node = children[index]
-        if (node !== undefined) result.push({ ...node.entry, order })
-        before_ = order
-        index += 1
-      }
+      result.push({ ...entry, order: keys.get(entry.id) ?? sequence[index]?.order ?? '' })
     }
     for (const child of children) visit(child.children)
   }
@@ -174,7 +158,17 @@ export const manyPages = (count: number): PageEntry[] => {
 
 /** One edit of a set of entries, as numbers that are turned into choices: any list of edits fits any set. */
 export interface Edit {
-  readonly kind: 'insert' | 'delete' | 'move' | 'rename' | 'write' | 'slug' | 'hide' | 'variable' | 'file'
+  readonly kind:
+    | 'insert'
+    | 'delete'
+    | 'move'
+    | 'rename'
+    | 'write'
+    | 'slug'
+    | 'hide'
+    | 'variable'
+    | 'file'
+    | 'rekey'
   readonly at: number
   readonly to: number
   readonly word: number
@@ -187,6 +181,8 @@ export const editArbitrary: fc.Arbitrary<Edit> = fc.record({
     { weight: 4, arbitrary: fc.constant('delete' as const) },
     { weight: 4, arbitrary: fc.constant('insert' as const) },
     { weight: 2, arbitrary: fc.constantFrom('rename' as const, 'write' as const, 'slug' as const) },
+    // New keys for a whole row of siblings, in their order or turned round: ranks and keys come apart.
+    { weight: 1, arbitrary: fc.constant('rekey' as const) },
     { weight: 1, arbitrary: fc.constantFrom('hide' as const, 'variable' as const, 'file' as const) },
   ),
   at: fc.nat(30),
@@ -228,6 +224,14 @@ export const edited = (start: readonly Entry[], edits: readonly Edit[], side: st
         next = set(
           page(`${side}${index}`, order, { parent: under, slug: `new-${word}`, slugTyped: at % 2 === 0 }),
         )
+    } else if (kind === 'rekey') {
+      const keys = ordersBetween(orderBetween('a1', 'a2'), null, siblings.length)
+      if (word === 0) keys.reverse()
+      const rekeyed = new Map(siblings.map(({ entry: { id } }, rank) => [id, word === 3 ? 'a0' : keys[rank]]))
+      next = entries.map((entry) => {
+        const order = entry.kind === 'page' ? rekeyed.get(entry.id) : undefined
+        return entry.kind === 'page' && order !== undefined ? { ...entry, order } : entry
+      })
     } else if (kind === 'variable') {
       next =
         at % 3 === 0
