@@ -75,34 +75,42 @@ export const conflictId = (
   sha256: Sha256,
 ): Hash => sha256(new TextEncoder().encode(stableJson([kind, subject, values])))
 
-/**
- * Collects the conflicts of one merge. `ask` returns the stored answer, or null and remembers the conflict as
- * open. An answer whose choice the conflict does not offer counts as none. Asking twice lists once.
- */
+type Question = (
+  kind: ConflictKind,
+  subject: ConflictSubject,
+  values: Sides,
+  choices: Conflict['choices'],
+) => Answer | null
+
+/** Collects the conflicts of one merge. Leaving one open twice lists it once. */
 export interface Desk {
-  readonly ask: (
-    kind: ConflictKind,
-    subject: ConflictSubject,
-    values: Sides,
-    choices: Conflict['choices'],
-  ) => Answer | null
+  /** The stored answer, if its choice is one that the conflict offers; else null. */
+  readonly find: Question
+  /** Lists a conflict as open. */
+  readonly leave: Question
+  /** The stored answer, or null and the conflict is open. */
+  readonly ask: Question
   readonly open: () => Conflict[]
   /** Ids of the answers that were used. */
   readonly used: ReadonlySet<Hash>
 }
 
+/** A desk with the answers that are stored. */
 export const openDesk = (answers: Answers, sha256: Sha256): Desk => {
   const open = new Map<Hash, Conflict>()
   const used = new Set<Hash>()
-  const ask: Desk['ask'] = (kind, subject, values, choices) => {
+  const find: Question = (kind, subject, values, choices) => {
     const id = conflictId(kind, subject, values, sha256)
     const answer = answers.get(id)
-    if (answer !== undefined && choices.some(({ choice }) => choice === answer.choice)) {
-      used.add(id)
-      return answer
-    }
+    if (answer === undefined || !choices.some(({ choice }) => choice === answer.choice)) return null
+    used.add(id)
+    return answer
+  }
+  const leave: Question = (kind, subject, values, choices) => {
+    const id = conflictId(kind, subject, values, sha256)
     open.set(id, { id, kind, subject, ...values, choices })
     return null
   }
-  return { ask, open: () => [...open.values()], used }
+  const ask: Question = (...question) => find(...question) ?? leave(...question)
+  return { find, leave, ask, open: () => [...open.values()], used }
 }

@@ -167,26 +167,27 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
       const answer = desk.ask('block', subject, sidesOf(base, main, change), choices)
       return answer?.choice === 'change' ? change : main
     }
-    // The inner ids are local: ask about each by our own id, then merge again with what was answered.
-    let merged = mergeDocuments({ base: b, main: m, change: c, answers: new Map() })
+    // The inner ids are local: look answers up by our own. An answer can bring up a conflict that was not there
+    // before (a kept container has edits inside), so merge until no answer is new; what remains is open.
     const inner = new Map<string, Answer>()
-    for (const conflict of merged.conflicts) {
-      const about = {
-        ...subject,
-        field: conflict.kind,
-        ...(conflict.key === undefined ? {} : { block: conflict.key }),
+    const questionOf = (conflict: DocumentConflict): Parameters<Desk['ask']> => [
+      'block',
+      { ...subject, field: conflict.kind, ...(conflict.key === undefined ? {} : { block: conflict.key }) },
+      sidesOf(conflict.base, conflict.main, conflict.change),
+      [{ choice: 'main' }, { choice: 'change' }, { choice: 'both' }, { choice: 'edited' }],
+    ]
+    let merged = mergeDocuments({ base: b, main: m, change: c, answers: inner })
+    for (let fresh = true; fresh;) {
+      fresh = false
+      for (const conflict of merged.conflicts) {
+        const answer = inner.has(conflict.id) ? null : desk.find(...questionOf(conflict))
+        if (answer === null) continue
+        inner.set(conflict.id, answer)
+        fresh = true
       }
-      const sides = sidesOf(conflict.base, conflict.main, conflict.change)
-      const choices = [
-        { choice: 'main' },
-        { choice: 'change' },
-        { choice: 'both' },
-        { choice: 'edited' },
-      ] as const
-      const answer = desk.ask('block', about, sides, choices)
-      if (answer !== null) inner.set(conflict.id, answer)
+      if (fresh) merged = mergeDocuments({ base: b, main: m, change: c, answers: new Map(inner) })
     }
-    if (inner.size > 0) merged = mergeDocuments({ base: b, main: m, change: c, answers: inner })
+    for (const conflict of merged.conflicts) desk.leave(...questionOf(conflict))
     if (merged.keyMap.size > 0) keyMaps.set(subject.id, merged.keyMap)
     if (merged.automatic.length > 0) {
       automatic.push({ kind: 'document', subject: subject.kind, id: subject.id, items: merged.automatic })

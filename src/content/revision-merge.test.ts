@@ -129,6 +129,40 @@ describe('documents', () => {
     expect(entries).toEqual([{ ...A, document: 'C M two C M' }])
     expect(conflicts).toEqual([])
   })
+  it('whose answered conflict brings up another stay open until that is answered too', async () => {
+    const nested: MergeDocuments = ({ main, change, answers }) => {
+      const id = answers.has('outer') ? 'inner' : 'outer'
+      const done = answers.has('inner')
+      const conflicts = done ? [] : [{ id, kind: 'text', key: id }]
+      return { document: done ? change : main, conflicts, automatic: [], keyMap: new Map() }
+    }
+    const store = new TreeStore()
+    const [base, main, change] = sides('m', 'c').map((entries) => store.write(entries))
+    if (base === undefined || main === undefined || change === undefined) throw new Error('Three sides')
+    const documents = {
+      load: (hashes: readonly string[]) =>
+        Promise.resolve(new Map(hashes.map((hash) => [hash, documentOf(hash)]))),
+      store: textOf,
+    }
+    const answers = new Map<string, Answer>()
+    const seen: (string | undefined)[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const input = {
+        base,
+        main,
+        change,
+        load: store.load,
+        sha256,
+        documents,
+        mergeDocuments: nested,
+        answers,
+      }
+      const [conflict] = (await mergeRevisions(input)).conflicts
+      seen.push(conflict?.subject.block)
+      if (conflict !== undefined) answers.set(conflict.id, { choice: 'change' })
+    }
+    expect(seen).toEqual(['outer', 'inner', undefined])
+  })
   it('without a common base conflict as a whole', async () => {
     const { document: _, ...bare } = A
     const { conflicts } = await merge([bare], [{ ...A, document: 'm' }], [{ ...A, document: 'c' }])
