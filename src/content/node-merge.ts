@@ -40,7 +40,8 @@ export const mergeNode = (fields: Fields, base: Block, main: Block, change: Bloc
   if (kind === 'table') {
     if (contentText(main) === contentText(change) || contentText(base) === contentText(change)) return main
     if (contentText(base) === contentText(main)) return change
-    return { ...main, ...mergeTables(fields, [base, main, change]) }
+    const { fragments: _, ...bare } = main
+    return { ...bare, ...mergeTables(fields, [base, main, change]) }
   }
   const data: JsonObject = fields.object('', base.data, main.data, change.data)
   const head: Block = { ...main, type, data }
