@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { countingKeys, randomDocument, randomEdit, seededRandom } from '../testing/documents.ts'
 import type { BlockConflict } from './block-merge.ts'
 import { mergeDocuments } from './block-merge.ts'
-import { sameContent } from './canonical.ts'
+import { eachPlace, treeOf } from './block-tree.ts'
+import { contentText, sameContent } from './canonical.ts'
 import type { Answer } from './conflicts.ts'
 import type { RichTextDocument } from './document.ts'
 import { normalize } from './normalize.ts'
@@ -58,21 +59,78 @@ test('a merge is normal, repeatable, and keeps every key unique where the sides 
     const merge = mergeDocuments(all)
     expect(normalize(merge.document)).toEqual(merge.document)
     expect(mergeDocuments(structuredClone(all))).toEqual(merge)
+    const keys: string[] = []
+    eachPlace(
+      treeOf(merge.document.nodes),
+      ({ block: { key } }) => void (key !== undefined && keys.push(key)),
+    )
+    expect(keys.length).toBe(new Set(keys).size)
   })
 })
 
-/** Conflicts with the sides exchanged, without ids and what is named. */
-const swapped = (conflicts: readonly BlockConflict[]): unknown[] =>
-  conflicts.map(({ kind, base, main, change }) => JSON.stringify([kind, base, change, main])).sort()
+/** Conflicts by what they say, in no order; `turned` exchanges the sides. Ids and keys of twins do not count. */
+const told = (conflicts: readonly BlockConflict[], turned: boolean): string[] =>
+  conflicts
+    .map(({ kind, base, main, change }) => {
+      const [o, m, c] = [base, main, change].map((block) => (block === undefined ? '-' : contentText(block)))
+      return JSON.stringify(turned ? [kind, o, c, m] : [kind, o, m, c])
+    })
+    .sort()
 
-test('swapping the sides swaps labels', () => {
+test('swapping the sides swaps labels, and in a clean merge nothing but the order of insertions', () => {
   holds(({ base, main, change }) => {
-    const there = mergeDocuments({ base, main, change }).conflicts
-    const back = mergeDocuments({ base, main: change, change: main }).conflicts
-    const plain = back.map(({ kind, base: o, main: m, change: c }) => JSON.stringify([kind, o, m, c])).sort()
-    // Keys of twins may be exchanged with the sides; how many conflicts of which kind there are may not.
-    expect(swapped(there).length).toBe(plain.length)
+    const there = mergeDocuments({ base, main, change })
+    const back = mergeDocuments({ base, main: change, change: main })
+    expect(told(there.conflicts, false)).toEqual(told(back.conflicts, true))
+    if (there.conflicts.length + there.automatic.length > 0) return
+    expect(contents(there.document)).toEqual(contents(back.document))
   })
+})
+
+/** What every block without blocks inside says, in no order. */
+const contents = (document: RichTextDocument): string[] => {
+  const all: string[] = []
+  eachPlace(
+    treeOf(document.nodes),
+    ({ block, parts }) => void (parts.size > 0 || all.push(contentText(block))),
+  )
+  return all.sort()
+}
+
+const leaves = (document: RichTextDocument): Map<string, string> => {
+  const all = new Map<string, string>()
+  eachPlace(treeOf(document.nodes), ({ block, parts }) => {
+    if (parts.size === 0 && block.key !== undefined) all.set(block.key, contentText(block))
+  })
+  return all
+}
+
+test('a clean merge of keyed documents holds what each side inserted, edited and deleted', () => {
+  fc.assert(
+    fc.property(fc.nat(2 ** 30), (half) => {
+      const { base, main, change } = sides(half * 2 + 1)
+      const merge = mergeDocuments({ base, main, change })
+      if (merge.conflicts.length + merge.automatic.length > 0) return
+      const [o, m, c, result] = [base, main, change, merge.document].map(leaves) as [
+        Map<string, string>,
+        Map<string, string>,
+        Map<string, string>,
+        Map<string, string>,
+      ]
+      for (const [one, other] of [
+        [m, c],
+        [c, m],
+      ] as const) {
+        for (const [key, text] of one) {
+          const stands = merge.keyMap.get(key) ?? key
+          if (!o.has(key)) expect(result.has(stands)).toBe(true)
+          else if (text !== o.get(key) && other.get(key) === o.get(key)) expect(result.get(key)).toBe(text)
+        }
+        for (const key of o.keys()) if (!one.has(key)) expect(result.has(key)).toBe(false)
+      }
+    }),
+    { seed, numRuns },
+  )
 })
 
 test('answering all conflicts leaves none', () => {
@@ -89,21 +147,40 @@ test('answering all conflicts leaves none', () => {
   })
 })
 
+/** Keys in document order. */
+const keyOrder = (document: RichTextDocument): string[] => {
+  const all: string[] = []
+  eachPlace(treeOf(document.nodes), ({ block: { key } }) => void (key !== undefined && all.push(key)))
+  return all
+}
+
+// Where main later deletes or moves the neighbours of an insertion, the two ways may place it in different gaps
+// (README, known limits); so the law is held where main went on without that.
 test('merging after an update gives what merging at once gives, when neither conflicts', () => {
   let clean = 0
-  holds(({ base, main, change, later }) => {
-    const update = mergeDocuments({ base, main, change })
-    if (update.conflicts.length + update.automatic.length > 0) return
-    const twice = mergeDocuments({ base: main, main, change: update.document })
-    same(twice.document, update.document)
-    const after = mergeDocuments({ base: main, main: later, change: update.document })
-    const direct = mergeDocuments({ base, main: later, change })
-    if (
-      after.conflicts.length + after.automatic.length + direct.conflicts.length + direct.automatic.length >
-      0
-    )
-      return
-    clean += 1
-  })
+  fc.assert(
+    fc.property(fc.nat(2 ** 30), (half) => {
+      const { base, main, change, later } = sides(half * 2 + 1)
+      const update = mergeDocuments({ base, main, change })
+      if (update.conflicts.length + update.automatic.length > 0) return
+      // What both inserted alike became one block in the update; merged at once, a later edit of main parts the two.
+      if (update.keyMap.size > 0) return
+      same(mergeDocuments({ base: main, main, change: update.document }).document, update.document)
+      const before = new Set(keyOrder(main))
+      if (
+        keyOrder(later)
+          .filter((key) => before.has(key))
+          .join() !== keyOrder(main).join()
+      )
+        return
+      const after = mergeDocuments({ base: main, main: later, change: update.document })
+      const direct = mergeDocuments({ base, main: later, change })
+      const settled = [after, direct].flatMap(({ conflicts, automatic }) => [...conflicts, ...automatic])
+      if (settled.length > 0) return
+      clean += 1
+      same(after.document, direct.document)
+    }),
+    { seed, numRuns },
+  )
   expect(clean).toBeGreaterThan(numRuns / 10)
 })
