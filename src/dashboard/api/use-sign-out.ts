@@ -16,7 +16,7 @@ export const useSignOut = (): (() => void) => {
   const { mutate } = useMutation({
     ...deleteCurrentSessionMutation(),
     onSuccess: leave,
-    onError: (error: unknown) => {
+    onError: (error) => {
       if (isSignedOut(error)) return leave()
       const shown = processError(error)
       return showToast({ text: 'You are still signed in', detail: shown.what, tone: 'failure' })

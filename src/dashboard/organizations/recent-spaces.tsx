@@ -8,7 +8,7 @@ import { spaceFace } from './space-face.ts'
 export interface RecentSpace {
   readonly id: string
   readonly title: string
-  readonly emoji?: string | undefined
+  readonly emoji: string
   readonly updatedAt: string
   readonly changeRequestsOpen: number
 }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { createTokenMutation, listTokensQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import { scopes } from '../../contract/operation.ts'
-import { createToken } from '../../contract/operations/system.ts'
+import { NewToken } from '../../contract/people.ts'
+import { wireBody } from '../api/wire-body.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
@@ -35,7 +36,7 @@ export function CreateToken({ open, onClose }: CreateTokenProps) {
   const client = useQueryClient()
   const [secret, setSecret] = useState<string>()
   const [days, setDays] = useState<Lifetime>('90')
-  const form = useContractForm(createToken.body, { name: '', scope: 'read' })
+  const form = useContractForm(NewToken, { name: '', scope: 'read' })
   const scope = useWatch({ control: form.control, name: 'scope' })
   const create = useMutation({
     ...createTokenMutation(),
@@ -57,8 +58,7 @@ export function CreateToken({ open, onClose }: CreateTokenProps) {
         }}
         title="New token"
         onSubmit={(values) => {
-          const expiresAt = endOf(days)
-          create.mutate({ body: { ...values, ...(expiresAt === undefined ? {} : { expiresAt }) } })
+          create.mutate({ body: wireBody({ ...values, expiresAt: endOf(days) }) })
         }}
         pending={create.isPending}
         error={create.error}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getUserQueryKey, updateUserMutation } from '../../client/@tanstack/react-query.gen.ts'
-import { updateUser } from '../../contract/operations/system.ts'
+import { UserUpdate } from '../../contract/people.ts'
+import { wireBody } from '../api/wire-body.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
@@ -9,7 +10,7 @@ import { showToast } from '../ui/toast.ts'
 /** The person's own name. The address is what they sign in with and is changed by an administrator. */
 export function ProfileForm({ displayName }: { readonly displayName: string }) {
   const client = useQueryClient()
-  const form = useContractForm(updateUser.body, { displayName })
+  const form = useContractForm(UserUpdate, { displayName })
   const save = useMutation({
     ...updateUserMutation(),
     onSuccess: (person) => {
@@ -22,7 +23,7 @@ export function ProfileForm({ displayName }: { readonly displayName: string }) {
     <div className="max-w-form">
       <FormPage
         form={form}
-        onSubmit={(body) => save.mutate({ body })}
+        onSubmit={(body) => save.mutate({ body: wireBody(body) })}
         pending={save.isPending}
         error={save.error}
         submitLabel="Save name"

@@ -44,9 +44,15 @@ export function SessionList() {
             ),
           },
           {
+            key: 'address',
+            header: 'Address',
+            className: 'max-sm:hidden',
+            cell: (session) => session.address,
+          },
+          {
             key: 'used',
             header: 'Last used',
-            cell: (session) => <RelativeTime at={session.lastUsedAt ?? session.createdAt} />,
+            cell: (session) => <RelativeTime at={session.lastUsedAt} />,
           },
           {
             key: 'began',

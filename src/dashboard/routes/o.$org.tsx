@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import {
-  getOrganizationByIdOptions,
+  getOrganizationOptions,
   getUserOptions,
   listOrganizationsOptions,
 } from '../../client/@tanstack/react-query.gen.ts'
@@ -15,7 +15,7 @@ import { AppShell } from '../shell/app-shell.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { PlainShell } from '../shell/plain-shell.tsx'
 
-const organizationOptions = (org: string) => getOrganizationByIdOptions({ path: { organizationId: org } })
+const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
 export const Route = createFileRoute('/o/$org')({
   beforeLoad: requirePerson,

@@ -12,9 +12,9 @@ export interface RailPlace extends RailEntry {
  */
 export const useRailEntries = (organizationId: string): readonly RailPlace[] => {
   const router = useRouter()
-  const known = router.routesByPath as Readonly<Record<string, unknown>>
+  const known = new Set(Object.keys(router.routesByPath))
   return railEntries
-    .filter((entry) => known[entry.path] !== undefined || known[`${entry.path}/`] !== undefined)
+    .filter((entry) => known.has(entry.path) || known.has(`${entry.path}/`))
     .map((entry) => {
       const link = { to: entry.path, params: { org: organizationId } } as Pick<LinkProps, 'to' | 'params'>
       return { ...entry, link, go: () => void router.navigate(link as never) }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { runSetupMutation } from '../../client/@tanstack/react-query.gen.ts'
 import { runSetup } from '../../contract/operations/system.ts'
+import { bodyOf } from '../forms/body-of.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
@@ -21,7 +22,7 @@ export interface SetupFormProps {
 export function SetupForm({ dataPath, token }: SetupFormProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const form = useContractForm(runSetup.body, {
+  const form = useContractForm(bodyOf(runSetup), {
     token: token ?? '',
     displayName: '',
     email: '',

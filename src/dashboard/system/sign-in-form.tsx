@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createSessionMutation } from '../../client/@tanstack/react-query.gen.ts'
-import { createSession } from '../../contract/operations/system.ts'
+import { SignIn } from '../../contract/people.ts'
 import { safeReturn } from '../api/return-to.ts'
 import { WireError } from '../api/wire-error.ts'
 import { FormPage } from '../forms/form-page.tsx'
@@ -10,6 +10,9 @@ import { FormTextField } from '../forms/form-text-field.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { clockWords, waitWords } from '../ui/relative-time-words.ts'
+
+/** Of the two ways to sign in, the one with a password; a printed link needs no form. */
+const [WithPassword] = SignIn.options
 
 /** Seconds until attempts are taken again, counting down; 0 when there is nothing to wait for. */
 const useWait = (): readonly [wait: number, begin: (error: unknown) => void] => {
@@ -30,7 +33,7 @@ const useWait = (): readonly [wait: number, begin: (error: unknown) => void] => 
 export function SignInForm({ returnTo }: { readonly returnTo: string | undefined }) {
   const router = useRouter()
   const client = useQueryClient()
-  const form = useContractForm(createSession.body, { email: '', password: '' })
+  const form = useContractForm(WithPassword, { email: '', password: '' })
   const [wait, begin] = useWait()
   const signIn = useMutation({
     ...createSessionMutation(),
@@ -38,7 +41,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string | undefined
       client.clear()
       router.history.push(safeReturn(returnTo))
     },
-    onError: (error: unknown) => {
+    onError: (error) => {
       begin(error)
       form.setFocus('password')
     },

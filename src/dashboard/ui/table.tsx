@@ -35,7 +35,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
   return (
     // A region that scrolls must be reachable without a pointer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+    <section aria-label={`${caption}, as a table`} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>
