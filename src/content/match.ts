@@ -62,10 +62,15 @@ const pair = (work: Work, a: Place, b: Place): void => {
   work.toA.set(b, a)
 }
 
+/** Two blocks under two keys are two blocks, however alike: only where a key is missing may content decide. */
+const mayPair = (work: Work, a: Place, b: Place): boolean =>
+  !work.byKey.has(a) &&
+  !work.byKey.has(b) &&
+  (a.block.key === undefined || b.block.key === undefined || a.block.key === b.block.key)
+
 /** Likeness that counts: 0 when the two may not be taken for each other. */
 const score = (work: Work, a: Place, b: Place): number => {
-  if (work.byKey.has(a) || work.byKey.has(b) || blockFamily(a.block.type) !== blockFamily(b.block.type))
-    return 0
+  if (!mayPair(work, a, b) || blockFamily(a.block.type) !== blockFamily(b.block.type)) return 0
   const value = likeness(a.block, b.block)
   return value >= likenessFloor ? value + 0.01 : 0
 }
@@ -74,7 +79,7 @@ const score = (work: Work, a: Place, b: Place): number => {
 const matchSimilar = (work: Work, a: readonly Place[], b: readonly Place[]): void => {
   const [onlyA, onlyB] = [a[0], b[0]]
   if (onlyA === undefined || onlyB === undefined) return
-  if (a.length === 1 && b.length === 1 && !work.byKey.has(onlyA) && !work.byKey.has(onlyB)) {
+  if (a.length === 1 && b.length === 1 && mayPair(work, onlyA, onlyB)) {
     // One for one in the same place: a container, image or table is the same thing however much it changed.
     const family = blockFamily(onlyA.block.type)
     const kind = blockKind(onlyA.block.type)
@@ -120,10 +125,13 @@ const matchNear = (work: Work, a: readonly Place[], b: readonly Place[]): void =
 }
 
 const matchSiblings = (work: Work, a: readonly Place[], b: readonly Place[]): void => {
+  const bothKeyed =
+    a.some(({ block }) => block.key !== undefined) && b.some(({ block }) => block.key !== undefined)
+  // Names under a key begin differently from contents, so that the two never meet.
   const name = (place: Place): string => {
-    const partner = work.byKey.get(place)
-    // Names under a key begin differently from contents, so that the two never meet.
-    return partner === undefined ? contentText(place.block) : `k:${place.block.key}`
+    const { key } = place.block
+    if (work.byKey.has(place)) return `k:${key}`
+    return bothKeyed && key !== undefined ? `u:${key}:${contentText(place.block)}` : contentText(place.block)
   }
   const partner = alignEqual(a.map(name), b.map(name), work.budget)
   let [gapA, gapB] = [0, 0]
