@@ -111,7 +111,9 @@ export type Query<O> = O extends { readonly query?: infer Q } ? Parsed<Exclude<Q
 export type Body<O> = O extends { readonly body?: infer B } ? Parsed<Exclude<B, undefined>> : undefined
 /** What a verb must return: the body of the answer, before serialization. */
 export type Result<O> = O extends { readonly result?: infer R }
-  ? Exclude<R, undefined> extends z.ZodType
-    ? z.input<Exclude<R, undefined>>
-    : void
+  ? [Exclude<R, undefined>] extends [never]
+    ? void
+    : Exclude<R, undefined> extends z.ZodType
+      ? z.input<Exclude<R, undefined>>
+      : void
   : void

@@ -11,7 +11,8 @@ import type { Binding } from './http/binder.ts'
 import { Failure, notFound } from './http/failure.ts'
 import { RateLimiter } from './http/rate-limit.ts'
 import { base62 } from './identifiers.ts'
-import type { CredentialUse } from './people/credential-use.ts'
+import { liveStreams } from './http/live-streams.ts'
+import type { CredentialUse } from './access/credential-use.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const bodyLimit = 10 * 1024 * 1024
@@ -108,6 +109,9 @@ export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts
     if (request.headers['content-length'] === '0') return done(null, undefined)
     return done(new Failure('unsupported-media-type', 'Send the body as application/json.'), undefined)
   })
+
+  // An open stream would keep the server waiting for ever.
+  app.addHook('preClose', () => liveStreams.endAll(store))
 
   app.get('/healthz', () => ({ status: 'ok' }))
   let readyUntil = 0

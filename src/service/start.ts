@@ -6,15 +6,16 @@ import { binding } from './binding.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { dashboardFolder, ensureDashboard } from './dashboard-build.ts'
 import { openInstallation } from './installation.ts'
-import { registerJobs } from './jobs/register-jobs.ts'
+import { registerJobs, sweepSoon } from './jobs/register-jobs.ts'
 import { openLog } from './log.ts'
-import { CredentialUse } from './people/credential-use.ts'
+import { CredentialUse } from './access/credential-use.ts'
 import { buildSitesApp } from './sites-app.ts'
 import { NewerStoreError } from './storage/migrate.ts'
 import { firstStart } from './system/first-start.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
 const flushMilliseconds = 30_000
+const sweepMilliseconds = 6 * 3600 * 1000
 
 /** Starts the service; exits the process with a message when it cannot. */
 export const start = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Promise<void> => {
@@ -64,6 +65,9 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
     flushMilliseconds,
   )
 
+  const sweep = setInterval(() => void sweepSoon(around), sweepMilliseconds)
+  await sweepSoon(around)
+
   const lines = [`Recto is at ${config.baseUrl}`, ...notices]
   if (config.baseUrl.startsWith('http:') && !/^http:\/\/(localhost|127\.|\[::1\])/.test(config.baseUrl)) {
     lines.push(
@@ -78,6 +82,7 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
     stopping = true
     log.info(`Stopping on ${signal}`)
     clearInterval(flush)
+    clearInterval(sweep)
     // Requests that run are answered; event streams end by the hook that opened them.
     await Promise.allSettled([app.close(), sites.close()])
     await used.flush()

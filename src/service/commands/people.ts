@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { passwordProblem } from '../../contract/people.ts'
-import { insertMember } from '../organizations/organizations.store.ts'
+import { insertMember } from '../organizations/add-organization.ts'
 import { hashPassword } from '../people/passwords.ts'
-import { findPersonByEmail, insertPerson } from '../people/persons.store.ts'
+import { findPersonByEmail, insertPerson } from '../people/add-people.ts'
 import type { Command, CommandCall } from './command.ts'
 import { CommandError } from './command.ts'
 

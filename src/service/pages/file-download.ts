@@ -1,7 +1,7 @@
 /** Signed, expiring addresses of files on the sites' origin, and what is served there. */
 import type { Hash } from '../../content/revision.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { readBlob } from './content.store.ts'
+import { readBlob } from '../storage/objects.ts'
 
 const hours = 3600
 

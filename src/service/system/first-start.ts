@@ -1,10 +1,10 @@
 /** What a start on an empty store does, and the lines that it prints. */
 import { hashPassword } from '../people/passwords.ts'
-import { insertPerson, insertToken } from '../people/persons.store.ts'
+import { insertPerson, insertToken } from '../people/add-people.ts'
 import { ConfigError } from '../config.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { insertOrganization } from '../organizations/organizations.store.ts'
-import { buildDemoWorld } from '../demo/demo-world.ts'
+import { insertOrganization } from '../organizations/add-organization.ts'
+import { buildDemoWorld } from './demo-world.ts'
 import { isSetUp, makeOneTime } from './set-up.ts'
 
 /**

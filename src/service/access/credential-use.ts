@@ -2,7 +2,7 @@
  * Remembers when credentials were last used and writes it once in a while: a write for each request would cost
  * more than the request.
  */
-import type { Caller } from '../access/caller.ts'
+import type { Caller } from './caller.ts'
 import type { Store } from '../storage/store.ts'
 
 export class CredentialUse {

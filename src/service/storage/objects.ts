@@ -8,8 +8,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Hash } from '../../content/revision.ts'
 import { Failure } from '../http/failure.ts'
-import { among, chunks } from '../storage/sql.ts'
-import type { Db, Store } from '../storage/store.ts'
+import { among, chunks } from './sql.ts'
+import type { Db, Store } from './store.ts'
 
 export const sha256 = (bytes: Uint8Array): Hash => createHash('sha256').update(bytes).digest('hex')
 

@@ -1,0 +1,9 @@
+/** Writes `openapi.json` from the contract. The client is generated from that file next (`npm run generate`). */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { openApiText } from './openapi.ts'
+import { operations } from './operations.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }
+writeFileSync(resolve(root, 'openapi.json'), openApiText(Object.values(operations), version))

@@ -1,0 +1,214 @@
+/**
+ * The OpenAPI 3.1 document, made from the list of operations.
+ *
+ * Schemas are converted together, once for what is sent and once for what is answered: converted one by one, a
+ * recursive schema would refer to itself as the document's root. Named schemas become components; where the two
+ * directions differ, what is sent is named with `Input`.
+ */
+import { z } from 'zod'
+import type { ErrorReason } from './errors.ts'
+import { commonReasons, ErrorBody, errorReasons } from './errors.ts'
+import type { Operation } from './operation.ts'
+import { Id } from './wire.ts'
+
+type Schema = { [name: string]: unknown }
+
+/** What zod leaves behind that says nothing to a reader of the document. */
+const tidy = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(tidy)
+  if (typeof node !== 'object' || node === null) return node
+  const { $schema: _schema, $id: _id, id: _name, ...rest } = node as Schema
+  // The pattern of a date-time is 300 characters long and says what the format says.
+  if (rest['format'] === 'date-time' || rest['format'] === 'email' || rest['format'] === 'uri')
+    delete rest['pattern']
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, key === 'properties' ? properties(value) : tidy(value)]),
+  )
+}
+/** A property may be called `id`; only a schema's own `id` is dropped. */
+const properties = (node: unknown): unknown =>
+  Object.fromEntries(Object.entries(node as Schema).map(([key, value]) => [key, tidy(value)]))
+
+const collect = (operations: readonly Operation[], io: 'input' | 'output'): Map<string, z.ZodType> => {
+  const found = new Map<string, z.ZodType>()
+  const visit = (schema: z.ZodType | undefined, name: string) => {
+    if (schema) found.set(`${io}:${name}`, schema)
+  }
+  for (const operation of operations) {
+    if (io === 'input') {
+      visit(operation.body, `${operation.id}/body`)
+      visit(operation.query, `${operation.id}/query`)
+      for (const [name, schema] of Object.entries(operation.params ?? {}))
+        visit(schema as z.ZodType, `${operation.id}/params/${name}`)
+    } else visit(operation.result, `${operation.id}/result`)
+  }
+  return found
+}
+
+interface Converted {
+  /** By the names that `collect` gave. */
+  readonly roots: ReadonlyMap<string, Schema>
+  readonly components: ReadonlyMap<string, Schema>
+}
+
+const convert = (schemas: ReadonlyMap<string, z.ZodType>, io: 'input' | 'output'): Converted => {
+  const holder = z.object(Object.fromEntries(schemas))
+  const document = z.toJSONSchema(holder, {
+    io,
+    target: 'draft-2020-12',
+    reused: 'inline',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // What is answered may grow; clients must not refuse what they do not know yet.
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    },
+  }) as Schema
+  const text = JSON.stringify(document).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const parsed = JSON.parse(text) as { properties?: Record<string, Schema>; $defs?: Record<string, Schema> }
+  return {
+    roots: new Map(
+      Object.entries(parsed.properties ?? {}).map(([name, schema]) => [name, tidy(schema) as Schema]),
+    ),
+    components: new Map(
+      Object.entries(parsed.$defs ?? {}).map(([name, schema]) => [name, tidy(schema) as Schema]),
+    ),
+  }
+}
+
+const renamed = (schema: Schema, names: ReadonlySet<string>): Schema =>
+  JSON.parse(
+    JSON.stringify(schema).replace(/"#\/components\/schemas\/([^"]+)"/g, (whole, name: string) =>
+      names.has(name) ? `"#/components/schemas/${name}Input"` : whole,
+    ),
+  ) as Schema
+
+/** Names whose schema differs between the directions, with everything that refers to one of them. */
+const differing = (input: Converted['components'], output: Converted['components']): Set<string> => {
+  const names = new Set<string>()
+  for (const [name, schema] of input) {
+    const other = output.get(name)
+    if (other && JSON.stringify(other) !== JSON.stringify(schema)) names.add(name)
+  }
+  for (let grown = true; grown;) {
+    grown = false
+    for (const [name, schema] of input) {
+      if (names.has(name) || !output.has(name)) continue
+      const refers = [...JSON.stringify(schema).matchAll(/schemas\/([^"]+)"/g)].some(([, other = '']) =>
+        names.has(other),
+      )
+      if (refers) {
+        names.add(name)
+        grown = true
+      }
+    }
+  }
+  return names
+}
+
+const words: Partial<Record<number, string>> = {
+  200: 'Done.',
+  201: 'Made.',
+  202: 'Begun.',
+  204: 'Done; there is nothing to answer.',
+}
+
+const errorsOf = (operation: Operation): number[] => {
+  const reasons: readonly ErrorReason[] = [...commonReasons, ...operation.errors]
+  return [...new Set(reasons.map((reason) => errorReasons[reason]))].toSorted((a, b) => a - b)
+}
+
+/** The document as a value; the same operations give the same bytes. */
+export const openApiDocument = (operations: readonly Operation[], version: string): Schema => {
+  const input = convert(collect(operations, 'input'), 'input')
+  const output = convert(new Map([...collect(operations, 'output'), ['output:error', ErrorBody]]), 'output')
+  const split = differing(input.components, output.components)
+
+  const components: Record<string, Schema> = {}
+  for (const [name, schema] of output.components) components[name] = schema
+  for (const [name, schema] of input.components) {
+    if (split.has(name)) components[`${name}Input`] = renamed(schema, split)
+    else components[name] = schema
+  }
+  const sent = (name: string): Schema => renamed(input.roots.get(`input:${name}`) ?? {}, split)
+  const identifier = tidy(z.toJSONSchema(Id)) as Schema
+
+  const paths: Record<string, Record<string, Schema>> = {}
+  for (const operation of operations) {
+    const query = operation.query
+      ? (sent(`${operation.id}/query`) as { properties?: Record<string, Schema>; required?: string[] })
+      : {}
+    const parameters = [
+      ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema:
+          operation.params && name in operation.params ? sent(`${operation.id}/params/${name}`) : identifier,
+      })),
+      ...Object.entries(query.properties ?? {}).map(([name, { description, ...schema }]) => ({
+        name,
+        in: 'query',
+        ...(description !== undefined && { description }),
+        required: query.required?.includes(name) ?? false,
+        schema,
+      })),
+    ]
+    const body = operation.body
+      ? { 'application/json': { schema: sent(`${operation.id}/body`) } }
+      : operation.rawBody && { '*/*': { schema: { type: 'string', format: 'binary' } } }
+    const answer = operation.stream
+      ? { 'text/event-stream': { schema: { type: 'string' } } }
+      : operation.result && {
+          'application/json': { schema: output.roots.get(`output:${operation.id}/result`) },
+        }
+    const path = (paths[operation.path] ??= {})
+    path[operation.method.toLowerCase()] = {
+      operationId: operation.id,
+      tags: [operation.noun],
+      summary: operation.summary,
+      ...(operation.deprecated && { deprecated: true }),
+      ...(operation.extension && { 'x-extension': true }),
+      'x-scope': operation.scope,
+      ...(operation.right.on === 'nothing' && { security: [] }),
+      ...(parameters.length > 0 && { parameters }),
+      ...(body && { requestBody: { required: true, content: body } }),
+      responses: {
+        [operation.status]: {
+          description: words[operation.status],
+          ...(operation.location && {
+            headers: { Location: { description: 'What was made.', schema: { type: 'string' } } },
+          }),
+          ...(answer && { content: answer }),
+        },
+        ...Object.fromEntries(
+          errorsOf(operation).map((status) => [status, { $ref: '#/components/responses/Failure' }]),
+        ),
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Recto',
+      version,
+      description: 'The HTTP API of Recto, a documentation platform with a review desk.',
+    },
+    servers: [{ url: '/v1' }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      responses: {
+        Failure: {
+          description: 'It was not done; `reason` says why.',
+          content: { 'application/json': { schema: output.roots.get('output:error') } },
+        },
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+/** The text of `openapi.json`. */
+export const openApiText = (operations: readonly Operation[], version: string): string =>
+  `${JSON.stringify(openApiDocument(operations, version), undefined, 1)}\n`

@@ -1,0 +1,13 @@
+/** The session cookie of the dashboard. */
+import { cookieName, sessionLength } from './authenticate.ts'
+
+/** Sets the cookie; `__Host-` and `Secure` where the dashboard is reached through https. */
+export const sessionCookie = (baseUrl: string, value: string): string => {
+  const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(baseUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionLength / 1000}${secure}`
+}
+
+export const noSessionCookie = (baseUrl: string): string => {
+  const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(baseUrl)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure}`
+}

@@ -1,0 +1,35 @@
+/** Which work there is for the queue. */
+import type { Surroundings } from '../surroundings.ts'
+
+const day = 24 * 3600 * 1000
+
+/** Gives the queue its handlers. Each can be run again on the same input without harm. */
+export const registerJobs = ({ jobs, store, now }: Surroundings): void => {
+  /** Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month. */
+  jobs.handle('sweep', async () => {
+    const time = now()
+    const before = (milliseconds: number) => new Date(Date.parse(time) - milliseconds).toISOString()
+    await store.write(async (db) => {
+      await db.deleteFrom('sessions').where('expires_at', '<', time).execute()
+      await db.deleteFrom('attempts').where('window_start', '<', before(day)).execute()
+      await db
+        .deleteFrom('jobs')
+        .where('state', 'in', ['done', 'failed', 'cancelled'])
+        .where('updated_at', '<', before(30 * day))
+        .execute()
+    })
+  })
+}
+
+/** Asks for a sweep, unless one is waiting already. */
+export const sweepSoon = async ({ jobs, store }: Surroundings): Promise<void> => {
+  await store.write(async (db) => {
+    const waiting = await db
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', '=', 'sweep')
+      .where('state', '=', 'pending')
+      .executeTakeFirst()
+    if (!waiting) await jobs.add(db, { kind: 'sweep', organization: '', person: '', input: {} })
+  })
+}

@@ -1,0 +1,47 @@
+/** Organizations as the API shows them. */
+import type { Role } from '../../contract/roles.ts'
+import { atLeast, roleOfRank } from '../../contract/roles.ts'
+import type { OrganizationRow } from '../storage/schema.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+export const organizationPermissions = (role: Role | null) => {
+  const admin = role === 'admin'
+  const member = role !== null
+  return {
+    view: true,
+    admin,
+    ownTeam: false,
+    createContent: atLeast(role, 'create'),
+    createOpenAPISpec: atLeast(role, 'create'),
+    ingestConversations: admin,
+    viewBilling: false,
+    listMembers: member,
+    listTeams: member,
+    listIntegrations: member,
+    listInstallations: admin,
+    installIntegration: admin,
+  }
+}
+
+export const organizationView = (around: Surroundings, row: OrganizationRow, role: Role | null) => {
+  const addresses = around.addresses.organization(row.id)
+  return {
+    object: 'organization' as const,
+    id: row.id,
+    title: row.title,
+    createdAt: row.created_at,
+    emailDomains: JSON.parse(row.email_domains) as string[],
+    ...(row.hostname !== null && { hostname: row.hostname }),
+    type: 'business' as const,
+    ...(row.use_case !== null && { useCase: row.use_case as 'internalDocs' }),
+    defaultRole: roleOfRank(row.default_role),
+    defaultContent: row.default_content === null ? null : (JSON.parse(row.default_content) as never),
+    sso: row.sso === 1,
+    ai: row.ai === 1,
+    inviteLinks: row.invite_links === 1,
+    plan: 'enterprise_2024' as const,
+    mergeRules: JSON.parse(row.merge_rules) as never,
+    urls: { location: addresses.location, app: addresses.app, ...(row.logo !== null && { logo: row.logo }) },
+    permissions: organizationPermissions(role),
+  }
+}

@@ -1,0 +1,53 @@
+/** Organizations of the caller: listed, read, made. */
+import { operations } from '../../contract/operations.ts'
+import { roleOfRank } from '../../contract/roles.ts'
+import { listPage } from '../http/list-page.ts'
+import { reads, writes } from '../http/verb.ts'
+import { organizationView } from './organization-view.ts'
+import { insertOrganization } from './add-organization.ts'
+
+export const listOrganizations = reads(operations.listOrganizations, ({ caller, query, around }, db) => {
+  const own = () =>
+    db
+      .selectFrom('organizations as o')
+      .innerJoin('members as m', 'm.organization', 'o.id')
+      .where('m.person', '=', caller.person)
+      .where('m.disabled', '=', 0)
+  return listPage(around.keys, {
+    list: `organizations/${caller.person}`,
+    query,
+    count: async () =>
+      Number(
+        (
+          await own()
+            .select((e) => e.fn.countAll().as('total'))
+            .executeTakeFirstOrThrow()
+        ).total,
+      ),
+    rows: (after, limit) => {
+      const rows = own().selectAll('o').select('m.role as member_role').orderBy('o.id').limit(limit)
+      return (after ? rows.where('o.id', '>', String(after[0])) : rows).execute()
+    },
+    key: ({ id }) => [id],
+    items: (rows) =>
+      rows.map(({ member_role, ...row }) => organizationView(around, row, roleOfRank(member_role))),
+  })
+})
+
+export const getOrganization = reads(
+  operations.getOrganization,
+  async ({ around }, _db, { organization, role }) => organizationView(around, organization, role),
+)
+
+export const createOrganization = writes(
+  operations.createOrganization,
+  async ({ caller, body, around, created }, db) => {
+    const row = await insertOrganization(around, db, {
+      title: body.title,
+      emailDomains: body.emailDomains ?? [],
+      admin: caller.person,
+    })
+    created(around.addresses.organization(row.id).location)
+    return organizationView(around, row, 'admin')
+  },
+)

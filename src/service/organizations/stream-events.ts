@@ -1,0 +1,93 @@
+/**
+ * `GET /orgs/{o}/events`: what changes in an organization, as server-sent events. After a gap the stream goes on
+ * behind the event that `Last-Event-ID` names; when too much was missed it says `reload` instead.
+ *
+ * An event tells which thing changed, never its content: whoever is told reads the thing with their own rights. Events
+ * of spaces that the listener does not see are left out.
+ */
+import { operations } from '../../contract/operations.ts'
+import type { Caller } from '../access/caller.ts'
+import { Failure } from '../http/failure.ts'
+import { open } from '../http/verb.ts'
+import type { EventRow } from '../storage/schema.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { organizationFor, spaceFor } from '../access/things.ts'
+import { liveStreams } from '../http/live-streams.ts'
+
+const keepAliveMilliseconds = 25_000
+/** More than this was missed: reading everything again is quicker than hearing it all. */
+const mostMissed = 1000
+
+const seen = async ({ store }: Surroundings, caller: Caller, event: EventRow): Promise<boolean> => {
+  try {
+    await organizationFor(store.read, caller, event.organization, { level: 'member' })
+    if (event.space !== '') await spaceFor(store.read, caller, event.space, { level: 'read', inTrash: true })
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
+
+const line = ({ number, kind, subject, space, actor, created_at: at }: EventRow): string =>
+  `id: ${number}\nevent: change\ndata: ${JSON.stringify({ kind, subject, ...(space !== '' && { space }), actor, at })}\n\n`
+
+export const streamEvents = open(
+  operations.streamEvents,
+  async ({ around, caller, request }, db, { organization }) => {
+    const { events, store } = around
+    const { response } = request
+    const waiting: EventRow[] = []
+    let last = Number(request.headers['last-event-id'] ?? NaN)
+    let sending = Promise.resolve()
+    let started = false
+
+    const send = (event: EventRow): void => {
+      if (!started) {
+        waiting.push(event)
+        return
+      }
+      sending = sending
+        .then(async () => {
+          if ((event.number ?? 0) <= last || response.writableEnded) return
+          last = event.number ?? last
+          if (await seen(around, caller, event)) response.write(line(event))
+        })
+        .catch(() => void response.end())
+    }
+    // Listening begins before the past is read, so that nothing falls in between; numbers sort out what came twice.
+    const stop = events.listen(organization.id, send)
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': request.id,
+    })
+    response.write('retry: 2000\n\n')
+    const keepAlive = setInterval(() => response.write(': \n\n'), keepAliveMilliseconds)
+    const forget = liveStreams.add(store, response)
+    response.on('close', () => {
+      clearInterval(keepAlive)
+      forget()
+      stop()
+    })
+
+    if (Number.isNaN(last)) {
+      last = await events.last(db)
+    } else {
+      const missed = await events.since(db, organization.id, last, mostMissed + 1)
+      if (missed.length > mostMissed) {
+        last = await events.last(db)
+        response.write(`id: ${last}\nevent: reload\ndata: {}\n\n`)
+      } else {
+        for (const event of missed) {
+          last = event.number ?? last
+          if (await seen(around, caller, event)) response.write(line(event))
+        }
+      }
+    }
+    started = true
+    for (const event of waiting) send(event)
+  },
+)

@@ -1,0 +1,61 @@
+/** `PATCH /orgs/{o}`. */
+import { operations } from '../../contract/operations.ts'
+import { rank } from '../../contract/roles.ts'
+import { Failure } from '../http/failure.ts'
+import { writes } from '../http/verb.ts'
+import { constraintOf } from '../storage/sql.ts'
+import { organizationView } from './organization-view.ts'
+
+export const updateOrganization = writes(
+  operations.updateOrganization,
+  async ({ body, caller, around }, db, { organization, role }) => {
+    if (body.defaultContent) {
+      throw new Failure('bad-content', 'There is no such site in this organization.', {
+        details: [{ path: 'body.defaultContent.site', message: 'Is no site of this organization.' }],
+      })
+    }
+    const flag = (value: boolean) => (value ? 1 : 0) as 0 | 1
+    const change = {
+      ...(body.title !== undefined && { title: body.title }),
+      ...(body.emailDomains !== undefined && {
+        email_domains: JSON.stringify(body.emailDomains.map((domain) => domain.toLowerCase())),
+      }),
+      ...(body.hostname !== undefined && { hostname: body.hostname }),
+      ...(body.defaultRole !== undefined && { default_role: rank(body.defaultRole) }),
+      ...(body.defaultContent === null && { default_content: null }),
+      ...(body.logo !== undefined && { logo: body.logo }),
+      ...(body.sso !== undefined && { sso: flag(body.sso) }),
+      ...(body.ai !== undefined && { ai: flag(body.ai) }),
+      ...(body.inviteLinks !== undefined && { invite_links: flag(body.inviteLinks) }),
+      ...(body.mergeRules !== undefined && { merge_rules: JSON.stringify(body.mergeRules) }),
+    }
+    const changed = Object.entries(change).filter(
+      ([name, value]) => organization[name as keyof typeof change] !== value,
+    )
+    // Nothing that is as it was is written, and no event tells of it.
+    if (changed.length === 0) return organizationView(around, organization, role)
+    try {
+      const row = await db
+        .updateTable('organizations')
+        .set({ ...change, updated_at: around.now() })
+        .where('id', '=', organization.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await around.events.record(db, {
+        organization: organization.id,
+        kind: 'organization.updated',
+        subject: organization.id,
+        actor: caller.person,
+        data: { fields: changed.map(([name]) => name) },
+      })
+      return organizationView(around, row, role)
+    } catch (error) {
+      if (constraintOf(error) === 'unique') {
+        throw new Failure('already-taken', 'Another organization has this host name.', {
+          details: [{ path: 'body.hostname', message: 'Is taken.' }],
+        })
+      }
+      throw error
+    }
+  },
+)

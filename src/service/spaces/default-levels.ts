@@ -1,0 +1,58 @@
+/** The default level that holds on a thing: its own, else the nearest one above, else the organization's roles. */
+import { sql } from 'kysely'
+import { roleOfRank } from '../../contract/roles.ts'
+import type { Db } from '../storage/store.ts'
+import type { ResolvedLevel } from './space-view.ts'
+
+interface Thing {
+  readonly id: string
+  readonly organization: string
+  readonly parent: string
+  readonly default_level: number | null
+}
+
+/**
+ * Resolves the levels of things of one organization; one query for all of them that inherit from a collection.
+ * What inherits all the way has the level of the organization: null, since there roles decide.
+ */
+export const resolveLevels = async (
+  db: Db,
+  kind: 'space' | 'collection',
+  things: readonly Thing[],
+): Promise<ReadonlyMap<string, ResolvedLevel>> => {
+  const result = new Map<string, ResolvedLevel>()
+  const inheriting = things.filter(({ default_level: level, parent }) => level === null && parent !== '')
+  const [first] = inheriting
+  const above = new Map<string, { parent: string; default_level: number | null }>()
+  if (first) {
+    const { rows } = await sql<{ id: string; parent: string; default_level: number | null }>`
+      with recursive up (id, parent, default_level) as (
+        select c.id, c.parent, c.default_level from collections c
+        where c.id in (${sql.join([...new Set(inheriting.map(({ parent }) => parent))])})
+        union
+        select c.id, c.parent, c.default_level from collections c join up on c.id = up.parent
+        where up.default_level is null
+      )
+      select id, parent, default_level from up`.execute(db)
+    for (const row of rows) above.set(row.id, row)
+  }
+  for (const thing of things) {
+    let source: ResolvedLevel['source'] = { kind, id: thing.id }
+    let level = thing.default_level
+    let parent = thing.parent
+    while (level === null && parent !== '') {
+      const next = above.get(parent)
+      if (!next) break
+      source = { kind: 'collection', id: parent }
+      level = next.default_level
+      parent = next.parent
+    }
+    result.set(
+      thing.id,
+      level === null
+        ? { level: null, source: { kind: 'organization', id: thing.organization } }
+        : { level: roleOfRank(level), source },
+    )
+  }
+  return result
+}

@@ -1,0 +1,65 @@
+/** The demo world: two organizations with spaces, for a first look around. */
+import { insertMember, insertOrganization } from '../organizations/add-organization.ts'
+import { insertPerson } from '../people/add-people.ts'
+import { insertCollection, insertSpace } from '../spaces/add-spaces.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { demoOrganizations } from './demo-content.ts'
+
+/** Colleagues in the demo organizations; nobody can sign in as one of them. */
+const colleagues = [
+  { email: 'ines.farrow@demo.example', displayName: 'Ines Farrow', role: 'review' },
+  { email: 'tomas.berg@demo.example', displayName: 'Tomas Berg', role: 'edit' },
+  { email: 'aiko.lindqvist@demo.example', displayName: 'Aiko Lindqvist', role: 'comment' },
+] as const
+
+/** Adds the demo organizations with `admin` as their administrator, all or nothing. */
+export const addDemoOrganizations = (around: Surroundings, admin: string): Promise<void> =>
+  around.store.write(async (db) => {
+    const people = []
+    for (const { email, displayName, role } of colleagues) {
+      people.push({
+        role,
+        ...(await insertPerson(around, db, { email, displayName, password: null, operator: false })),
+      })
+    }
+    for (const { title, spaces } of demoOrganizations) {
+      const organization = await insertOrganization(around, db, { title, admin })
+      for (const { id, role } of people) await insertMember(around, db, organization.id, id, role)
+      const collections = new Map<string, string>()
+      for (const space of spaces) {
+        let parent: string | undefined
+        if (space.collection !== undefined) {
+          parent = collections.get(space.collection)
+          parent ??= (
+            await insertCollection(around, db, {
+              organization: organization.id,
+              title: space.collection,
+              createdBy: admin,
+            })
+          ).id
+          collections.set(space.collection, parent)
+        }
+        await insertSpace(around, db, {
+          organization: organization.id,
+          title: space.title,
+          emoji: space.emoji,
+          parent,
+          createdBy: admin,
+        })
+      }
+    }
+  })
+
+/** Makes the administrator of the demo world and fills it; returns the administrator's id. */
+export const buildDemoWorld = async (around: Surroundings): Promise<string> => {
+  const { id } = await around.store.write((db) =>
+    insertPerson(around, db, {
+      email: 'mara.oduya@demo.example',
+      displayName: 'Mara Oduya',
+      password: null,
+      operator: true,
+    }),
+  )
+  await addDemoOrganizations(around, id)
+  return id
+}

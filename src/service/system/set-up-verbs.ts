@@ -1,0 +1,47 @@
+/** `GET|POST /setup`: the first person, the first organization, and the end of the one-time link. */
+import { operations } from '../../contract/operations.ts'
+import { countAttempt } from '../http/attempts.ts'
+import { sessionCookie } from '../http/cookies.ts'
+import { Failure } from '../http/failure.ts'
+import { open, reads } from '../http/verb.ts'
+import { insertOrganization } from '../organizations/add-organization.ts'
+import { beginSession, insertPerson } from '../people/add-people.ts'
+import { hashPassword } from '../people/passwords.ts'
+import { personView } from '../people/person-view.ts'
+import { addDemoOrganizations } from './demo-world.ts'
+import { isSetUp, useOneTime } from './set-up.ts'
+
+export const getSetup = reads(operations.getSetup, async ({ around }, db) => {
+  const done = await isSetUp(db)
+  const { config } = around
+  return done || config.databaseUrl !== undefined ? { done } : { done, dataPath: config.dataDir }
+})
+
+const done = () => new Failure('set-up-done', 'This installation is set up already. Sign in.')
+
+export const runSetup = open(operations.runSetup, async ({ body, around, request, setHeader }) => {
+  const { store, now } = around
+  if (await isSetUp(store.read)) throw done()
+  await store.write((db) => countAttempt(db, 'set-up', { attempts: 20, seconds: 900 }, now()))
+  const password = await hashPassword(body.password)
+  const { person, secret } = await store.write(async (db) => {
+    if (await isSetUp(db)) throw done()
+    if ((await useOneTime(around, db, 'set-up', body.token)) === undefined) {
+      throw new Failure(
+        'bad-credentials',
+        'This link is not valid any more. Start the service again to print a new one.',
+      )
+    }
+    const made = await insertPerson(around, db, {
+      email: body.email,
+      displayName: body.displayName,
+      password,
+      operator: true,
+    })
+    if (!body.demo) await insertOrganization(around, db, { title: body.organization, admin: made.id })
+    return { person: made, secret: await beginSession(around, db, made.id, request) }
+  })
+  if (body.demo) await addDemoOrganizations(around, person.id)
+  setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))
+  return personView(around, person)
+})
