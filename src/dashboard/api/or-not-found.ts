@@ -1,14 +1,20 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, rootRouteId } from '@tanstack/react-router'
 import { isMissing } from './wire-error.ts'
 
-/** In a loader: a 404 of the service becomes the route's own "not found"; other failures stay what they are. */
-export const orNotFound = async <Data>(fetching: Promise<Data>): Promise<Data> => {
+/**
+ * In a loader: a 404 of the service becomes "not found"; other failures stay what they are. `where` is whose "not
+ * found" shows: that of the route itself, or the whole screen's for a route that is a frame for others.
+ */
+export const orNotFound = async <Data>(
+  fetching: Promise<Data>,
+  where: 'route' | 'screen' = 'route',
+): Promise<Data> => {
   try {
     return await fetching
   } catch (error) {
     // The router's own way to leave a loader.
     // oxlint-disable-next-line typescript/only-throw-error
-    if (isMissing(error)) throw notFound()
+    if (isMissing(error)) throw notFound(where === 'screen' ? { routeId: rootRouteId } : {})
     throw error
   }
 }

@@ -13,7 +13,6 @@ import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
 import { AppShell } from '../shell/app-shell.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
-import { PlainShell } from '../shell/plain-shell.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
@@ -21,17 +20,14 @@ export const Route = createFileRoute('/o/$org')({
   beforeLoad: requirePerson,
   loader: async ({ context: { queryClient }, params: { org } }) => {
     const [organization] = await Promise.all([
-      orNotFound(queryClient.ensureQueryData(organizationOptions(org))),
+      orNotFound(queryClient.ensureQueryData(organizationOptions(org)), 'screen'),
       queryClient.ensureQueryData(listOrganizationsOptions()),
     ])
     return { crumb: organization.title }
   },
   component: Organization,
-  notFoundComponent: () => (
-    <PlainShell width="list">
-      <MissingScreen />
-    </PlainShell>
-  ),
+  // For addresses below the organization that lead nowhere; the frame stays around it.
+  notFoundComponent: MissingScreen,
 })
 
 function Organization() {

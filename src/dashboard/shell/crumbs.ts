@@ -23,17 +23,22 @@ const crumbOf = (loaded: unknown, fixed: string | undefined): string | undefined
     ? loaded.crumb
     : fixed
 
-/** The places from the outermost to the one shown. A route without a name of its own adds none. */
+const missingName = 'Nothing is here'
+
+/**
+ * The places from the outermost to the one shown. A route without a name of its own adds none. Below a place where
+ * nothing was found there is no further place, only that fact.
+ */
 export const usePlaces = (): readonly Place[] => {
   const matches = useMatches()
-  const missing = matches.findIndex((match) => match.status === 'notFound')
-  // What would lie below a place that is not there is no place either.
+  const missing = matches.findIndex((match) => match.status === 'notFound' || match.globalNotFound === true)
   const there = missing === -1 ? matches : matches.slice(0, missing + 1)
-  return there.flatMap((match) => {
-    const name =
-      match.status === 'notFound' ? 'Nothing is here' : crumbOf(match.loaderData, match.staticData.crumb)
+  const places = there.flatMap((match) => {
+    const name = match.status === 'notFound' ? undefined : crumbOf(match.loaderData, match.staticData.crumb)
     return name === undefined
       ? []
       : [{ key: match.id, name, pathname: match.pathname, switcher: match.staticData.switcher }]
   })
+  if (missing === -1) return places
+  return [...places, { key: 'missing', name: missingName, pathname: '', switcher: undefined }]
 }
