@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import { sql } from 'kysely'
 import type { ErrorReason } from '../contract/errors.ts'
+import type { Logger } from 'pino'
 import { bind, routePath } from './http/binder.ts'
 import type { Binding } from './http/binder.ts'
 import { Failure, notFound } from './http/failure.ts'
@@ -64,10 +65,17 @@ const securityPolicy = (sitesUrl: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** The framework's own notes are of no use to whoever runs the service; its warnings are. */
+export const quietLog = (log: Logger): FastifyBaseLogger =>
+  log.child(
+    {},
+    log.isLevelEnabled('debug') || !log.isLevelEnabled('info') ? {} : { level: 'warn' },
+  ) as FastifyBaseLogger
+
 export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts): FastifyInstance => {
   const { config, store, log } = around
   const app: FastifyInstance = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: quietLog(log),
     bodyLimit,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: () => base62(around.random, 16),
@@ -75,7 +83,7 @@ export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // Our failures are answers, not incidents; the error handler logs what is.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -2,17 +2,18 @@
  * The second origin: uploaded files now, published sites later. It knows no cookie of the dashboard, and whatever
  * it serves is treated as written by a stranger.
  */
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import fastify, { LogController } from 'fastify'
+import { quietLog } from './app.ts'
 import { base62 } from './identifiers.ts'
 import { readFileForDownload } from './pages/file-download.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export const buildSitesApp = (around: Surroundings): FastifyInstance => {
   const app: FastifyInstance = fastify({
-    loggerInstance: around.log as FastifyBaseLogger,
+    loggerInstance: quietLog(around.log),
     genReqId: () => base62(around.random, 16),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   })
   app.addHook('onSend', async (_request, reply, payload) => {
