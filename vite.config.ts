@@ -12,7 +12,7 @@ const ground =
 
 /** What the first bytes and the screens both use; without this group the first bytes would pull in the next one. */
 const start =
-  /src\/dashboard\/(api\/|shell\/(theme|crumbs|route-announcer)\.|ui\/(toast|toast-region|skeleton|class-names)\.)/
+  /src\/dashboard\/(api\/|shell\/(theme|crumbs|missing|route-announcer)\.|ui\/(toast|toast-region|skeleton|class-names)\.)/
 
 /** What most screens share; in one file, because many small ones cost more than their bytes. */
 const desk =

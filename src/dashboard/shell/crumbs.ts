@@ -1,6 +1,7 @@
 /** Names of places: the header's breadcrumbs, the document's title and the announcement all come from here. */
 import { useMatches, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { useIsMissing } from './missing.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -23,22 +24,20 @@ const crumbOf = (loaded: unknown, fixed: string | undefined): string | undefined
     ? loaded.crumb
     : fixed
 
-const missingName = 'Nothing is here'
-
 /**
- * The places from the outermost to the one shown. A route without a name of its own adds none. Below a place where
- * nothing was found there is no further place, only that fact.
+ * The places from the outermost to the one shown. A route without a name of its own adds none. Where nothing was
+ * found, only places whose names were read from the service are sure to exist; the rest is one word for that.
  */
 export const usePlaces = (): readonly Place[] => {
   const matches = useMatches()
-  const missing = matches.findIndex((match) => match.status === 'notFound' || match.globalNotFound === true)
-  const there = missing === -1 ? matches : matches.slice(0, missing + 1)
-  const places = there.flatMap((match) => {
-    const name = match.status === 'notFound' ? undefined : crumbOf(match.loaderData, match.staticData.crumb)
+  const missing = useIsMissing()
+  const places = matches.flatMap((match) => {
+    const name = crumbOf(match.loaderData, missing ? undefined : match.staticData.crumb)
     return name === undefined
       ? []
       : [{ key: match.id, name, pathname: match.pathname, switcher: match.staticData.switcher }]
   })
-  if (missing === -1) return places
-  return [...places, { key: 'missing', name: missingName, pathname: '', switcher: undefined }]
+  return missing
+    ? [...places, { key: 'missing', name: 'Nothing is here', pathname: '/', switcher: undefined }]
+    : places
 }

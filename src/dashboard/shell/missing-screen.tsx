@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useTellMissing } from './missing.ts'
 
 /** Stands where an address leads to nothing that the person may see. */
 export function MissingScreen() {
+  useTellMissing()
   return (
     <EmptyState
       title="Nothing is here"
