@@ -1,0 +1,139 @@
+/** The block rules that GitBook-style Markdown adds to CommonMark, as markdown-it rules. */
+import MarkdownItClass from 'markdown-it'
+import type { TagLine } from './tags.ts'
+
+export type MarkdownIt = InstanceType<typeof MarkdownItClass>
+export type Token = ReturnType<MarkdownIt['parse']>[number]
+type BlockRule = Parameters<MarkdownIt['block']['ruler']['push']>[1]
+type StateBlock = Parameters<BlockRule>[0]
+
+/** What a parse carries along. */
+export interface Environment {
+  readonly tags: ReadonlyMap<number, TagLine>
+  /** Lines of tags that became blocks. */
+  readonly used: Set<number>
+  /** Bodies of footnotes, by label. */
+  readonly footnotes: Map<string, string>
+}
+
+/** Levels of blocks that are read; what is deeper is kept as it stands. */
+export const maximumLevel = 60
+
+const lineText = (state: StateBlock, line: number): string =>
+  state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]).trimEnd()
+
+const tooIndented = (state: StateBlock, line: number): boolean =>
+  (state.sCount[line] ?? 0) - state.blkIndent >= 4
+
+const deep: BlockRule = (state, start, end, silent) => {
+  if (state.level < maximumLevel) return false
+  if (silent) return true
+  const token = state.push('raw_block', '', 0)
+  token.content = state.getLines(start, end, state.blkIndent, false)
+  token.map = [start, end]
+  state.line = end
+  return true
+}
+
+const summaryPattern = /^<summary>(.*)<\/summary>$/
+
+const tag: BlockRule = (state, start, end, silent) => {
+  const env = state.env as unknown as Environment
+  const found = env.tags.get(start)
+  if (found === undefined || tooIndented(state, start) || lineText(state, start) !== found.text) return false
+  const { close, name } = found
+  let body = start + 1
+  let summary = ''
+  if (close !== undefined) {
+    const expected = name === 'details' ? '</details>' : new RegExp(`^\\{%\\s*end${name}\\s*%\\}$`)
+    const text = close < end ? lineText(state, close) : ''
+    if (close >= end || (state.sCount[close] ?? 0) < state.blkIndent || tooIndented(state, close))
+      return false
+    if (typeof expected === 'string' ? text !== expected : !expected.test(text)) return false
+    if (name === 'details') {
+      while (body < close && lineText(state, body) === '') body += 1
+      const match = summaryPattern.exec(body < close ? lineText(state, body) : '')
+      if (match === null) return false
+      summary = match[1] ?? ''
+      body += 1
+    }
+  }
+  if (silent) return true
+  env.used.add(start)
+  if (found.form !== 'blocks') {
+    const token = state.push('tag', '', 0)
+    token.meta = { ...found }
+    token.content = close === undefined ? '' : state.getLines(start + 1, close, state.blkIndent, false)
+    token.map = [start, (close ?? start) + 1]
+    state.line = (close ?? start) + 1
+    return true
+  }
+  const last = close ?? start
+  const opening = state.push('tag_open', '', 1)
+  opening.meta = { ...found }
+  opening.content = summary
+  opening.map = [start, last + 1]
+  const [lineMax, parentType] = [state.lineMax, state.parentType]
+  state.lineMax = last
+  state.parentType = 'reference'
+  state.md.block.tokenize(state, body, last)
+  state.lineMax = lineMax
+  state.parentType = parentType
+  state.push('tag_close', '', -1)
+  state.line = last + 1
+  return true
+}
+
+const math: BlockRule = (state, start, end, silent) => {
+  if (tooIndented(state, start) || lineText(state, start) !== '$$') return false
+  let last = start + 1
+  while (last < end && lineText(state, last) !== '$$') {
+    if (lineText(state, last) !== '' && (state.sCount[last] ?? 0) < state.blkIndent) return false
+    last += 1
+  }
+  if (last >= end) return false
+  if (silent) return true
+  const token = state.push('math_block', '', 0)
+  token.content = state.getLines(start + 1, last, state.blkIndent, false)
+  token.map = [start, last + 1]
+  state.line = last + 1
+  return true
+}
+
+const footnotePattern = /^\[\^([^\]\s]{1,100})\]:(?:\s+(.*))?$/
+
+const footnote: BlockRule = (state, start, end, silent) => {
+  const match = tooIndented(state, start) ? null : footnotePattern.exec(lineText(state, start))
+  if (match === null) return false
+  if (silent) return true
+  const parts = [match[2] ?? '']
+  let line = start + 1
+  while (line < end && lineText(state, line) !== '' && !footnotePattern.test(lineText(state, line))) {
+    if (/^(?:\{%|#|```|~~~|>|[*+-]\s|<)/.test(lineText(state, line))) break
+    if ((state.sCount[line] ?? 0) < state.blkIndent) break
+    parts.push(lineText(state, line))
+    line += 1
+  }
+  const token = state.push('footnote', '', 0)
+  token.info = match[1] ?? ''
+  token.content = parts.join('\n')
+  token.map = [start, line]
+  const env = state.env as unknown as Environment
+  if (!env.footnotes.has(token.info)) env.footnotes.set(token.info, token.content)
+  state.line = line
+  return true
+}
+
+/** A parser that keeps addresses as they are written; sanitizing them is the renderer's work. */
+export function machine(): MarkdownIt {
+  const md = new MarkdownItClass({ html: true, maxNesting: maximumLevel + 40 })
+  md.normalizeLink = (url) => url
+  md.normalizeLinkText = (text) => text
+  md.validateLink = () => true
+  const alt = ['paragraph', 'reference', 'blockquote', 'list']
+  md.block.ruler.before('table', 'tag', tag, { alt })
+  md.block.ruler.before('table', 'math', math, { alt })
+  md.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph', 'reference'] })
+  md.block.ruler.before('tag', 'deep', deep, { alt })
+  return md
+}

@@ -1,0 +1,92 @@
+/** The YAML at the head of a file: read, and changed key by key without touching the rest. */
+import { isMap, isScalar, parseDocument, stringify } from 'yaml'
+import type { Json } from '../document.ts'
+
+export interface FrontMatter {
+  /** The lines between the two rules, each ended by a line feed. */
+  readonly source: string
+  /** Empty when the YAML is broken. */
+  readonly values: { readonly [key: string]: Json }
+  readonly broken?: true
+}
+
+export interface SplitText {
+  readonly frontMatter: FrontMatter | undefined
+  /** First line of the body, from 0. */
+  readonly bodyLine: number
+  /** What is wrong with the YAML, and on which line from 0. */
+  readonly problem?: { readonly line: number; readonly message: string }
+}
+
+/** Takes the front matter off a text with line feeds. Without a closing rule there is none. */
+export function splitFrontMatter(text: string): SplitText {
+  if (!/^---[ \t]*\n/.test(text)) return { frontMatter: undefined, bodyLine: 0 }
+  const lines = text.split('\n')
+  const close = lines.findIndex((line, at) => at > 0 && /^---[ \t]*$/.test(line))
+  if (close < 0) return { frontMatter: undefined, bodyLine: 0 }
+  const source = lines
+    .slice(1, close)
+    .map((line) => `${line}\n`)
+    .join('')
+  const bodyLine = close + 1
+  try {
+    const document = parseDocument(source, { logLevel: 'silent', uniqueKeys: false })
+    const [error] = document.errors
+    if (error !== undefined) {
+      const line = source.slice(0, error.pos[0]).split('\n').length
+      const message = `The front matter is no YAML and is kept as it is: ${error.message.split('\n')[0] ?? ''}`
+      return { frontMatter: { source, values: {}, broken: true }, bodyLine, problem: { line, message } }
+    }
+    const values = document.contents === null ? {} : (document.toJS({ maxAliasCount: 100 }) as unknown)
+    if (values === null || typeof values !== 'object' || Array.isArray(values)) {
+      const message = 'The front matter is no map of keys and is kept as it is.'
+      return { frontMatter: { source, values: {}, broken: true }, bodyLine, problem: { line: 1, message } }
+    }
+    return {
+      frontMatter: { source, values: JSON.parse(JSON.stringify(values)) as FrontMatter['values'] },
+      bodyLine,
+    }
+  } catch (problem) {
+    const message = `The front matter cannot be read and is kept as it is: ${String(problem)}`
+    return { frontMatter: { source, values: {}, broken: true }, bodyLine, problem: { line: 1, message } }
+  }
+}
+
+const same = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * The source with the given keys changed (`undefined` removes one) and every other line as it was, its order, its
+ * unknown keys, its comments and its scalar style too. Keys that already say so are not touched. Broken YAML comes
+ * back unchanged. Empty when no key is left.
+ */
+export function changeFrontMatter(
+  before: FrontMatter | undefined,
+  changes: { readonly [key: string]: Json | undefined },
+): string {
+  if (before?.broken === true) return before.source
+  const touched = Object.entries(changes).filter(([key, value]) => !same(before?.values[key], value))
+  let source = before?.source ?? ''
+  for (const [key, value] of touched) {
+    const printed = value === undefined ? '' : stringify({ [key]: value }, { lineWidth: 0 })
+    const contents = parseDocument(source, { logLevel: 'silent', uniqueKeys: false }).contents
+    const items = isMap(contents) && contents.flow !== true ? contents.items : []
+    const at = items.findIndex((item) => isScalar(item.key) && item.key.value === key)
+    const startOf = (index: number): number | undefined => {
+      const node = items[index]?.key
+      return isScalar(node) ? node.range?.[0] : undefined
+    }
+    const start = startOf(at)
+    if (isMap(contents) && contents.flow === true) {
+      source = stringify({
+        ...before?.values,
+        ...Object.fromEntries(touched.filter(([, v]) => v !== undefined)),
+      })
+      break
+    }
+    source =
+      start === undefined
+        ? source + printed
+        : source.slice(0, start) + printed + source.slice(startOf(at + 1) ?? source.length)
+  }
+  return source
+}

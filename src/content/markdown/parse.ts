@@ -1,0 +1,133 @@
+/** Markdown → document. Nothing throws; what is not understood stays as text or raw HTML, and says so. */
+import type { Block, ContentReference, Inline, RichTextDocument, Text } from '../document.ts'
+import { normalize } from '../normalize.ts'
+import type { Environment, MarkdownIt, Token } from './block-rules.ts'
+import { machine } from './block-rules.ts'
+import type { BlockContext, Placed } from './blocks-of-tokens.ts'
+import { blocksOfTokens } from './blocks-of-tokens.ts'
+import type { FrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { inlinesOf } from './inline.ts'
+import { addInlineRules } from './inline-rules.ts'
+import type { MarkdownWarning, TagLine } from './tags.ts'
+import { tagLines } from './tags.ts'
+
+export type HrefKind = 'link' | 'image' | 'file' | 'include' | 'spec'
+
+export interface ParseContext {
+  /** Named in warnings. */
+  readonly file: string
+  /** What an address points at; undefined keeps it as written. */
+  readonly resolve?: (href: string, kind: HrefKind) => ContentReference | undefined
+  /** Whether a leading heading of level 1 is the title (as in a file) and no content. By default it is. */
+  readonly titled?: boolean
+}
+
+/** Lines, from 0, that one top-level block stands on, in the text after line breaks became line feeds. */
+export interface BlockLines {
+  readonly start: number
+  readonly end: number
+}
+
+export interface ParsedMarkdown {
+  readonly frontMatter: FrontMatter | undefined
+  readonly title?: string
+  readonly document: RichTextDocument
+  readonly warnings: readonly MarkdownWarning[]
+  /** One for each block of the document, in its order. Several blocks may share lines. */
+  readonly lines: readonly BlockLines[]
+  /** The lines of the title. */
+  readonly titleLines?: BlockLines
+}
+
+let shared: MarkdownIt | undefined
+const parser = (): MarkdownIt => {
+  if (shared === undefined) {
+    shared = machine()
+    addInlineRules(shared)
+  }
+  return shared
+}
+
+/** The words of a heading, marks dropped, spaces at the ends too. */
+export const plainWords = (nodes: Block['nodes']): string =>
+  ((nodes ?? []) as readonly (Inline | Text)[])
+    .map((node): string =>
+      node.object === 'text'
+        ? node.leaves.map(({ text }) => text).join('')
+        : node.type === 'emoji'
+          ? `:${String(node.data['code'])}:`
+          : plainWords(node.nodes as Block['nodes']),
+    )
+    .join('')
+    .replaceAll('\n', ' ')
+    .trim()
+
+/**
+ * Parses a whole file. The document is normal and has no keys. `resolve` is asked for every address as it is written;
+ * where it has no answer the reference is `{kind: 'url', url: as written}`. Linear in the length of the text.
+ */
+export function parseMarkdown(source: string, context: ParseContext): ParsedMarkdown {
+  const warnings: MarkdownWarning[] = []
+  const warn = (line: number, code: string, message: string): void =>
+    void warnings.push({ file: context.file, line: line + 1, code, message })
+  const whole = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const { frontMatter, bodyLine, problem } = splitFrontMatter(whole)
+  if (problem !== undefined) warn(problem.line, 'bad-front-matter', problem.message)
+  const all = whole.split('\n')
+  // The front matter's lines become empty, so that line numbers stay those of the file.
+  for (let line = 0; line < bodyLine; line += 1) all[line] = ''
+  const text = all.join('\n')
+  const tags =
+    text.includes('{%') || text.includes('<details') ? tagLines(all, warn) : new Map<number, TagLine>()
+  const { placed } = parseBlocks(text, tags, context, warn)
+  const [first] = placed
+  const heading = context.titled !== false && first?.block.type === 'heading-1' ? first : undefined
+  const title = heading === undefined ? '' : plainWords(heading.block.nodes)
+  const content = title === '' ? placed : placed.slice(1)
+  return {
+    frontMatter,
+    ...(heading !== undefined &&
+      title !== '' && { title, titleLines: { start: heading.start, end: heading.end } }),
+    document: normalize({ object: 'document', data: {}, nodes: content.map(({ block }) => block) }),
+    warnings: warnings.sort((a, b) => a.line - b.line),
+    lines: content.map(({ start, end }) => ({ start, end })),
+  }
+}
+
+function parseBlocks(
+  text: string,
+  tags: ReadonlyMap<number, TagLine>,
+  context: ParseContext,
+  warn: (line: number, code: string, message: string) => void,
+): { placed: readonly Placed[] } {
+  const md = parser()
+  const env: Environment = { tags, used: new Set(), footnotes: new Map() }
+  const tokens = md.parse(text, { ...env }) as readonly Token[]
+  const referred = new Set<string>()
+  for (const token of tokens)
+    for (const child of token.children ?? []) if (child.type === 'footnote_ref') referred.add(child.content)
+  for (const [line, tag] of tags)
+    if (!env.used.has(line) && tag.name !== 'details')
+      warn(line, 'tag-as-text', `{% ${tag.name} %} stands where it cannot be a block and is kept as text.`)
+  const resolve: BlockContext['resolve'] = (href, kind) =>
+    context.resolve?.(href, kind) ?? { kind: 'url', url: href }
+  const inlineTokens = (source: string): readonly Token[] =>
+    md.parseInline(source, { ...env })[0]?.children ?? []
+  const inner: BlockContext = { resolve, warn, inlineTokens, footnoteUsed: () => true }
+  const blockContext: BlockContext = {
+    ...inner,
+    footnoteUsed: (label) => referred.has(label),
+    footnote: (label) => {
+      const body = env.footnotes.get(label) ?? ''
+      const paragraph: Block = {
+        object: 'block',
+        type: 'paragraph',
+        data: {},
+        nodes: inlinesOf(inlineTokens(body), inner),
+      }
+      return [{ object: 'fragment', fragment: 'annotation-body', nodes: [paragraph] }]
+    },
+  }
+  return { placed: blocksOfTokens(tokens, blockContext) }
+}

@@ -1,0 +1,333 @@
+/** Inlines → Markdown or HTML. References are addresses already: `{kind: 'url', url}` (`print.ts`). */
+import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document.ts'
+import { sameMarks } from '../normalize.ts'
+import { isJsonObject } from '../reference.ts'
+import { encodeAttribute, encodeText } from './html.ts'
+
+export interface InlinePrint {
+  /** `html`: formatting as tags; escapes stay Markdown's. */
+  readonly marks: 'markdown' | 'html'
+  readonly escapes: 'light' | 'strict'
+  /** One line: hard breaks are `<br>`. */
+  readonly single: boolean
+  readonly cell?: boolean
+  readonly title: (url: string) => string
+  /** Takes the body of a footnote and gives its label. */
+  readonly footnote: (fragments: readonly Fragment[]) => string
+}
+
+export const urlOf = (value: Json | undefined): string =>
+  isJsonObject(value) && typeof value['url'] === 'string' ? value['url'] : ''
+const textOf = (data: JsonObject, name: string): string => {
+  const value = data[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+const punctuation = /[!-/:-@[-`{-~]/
+const entity = (char: string): string => `&#x${char.charCodeAt(0).toString(16).toUpperCase()};`
+
+/** One run of text with what could be read as Markdown escaped. */
+function escapeWords(text: string, print: InlinePrint): string {
+  let result = ''
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index] ?? ''
+    const [before, after] = [text[index - 1] ?? '', text[index + 1] ?? '']
+    if (!punctuation.test(char)) result += char
+    else if (print.escapes === 'strict') result += `\\${char}`
+    else {
+      const rest = (): string => text.slice(index + 1, index + 64)
+      const needed =
+        '\\`*[]'.includes(char) ||
+        (char === '_' && !(/\w/.test(before) && /\w/.test(after))) ||
+        (char === '<' && (after === '' || /[a-z/!?]/i.test(after))) ||
+        (char === '&' && /^#?\w+;/.test(rest())) ||
+        ((char === '~' || char === '$') && (before === char || after === char)) ||
+        (char === '{' && (after === '{' || after === '%')) ||
+        (char === ':' && /^[a-z0-9_+-]+:/.test(rest())) ||
+        (char === '!' && after === '') ||
+        (char === '|' && print.cell === true)
+      result += needed ? `\\${char}` : char
+    }
+  }
+  return result
+}
+
+/** Escapes what begins a block at the start of a line, and spaces at both ends of it. */
+export function guardLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line, at, lines) => {
+      let guarded = line.replace(/^[\s\u00a0]+/, (spaces) => [...spaces].map(entity).join(''))
+      // A line that a hard break ends has its backslash last; the spaces before it stay.
+      if (at === lines.length - 1)
+        guarded = guarded.replace(/[\s\u00a0]+$/, (spaces) => [...spaces].map(entity).join(''))
+      if (/^(?:#{1,6}(?:\s|$)|>|[-+](?:\s|\\?$)|-{2}|:?-+[:|\s]|=+\s*\\?$|\|)/.test(guarded))
+        return `\\${guarded}`
+      return guarded.replace(/^(\d{1,9})([.)])(?=\s|\\?$)/, '$1\\$2')
+    })
+    .join('\n')
+}
+
+/** An address inside `( )` of a link. */
+export function printDestination(url: string): string {
+  const escaped = url
+    .replace(/&(?=#?\w+;)/g, '&#x26;')
+    .replace(/\\/g, '\\\\')
+    .replace(/[\n\r]/g, entity)
+  if (url === '') return '<>'
+  if (/[\s()<>\p{Cc}]/u.test(url) || !/\S/.test(url))
+    return `<${escaped.replace(/[<>]/g, '\\$&').replace(/\p{Cc}/gu, entity)}>`
+  return escaped
+}
+
+const printTitle = (title: string): string =>
+  ` "${title
+    .replace(/["\\]/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '&#x26;')
+    .replace(/[\n\r]/g, entity)}"`
+
+const attributes = (list: readonly (readonly [string, string | undefined])[]): string =>
+  list.map(([name, value]) => (value === undefined ? '' : ` ${name}="${encodeAttribute(value)}"`)).join('')
+const optional = (data: JsonObject, name: string): string | undefined =>
+  data[name] === undefined ? undefined : textOf(data, name)
+
+/** Inlines that are written as HTML in both forms; undefined for the others. */
+function tagInline(node: Inline): string | undefined {
+  const { data } = node
+  switch (node.type) {
+    case 'inline-image':
+      return `<img${attributes([
+        ['src', urlOf(data['ref'])],
+        ['alt', textOf(data, 'alt')],
+        ['width', optional(data, 'width')],
+        ['height', optional(data, 'height')],
+        ['data-size', optional(data, 'size')],
+        ['title', optional(data, 'caption')],
+      ])}>`
+    case 'icon': {
+      const color = optional(data, 'color')
+      return `<i${attributes([
+        ['class', `fa-${textOf(data, 'icon')}`],
+        ['style', color === undefined ? undefined : `color:${color};`],
+      ])}>:${textOf(data, 'icon')}:</i>`
+    }
+    case 'html':
+      return textOf(data, 'html')
+    default:
+      return undefined
+  }
+}
+
+const buttonTag = (data: JsonObject, label: string): string =>
+  `<a${attributes([
+    ['href', urlOf(data['ref'])],
+    ['class', `button ${textOf(data, 'kind') || 'primary'}`],
+    ['data-icon', optional(data, 'icon')],
+  ])}>${label}</a>`
+
+function markTags(given: Mark): readonly [string, string] {
+  if (given.type === 'color') {
+    const style = [
+      ['color', given.data?.['text']],
+      ['background-color', given.data?.['background']],
+    ].flatMap(([name, value]) => (typeof value === 'string' ? [`${String(name)}:${value};`] : []))
+    return [`<mark${attributes([['style', style.join('')]])}>`, '</mark>']
+  }
+  const tag = {
+    bold: 'strong',
+    italic: 'em',
+    strikethrough: 'del',
+    code: 'code',
+    subscript: 'sub',
+    superscript: 'sup',
+    keyboard: 'kbd',
+  }[given.type]
+  return tag === undefined ? ['', ''] : [`<${tag}>`, `</${tag}>`]
+}
+const markdownMarks: { readonly [type: string]: string } = { bold: '**', italic: '*', strikethrough: '~~' }
+
+interface Item {
+  readonly marks: readonly Mark[]
+  readonly text?: string
+  readonly node?: Inline
+}
+
+const marksInside = (node: Inline): readonly Mark[] | undefined => {
+  let common: readonly Mark[] | undefined
+  for (const part of node.nodes ?? [])
+    for (const leaf of part.object === 'text' ? part.leaves : []) {
+      const kept = leaf.marks.filter(({ type }) => type !== 'code')
+      common =
+        common === undefined ? kept : common.filter((one) => kept.some((other) => sameMarks([one], [other])))
+    }
+  return common
+}
+
+const without = (node: Inline, marks: readonly Mark[]): Inline => ({
+  ...node,
+  nodes: (node.nodes ?? []).map((part) =>
+    part.object === 'text'
+      ? {
+          ...part,
+          leaves: part.leaves.map((leaf) => ({
+            ...leaf,
+            marks: leaf.marks.filter((one) => !marks.some((other) => sameMarks([one], [other]))),
+          })),
+        }
+      : without(part, marks),
+  ),
+})
+
+/** Leaves and inlines in a row, each with the marks that are written around it; a void takes those it stands among. */
+function itemsOf(nodes: readonly (Inline | Text)[]): Item[] {
+  const items = nodes.flatMap((node): Item[] =>
+    node.object === 'text'
+      ? node.leaves.map(({ text, marks }) => ({ text, marks }))
+      : [{ node, marks: node.type === 'link' ? (marksInside(node) ?? []) : [] }],
+  )
+  return items.map((item, at) => {
+    if (item.node === undefined) return item
+    if (item.node.type === 'link') return { node: without(item.node, item.marks), marks: item.marks }
+    const [before, after] = [items[at - 1]?.marks ?? [], items[at + 1]?.marks ?? []]
+    const shared = before.filter(
+      (one) => one.type !== 'code' && after.some((other) => sameMarks([one], [other])),
+    )
+    return { node: item.node, marks: shared }
+  })
+}
+
+function printItems(
+  nodes: readonly (Inline | Text)[],
+  tagsOf: (mark: Mark) => readonly [string, string],
+  content: (item: Item) => string,
+): string {
+  const items = itemsOf(nodes)
+  let result = ''
+  const open: { mark: Mark; end: string }[] = []
+  const closeTo = (length: number): void => {
+    while (open.length > length) result += open.pop()?.end ?? ''
+  }
+  items.forEach((item, at) => {
+    const wanted = item.marks
+    const has = (list: readonly Mark[], one: Mark): boolean => list.some((other) => sameMarks([one], [other]))
+    const keep = open.findIndex(({ mark }) => !has(wanted, mark))
+    closeTo(keep < 0 ? open.length : keep)
+    const reach = (one: Mark): number => {
+      let end = at
+      while (end < items.length && has(items[end]?.marks ?? [], one)) end += 1
+      return end
+    }
+    const fresh = wanted.filter((one) => !open.some(({ mark }) => sameMarks([mark], [one])))
+    for (const one of fresh.length > 1
+      ? [...fresh].sort((a, b) => (a.type === 'code' ? 1 : b.type === 'code' ? -1 : reach(b) - reach(a)))
+      : fresh) {
+      const [start, end] = tagsOf(one)
+      result += start
+      open.push({ mark: one, end })
+    }
+    result += content(item)
+  })
+  closeTo(0)
+  return result
+}
+
+/** A code span; undefined when it cannot hold the text. */
+function codeSpan(text: string): string | undefined {
+  if (text.includes('\n') || text === '') return undefined
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
+  const ticks = '`'.repeat(longest + 1)
+  const pad =
+    /^`|`$|^ .*\S.* $/.test(text) || (text.startsWith(' ') && text.endsWith(' ') && text.trim() !== '')
+      ? ' '
+      : ''
+  return `${ticks}${pad}${text}${pad}${ticks}`
+}
+
+/** Inlines as Markdown, without guards for the starts of lines. */
+export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePrint): string {
+  const words = (text: string): string =>
+    text
+      .split('\n')
+      .map((part) => escapeWords(part, print))
+      .join(print.single || print.marks === 'html' ? '<br>' : '\\\n')
+  const tags = (given: Mark): readonly [string, string] => {
+    if (print.marks === 'markdown') {
+      if (given.type === 'code') return ['', '']
+      const delimiter = Object.hasOwn(markdownMarks, given.type) ? markdownMarks[given.type] : undefined
+      if (delimiter !== undefined) return [delimiter, delimiter]
+    }
+    return markTags(given)
+  }
+  return printItems(nodes, tags, ({ text, node, marks }) => {
+    if (text !== undefined) {
+      const code = print.marks === 'markdown' && marks.some(({ type }) => type === 'code')
+      return (code ? codeSpan(text) : undefined) ?? words(text)
+    }
+    if (node === undefined) return ''
+    const { data } = node
+    switch (node.type) {
+      case 'link':
+        return `[${printInlines((node.nodes ?? []) as readonly (Inline | Text)[], print)}](${printDestination(urlOf(data['ref']))}${
+          data['title'] === undefined ? '' : printTitle(textOf(data, 'title'))
+        })`
+      case 'mention': {
+        const url = urlOf(data['ref'])
+        return `[${escapeWords(print.title(url), print)}](${printDestination(url)} "mention")`
+      }
+      case 'button':
+        return buttonTag(data, escapeWords(textOf(data, 'label'), print))
+      case 'emoji':
+        return `:${textOf(data, 'code')}:`
+      case 'expression':
+        return `<code class="expression">${escapeWords(textOf(data, 'expression'), print)}</code>`
+      case 'inline-math':
+        return `$$${textOf(data, 'formula')}$$`
+      case 'annotation':
+        return `${printInlines((node.nodes ?? []) as readonly (Inline | Text)[], print)}[^${print.footnote(node.fragments ?? [])}]`
+      default:
+        return tagInline(node) ?? printInlines((node.nodes ?? []) as readonly (Inline | Text)[], print)
+    }
+  })
+}
+
+/** Inlines as HTML, for cells and captions; undefined when they hold what only Markdown can say. */
+export function htmlOfInlines(
+  nodes: readonly (Inline | Text)[],
+  title: (url: string) => string,
+): string | undefined {
+  let possible = true
+  const result = printItems(nodes, markTags, ({ text, node }): string => {
+    if (text !== undefined) return text.split('\n').map(encodeText).join('<br>')
+    if (node === undefined) return ''
+    const { data } = node
+    const inner = (): string =>
+      htmlOfInlines((node.nodes ?? []) as readonly (Inline | Text)[], title) ?? ((possible = false), '')
+    switch (node.type) {
+      case 'link':
+        return `<a${attributes([
+          ['href', urlOf(data['ref'])],
+          ['title', optional(data, 'title')],
+        ])}>${inner()}</a>`
+      case 'mention':
+        return `<a${attributes([
+          ['href', urlOf(data['ref'])],
+          ['title', 'mention'],
+        ])}>${encodeText(title(urlOf(data['ref'])))}</a>`
+      case 'button':
+        return buttonTag(data, encodeText(textOf(data, 'label')))
+      case 'emoji':
+        return `:${textOf(data, 'code')}:`
+      case 'expression':
+        return `<code class="expression">${encodeText(textOf(data, 'expression'))}</code>`
+      default: {
+        const tag = tagInline(node)
+        if (tag === undefined || node.type === 'html') possible = false
+        return tag ?? ''
+      }
+    }
+  })
+  return possible ? result : undefined
+}
+
+export const inlinesIn = (block: Block): readonly (Inline | Text)[] =>
+  (block.nodes ?? []) as readonly (Inline | Text)[]

@@ -1,0 +1,262 @@
+/** Tables and figures as GitBook writes them: a pipe table when that says everything, else HTML. */
+import { columnIds, rowIds } from '../canonical.ts'
+import type { Block, Inline, Json, JsonObject, Text } from '../document.ts'
+import { isJsonObject } from '../reference.ts'
+import { encodeAttribute, encodeText } from './html.ts'
+import { htmlOfInlines, inlinesIn, urlOf } from './print-inline.ts'
+
+export interface TablePrint {
+  readonly title: (url: string) => string
+  /** The address of a file by its id. */
+  readonly file: (id: string) => string
+}
+
+const attribute = (name: string, value: Json | undefined): string =>
+  value === undefined || value === '' ? '' : ` ${name}="${encodeAttribute(String(value as string))}"`
+const object = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {})
+const list = (value: Json | undefined): readonly Json[] =>
+  Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value]
+
+/** Blocks as HTML in one line; undefined when one of them has no such form. */
+export function htmlOfBlocks(
+  blocks: readonly Block[],
+  print: TablePrint,
+  alone: boolean,
+): string | undefined {
+  const [only, ...more] = blocks
+  if (alone && only?.type === 'paragraph' && more.length === 0 && only.data['align'] === undefined)
+    return htmlOfInlines(inlinesIn(only), print.title)
+  const parts = blocks.map((block) => htmlOfBlock(block, print))
+  return parts.every((part) => part !== undefined) ? parts.join('') : undefined
+}
+
+export function htmlOfBlock(block: Block, print: TablePrint): string | undefined {
+  const nodes = (block.nodes ?? []) as readonly Block[]
+  const around = (tag: string, attributes: string, inner: string | undefined): string | undefined =>
+    inner === undefined ? undefined : `<${tag}${attributes}>${inner}</${tag}>`
+  const { type, data } = block
+  if (type === 'paragraph' || type.startsWith('heading-')) {
+    const attributes = attribute('align', data['align']) + attribute('id', data['id'])
+    return around(
+      type === 'paragraph' ? 'p' : `h${type.slice(8)}`,
+      attributes,
+      htmlOfInlines(inlinesIn(block), print.title),
+    )
+  }
+  if (type === 'blockquote') return around('blockquote', '', htmlOfBlocks(nodes, print, false))
+  if (type === 'images') return figures(block, print)
+  if (type === 'code') return pre(block)
+  if (!type.startsWith('list-')) return undefined
+  const items = nodes.map((item) => {
+    const box =
+      item.data['checked'] === undefined
+        ? ''
+        : `<input type="checkbox"${item.data['checked'] === true ? ' checked' : ''}>`
+    return around(
+      'li',
+      '',
+      item.nodes?.length === 0
+        ? box
+        : mapped(htmlOfBlocks((item.nodes ?? []) as readonly Block[], print, true), (inner) => box + inner),
+    )
+  })
+  if (items.includes(undefined)) return undefined
+  const start =
+    type === 'list-ordered'
+      ? attribute('start', data['start'])
+      : type === 'list-tasks'
+        ? ' class="contains-task-list"'
+        : ''
+  return around(type === 'list-ordered' ? 'ol' : 'ul', start, items.join(''))
+}
+
+const mapped = (value: string | undefined, change: (value: string) => string): string | undefined =>
+  value === undefined ? undefined : change(value)
+
+/** A code block with highlighted lines. */
+export function pre({ data, nodes }: Block): string {
+  const names = {
+    title: 'data-title',
+    overflow: 'data-overflow',
+    expandable: 'data-expandable',
+    lineNumbers: 'data-line-numbers',
+    fullWidth: 'data-full-width',
+  }
+  const syntax = data['syntax']
+  const outer = Object.entries(names)
+    .map(([name, key]) => attribute(key, data[name]))
+    .join('')
+  const lines = (nodes ?? []) as readonly Block[]
+  const body = lines.map((line, at) => {
+    const text = encodeText(
+      inlinesIn(line)
+        .map((node) => (node.object === 'text' ? node.leaves.map((leaf) => leaf.text).join('') : ''))
+        .join(''),
+    )
+    const end = at === lines.length - 1 && text !== '' ? '' : '\n'
+    return line.data['highlighted'] === true && text !== '' ? `<strong>${text}${end}</strong>` : text + end
+  })
+  const language = typeof syntax === 'string' ? syntax : ''
+  return `<pre${attribute('class', language === '' ? '' : `language-${language}`)}${outer}><code${attribute('class', language === '' ? '' : `lang-${language}`)}>${body.join('')}</code></pre>`
+}
+
+export function figures(block: Block, print: TablePrint): string | undefined {
+  const inner = ((block.nodes ?? []) as readonly Block[]).map((image) => figure(image, print))
+  const { align, fullWidth, withFrame } = block.data
+  if (inner.length === 1 && align === undefined && fullWidth === undefined && withFrame === undefined)
+    return inner[0]
+  return `<div${attribute('align', align)}${attribute('data-full-width', fullWidth)}${attribute('data-with-frame', withFrame)}>${inner.join(' ')}</div>`
+}
+
+function figure({ data, fragments }: Block, print: TablePrint): string {
+  const caption = fragments?.find(({ fragment }) => fragment === 'caption')?.nodes ?? []
+  const words = htmlOfBlocks(caption, print, false) ?? ''
+  const image = `<img src="${encodeAttribute(urlOf(data['ref']))}" alt="${encodeAttribute(String((data['alt'] as string | undefined) ?? ''))}"${attribute('width', data['width'])}${attribute('height', data['height'])}>`
+  const picture =
+    data['refDark'] === undefined
+      ? image
+      : `<picture><source srcset="${encodeAttribute(urlOf(data['refDark']))}" media="(prefers-color-scheme: dark)">${image}</picture>`
+  return `<figure>${picture}<figcaption>${words}</figcaption></figure>`
+}
+
+const cellNodes = (block: Block, name: Json | undefined): readonly Block[] =>
+  block.fragments?.find(({ fragment }) => fragment === name)?.nodes ?? []
+
+interface Shape {
+  readonly columns: readonly { readonly id: string; readonly definition: JsonObject }[]
+  readonly rows: readonly { readonly id: string; readonly values: JsonObject }[]
+}
+
+const shapeOf = ({ data }: Block): Shape => ({
+  columns: columnIds(data).map((id) => ({ id, definition: object(object(data['definition'])[id]) })),
+  rows: rowIds(data).map((id) => ({ id, values: object(object(object(data['records'])[id])['values']) })),
+})
+
+export const columnTitle = (definition: JsonObject): readonly (Inline | Text)[] =>
+  (definition['titleNodes'] as unknown as readonly (Inline | Text)[] | undefined) ?? [
+    {
+      object: 'text',
+      leaves: [
+        { object: 'leaf', text: String((definition['title'] as string | undefined) ?? ''), marks: [] },
+      ],
+    },
+  ]
+
+const rulers: { readonly [align: string]: string } = { left: ':---', right: '---:', center: ':---:' }
+
+/** A pipe table; undefined when the table says more than one can. `inline` prints the words of a cell. */
+export function pipeOf(
+  block: Block,
+  inline: (nodes: readonly (Inline | Text)[]) => string,
+): string | undefined {
+  const view = object(block.data['view'])
+  const { columns, rows } = shapeOf(block)
+  if (
+    view['type'] !== 'grid' ||
+    columns.length === 0 ||
+    Object.keys(view).some((name) => name !== 'type' && name !== 'columns')
+  )
+    return undefined
+  if (Object.keys(block.data).some((name) => !['view', 'definition', 'records'].includes(name)))
+    return undefined
+  const plain = ['id', 'title', 'titleNodes', 'type', 'textAlignment']
+  if (list(view['columns']).length !== columns.length) return undefined
+  for (const { definition } of columns)
+    if (definition['type'] !== 'text' || Object.keys(definition).some((name) => !plain.includes(name)))
+      return undefined
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const body: string[] = []
+  for (const { values } of rows) {
+    const cells: string[] = []
+    for (const { id } of columns) {
+      const [first, ...more] = values[id] === undefined ? [] : cellNodes(block, values[id])
+      if (
+        first !== undefined &&
+        (first.type !== 'paragraph' || more.length > 0 || first.data['align'] !== undefined)
+      )
+        return undefined
+      cells.push(first === undefined ? '' : inline(inlinesIn(first)))
+    }
+    body.push(line(cells))
+  }
+  const ruler = columns.map(
+    ({ definition }) => rulers[String((definition['textAlignment'] as string | undefined) ?? '')] ?? '---',
+  )
+  return [line(columns.map(({ definition }) => inline(columnTitle(definition)))), line(ruler), ...body].join(
+    '\n',
+  )
+}
+
+/** A table as HTML in one line; undefined when a cell holds a block that HTML cannot say here. */
+export function htmlTable(block: Block, print: TablePrint): string | undefined {
+  const { data } = block
+  const view = object(data['view'])
+  const { columns, rows } = shapeOf(block)
+  const shown = new Set(list(view['columns']))
+  const widths = object(view['columnWidths'])
+  const has = (role: string, id: string): boolean => list(view[role]).includes(id)
+  const flag = (name: string, on: boolean): string => (on ? ` ${name}` : '')
+  const head = columns.map(({ id, definition }) => {
+    const inner =
+      htmlOfInlines(columnTitle(definition), print.title) ??
+      encodeText(String((definition['title'] as string | undefined) ?? ''))
+    const attributes = [
+      attribute('width', widths[id]),
+      attribute('align', definition['textAlignment']),
+      attribute('valign', definition['verticalAlignment']),
+      flag('data-hidden', !shown.has(id)),
+      flag('data-card-target', has('targetDefinition', id)),
+      flag('data-card-cover', has('coverDefinition', id)),
+      flag('data-card-cover-dark', has('coverDefinitionDark', id)),
+      definition['type'] === 'text' ? '' : attribute('data-type', definition['type']),
+      definition['multiple'] === undefined
+        ? ''
+        : ` data-multiple${definition['multiple'] === true ? '' : '="false"'}`,
+    ]
+    return `<th${attributes.join('')}>${inner}</th>`
+  })
+  const body: string[] = []
+  for (const { values } of rows) {
+    const cells: string[] = []
+    for (const { id, definition } of columns) {
+      const inner = cellHtml(
+        block,
+        values[id],
+        String((definition['type'] as string | undefined) ?? ''),
+        print,
+      )
+      if (inner === undefined) return undefined
+      cells.push(
+        `<td${attribute('align', definition['textAlignment'])}${attribute('valign', definition['verticalAlignment'])}>${inner}</td>`,
+      )
+    }
+    body.push(`<tr>${cells.join('')}</tr>`)
+  }
+  const attributes = [
+    view['type'] === 'cards' ? ' data-view="cards"' : '',
+    attribute('data-card-size', view['cardSize']),
+    flag('data-full-width', data['fullWidth'] === true),
+    flag('data-header-hidden', view['hideHeader'] === true),
+    flag('data-header-sticky', view['stickyHeader'] === true),
+    flag('data-column-title-hidden', view['hideColumnTitle'] === true),
+    flag('data-search', data['search'] === true),
+  ]
+  return `<table${attributes.join('')}><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`
+}
+
+function cellHtml(
+  block: Block,
+  value: Json | undefined,
+  type: string,
+  print: TablePrint,
+): string | undefined {
+  if (value === undefined || value === null) return ''
+  const link = (url: string): string =>
+    `<a href="${encodeAttribute(url)}">${encodeText(print.title(url))}</a>`
+  if (type === 'text') return htmlOfBlocks(cellNodes(block, value), print, true)
+  if (type === 'content-ref' || type === 'image') return link(urlOf(value))
+  const all = list(value).map((one) => String(one as string))
+  if (type === 'files')
+    return all.map((one) => link(one.startsWith('url:') ? one.slice(4) : print.file(one))).join(', ')
+  return encodeText(all.join(', '))
+}

@@ -1,0 +1,164 @@
+/**
+ * Which `{% tag %}` lines of a text open and close a block, found in one pass over the lines before the text is
+ * parsed. What has no partner, or is not known, is text and gives a warning.
+ */
+import { decodeEntities } from './html.ts'
+
+export interface MarkdownWarning {
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  readonly code: string
+  readonly message: string
+}
+
+/** `blocks`: holds blocks. `raw`: its body is kept as it stands. `void`: has no body. */
+export type TagForm = 'blocks' | 'raw' | 'void'
+
+export interface TagLine {
+  readonly name: string
+  readonly form: TagForm
+  /** The tag as it stands, without spaces around it. */
+  readonly text: string
+  readonly attributes: ReadonlyMap<string, string>
+  /** What stands in the tag without being an attribute: the path of an include, the condition of an `if`. */
+  readonly bare: string
+  /** Line of the end tag, from 0; absent on a void one. */
+  readonly close?: number
+}
+
+/** Known tags: how they close, and what is between. */
+const known = new Map<string, 'blocks' | 'raw' | 'void' | 'maybe-blocks' | 'maybe-raw'>([
+  ...[
+    'hint',
+    'tabs',
+    'tab',
+    'code',
+    'stepper',
+    'step',
+    'columns',
+    'column',
+    'updates',
+    'update',
+    'prompt',
+    'if',
+    'details',
+  ].map((name) => [name, 'blocks'] as const),
+  ...['embed', 'file'].map((name) => [name, 'maybe-blocks'] as const),
+  ...['content-ref', 'page-ref', 'openapi-operation', 'openapi', 'swagger', 'openapi-schemas'].map(
+    (name) => [name, 'maybe-raw'] as const,
+  ),
+  ['include', 'void'],
+])
+
+const tagPattern = /^\{%\s*([a-z][a-z0-9-]*)(?:\s+(.*?))?\s*%\}$/
+const attributePattern = /([\w-]+)\s*=\s*(?:"([^"]*)"|“([^”]*)”)/g
+/** What may stand before a block on its line: quotes, list markers, spaces. */
+const prefix = /^(?:\s|>|[*+-]\s|\d{1,9}[.)]\s)*/
+
+/** Reads one tag; undefined when the text is none, or its attributes are not well written. */
+function readTag(text: string): { name: string; attributes: Map<string, string>; bare: string } | undefined {
+  const match = tagPattern.exec(text)
+  if (match === null) return undefined
+  const attributes = new Map<string, string>()
+  const inside = match[2] ?? ''
+  const name = match[1] ?? ''
+  if (name === 'if') return { name, attributes, bare: inside }
+  if (name === 'include')
+    return { name, attributes, bare: decodeEntities(/^"([^"]*)"$/.exec(inside)?.[1] ?? inside) }
+  const rest = inside.replace(attributePattern, (_, key: string, straight?: string, curly?: string) => {
+    attributes.set(key, decodeEntities(straight ?? curly ?? ''))
+    return ''
+  })
+  return rest.trim() === '' ? { name, attributes, bare: '' } : undefined
+}
+
+interface Open {
+  readonly line: number
+  readonly name: string
+  readonly form: string
+  readonly tag: Omit<TagLine, 'form' | 'close'>
+}
+
+/**
+ * The lines on which a tag stands that is known and balanced, by number from 0; `<details>` counts as one. Lines
+ * inside fenced code are left alone. One pass; the end of an outer tag closes what is open in it.
+ */
+export function tagLines(
+  lines: readonly string[],
+  warn: (line: number, code: string, message: string) => void,
+): ReadonlyMap<number, TagLine> {
+  const found = new Map<number, TagLine>()
+  const stack: Open[] = []
+  const counts = new Map<string, number>()
+  let fence: string | undefined
+  const settle = (open: Open): void => {
+    counts.set(open.name, (counts.get(open.name) ?? 1) - 1)
+    if (open.form.startsWith('maybe')) found.set(open.line, { ...open.tag, form: 'void' })
+    else if (open.name !== 'details')
+      warn(open.line, 'unclosed-tag', `{% ${open.name} %} has no end and is kept as text.`)
+  }
+  const push = (open: Open): void => {
+    stack.push(open)
+    counts.set(open.name, (counts.get(open.name) ?? 0) + 1)
+  }
+  const close = (name: string, line: number): boolean => {
+    if ((counts.get(name) ?? 0) === 0) return false
+    for (let open = stack.pop(); open !== undefined; open = stack.pop()) {
+      if (open.name !== name) {
+        settle(open)
+        continue
+      }
+      counts.set(name, (counts.get(name) ?? 1) - 1)
+      found.set(open.line, { ...open.tag, form: open.form.endsWith('raw') ? 'raw' : 'blocks', close: line })
+      return true
+    }
+    return false
+  }
+  lines.forEach((whole, line) => {
+    const text = whole.replace(prefix, '').trimEnd()
+    const ticks = /^(`{3,}|~{3,})/.exec(text)?.[1]
+    if (fence !== undefined) {
+      if (ticks !== undefined && ticks[0] === fence[0] && ticks.length >= fence.length && text === ticks)
+        fence = undefined
+      return
+    }
+    if (ticks !== undefined) {
+      if (ticks[0] !== '`' || !text.slice(ticks.length).includes('`')) fence = ticks
+      return
+    }
+    if (text === '<details>' || text === '<details open>' || text === '<details open="">')
+      return push({
+        line,
+        name: 'details',
+        form: 'blocks',
+        tag: { name: 'details', text, attributes: new Map(), bare: '' },
+      })
+    if (text === '</details>') return void close('details', line)
+    if (!text.startsWith('{%')) {
+      if (/\{%\s*[a-z-]+[^%]*%\}/.test(text) && !text.includes('`') && !text.includes('\\{'))
+        warn(line, 'tag-in-line', 'A {% tag %} that does not stand on its own line is kept as text.')
+      return
+    }
+    const tag = readTag(text)
+    if (tag === undefined)
+      return warn(line, 'bad-tag', `${text.slice(0, 80)} is not well written and is kept as text.`)
+    const ended = tag.name.startsWith('end') ? tag.name.slice(3) : undefined
+    if (ended !== undefined && known.has(ended)) {
+      if (!close(ended, line))
+        warn(line, 'stray-end-tag', `{% ${tag.name} %} ends nothing and is kept as text.`)
+      return
+    }
+    const form = known.get(tag.name)
+    if (form === undefined || tag.name === 'details')
+      return warn(line, 'unknown-tag', `{% ${tag.name} %} is not known and is kept as text.`)
+    const shape = { ...tag, text }
+    if (form === 'void') found.set(line, { ...shape, form })
+    else push({ line, name: tag.name, form, tag: shape })
+  })
+  while (stack.length > 0) {
+    const open = stack.pop()
+    if (open !== undefined) settle(open)
+  }
+  return found
+}
