@@ -45,7 +45,7 @@ const applyChanged = (change: ChangedBlock, block: Block): Block => {
   const head: Block = {
     ...old,
     ...(after.key !== undefined && { key: after.key }),
-    type: String(type),
+    type: typeof type === 'string' ? type : after.type,
     data: rest,
   }
   switch (detail?.kind) {

@@ -199,7 +199,11 @@ const diffSiblings = (work: Work, a: readonly Place[] = [], b: readonly Place[] 
 export const diffDocuments = (a: RichTextDocument, b: RichTextDocument, edits?: number): DocumentDiff => {
   // Twins that changed places under their keys are no difference that anybody could see.
   if (sameContent(a, b)) {
-    const script = a.nodes.map((before, at) => ({ status: 'kept' as const, before, after: b.nodes[at] ?? before }))
+    const script = a.nodes.map((before, at) => ({
+      status: 'kept' as const,
+      before,
+      after: b.nodes[at] ?? before,
+    }))
     return { attributes: [], script, precise: true }
   }
   const [treeA, treeB] = [treeOf(a.nodes), treeOf(b.nodes)]

@@ -63,7 +63,10 @@ interface TableData {
 /** Ids of the rows of a table in the order in which they are shown; ties of the order key are broken by id. */
 export const rowIds = (data: JsonObject): string[] => {
   const records = (data as TableData).records ?? {}
-  const order = (id: string): string => String(records[id]?.orderIndex ?? '')
+  const order = (id: string): string => {
+    const index = records[id]?.orderIndex
+    return typeof index === 'string' ? index : ''
+  }
   return Object.keys(records).sort((a, b) => {
     const [first, second] = [order(a), order(b)]
     return first < second ? -1 : first > second ? 1 : a < b ? -1 : 1

@@ -244,7 +244,7 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
       })
       const [m, c] = [bytesOf(main), bytesOf(change)]
       const b = base === undefined ? undefined : bytesOf(base)
-      const kept = { kind: 'file', id: main.id, name: String(name ?? main.name) } as const
+      const kept = { kind: 'file', id: main.id, name: typeof name === 'string' ? name : main.name } as const
       const where = typeof path === 'string' ? { path } : {}
       const mine: FileEntry = { ...kept, ...where, ...m }
       const theirs: FileEntry = { ...kept, ...where, ...c }
@@ -268,7 +268,13 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
       const document = text(subject, base?.document, main.document, change.document) ?? main.document
       const source = sourceOf(base, main, change, document)
       const { id, kind } = main
-      return { kind, id, title: String(title ?? ''), document, ...(source === undefined ? {} : { source }) }
+      return {
+        kind,
+        id,
+        title: typeof title === 'string' ? title : main.title,
+        document,
+        ...(source === undefined ? {} : { source }),
+      }
     },
 
     keptFile: (base, main, change) => {

@@ -9,7 +9,7 @@ import type { Entry, FileEntry, ReusableContentEntry } from './revision.ts'
 import { page, sha256, TreeStore } from '../testing/revisions.ts'
 
 const documentOf = (text: string): RichTextDocument => ({ ...emptyDocument, data: { text } })
-const textOf = (document: RichTextDocument): string => String(document.data['text'])
+const textOf = (document: RichTextDocument): string => `${document.data['text'] as string}`
 
 /** Words are blocks, by position: equal lengths only. A word that both sides changed is a conflict. */
 const mergeWords: MergeDocuments = ({ base, main, change, answers }) => {

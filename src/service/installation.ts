@@ -65,7 +65,7 @@ const secretOf = async (config: Config, store: Store): Promise<string> => {
 export interface Installation {
   readonly around: Surroundings
   /** Stops jobs and events and closes the store. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Opens the store, brings it up to date, and puts the surroundings together. Jobs are not started yet. */

@@ -137,7 +137,7 @@ export const meaning = (entries: Iterable<Entry>): string[] => {
   return list
     .map((entry) => {
       const rank = entry.kind === 'page' ? { order: String(tree.byId.get(entry.id)?.rank) } : {}
-      return JSON.stringify(Object.entries({ ...entry, ...rank }).sort())
+      return JSON.stringify(Object.entries({ ...entry, ...rank }).sort(([a], [b]) => (a < b ? -1 : 1)))
     })
     .sort()
 }

@@ -26,8 +26,8 @@ describe.each(engines)('the event log on %s', (engine) => {
   it('tells listeners of every process each event once, in one order', async () => {
     const [one, two] = [open(), open()]
     const heard = { one: [] as (number | null)[], two: [] as (number | null)[] }
-    one.listen('o', ({ number }) => heard.one.push(number))
-    two.listen('o', ({ number }) => heard.two.push(number))
+    await one.listen('o', ({ number }) => heard.one.push(number))
+    await two.listen('o', ({ number }) => heard.two.push(number))
     await Promise.all(Array.from({ length: 30 }, (_, place) => record(place % 2 ? one : two, `s${place}`)))
     await expect.poll(() => Math.min(heard.one.length, heard.two.length), { timeout: 6000 }).toBe(30)
     expect(heard.one).toEqual(Array.from({ length: 30 }, (_, place) => place + 1))
@@ -37,7 +37,7 @@ describe.each(engines)('the event log on %s', (engine) => {
   it('keeps organizations apart and forgets listeners that left', async () => {
     const log = open()
     const heard: string[] = []
-    const stop = log.listen('o', ({ subject }) => heard.push(subject))
+    const stop = await log.listen('o', ({ subject }) => heard.push(subject))
     await record(log, 'mine')
     await record(log, 'theirs', 'other')
     await expect.poll(() => heard).toEqual(['mine'])

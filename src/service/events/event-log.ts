@@ -67,8 +67,12 @@ export class EventLog {
     afterWrite(() => this.#wake())
   }
 
-  /** Calls `listener` for each later event of the organization, in order. Returns how to stop. */
-  listen(organization: string, listener: Listener): () => void {
+  /**
+   * Calls `listener` for each event of the organization that is numbered after this resolves, in order; some from
+   * shortly before may come too. Resolves with how to stop.
+   */
+  async listen(organization: string, listener: Listener): Promise<() => void> {
+    this.#seen ??= await this.last()
     const listeners = this.#listeners.get(organization) ?? new Set()
     listeners.add(listener)
     this.#listeners.set(organization, listeners)
@@ -123,14 +127,12 @@ export class EventLog {
   }
 
   async #tail(): Promise<void> {
-    // Where the numbers stand before the first numbering: what it numbers is news to those who listen already.
-    this.#seen ??= await this.last()
     await this.sequence()
     for (;;) {
       const rows = await this.#store.read
         .selectFrom('events')
         .selectAll()
-        .where('number', '>', this.#seen)
+        .where('number', '>', this.#seen ?? 0)
         .orderBy('number')
         .limit(batch)
         .execute()

@@ -42,13 +42,13 @@ export interface Call<O> {
     readonly response: ServerResponse
   }
   /** Sets a header of the answer. */
-  setHeader(name: string, value: string): void
+  readonly setHeader: (name: string, value: string) => void
   /** Names what was created: the `Location` of the answer. */
-  created(url: string): void
+  readonly created: (url: string) => void
   /** Answers with another success status than the operation's (202 while something is being made). */
-  setStatus(status: number): void
+  readonly setStatus: (status: number) => void
   /** Loads the subject again inside a transaction of the verb's own, with the rights that stand now. */
-  authorize(db: Db): Promise<Subject<O>>
+  readonly authorize: (db: Db) => Promise<Subject<O>>
 }
 
 export type AnyOperation = Operation

@@ -30,7 +30,7 @@ const seen = async ({ store }: Surroundings, caller: Caller, event: EventRow): P
 }
 
 const line = ({ number, kind, subject, space, actor, created_at: at }: EventRow): string =>
-  `id: ${number}\nevent: change\ndata: ${JSON.stringify({ kind, subject, ...(space !== '' && { space }), actor, at })}\n\n`
+  `id: ${number}\ndata: ${JSON.stringify({ kind, subject, ...(space !== '' && { space }), actor, at })}\n\n`
 
 export const streamEvents = open(
   operations.streamEvents,
@@ -56,7 +56,7 @@ export const streamEvents = open(
         .catch(() => void response.end())
     }
     // Listening begins before the past is read, so that nothing falls in between; numbers sort out what came twice.
-    const stop = events.listen(organization.id, send)
+    const stop = await events.listen(organization.id, send)
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -79,7 +79,7 @@ export const streamEvents = open(
       const missed = await events.since(db, organization.id, last, mostMissed + 1)
       if (missed.length > mostMissed) {
         last = await events.last(db)
-        response.write(`id: ${last}\nevent: reload\ndata: {}\n\n`)
+        response.write(`id: ${last}\ndata: {"kind":"reload"}\n\n`)
       } else {
         for (const event of missed) {
           last = event.number ?? last

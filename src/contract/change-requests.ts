@@ -1,0 +1,115 @@
+/** Change requests: proposed edits of a space, what they change, and what stands in the way of merging them. */
+import { z } from 'zod'
+import { ContentReference, JsonValue, RichTextDocument } from './documents.ts'
+import { User } from './people.ts'
+import { Id, ListQuery, text, Timestamp } from './wire.ts'
+
+export const ChangeRequestStatus = z
+  .enum(['draft', 'open', 'archived', 'merged'])
+  .meta({ id: 'ChangeRequestStatus' })
+export type ChangeRequestStatus = z.infer<typeof ChangeRequestStatus>
+
+export const ChangeRequest = z
+  .object({
+    object: z.literal('change-request'),
+    id: Id,
+    number: z.int().describe('Counts the change requests of the space.'),
+    status: ChangeRequestStatus,
+    subject: z.string(),
+    description: RichTextDocument.optional(),
+    createdBy: User,
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+    space: Id,
+    revision: Id.describe('Its head.'),
+    revisionInitial: Id.describe('The revision of the space that it started from.'),
+    revisionMergedAncestor: Id.describe('The revision of the space that it was last updated from.'),
+    revisionMerged: Id.optional().describe('The revision of the space that the merge made.'),
+    comments: z.int().describe('Open threads.'),
+    outdated: z.boolean().describe('Whether the space has moved since.'),
+    conversationsIssuesCluster: Id.optional(),
+    urls: z.object({ app: z.string(), location: z.string() }),
+  })
+  .meta({ id: 'ChangeRequest' })
+export type ChangeRequest = z.infer<typeof ChangeRequest>
+
+export const Subject = text({ max: 100 })
+
+/** Named references that take the place of `ref:NAME` in the template's content. */
+export const TemplateParams = z
+  .strictObject({ contentRefs: z.record(z.string().max(256), ContentReference).optional() })
+  .meta({ id: 'TemplateParams' })
+
+/** The specification allows further members; they are not looked at. */
+export const NewChangeRequest = z
+  .object({
+    subject: Subject.optional(),
+    template: z.strictObject({ id: Id, params: TemplateParams.optional() }).optional(),
+  })
+  .meta({ id: 'NewChangeRequest' })
+
+export const ChangeRequestUpdate = z
+  .strictObject({
+    subject: Subject.optional(),
+    description: RichTextDocument.optional(),
+    status: z.enum(['draft', 'open', 'archived']).optional(),
+  })
+  .meta({ id: 'ChangeRequestUpdate' })
+
+export const ChangeRequestListQuery = ListQuery.extend({
+  status: z.enum([...ChangeRequestStatus.options, 'all']).default('open'),
+  creator: Id.optional().describe('Made by this person.'),
+  contributor: Id.optional().describe('Edited or discussed by this person.'),
+  requestedReviewer: Id.optional().describe('Waits for a review of this person.'),
+  conversationsIssuesCluster: Id.optional(),
+  orderBy: z.enum(['updatedAt', 'createdAt']).default('updatedAt').describe('The latest first.'),
+})
+
+export const MergeResult = z
+  .object({ revision: Id, result: z.enum(['merge', 'conflicts']) })
+  .meta({ id: 'MergeResult' })
+export const UpdateResult = z
+  .object({ revision: Id, result: z.enum(['update', 'conflicts']) })
+  .meta({ id: 'UpdateResult' })
+
+const Choice = z.enum(['main', 'change', 'both', 'edited'])
+const Place = z.union([z.enum(['restore-parent', 'nearest']), z.strictObject({ into: Id.nullable() })])
+
+export const ConflictAnswer = z
+  .strictObject({
+    choice: Choice,
+    first: z.enum(['main', 'change']).exactOptional().describe('With `both`: whose blocks come first.'),
+    value: JsonValue.exactOptional().describe(
+      'With `edited`: the value of the field, the slug, or the block.',
+    ),
+    place: Place.exactOptional().describe('Where the page goes; `into` null is the root.'),
+  })
+  .refine(({ choice, value }) => choice !== 'edited' || value !== undefined, {
+    path: ['value'],
+    error: 'Is needed with the choice "edited".',
+  })
+  .meta({ id: 'ConflictAnswer' })
+export type ConflictAnswer = z.output<typeof ConflictAnswer>
+
+export const Conflict = z
+  .object({
+    id: Id.describe('Stands for what it is about and the three values; another value is another conflict.'),
+    kind: z.enum(['field', 'block', 'deleted', 'moved-both', 'parent-deleted', 'cycle', 'slug']),
+    subject: z.object({
+      kind: z.enum(['page', 'file', 'variable', 'reusable-content']),
+      id: z.string(),
+      title: z.string().optional().describe('On the side of the change, else of main, else of base.'),
+      field: z.string().optional(),
+      block: z.string().optional().describe('Key of the block.'),
+    }),
+    base: JsonValue.optional(),
+    main: JsonValue.optional(),
+    change: JsonValue.optional(),
+    choices: z
+      .array(z.object({ choice: Choice, place: Place.optional() }))
+      .describe('What can be answered; the first stands while nobody answers.'),
+    answer: ConflictAnswer.optional(),
+    answeredBy: User.optional(),
+  })
+  .meta({ id: 'Conflict' })
+export type Conflict = z.output<typeof Conflict>
