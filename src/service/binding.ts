@@ -10,6 +10,15 @@ import { createToken, deleteToken, listTokens } from './people/tokens.ts'
 import { getUser, updateUser } from './people/user.ts'
 import { createSpace } from './spaces/create-space.ts'
 import { getSpace, listCollectionSpaces, listOrganizationSpaces } from './spaces/read-spaces.ts'
+import {
+  createCollection,
+  deleteCollection,
+  getCollection,
+  listCollections,
+  updateCollection,
+} from './spaces/collections.ts'
+import { moveCollection, moveSpace } from './spaces/move.ts'
+import { deleteSpace, restoreSpace, updateSpace } from './spaces/update-space.ts'
 import { cancelJob, getJob } from './system/jobs.ts'
 import { getSetup, runSetup } from './system/set-up-verbs.ts'
 import { notBuilt } from './not-built.ts'
@@ -39,6 +48,16 @@ export const binding: Binding = {
     listCollectionSpaces,
     createSpace,
     getSpace,
+    updateSpace,
+    deleteSpace,
+    restoreSpace,
+    listCollections,
+    createCollection,
+    getCollection,
+    updateCollection,
+    deleteCollection,
+    moveSpace,
+    moveCollection,
   ],
   notBuilt,
 }

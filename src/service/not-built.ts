@@ -2,18 +2,4 @@
  * Operations of the contract that answer 501 until they are built. A test holds this list against the one that it
  * started from: it can only shrink.
  */
-export const notBuilt: readonly string[] = [
-  'listCollections',
-  'createCollection',
-  'getCollection',
-  'updateCollection',
-  'deleteCollection',
-  'moveCollection',
-  'transferCollection',
-  'updateSpace',
-  'deleteSpace',
-  'duplicateSpace',
-  'restoreSpace',
-  'moveSpace',
-  'transferSpace',
-]
+export const notBuilt: readonly string[] = ['transferCollection', 'duplicateSpace', 'transferSpace']

@@ -1,20 +1,14 @@
 /** `POST /orgs/{o}/spaces`: an empty space at the end of its parent. */
 import { operations } from '../../contract/operations.ts'
-import { collectionFor } from '../access/things.ts'
-import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
+import { mayMakeIn } from './collections.ts'
 import { showSpace } from './read-spaces.ts'
 import { insertSpace } from './add-spaces.ts'
 
 export const createSpace = writes(
   operations.createSpace,
   async ({ caller, body, around, created }, db, { organization, role }) => {
-    if (body.parent !== undefined) {
-      const { collection } = await collectionFor(db, caller, body.parent, { level: 'create' })
-      if (collection.organization !== organization.id) {
-        throw new Failure('bad-position', 'This collection belongs to another organization.')
-      }
-    }
+    await mayMakeIn(db, caller, organization.id, role, body.parent)
     const space = await insertSpace(around, db, {
       organization: organization.id,
       title: body.title,

@@ -1,0 +1,169 @@
+/** Collections: listed, read, made, changed, deleted. */
+import { operations } from '../../contract/operations.ts'
+import { rank, roleOfRank } from '../../contract/roles.ts'
+import { collectionFor } from '../access/things.ts'
+import { Failure } from '../http/failure.ts'
+import { listPage } from '../http/list-page.ts'
+import { reads, writes } from '../http/verb.ts'
+import type { CollectionRow } from '../storage/schema.ts'
+import { among } from '../storage/sql.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { sql } from 'kysely'
+import { insertCollection, storedLevel } from './add-spaces.ts'
+import { resolveLevels } from './default-levels.ts'
+import type { Standing } from './space-view.ts'
+import { collectionView } from './space-view.ts'
+import { countCollections, listCollections as listRows, placeOf } from './spaces.queries.ts'
+
+/** One collection as a viewer sees it. */
+export const showCollection = async (
+  around: Surroundings,
+  db: Db,
+  row: CollectionRow,
+  standing: Standing,
+) => {
+  const level = (await resolveLevels(db, 'collection', [row])).get(row.id)
+  if (!level) throw new Error('A level was not resolved.')
+  return collectionView(around, row, standing, level)
+}
+
+export const getCollection = reads(operations.getCollection, ({ around }, db, { collection, ...standing }) =>
+  showCollection(around, db, collection, standing),
+)
+
+export const listCollections = reads(
+  operations.listCollections,
+  ({ caller, query, around }, db, { organization, role }) => {
+    const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
+    return listPage(around.keys, {
+      list: `collections/${organization.id}`,
+      query,
+      count: () => countCollections(db, viewer, query.nested),
+      rows: (after, limit) => listRows(db, viewer, query.nested, after, limit),
+      key: placeOf,
+      items: async (rows) => {
+        const levels = await resolveLevels(db, 'collection', rows)
+        return rows.flatMap((row) => {
+          const level = levels.get(row.id)
+          const held = roleOfRank(Number(row.role))
+          return level && held
+            ? [collectionView(around, row, { role: held, organizationRole: role }, level)]
+            : []
+        })
+      },
+    })
+  },
+)
+
+/** Whether somebody may make things there: in a collection by the role on it, at the top by the one in the organization. */
+export const mayMakeIn = async (
+  db: Db,
+  caller: Parameters<typeof collectionFor>[1],
+  organization: string,
+  organizationRole: Standing['organizationRole'],
+  parent: string | undefined,
+): Promise<void> => {
+  if (parent === undefined) {
+    if (rank(organizationRole) >= rank('create')) return
+    throw new Failure(
+      'role-too-low',
+      'This needs the role "create" in the organization. An administrator can change it.',
+    )
+  }
+  const { collection } = await collectionFor(db, caller, parent, { level: 'create' })
+  if (collection.organization !== organization) {
+    throw new Failure('bad-position', 'This collection belongs to another organization.')
+  }
+}
+
+export const createCollection = writes(
+  operations.createCollection,
+  async ({ body, caller, around, created }, db, { organization, role }) => {
+    await mayMakeIn(db, caller, organization.id, role, body.parent)
+    const row = await insertCollection(around, db, {
+      organization: organization.id,
+      title: body.title,
+      parent: body.parent,
+      createdBy: caller.person,
+    })
+    created(around.addresses.collection(organization.id, row.id).location)
+    return showCollection(around, db, row, { role: 'admin', organizationRole: role })
+  },
+)
+
+export const updateCollection = writes(
+  operations.updateCollection,
+  async ({ body, caller, around }, db, { collection, ...standing }) => {
+    if (body.defaultLevel !== undefined && standing.role !== 'admin') {
+      throw new Failure('role-too-low', 'The default level needs the role "admin" on the collection.')
+    }
+    const change = {
+      ...(body.title !== undefined && { title: body.title }),
+      ...(body.description !== undefined && { description: body.description }),
+      ...(body.defaultLevel !== undefined && { default_level: storedLevel(body.defaultLevel) }),
+    }
+    const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
+      (name) => collection[name] !== change[name],
+    )
+    if (fields.length === 0) return showCollection(around, db, collection, standing)
+    const row = await db
+      .updateTable('collections')
+      .set({ ...change, updated_at: around.now() })
+      .where('id', '=', collection.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await around.events.record(db, {
+      organization: collection.organization,
+      kind: 'collection.updated',
+      subject: collection.id,
+      actor: caller.person,
+      data: { fields },
+    })
+    return showCollection(around, db, row, standing)
+  },
+)
+
+/** A collection and all those in it, outermost first. */
+export const subtreeOfCollection = async (db: Db, id: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    with recursive inside (id) as (
+      select c.id from collections c where c.id = ${id}
+      union
+      select c.id from collections c join inside on c.parent = inside.id
+    )
+    select id from inside`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export const deleteCollection = writes(
+  operations.deleteCollection,
+  async ({ caller, around }, db, { collection }) => {
+    const { engine } = around.store
+    const now = around.now()
+    const ids = await subtreeOfCollection(db, collection.id)
+    const spaces = await db
+      .updateTable('spaces')
+      .set({ deleted_at: now, deleted_by: caller.person, updated_at: now })
+      .where(among(engine, sql.ref('parent'), ids))
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .execute()
+    // Those that lie in the trash already come back at the top: their collection is gone.
+    await db
+      .deleteFrom('grants')
+      .where(among(engine, sql.ref('thing'), ids))
+      .execute()
+    await db
+      .deleteFrom('collections')
+      .where(among(engine, sql.ref('id'), ids))
+      .execute()
+    await around.events.record(db, {
+      organization: collection.organization,
+      kind: 'collection.deleted',
+      subject: collection.id,
+      actor: caller.person,
+      data: { title: collection.title, collections: ids.length, spaces: spaces.map(({ id }) => id) },
+    })
+  },
+)

@@ -1,0 +1,275 @@
+/** Spaces and collections through the API. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+
+describe.each(engines)('spaces and collections on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let org: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+  })
+  afterEach(() => service.close())
+
+  const make = async (client: Client, what: 'spaces' | 'collections', title: string, parent?: string) => {
+    const { status, body, headers } = await client('POST', `/orgs/${org}/${what}`, {
+      title,
+      ...(parent !== undefined && { parent }),
+    })
+    expect(status).toBe(201)
+    expect(String(headers['location'])).toContain(String(body['id']))
+    return String(body['id'])
+  }
+  const titles = async (client: Client, path: string) => {
+    const { body } = await client('GET', path)
+    return (body['items'] as { title: string }[]).map(({ title }) => title)
+  }
+  const one = async (client: Client, path: string) =>
+    (await client('GET', path)).body as Record<string, unknown>
+
+  it('gives a new space its documented defaults and its creator the run of it', async () => {
+    const { body } = await mara('POST', `/orgs/${org}/spaces`, {})
+    expect(body).toMatchObject({
+      object: 'space',
+      title: 'Untitled',
+      editMode: 'locked',
+      visibility: 'private',
+      organization: org,
+      mergeRules: { type: 'inherit' },
+      defaultLevel: null,
+      comments: 0,
+      changeRequests: 0,
+      permissions: { admin: true, merge: true, triggerGitSync: false },
+    })
+    expect(body['emoji']).not.toBe('')
+    expect(await one(mara, `/spaces/${String(body['id'])}`)).toMatchObject({
+      id: body['id'],
+      revision: body['revision'],
+    })
+  })
+
+  it('refuses what is too long or unknown, and keeps nothing of it', async () => {
+    for (const body of [
+      { title: 'x'.repeat(51) },
+      { emoji: 'x'.repeat(51) },
+      { id: 's1' },
+      { organization: 'o1' },
+      { language: 'tlh' },
+    ]) {
+      expect((await mara('POST', `/orgs/${org}/spaces`, body)).status).toBe(422)
+    }
+    expect((await mara('POST', `/orgs/${org}/spaces`, { title: 'x'.repeat(50) })).status).toBe(201)
+    expect(await titles(mara, `/orgs/${org}/spaces`)).toHaveLength(1)
+  })
+
+  it('row 11: never sets a field that is the server’s', async () => {
+    const id = await make(mara, 'spaces', 'Guide')
+    for (const field of [
+      'id',
+      'organization',
+      'revision',
+      'createdAt',
+      'deletedAt',
+      'permissions',
+      'comments',
+      'visibility',
+      'parent',
+    ]) {
+      const { status, body } = await mara('PATCH', `/spaces/${id}`, { [field]: 'x' })
+      expect([field, status]).toEqual([field, 422])
+      expect(body.error?.details?.[0]?.message).toContain(field)
+    }
+  })
+
+  it('pages through a list by key, with the total that the caller sees', async () => {
+    for (let number = 0; number < 7; number += 1) await make(mara, 'spaces', `Space ${number}`)
+    const seen: string[] = []
+    let page = ''
+    do {
+      const { body } = await mara('GET', `/orgs/${org}/spaces?limit=3${page}`)
+      expect(body['count']).toBe(7)
+      seen.push(...(body['items'] as { title: string }[]).map(({ title }) => title))
+      const next = body['next'] as { page: string } | undefined
+      page = next ? `&page=${encodeURIComponent(next.page)}` : ''
+    } while (page !== '')
+    expect(seen).toEqual(Array.from({ length: 7 }, (_, number) => `Space ${number}`))
+    const { body } = await mara('GET', `/orgs/${org}/spaces?limit=3`)
+    const token = encodeURIComponent((body['next'] as { page: string }).page)
+    expect((await mara('GET', `/orgs/${org}/collections?page=${token}`)).status).toBe(400)
+    expect((await mara('GET', `/orgs/${org}/spaces?deleted=true&page=${token}`)).status).toBe(400)
+    expect((await mara('GET', `/orgs/${org}/spaces?limit=1001`)).status).toBe(422)
+    expect((await mara('GET', `/orgs/${org}/spaces?limit=0`)).body['items']).toEqual([])
+  })
+
+  it('moves before and after siblings of both kinds, and says when nothing would change', async () => {
+    const [a, b, c] = [
+      await make(mara, 'spaces', 'A'),
+      await make(mara, 'collections', 'B'),
+      await make(mara, 'spaces', 'C'),
+    ]
+    const order = async () => {
+      const rows = await service.around.store.read
+        .selectFrom('spaces')
+        .select(['title', 'position'])
+        .execute()
+      const more = await service.around.store.read
+        .selectFrom('collections')
+        .select(['title', 'position'])
+        .execute()
+      return [...rows, ...more]
+        .toSorted((x, y) => (x.position < y.position ? -1 : 1))
+        .map(({ title }) => title)
+        .join('')
+    }
+    expect(await order()).toBe('ABC')
+    expect(
+      (await mara('POST', `/spaces/${c}/move`, { position: { before: { type: 'space', space: a } } })).status,
+    ).toBe(200)
+    expect(await order()).toBe('CAB')
+    expect(
+      (await mara('POST', `/collections/${b}/move`, { position: { after: { type: 'space', space: c } } }))
+        .status,
+    ).toBe(200)
+    expect(await order()).toBe('CBA')
+    expect(
+      (
+        await mara('POST', `/spaces/${a}/move`, {
+          position: { after: { type: 'collection', collection: b } },
+        })
+      ).status,
+    ).toBe(409)
+    const bad = [
+      { position: { before: { type: 'space', space: a }, after: { type: 'space', space: c } } },
+      { position: {} },
+      { position: { before: { type: 'space', space: 'nobody' } } },
+      { position: { before: { type: 'collection', collection: a } } },
+    ]
+    for (const body of bad) expect((await mara('POST', `/spaces/${c}/move`, body)).status).toBe(400)
+    expect((await mara('POST', `/spaces/${c}/move`, {})).status).toBe(422)
+    expect(await order()).toBe('CBA')
+  })
+
+  it('never lets a collection lie in itself', async () => {
+    const outer = await make(mara, 'collections', 'Outer')
+    const inner = await make(mara, 'collections', 'Inner', outer)
+    expect((await mara('POST', `/collections/${outer}/move`, { parent: inner })).status).toBe(400)
+    expect((await mara('POST', `/collections/${outer}/move`, { parent: outer })).status).toBe(400)
+    expect((await mara('POST', `/collections/${inner}/move`, { parent: null })).status).toBe(200)
+    expect((await mara('POST', `/collections/${outer}/move`, { parent: inner })).status).toBe(200)
+  })
+
+  it('keeps a deleted space for 7 days, read by those who may restore it and by nobody else', async () => {
+    const collection = await make(mara, 'collections', 'Products')
+    const id = await make(mara, 'spaces', 'Guide', collection)
+    const reader = await service.person('reader')
+    await service.member(org, reader, 'read')
+    expect((await reader('GET', `/spaces/${id}`)).status).toBe(200)
+    expect((await reader('DELETE', `/spaces/${id}`)).status).toBe(403)
+    expect((await mara('DELETE', `/spaces/${id}`)).status).toBe(204)
+    expect((await mara('DELETE', `/spaces/${id}`)).status).toBe(204)
+    expect((await reader('GET', `/spaces/${id}`)).status).toBe(404)
+    expect((await mara('GET', `/spaces/${id}`)).body['deletedAt']).toBeDefined()
+    expect((await mara('PATCH', `/spaces/${id}`, { title: 'x' })).status).toBe(404)
+    expect(await titles(mara, `/orgs/${org}/spaces`)).toEqual([])
+    expect(await titles(mara, `/orgs/${org}/spaces?deleted=true`)).toEqual(['Guide'])
+    expect(await titles(reader, `/orgs/${org}/spaces?deleted=true`)).toEqual([])
+    expect((await mara('DELETE', `/collections/${collection}`)).status).toBe(204)
+    expect((await mara('POST', `/spaces/${id}/restore`)).body['parent']).toBeUndefined()
+    expect((await mara('POST', `/spaces/${id}/restore`)).status).toBe(412)
+    await mara('DELETE', `/spaces/${id}`)
+    service.later(7 * 24 * 3600 + 60)
+    expect((await mara('POST', `/spaces/${id}/restore`)).status).toBe(412)
+  })
+
+  it('sends the spaces of a deleted collection, nested ones too, to the trash', async () => {
+    const outer = await make(mara, 'collections', 'Outer')
+    const inner = await make(mara, 'collections', 'Inner', outer)
+    await make(mara, 'spaces', 'Deep', inner)
+    expect((await mara('DELETE', `/collections/${outer}`)).status).toBe(204)
+    expect(await titles(mara, `/orgs/${org}/collections`)).toEqual([])
+    expect(await titles(mara, `/orgs/${org}/spaces?deleted=true`)).toEqual(['Deep'])
+  })
+
+  it('shows each person what they may see, and what they may do there', async () => {
+    const closed = await make(mara, 'collections', 'Closed')
+    expect(
+      (await mara('PATCH', `/collections/${closed}`, { defaultLevel: null })).body['defaultLevel'],
+    ).toBeNull()
+    const inside = await make(mara, 'spaces', 'Inside', closed)
+    const outside = await make(mara, 'spaces', 'Outside')
+    const reader = await service.person('reader')
+    await service.member(org, reader, 'edit')
+    const guest = await service.person('guest')
+    await service.member(org, guest, null)
+    expect(await titles(reader, `/orgs/${org}/spaces`)).toEqual(['Outside'])
+    expect(await titles(guest, `/orgs/${org}/spaces`)).toEqual([])
+    expect((await reader('GET', `/spaces/${inside}`)).status).toBe(404)
+    expect((await reader('GET', `/spaces/${outside}`)).body['permissions']).toMatchObject({
+      edit: true,
+      merge: false,
+      admin: false,
+    })
+    expect((await reader('POST', `/orgs/${org}/spaces`, {})).status).toBe(403)
+    expect((await reader('POST', `/orgs/${org}/spaces`, { parent: closed })).status).toBe(404)
+    expect((await reader('PATCH', `/spaces/${outside}`, { title: 'Mine' })).status).toBe(403)
+    const level = await mara('PATCH', `/collections/${closed}`, { defaultLevel: 'create' })
+    expect(level.body).toMatchObject({
+      defaultLevel: 'create',
+      defaultLevelSource: { kind: 'collection', id: closed },
+    })
+    expect((await mara('GET', `/spaces/${inside}`)).body).toMatchObject({
+      defaultLevel: 'create',
+      defaultLevelSource: { kind: 'collection', id: closed },
+    })
+    expect((await reader('POST', `/orgs/${org}/spaces`, { parent: closed, title: 'New' })).status).toBe(201)
+    expect((await reader('PATCH', `/spaces/${inside}`, { defaultLevel: 'admin' })).status).toBe(403)
+  })
+
+  it('row 1: takes no parent from another organization', async () => {
+    const stranger = await service.person('stranger')
+    const elsewhere = await service.organization('Elsewhere', stranger)
+    await service.member(elsewhere, mara, 'admin')
+    const { body } = await mara('POST', `/orgs/${elsewhere}/collections`, { title: 'Theirs' })
+    const theirs = String(body['id'])
+    const id = await make(mara, 'spaces', 'Guide')
+    expect((await mara('POST', `/orgs/${org}/spaces`, { parent: theirs })).status).toBe(400)
+    expect((await mara('POST', `/spaces/${id}/move`, { parent: theirs })).status).toBe(400)
+    expect(
+      (
+        await mara('POST', `/spaces/${id}/move`, {
+          position: { before: { type: 'collection', collection: theirs } },
+        })
+      ).status,
+    ).toBe(400)
+    expect((await stranger('POST', `/orgs/${elsewhere}/spaces`, { parent: 'c_none' })).status).toBe(404)
+  })
+
+  it('keeps merge rules and live editing apart', async () => {
+    const id = await make(mara, 'spaces', 'Guide')
+    const rules = { type: 'rules', rules: [{ rule: 'require_change_request_subject' }] }
+    expect((await mara('PATCH', `/spaces/${id}`, { mergeRules: rules })).status).toBe(200)
+    const { status, body } = await mara('PATCH', `/spaces/${id}`, { editMode: 'live' })
+    expect([status, body.error?.reason]).toEqual([412, 'state-forbids'])
+    expect(
+      (await mara('PATCH', `/spaces/${id}`, { editMode: 'live', mergeRules: { type: 'none' } })).status,
+    ).toBe(200)
+  })
+
+  it('writes nothing and tells nobody when nothing changes', async () => {
+    const id = await make(mara, 'spaces', 'Guide')
+    const before = await one(mara, `/spaces/${id}`)
+    service.later(10)
+    expect((await mara('PATCH', `/spaces/${id}`, { title: 'Guide' })).status).toBe(200)
+    expect(await one(mara, `/spaces/${id}`)).toEqual(before)
+    const events = await service.around.store.read
+      .selectFrom('events')
+      .select('kind')
+      .where('subject', '=', id)
+      .execute()
+    expect(events.map(({ kind }) => kind)).toEqual(['space.created'])
+  })
+})

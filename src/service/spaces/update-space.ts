@@ -1,0 +1,101 @@
+/** `PATCH /spaces/{s}`, `DELETE /spaces/{s}` and `POST /spaces/{s}/restore`. */
+import { operations } from '../../contract/operations.ts'
+import { Failure } from '../http/failure.ts'
+import { writes } from '../http/verb.ts'
+import { storedLevel } from './add-spaces.ts'
+import { showSpace } from './read-spaces.ts'
+
+/** Days in the trash, after which a space is gone. */
+export const trashDays = 7
+
+export const updateSpace = writes(
+  operations.updateSpace,
+  async ({ body, caller, around }, db, { space, ...standing }) => {
+    const settings = body.defaultLevel !== undefined || body.mergeRules !== undefined
+    if (settings && standing.role !== 'admin') {
+      throw new Failure('role-too-low', 'Default level and merge rules need the role "admin" on the space.')
+    }
+    const mergeRules = body.mergeRules ?? (JSON.parse(space.merge_rules) as { type: string })
+    const editMode = body.editMode ?? space.edit_mode
+    if (editMode === 'live' && mergeRules.type === 'rules') {
+      throw new Failure(
+        'state-forbids',
+        'A space with merge rules cannot be live: edits would go around them. Remove the rules, or keep it locked.',
+      )
+    }
+    const change = {
+      ...(body.title !== undefined && { title: body.title }),
+      ...(body.emoji !== undefined && { emoji: body.emoji }),
+      ...(body.language !== undefined && { language: body.language }),
+      ...(body.editMode !== undefined && { edit_mode: body.editMode }),
+      ...(body.defaultLevel !== undefined && { default_level: storedLevel(body.defaultLevel) }),
+      ...(body.mergeRules !== undefined && { merge_rules: JSON.stringify(body.mergeRules) }),
+    }
+    const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
+      (name) => space[name] !== change[name],
+    )
+    if (fields.length === 0) return showSpace(around, db, space, standing)
+    const row = await db
+      .updateTable('spaces')
+      .set({ ...change, updated_at: around.now() })
+      .where('id', '=', space.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await around.events.record(db, {
+      organization: space.organization,
+      space: space.id,
+      kind: 'space.updated',
+      subject: space.id,
+      actor: caller.person,
+      data: { fields },
+    })
+    return showSpace(around, db, row, standing)
+  },
+)
+
+export const deleteSpace = writes(operations.deleteSpace, async ({ caller, around }, db, { space }) => {
+  const now = around.now()
+  await db
+    .updateTable('spaces')
+    .set({ deleted_at: now, deleted_by: caller.person, updated_at: now })
+    .where('id', '=', space.id)
+    .execute()
+  await around.events.record(db, {
+    organization: space.organization,
+    space: space.id,
+    kind: 'space.deleted',
+    subject: space.id,
+    actor: caller.person,
+  })
+})
+
+export const restoreSpace = writes(
+  operations.restoreSpace,
+  async ({ caller, around }, db, { space, ...standing }) => {
+    if (space.deleted_at === null) throw new Failure('state-forbids', 'This space is not in the trash.')
+    const now = around.now()
+    if (Date.parse(now) - Date.parse(space.deleted_at) > trashDays * 24 * 3600 * 1000) {
+      throw new Failure('state-forbids', `A space can be restored for ${trashDays} days; these have passed.`)
+    }
+    const parent = await db
+      .selectFrom('collections')
+      .select('id')
+      .where('id', '=', space.parent)
+      .executeTakeFirst()
+    const row = await db
+      .updateTable('spaces')
+      .set({ deleted_at: null, deleted_by: null, parent: parent?.id ?? '', updated_at: now })
+      .where('id', '=', space.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await around.events.record(db, {
+      organization: space.organization,
+      space: space.id,
+      kind: 'space.restored',
+      subject: space.id,
+      actor: caller.person,
+    })
+    return showSpace(around, db, row, standing)
+  },
+  { inTrash: true },
+)
