@@ -4,7 +4,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { CancelJobData, CancelJobErrors, CancelJobResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateOrganizationData, CreateOrganizationErrors, CreateOrganizationResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateSpaceData, CreateSpaceErrors, CreateSpaceResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteCurrentSessionData, DeleteCurrentSessionErrors, DeleteCurrentSessionResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteSpaceData, DeleteSpaceErrors, DeleteSpaceResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DuplicateSpaceData, DuplicateSpaceErrors, DuplicateSpaceResponses, GetCollectionData, GetCollectionErrors, GetCollectionResponses, GetJobData, GetJobErrors, GetJobResponses, GetOrganizationData, GetOrganizationErrors, GetOrganizationResponses, GetSetupData, GetSetupErrors, GetSetupResponses, GetSpaceData, GetSpaceErrors, GetSpaceResponses, GetUserData, GetUserErrors, GetUserResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionSpacesData, ListCollectionSpacesErrors, ListCollectionSpacesResponses, ListCollectionsResponses, ListOrganizationsData, ListOrganizationsErrors, ListOrganizationSpacesData, ListOrganizationSpacesErrors, ListOrganizationSpacesResponses, ListOrganizationsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTokensData, ListTokensErrors, ListTokensResponses, MoveCollectionData, MoveCollectionErrors, MoveCollectionResponses, MoveSpaceData, MoveSpaceErrors, MoveSpaceResponses, RestoreSpaceData, RestoreSpaceErrors, RestoreSpaceResponses, RunSetupData, RunSetupErrors, RunSetupResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, TransferCollectionData, TransferCollectionErrors, TransferCollectionResponses, TransferSpaceData, TransferSpaceErrors, TransferSpaceResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateOrganizationData, UpdateOrganizationErrors, UpdateOrganizationResponses, UpdateSpaceData, UpdateSpaceErrors, UpdateSpaceResponses, UpdateUserData, UpdateUserErrors, UpdateUserResponses } from './types.gen.ts';
+import type { AnswerConflictData, AnswerConflictErrors, AnswerConflictResponses, ApplyTemplateData, ApplyTemplateErrors, ApplyTemplateResponses, CancelJobData, CancelJobErrors, CancelJobResponses, CompareRevisionsData, CompareRevisionsErrors, CompareRevisionsResponses, CreateChangeRequestCommentData, CreateChangeRequestCommentErrors, CreateChangeRequestCommentReplyData, CreateChangeRequestCommentReplyErrors, CreateChangeRequestCommentReplyResponses, CreateChangeRequestCommentResponses, CreateChangeRequestData, CreateChangeRequestErrors, CreateChangeRequestResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateOrganizationData, CreateOrganizationErrors, CreateOrganizationResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateSpaceCommentData, CreateSpaceCommentErrors, CreateSpaceCommentReplyData, CreateSpaceCommentReplyErrors, CreateSpaceCommentReplyResponses, CreateSpaceCommentResponses, CreateSpaceData, CreateSpaceErrors, CreateSpaceResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, DeleteChangeRequestCommentData, DeleteChangeRequestCommentErrors, DeleteChangeRequestCommentReplyData, DeleteChangeRequestCommentReplyErrors, DeleteChangeRequestCommentReplyResponses, DeleteChangeRequestCommentResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteCurrentSessionData, DeleteCurrentSessionErrors, DeleteCurrentSessionResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteSpaceCommentData, DeleteSpaceCommentErrors, DeleteSpaceCommentReplyData, DeleteSpaceCommentReplyErrors, DeleteSpaceCommentReplyResponses, DeleteSpaceCommentResponses, DeleteSpaceData, DeleteSpaceErrors, DeleteSpaceResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DuplicateSpaceData, DuplicateSpaceErrors, DuplicateSpaceResponses, ExportSpaceData, ExportSpaceErrors, ExportSpaceResponses, GetChangeRequestCommentData, GetChangeRequestCommentErrors, GetChangeRequestCommentReplyData, GetChangeRequestCommentReplyErrors, GetChangeRequestCommentReplyResponses, GetChangeRequestCommentResponses, GetChangeRequestContentData, GetChangeRequestContentErrors, GetChangeRequestContentResponses, GetChangeRequestData, GetChangeRequestErrors, GetChangeRequestFileData, GetChangeRequestFileErrors, GetChangeRequestFileResponses, GetChangeRequestPageByPathData, GetChangeRequestPageByPathErrors, GetChangeRequestPageByPathResponses, GetChangeRequestPageData, GetChangeRequestPageErrors, GetChangeRequestPageResponses, GetChangeRequestPdfData, GetChangeRequestPdfErrors, GetChangeRequestPdfResponses, GetChangeRequestResponses, GetChangeRequestReusableContentData, GetChangeRequestReusableContentErrors, GetChangeRequestReusableContentResponses, GetCollectionData, GetCollectionErrors, GetCollectionResponses, GetDocumentData, GetDocumentErrors, GetDocumentResponses, GetJobData, GetJobErrors, GetJobResponses, GetOrganizationData, GetOrganizationErrors, GetOrganizationResponses, GetRevisionData, GetRevisionErrors, GetRevisionFileData, GetRevisionFileErrors, GetRevisionFileResponses, GetRevisionPageByPathData, GetRevisionPageByPathErrors, GetRevisionPageByPathResponses, GetRevisionPageData, GetRevisionPageErrors, GetRevisionPageResponses, GetRevisionResponses, GetRevisionReusableContentData, GetRevisionReusableContentErrors, GetRevisionReusableContentResponses, GetSetupData, GetSetupErrors, GetSetupResponses, GetSpaceCommentData, GetSpaceCommentErrors, GetSpaceCommentReplyData, GetSpaceCommentReplyErrors, GetSpaceCommentReplyResponses, GetSpaceCommentResponses, GetSpaceContentData, GetSpaceContentErrors, GetSpaceContentResponses, GetSpaceData, GetSpaceErrors, GetSpaceFileData, GetSpaceFileErrors, GetSpaceFileResponses, GetSpacePageByPathData, GetSpacePageByPathErrors, GetSpacePageByPathResponses, GetSpacePageData, GetSpacePageErrors, GetSpacePageResponses, GetSpacePdfData, GetSpacePdfErrors, GetSpacePdfResponses, GetSpaceResponses, GetSpaceReusableContentData, GetSpaceReusableContentErrors, GetSpaceReusableContentResponses, GetUserByIdData, GetUserByIdErrors, GetUserByIdResponses, GetUserData, GetUserErrors, GetUserResponses, GrantCollectionPermissionsData, GrantCollectionPermissionsErrors, GrantCollectionPermissionsResponses, GrantSpacePermissionsData, GrantSpacePermissionsErrors, GrantSpacePermissionsResponses, ImportContentData, ImportContentErrors, ImportContentResponses, ListChangeRequestChangesData, ListChangeRequestChangesErrors, ListChangeRequestChangesResponses, ListChangeRequestCommentRepliesData, ListChangeRequestCommentRepliesErrors, ListChangeRequestCommentRepliesResponses, ListChangeRequestCommentsData, ListChangeRequestCommentsErrors, ListChangeRequestCommentsResponses, ListChangeRequestFileBacklinksData, ListChangeRequestFileBacklinksErrors, ListChangeRequestFileBacklinksResponses, ListChangeRequestFilesData, ListChangeRequestFilesErrors, ListChangeRequestFilesResponses, ListChangeRequestPageBacklinksData, ListChangeRequestPageBacklinksErrors, ListChangeRequestPageBacklinksResponses, ListChangeRequestPageLinksData, ListChangeRequestPageLinksErrors, ListChangeRequestPageLinksResponses, ListChangeRequestPagesData, ListChangeRequestPagesErrors, ListChangeRequestPagesResponses, ListChangeRequestsData, ListChangeRequestsErrors, ListChangeRequestsResponses, ListCollectionEffectivePermissionsData, ListCollectionEffectivePermissionsErrors, ListCollectionEffectivePermissionsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionSpacesData, ListCollectionSpacesErrors, ListCollectionSpacesResponses, ListCollectionsResponses, ListCollectionTeamPermissionsData, ListCollectionTeamPermissionsErrors, ListCollectionTeamPermissionsResponses, ListCollectionUserPermissionsData, ListCollectionUserPermissionsErrors, ListCollectionUserPermissionsResponses, ListConflictsData, ListConflictsErrors, ListConflictsResponses, ListOrganizationChangeRequestsData, ListOrganizationChangeRequestsErrors, ListOrganizationChangeRequestsResponses, ListOrganizationsData, ListOrganizationsErrors, ListOrganizationSpacesData, ListOrganizationSpacesErrors, ListOrganizationSpacesResponses, ListOrganizationsResponses, ListRevisionChangesData, ListRevisionChangesErrors, ListRevisionChangesResponses, ListRevisionFilesData, ListRevisionFilesErrors, ListRevisionFilesResponses, ListRevisionPagesData, ListRevisionPagesErrors, ListRevisionPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSpaceCommentRepliesData, ListSpaceCommentRepliesErrors, ListSpaceCommentRepliesResponses, ListSpaceCommentsData, ListSpaceCommentsErrors, ListSpaceCommentsResponses, ListSpaceEffectivePermissionsData, ListSpaceEffectivePermissionsErrors, ListSpaceEffectivePermissionsResponses, ListSpaceFileBacklinksData, ListSpaceFileBacklinksErrors, ListSpaceFileBacklinksResponses, ListSpaceFilesData, ListSpaceFilesErrors, ListSpaceFilesResponses, ListSpaceLinksData, ListSpaceLinksErrors, ListSpaceLinksResponses, ListSpacePageBacklinksData, ListSpacePageBacklinksErrors, ListSpacePageBacklinksResponses, ListSpacePageLinksData, ListSpacePageLinksErrors, ListSpacePageLinksResponses, ListSpacePagesData, ListSpacePagesErrors, ListSpacePagesResponses, ListSpaceTeamPermissionsData, ListSpaceTeamPermissionsErrors, ListSpaceTeamPermissionsResponses, ListSpaceUserPermissionsData, ListSpaceUserPermissionsErrors, ListSpaceUserPermissionsResponses, ListTokensData, ListTokensErrors, ListTokensResponses, MergeChangeRequestData, MergeChangeRequestErrors, MergeChangeRequestResponses, MoveCollectionData, MoveCollectionErrors, MoveCollectionResponses, MoveSpaceData, MoveSpaceErrors, MoveSpaceResponses, RemoveCollectionTeamPermissionData, RemoveCollectionTeamPermissionErrors, RemoveCollectionTeamPermissionResponses, RemoveCollectionUserPermissionData, RemoveCollectionUserPermissionErrors, RemoveCollectionUserPermissionResponses, RemoveSpaceTeamPermissionData, RemoveSpaceTeamPermissionErrors, RemoveSpaceTeamPermissionResponses, RemoveSpaceUserPermissionData, RemoveSpaceUserPermissionErrors, RemoveSpaceUserPermissionResponses, RestoreSpaceData, RestoreSpaceErrors, RestoreSpaceResponses, RevertChangeRequestData, RevertChangeRequestErrors, RevertChangeRequestResponses, RunSetupData, RunSetupErrors, RunSetupResponses, SearchSpaceData, SearchSpaceErrors, SearchSpaceResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, TransferCollectionData, TransferCollectionErrors, TransferCollectionResponses, TransferSpaceData, TransferSpaceErrors, TransferSpaceResponses, UpdateChangeRequestCommentData, UpdateChangeRequestCommentErrors, UpdateChangeRequestCommentReplyData, UpdateChangeRequestCommentReplyErrors, UpdateChangeRequestCommentReplyResponses, UpdateChangeRequestCommentResponses, UpdateChangeRequestData, UpdateChangeRequestErrors, UpdateChangeRequestResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateCollectionTeamPermissionData, UpdateCollectionTeamPermissionErrors, UpdateCollectionTeamPermissionResponses, UpdateCollectionUserPermissionData, UpdateCollectionUserPermissionErrors, UpdateCollectionUserPermissionResponses, UpdateFromMainData, UpdateFromMainErrors, UpdateFromMainResponses, UpdateOrganizationData, UpdateOrganizationErrors, UpdateOrganizationResponses, UpdateSpaceCommentData, UpdateSpaceCommentErrors, UpdateSpaceCommentReplyData, UpdateSpaceCommentReplyErrors, UpdateSpaceCommentReplyResponses, UpdateSpaceCommentResponses, UpdateSpaceData, UpdateSpaceErrors, UpdateSpaceResponses, UpdateSpaceTeamPermissionData, UpdateSpaceTeamPermissionErrors, UpdateSpaceTeamPermissionResponses, UpdateSpaceUserPermissionData, UpdateSpaceUserPermissionErrors, UpdateSpaceUserPermissionResponses, UpdateUserData, UpdateUserErrors, UpdateUserResponses, UploadChangeRequestFileData, UploadChangeRequestFileErrors, UploadChangeRequestFileResponses, UploadSpaceFileData, UploadSpaceFileErrors, UploadSpaceFileResponses, WriteChangeRequestContentData, WriteChangeRequestContentErrors, WriteChangeRequestContentResponses, WriteSpaceContentData, WriteSpaceContentErrors, WriteSpaceContentResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -60,6 +60,12 @@ export const updateUser = <ThrowOnError extends boolean = true>(options: Options
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+export const getUserById = <ThrowOnError extends boolean = true>(options: Options<GetUserByIdData, ThrowOnError>): RequestResult<GetUserByIdResponses, GetUserByIdErrors, ThrowOnError> => (options.client ?? client).get<GetUserByIdResponses, GetUserByIdErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/users/{userId}',
+    ...options
 });
 
 export const listSessions = <ThrowOnError extends boolean = true>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
@@ -278,4 +284,637 @@ export const transferSpace = <ThrowOnError extends boolean = true>(options: Opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+export const grantSpacePermissions = <ThrowOnError extends boolean = true>(options: Options<GrantSpacePermissionsData, ThrowOnError>): RequestResult<GrantSpacePermissionsResponses, GrantSpacePermissionsErrors, ThrowOnError> => (options.client ?? client).post<GrantSpacePermissionsResponses, GrantSpacePermissionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/permissions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listSpaceUserPermissions = <ThrowOnError extends boolean = true>(options: Options<ListSpaceUserPermissionsData, ThrowOnError>): RequestResult<ListSpaceUserPermissionsResponses, ListSpaceUserPermissionsErrors, ThrowOnError> => (options.client ?? client).get<ListSpaceUserPermissionsResponses, ListSpaceUserPermissionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/permissions/users',
+    ...options
+});
+
+export const listSpaceTeamPermissions = <ThrowOnError extends boolean = true>(options: Options<ListSpaceTeamPermissionsData, ThrowOnError>): RequestResult<ListSpaceTeamPermissionsResponses, ListSpaceTeamPermissionsErrors, ThrowOnError> => (options.client ?? client).get<ListSpaceTeamPermissionsResponses, ListSpaceTeamPermissionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/permissions/teams',
+    ...options
+});
+
+export const listSpaceEffectivePermissions = <ThrowOnError extends boolean = true>(options: Options<ListSpaceEffectivePermissionsData, ThrowOnError>): RequestResult<ListSpaceEffectivePermissionsResponses, ListSpaceEffectivePermissionsErrors, ThrowOnError> => (options.client ?? client).get<ListSpaceEffectivePermissionsResponses, ListSpaceEffectivePermissionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/permissions/aggregate',
+    ...options
+});
+
+export const removeSpaceUserPermission = <ThrowOnError extends boolean = true>(options: Options<RemoveSpaceUserPermissionData, ThrowOnError>): RequestResult<RemoveSpaceUserPermissionResponses, RemoveSpaceUserPermissionErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSpaceUserPermissionResponses, RemoveSpaceUserPermissionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/permissions/users/{userId}',
+    ...options
+});
+
+export const updateSpaceUserPermission = <ThrowOnError extends boolean = true>(options: Options<UpdateSpaceUserPermissionData, ThrowOnError>): RequestResult<UpdateSpaceUserPermissionResponses, UpdateSpaceUserPermissionErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSpaceUserPermissionResponses, UpdateSpaceUserPermissionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/permissions/users/{userId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const removeSpaceTeamPermission = <ThrowOnError extends boolean = true>(options: Options<RemoveSpaceTeamPermissionData, ThrowOnError>): RequestResult<RemoveSpaceTeamPermissionResponses, RemoveSpaceTeamPermissionErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSpaceTeamPermissionResponses, RemoveSpaceTeamPermissionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/permissions/teams/{teamId}',
+    ...options
+});
+
+export const updateSpaceTeamPermission = <ThrowOnError extends boolean = true>(options: Options<UpdateSpaceTeamPermissionData, ThrowOnError>): RequestResult<UpdateSpaceTeamPermissionResponses, UpdateSpaceTeamPermissionErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSpaceTeamPermissionResponses, UpdateSpaceTeamPermissionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/permissions/teams/{teamId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const grantCollectionPermissions = <ThrowOnError extends boolean = true>(options: Options<GrantCollectionPermissionsData, ThrowOnError>): RequestResult<GrantCollectionPermissionsResponses, GrantCollectionPermissionsErrors, ThrowOnError> => (options.client ?? client).post<GrantCollectionPermissionsResponses, GrantCollectionPermissionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/collections/{collectionId}/permissions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listCollectionUserPermissions = <ThrowOnError extends boolean = true>(options: Options<ListCollectionUserPermissionsData, ThrowOnError>): RequestResult<ListCollectionUserPermissionsResponses, ListCollectionUserPermissionsErrors, ThrowOnError> => (options.client ?? client).get<ListCollectionUserPermissionsResponses, ListCollectionUserPermissionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/collections/{collectionId}/permissions/users',
+    ...options
+});
+
+export const listCollectionTeamPermissions = <ThrowOnError extends boolean = true>(options: Options<ListCollectionTeamPermissionsData, ThrowOnError>): RequestResult<ListCollectionTeamPermissionsResponses, ListCollectionTeamPermissionsErrors, ThrowOnError> => (options.client ?? client).get<ListCollectionTeamPermissionsResponses, ListCollectionTeamPermissionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/collections/{collectionId}/permissions/teams',
+    ...options
+});
+
+export const listCollectionEffectivePermissions = <ThrowOnError extends boolean = true>(options: Options<ListCollectionEffectivePermissionsData, ThrowOnError>): RequestResult<ListCollectionEffectivePermissionsResponses, ListCollectionEffectivePermissionsErrors, ThrowOnError> => (options.client ?? client).get<ListCollectionEffectivePermissionsResponses, ListCollectionEffectivePermissionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/collections/{collectionId}/permissions/aggregate',
+    ...options
+});
+
+export const removeCollectionUserPermission = <ThrowOnError extends boolean = true>(options: Options<RemoveCollectionUserPermissionData, ThrowOnError>): RequestResult<RemoveCollectionUserPermissionResponses, RemoveCollectionUserPermissionErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCollectionUserPermissionResponses, RemoveCollectionUserPermissionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/collections/{collectionId}/permissions/users/{userId}',
+    ...options
+});
+
+export const updateCollectionUserPermission = <ThrowOnError extends boolean = true>(options: Options<UpdateCollectionUserPermissionData, ThrowOnError>): RequestResult<UpdateCollectionUserPermissionResponses, UpdateCollectionUserPermissionErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCollectionUserPermissionResponses, UpdateCollectionUserPermissionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/collections/{collectionId}/permissions/users/{userId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const removeCollectionTeamPermission = <ThrowOnError extends boolean = true>(options: Options<RemoveCollectionTeamPermissionData, ThrowOnError>): RequestResult<RemoveCollectionTeamPermissionResponses, RemoveCollectionTeamPermissionErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCollectionTeamPermissionResponses, RemoveCollectionTeamPermissionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/collections/{collectionId}/permissions/teams/{teamId}',
+    ...options
+});
+
+export const updateCollectionTeamPermission = <ThrowOnError extends boolean = true>(options: Options<UpdateCollectionTeamPermissionData, ThrowOnError>): RequestResult<UpdateCollectionTeamPermissionResponses, UpdateCollectionTeamPermissionErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCollectionTeamPermissionResponses, UpdateCollectionTeamPermissionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/collections/{collectionId}/permissions/teams/{teamId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const getSpaceContent = <ThrowOnError extends boolean = true>(options: Options<GetSpaceContentData, ThrowOnError>): RequestResult<GetSpaceContentResponses, GetSpaceContentErrors, ThrowOnError> => (options.client ?? client).get<GetSpaceContentResponses, GetSpaceContentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content',
+    ...options
+});
+
+export const writeSpaceContent = <ThrowOnError extends boolean = true>(options: Options<WriteSpaceContentData, ThrowOnError>): RequestResult<WriteSpaceContentResponses, WriteSpaceContentErrors, ThrowOnError> => (options.client ?? client).post<WriteSpaceContentResponses, WriteSpaceContentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const applyTemplate = <ThrowOnError extends boolean = true>(options: Options<ApplyTemplateData, ThrowOnError>): RequestResult<ApplyTemplateResponses, ApplyTemplateErrors, ThrowOnError> => (options.client ?? client).post<ApplyTemplateResponses, ApplyTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/template',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listSpacePages = <ThrowOnError extends boolean = true>(options: Options<ListSpacePagesData, ThrowOnError>): RequestResult<ListSpacePagesResponses, ListSpacePagesErrors, ThrowOnError> => (options.client ?? client).get<ListSpacePagesResponses, ListSpacePagesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/pages',
+    ...options
+});
+
+export const getSpacePage = <ThrowOnError extends boolean = true>(options: Options<GetSpacePageData, ThrowOnError>): RequestResult<GetSpacePageResponses, GetSpacePageErrors, ThrowOnError> => (options.client ?? client).get<GetSpacePageResponses, GetSpacePageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/page/{pageId}',
+    ...options
+});
+
+export const getSpacePageByPath = <ThrowOnError extends boolean = true>(options: Options<GetSpacePageByPathData, ThrowOnError>): RequestResult<GetSpacePageByPathResponses, GetSpacePageByPathErrors, ThrowOnError> => (options.client ?? client).get<GetSpacePageByPathResponses, GetSpacePageByPathErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/path/{pagePath}',
+    ...options
+});
+
+export const listSpacePageLinks = <ThrowOnError extends boolean = true>(options: Options<ListSpacePageLinksData, ThrowOnError>): RequestResult<ListSpacePageLinksResponses, ListSpacePageLinksErrors, ThrowOnError> => (options.client ?? client).get<ListSpacePageLinksResponses, ListSpacePageLinksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/page/{pageId}/links',
+    ...options
+});
+
+export const listSpacePageBacklinks = <ThrowOnError extends boolean = true>(options: Options<ListSpacePageBacklinksData, ThrowOnError>): RequestResult<ListSpacePageBacklinksResponses, ListSpacePageBacklinksErrors, ThrowOnError> => (options.client ?? client).get<ListSpacePageBacklinksResponses, ListSpacePageBacklinksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/page/{pageId}/backlinks',
+    ...options
+});
+
+export const listSpaceFiles = <ThrowOnError extends boolean = true>(options: Options<ListSpaceFilesData, ThrowOnError>): RequestResult<ListSpaceFilesResponses, ListSpaceFilesErrors, ThrowOnError> => (options.client ?? client).get<ListSpaceFilesResponses, ListSpaceFilesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/files',
+    ...options
+});
+
+export const uploadSpaceFile = <ThrowOnError extends boolean = true>(options: Options<UploadSpaceFileData, ThrowOnError>): RequestResult<UploadSpaceFileResponses, UploadSpaceFileErrors, ThrowOnError> => (options.client ?? client).post<UploadSpaceFileResponses, UploadSpaceFileErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/files',
+    ...options,
+    headers: {
+        'Content-Type': '*/*',
+        ...options.headers
+    }
+});
+
+export const getSpaceFile = <ThrowOnError extends boolean = true>(options: Options<GetSpaceFileData, ThrowOnError>): RequestResult<GetSpaceFileResponses, GetSpaceFileErrors, ThrowOnError> => (options.client ?? client).get<GetSpaceFileResponses, GetSpaceFileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/files/{fileId}',
+    ...options
+});
+
+export const listSpaceFileBacklinks = <ThrowOnError extends boolean = true>(options: Options<ListSpaceFileBacklinksData, ThrowOnError>): RequestResult<ListSpaceFileBacklinksResponses, ListSpaceFileBacklinksErrors, ThrowOnError> => (options.client ?? client).get<ListSpaceFileBacklinksResponses, ListSpaceFileBacklinksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/files/{fileId}/backlinks',
+    ...options
+});
+
+export const getSpaceReusableContent = <ThrowOnError extends boolean = true>(options: Options<GetSpaceReusableContentData, ThrowOnError>): RequestResult<GetSpaceReusableContentResponses, GetSpaceReusableContentErrors, ThrowOnError> => (options.client ?? client).get<GetSpaceReusableContentResponses, GetSpaceReusableContentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/content/reusable-contents/{reusableContentId}',
+    ...options
+});
+
+export const listSpaceLinks = <ThrowOnError extends boolean = true>(options: Options<ListSpaceLinksData, ThrowOnError>): RequestResult<ListSpaceLinksResponses, ListSpaceLinksErrors, ThrowOnError> => (options.client ?? client).get<ListSpaceLinksResponses, ListSpaceLinksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/links',
+    ...options
+});
+
+export const getDocument = <ThrowOnError extends boolean = true>(options: Options<GetDocumentData, ThrowOnError>): RequestResult<GetDocumentResponses, GetDocumentErrors, ThrowOnError> => (options.client ?? client).get<GetDocumentResponses, GetDocumentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/documents/{documentId}',
+    ...options
+});
+
+export const getChangeRequestContent = <ThrowOnError extends boolean = true>(options: Options<GetChangeRequestContentData, ThrowOnError>): RequestResult<GetChangeRequestContentResponses, GetChangeRequestContentErrors, ThrowOnError> => (options.client ?? client).get<GetChangeRequestContentResponses, GetChangeRequestContentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content',
+    ...options
+});
+
+export const writeChangeRequestContent = <ThrowOnError extends boolean = true>(options: Options<WriteChangeRequestContentData, ThrowOnError>): RequestResult<WriteChangeRequestContentResponses, WriteChangeRequestContentErrors, ThrowOnError> => (options.client ?? client).post<WriteChangeRequestContentResponses, WriteChangeRequestContentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listChangeRequestPages = <ThrowOnError extends boolean = true>(options: Options<ListChangeRequestPagesData, ThrowOnError>): RequestResult<ListChangeRequestPagesResponses, ListChangeRequestPagesErrors, ThrowOnError> => (options.client ?? client).get<ListChangeRequestPagesResponses, ListChangeRequestPagesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/pages',
+    ...options
+});
+
+export const getChangeRequestPage = <ThrowOnError extends boolean = true>(options: Options<GetChangeRequestPageData, ThrowOnError>): RequestResult<GetChangeRequestPageResponses, GetChangeRequestPageErrors, ThrowOnError> => (options.client ?? client).get<GetChangeRequestPageResponses, GetChangeRequestPageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/page/{pageId}',
+    ...options
+});
+
+export const getChangeRequestPageByPath = <ThrowOnError extends boolean = true>(options: Options<GetChangeRequestPageByPathData, ThrowOnError>): RequestResult<GetChangeRequestPageByPathResponses, GetChangeRequestPageByPathErrors, ThrowOnError> => (options.client ?? client).get<GetChangeRequestPageByPathResponses, GetChangeRequestPageByPathErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/path/{pagePath}',
+    ...options
+});
+
+export const listChangeRequestPageLinks = <ThrowOnError extends boolean = true>(options: Options<ListChangeRequestPageLinksData, ThrowOnError>): RequestResult<ListChangeRequestPageLinksResponses, ListChangeRequestPageLinksErrors, ThrowOnError> => (options.client ?? client).get<ListChangeRequestPageLinksResponses, ListChangeRequestPageLinksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/page/{pageId}/links',
+    ...options
+});
+
+export const listChangeRequestPageBacklinks = <ThrowOnError extends boolean = true>(options: Options<ListChangeRequestPageBacklinksData, ThrowOnError>): RequestResult<ListChangeRequestPageBacklinksResponses, ListChangeRequestPageBacklinksErrors, ThrowOnError> => (options.client ?? client).get<ListChangeRequestPageBacklinksResponses, ListChangeRequestPageBacklinksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/page/{pageId}/backlinks',
+    ...options
+});
+
+export const listChangeRequestFiles = <ThrowOnError extends boolean = true>(options: Options<ListChangeRequestFilesData, ThrowOnError>): RequestResult<ListChangeRequestFilesResponses, ListChangeRequestFilesErrors, ThrowOnError> => (options.client ?? client).get<ListChangeRequestFilesResponses, ListChangeRequestFilesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/files',
+    ...options
+});
+
+export const uploadChangeRequestFile = <ThrowOnError extends boolean = true>(options: Options<UploadChangeRequestFileData, ThrowOnError>): RequestResult<UploadChangeRequestFileResponses, UploadChangeRequestFileErrors, ThrowOnError> => (options.client ?? client).post<UploadChangeRequestFileResponses, UploadChangeRequestFileErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/files',
+    ...options,
+    headers: {
+        'Content-Type': '*/*',
+        ...options.headers
+    }
+});
+
+export const getChangeRequestFile = <ThrowOnError extends boolean = true>(options: Options<GetChangeRequestFileData, ThrowOnError>): RequestResult<GetChangeRequestFileResponses, GetChangeRequestFileErrors, ThrowOnError> => (options.client ?? client).get<GetChangeRequestFileResponses, GetChangeRequestFileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/files/{fileId}',
+    ...options
+});
+
+export const listChangeRequestFileBacklinks = <ThrowOnError extends boolean = true>(options: Options<ListChangeRequestFileBacklinksData, ThrowOnError>): RequestResult<ListChangeRequestFileBacklinksResponses, ListChangeRequestFileBacklinksErrors, ThrowOnError> => (options.client ?? client).get<ListChangeRequestFileBacklinksResponses, ListChangeRequestFileBacklinksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/files/{fileId}/backlinks',
+    ...options
+});
+
+export const getChangeRequestReusableContent = <ThrowOnError extends boolean = true>(options: Options<GetChangeRequestReusableContentData, ThrowOnError>): RequestResult<GetChangeRequestReusableContentResponses, GetChangeRequestReusableContentErrors, ThrowOnError> => (options.client ?? client).get<GetChangeRequestReusableContentResponses, GetChangeRequestReusableContentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/reusable-contents/{reusableContentId}',
+    ...options
+});
+
+export const listRevisions = <ThrowOnError extends boolean = true>(options: Options<ListRevisionsData, ThrowOnError>): RequestResult<ListRevisionsResponses, ListRevisionsErrors, ThrowOnError> => (options.client ?? client).get<ListRevisionsResponses, ListRevisionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/revisions',
+    ...options
+});
+
+export const getRevision = <ThrowOnError extends boolean = true>(options: Options<GetRevisionData, ThrowOnError>): RequestResult<GetRevisionResponses, GetRevisionErrors, ThrowOnError> => (options.client ?? client).get<GetRevisionResponses, GetRevisionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/revisions/{revisionId}',
+    ...options
+});
+
+export const listRevisionPages = <ThrowOnError extends boolean = true>(options: Options<ListRevisionPagesData, ThrowOnError>): RequestResult<ListRevisionPagesResponses, ListRevisionPagesErrors, ThrowOnError> => (options.client ?? client).get<ListRevisionPagesResponses, ListRevisionPagesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/revisions/{revisionId}/pages',
+    ...options
+});
+
+export const getRevisionPage = <ThrowOnError extends boolean = true>(options: Options<GetRevisionPageData, ThrowOnError>): RequestResult<GetRevisionPageResponses, GetRevisionPageErrors, ThrowOnError> => (options.client ?? client).get<GetRevisionPageResponses, GetRevisionPageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/revisions/{revisionId}/page/{pageId}',
+    ...options
+});
+
+export const getRevisionPageByPath = <ThrowOnError extends boolean = true>(options: Options<GetRevisionPageByPathData, ThrowOnError>): RequestResult<GetRevisionPageByPathResponses, GetRevisionPageByPathErrors, ThrowOnError> => (options.client ?? client).get<GetRevisionPageByPathResponses, GetRevisionPageByPathErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/revisions/{revisionId}/path/{pagePath}',
+    ...options
+});
+
+export const listRevisionFiles = <ThrowOnError extends boolean = true>(options: Options<ListRevisionFilesData, ThrowOnError>): RequestResult<ListRevisionFilesResponses, ListRevisionFilesErrors, ThrowOnError> => (options.client ?? client).get<ListRevisionFilesResponses, ListRevisionFilesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/revisions/{revisionId}/files',
+    ...options
+});
+
+export const getRevisionFile = <ThrowOnError extends boolean = true>(options: Options<GetRevisionFileData, ThrowOnError>): RequestResult<GetRevisionFileResponses, GetRevisionFileErrors, ThrowOnError> => (options.client ?? client).get<GetRevisionFileResponses, GetRevisionFileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/revisions/{revisionId}/files/{fileId}',
+    ...options
+});
+
+export const getRevisionReusableContent = <ThrowOnError extends boolean = true>(options: Options<GetRevisionReusableContentData, ThrowOnError>): RequestResult<GetRevisionReusableContentResponses, GetRevisionReusableContentErrors, ThrowOnError> => (options.client ?? client).get<GetRevisionReusableContentResponses, GetRevisionReusableContentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/revisions/{revisionId}/reusable-contents/{reusableContentId}',
+    ...options
+});
+
+export const listRevisionChanges = <ThrowOnError extends boolean = true>(options: Options<ListRevisionChangesData, ThrowOnError>): RequestResult<ListRevisionChangesResponses, ListRevisionChangesErrors, ThrowOnError> => (options.client ?? client).get<ListRevisionChangesResponses, ListRevisionChangesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/revisions/{revisionId}/changes',
+    ...options
+});
+
+export const compareRevisions = <ThrowOnError extends boolean = true>(options: Options<CompareRevisionsData, ThrowOnError>): RequestResult<CompareRevisionsResponses, CompareRevisionsErrors, ThrowOnError> => (options.client ?? client).get<CompareRevisionsResponses, CompareRevisionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/compare',
+    ...options
+});
+
+export const importContent = <ThrowOnError extends boolean = true>(options: Options<ImportContentData, ThrowOnError>): RequestResult<ImportContentResponses, ImportContentErrors, ThrowOnError> => (options.client ?? client).post<ImportContentResponses, ImportContentErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/imports',
+    ...options,
+    headers: {
+        'Content-Type': '*/*',
+        ...options.headers
+    }
+});
+
+export const exportSpace = <ThrowOnError extends boolean = true>(options: Options<ExportSpaceData, ThrowOnError>): RequestResult<ExportSpaceResponses, ExportSpaceErrors, ThrowOnError> => (options.client ?? client).post<ExportSpaceResponses, ExportSpaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/exports',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const getSpacePdf = <ThrowOnError extends boolean = true>(options: Options<GetSpacePdfData, ThrowOnError>): RequestResult<GetSpacePdfResponses, GetSpacePdfErrors, ThrowOnError> => (options.client ?? client).get<GetSpacePdfResponses, GetSpacePdfErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/pdf',
+    ...options
+});
+
+export const listOrganizationChangeRequests = <ThrowOnError extends boolean = true>(options: Options<ListOrganizationChangeRequestsData, ThrowOnError>): RequestResult<ListOrganizationChangeRequestsResponses, ListOrganizationChangeRequestsErrors, ThrowOnError> => (options.client ?? client).get<ListOrganizationChangeRequestsResponses, ListOrganizationChangeRequestsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/change-requests',
+    ...options
+});
+
+export const listChangeRequests = <ThrowOnError extends boolean = true>(options: Options<ListChangeRequestsData, ThrowOnError>): RequestResult<ListChangeRequestsResponses, ListChangeRequestsErrors, ThrowOnError> => (options.client ?? client).get<ListChangeRequestsResponses, ListChangeRequestsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests',
+    ...options
+});
+
+export const createChangeRequest = <ThrowOnError extends boolean = true>(options: Options<CreateChangeRequestData, ThrowOnError>): RequestResult<CreateChangeRequestResponses, CreateChangeRequestErrors, ThrowOnError> => (options.client ?? client).post<CreateChangeRequestResponses, CreateChangeRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const getChangeRequest = <ThrowOnError extends boolean = true>(options: Options<GetChangeRequestData, ThrowOnError>): RequestResult<GetChangeRequestResponses, GetChangeRequestErrors, ThrowOnError> => (options.client ?? client).get<GetChangeRequestResponses, GetChangeRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}',
+    ...options
+});
+
+export const updateChangeRequest = <ThrowOnError extends boolean = true>(options: Options<UpdateChangeRequestData, ThrowOnError>): RequestResult<UpdateChangeRequestResponses, UpdateChangeRequestErrors, ThrowOnError> => (options.client ?? client).patch<UpdateChangeRequestResponses, UpdateChangeRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const mergeChangeRequest = <ThrowOnError extends boolean = true>(options: Options<MergeChangeRequestData, ThrowOnError>): RequestResult<MergeChangeRequestResponses, MergeChangeRequestErrors, ThrowOnError> => (options.client ?? client).post<MergeChangeRequestResponses, MergeChangeRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/merge',
+    ...options
+});
+
+export const updateFromMain = <ThrowOnError extends boolean = true>(options: Options<UpdateFromMainData, ThrowOnError>): RequestResult<UpdateFromMainResponses, UpdateFromMainErrors, ThrowOnError> => (options.client ?? client).post<UpdateFromMainResponses, UpdateFromMainErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/update',
+    ...options
+});
+
+export const revertChangeRequest = <ThrowOnError extends boolean = true>(options: Options<RevertChangeRequestData, ThrowOnError>): RequestResult<RevertChangeRequestResponses, RevertChangeRequestErrors, ThrowOnError> => (options.client ?? client).post<RevertChangeRequestResponses, RevertChangeRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/revert',
+    ...options
+});
+
+export const getChangeRequestPdf = <ThrowOnError extends boolean = true>(options: Options<GetChangeRequestPdfData, ThrowOnError>): RequestResult<GetChangeRequestPdfResponses, GetChangeRequestPdfErrors, ThrowOnError> => (options.client ?? client).get<GetChangeRequestPdfResponses, GetChangeRequestPdfErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/pdf',
+    ...options
+});
+
+export const listChangeRequestChanges = <ThrowOnError extends boolean = true>(options: Options<ListChangeRequestChangesData, ThrowOnError>): RequestResult<ListChangeRequestChangesResponses, ListChangeRequestChangesErrors, ThrowOnError> => (options.client ?? client).get<ListChangeRequestChangesResponses, ListChangeRequestChangesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/changes',
+    ...options
+});
+
+export const listConflicts = <ThrowOnError extends boolean = true>(options: Options<ListConflictsData, ThrowOnError>): RequestResult<ListConflictsResponses, ListConflictsErrors, ThrowOnError> => (options.client ?? client).get<ListConflictsResponses, ListConflictsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/conflicts',
+    ...options
+});
+
+export const answerConflict = <ThrowOnError extends boolean = true>(options: Options<AnswerConflictData, ThrowOnError>): RequestResult<AnswerConflictResponses, AnswerConflictErrors, ThrowOnError> => (options.client ?? client).put<AnswerConflictResponses, AnswerConflictErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/conflicts/{conflictId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listSpaceComments = <ThrowOnError extends boolean = true>(options: Options<ListSpaceCommentsData, ThrowOnError>): RequestResult<ListSpaceCommentsResponses, ListSpaceCommentsErrors, ThrowOnError> => (options.client ?? client).get<ListSpaceCommentsResponses, ListSpaceCommentsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/comments',
+    ...options
+});
+
+export const createSpaceComment = <ThrowOnError extends boolean = true>(options: Options<CreateSpaceCommentData, ThrowOnError>): RequestResult<CreateSpaceCommentResponses, CreateSpaceCommentErrors, ThrowOnError> => (options.client ?? client).post<CreateSpaceCommentResponses, CreateSpaceCommentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteSpaceComment = <ThrowOnError extends boolean = true>(options: Options<DeleteSpaceCommentData, ThrowOnError>): RequestResult<DeleteSpaceCommentResponses, DeleteSpaceCommentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSpaceCommentResponses, DeleteSpaceCommentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/comments/{commentId}',
+    ...options
+});
+
+export const getSpaceComment = <ThrowOnError extends boolean = true>(options: Options<GetSpaceCommentData, ThrowOnError>): RequestResult<GetSpaceCommentResponses, GetSpaceCommentErrors, ThrowOnError> => (options.client ?? client).get<GetSpaceCommentResponses, GetSpaceCommentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/comments/{commentId}',
+    ...options
+});
+
+export const updateSpaceComment = <ThrowOnError extends boolean = true>(options: Options<UpdateSpaceCommentData, ThrowOnError>): RequestResult<UpdateSpaceCommentResponses, UpdateSpaceCommentErrors, ThrowOnError> => (options.client ?? client).put<UpdateSpaceCommentResponses, UpdateSpaceCommentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/comments/{commentId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listSpaceCommentReplies = <ThrowOnError extends boolean = true>(options: Options<ListSpaceCommentRepliesData, ThrowOnError>): RequestResult<ListSpaceCommentRepliesResponses, ListSpaceCommentRepliesErrors, ThrowOnError> => (options.client ?? client).get<ListSpaceCommentRepliesResponses, ListSpaceCommentRepliesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/comments/{commentId}/replies',
+    ...options
+});
+
+export const createSpaceCommentReply = <ThrowOnError extends boolean = true>(options: Options<CreateSpaceCommentReplyData, ThrowOnError>): RequestResult<CreateSpaceCommentReplyResponses, CreateSpaceCommentReplyErrors, ThrowOnError> => (options.client ?? client).post<CreateSpaceCommentReplyResponses, CreateSpaceCommentReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/comments/{commentId}/replies',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteSpaceCommentReply = <ThrowOnError extends boolean = true>(options: Options<DeleteSpaceCommentReplyData, ThrowOnError>): RequestResult<DeleteSpaceCommentReplyResponses, DeleteSpaceCommentReplyErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSpaceCommentReplyResponses, DeleteSpaceCommentReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/comments/{commentId}/replies/{commentReplyId}',
+    ...options
+});
+
+export const getSpaceCommentReply = <ThrowOnError extends boolean = true>(options: Options<GetSpaceCommentReplyData, ThrowOnError>): RequestResult<GetSpaceCommentReplyResponses, GetSpaceCommentReplyErrors, ThrowOnError> => (options.client ?? client).get<GetSpaceCommentReplyResponses, GetSpaceCommentReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/comments/{commentId}/replies/{commentReplyId}',
+    ...options
+});
+
+export const updateSpaceCommentReply = <ThrowOnError extends boolean = true>(options: Options<UpdateSpaceCommentReplyData, ThrowOnError>): RequestResult<UpdateSpaceCommentReplyResponses, UpdateSpaceCommentReplyErrors, ThrowOnError> => (options.client ?? client).put<UpdateSpaceCommentReplyResponses, UpdateSpaceCommentReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/comments/{commentId}/replies/{commentReplyId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listChangeRequestComments = <ThrowOnError extends boolean = true>(options: Options<ListChangeRequestCommentsData, ThrowOnError>): RequestResult<ListChangeRequestCommentsResponses, ListChangeRequestCommentsErrors, ThrowOnError> => (options.client ?? client).get<ListChangeRequestCommentsResponses, ListChangeRequestCommentsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments',
+    ...options
+});
+
+export const createChangeRequestComment = <ThrowOnError extends boolean = true>(options: Options<CreateChangeRequestCommentData, ThrowOnError>): RequestResult<CreateChangeRequestCommentResponses, CreateChangeRequestCommentErrors, ThrowOnError> => (options.client ?? client).post<CreateChangeRequestCommentResponses, CreateChangeRequestCommentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteChangeRequestComment = <ThrowOnError extends boolean = true>(options: Options<DeleteChangeRequestCommentData, ThrowOnError>): RequestResult<DeleteChangeRequestCommentResponses, DeleteChangeRequestCommentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteChangeRequestCommentResponses, DeleteChangeRequestCommentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}',
+    ...options
+});
+
+export const getChangeRequestComment = <ThrowOnError extends boolean = true>(options: Options<GetChangeRequestCommentData, ThrowOnError>): RequestResult<GetChangeRequestCommentResponses, GetChangeRequestCommentErrors, ThrowOnError> => (options.client ?? client).get<GetChangeRequestCommentResponses, GetChangeRequestCommentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}',
+    ...options
+});
+
+export const updateChangeRequestComment = <ThrowOnError extends boolean = true>(options: Options<UpdateChangeRequestCommentData, ThrowOnError>): RequestResult<UpdateChangeRequestCommentResponses, UpdateChangeRequestCommentErrors, ThrowOnError> => (options.client ?? client).put<UpdateChangeRequestCommentResponses, UpdateChangeRequestCommentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listChangeRequestCommentReplies = <ThrowOnError extends boolean = true>(options: Options<ListChangeRequestCommentRepliesData, ThrowOnError>): RequestResult<ListChangeRequestCommentRepliesResponses, ListChangeRequestCommentRepliesErrors, ThrowOnError> => (options.client ?? client).get<ListChangeRequestCommentRepliesResponses, ListChangeRequestCommentRepliesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies',
+    ...options
+});
+
+export const createChangeRequestCommentReply = <ThrowOnError extends boolean = true>(options: Options<CreateChangeRequestCommentReplyData, ThrowOnError>): RequestResult<CreateChangeRequestCommentReplyResponses, CreateChangeRequestCommentReplyErrors, ThrowOnError> => (options.client ?? client).post<CreateChangeRequestCommentReplyResponses, CreateChangeRequestCommentReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteChangeRequestCommentReply = <ThrowOnError extends boolean = true>(options: Options<DeleteChangeRequestCommentReplyData, ThrowOnError>): RequestResult<DeleteChangeRequestCommentReplyResponses, DeleteChangeRequestCommentReplyErrors, ThrowOnError> => (options.client ?? client).delete<DeleteChangeRequestCommentReplyResponses, DeleteChangeRequestCommentReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies/{commentReplyId}',
+    ...options
+});
+
+export const getChangeRequestCommentReply = <ThrowOnError extends boolean = true>(options: Options<GetChangeRequestCommentReplyData, ThrowOnError>): RequestResult<GetChangeRequestCommentReplyResponses, GetChangeRequestCommentReplyErrors, ThrowOnError> => (options.client ?? client).get<GetChangeRequestCommentReplyResponses, GetChangeRequestCommentReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies/{commentReplyId}',
+    ...options
+});
+
+export const updateChangeRequestCommentReply = <ThrowOnError extends boolean = true>(options: Options<UpdateChangeRequestCommentReplyData, ThrowOnError>): RequestResult<UpdateChangeRequestCommentReplyResponses, UpdateChangeRequestCommentReplyErrors, ThrowOnError> => (options.client ?? client).put<UpdateChangeRequestCommentReplyResponses, UpdateChangeRequestCommentReplyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies/{commentReplyId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const searchSpace = <ThrowOnError extends boolean = true>(options: Options<SearchSpaceData, ThrowOnError>): RequestResult<SearchSpaceResponses, SearchSpaceErrors, ThrowOnError> => (options.client ?? client).get<SearchSpaceResponses, SearchSpaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/search',
+    ...options
 });

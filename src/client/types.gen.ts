@@ -6,6 +6,102 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}/v1` | (string & {});
 };
 
+export type ApplyTemplate = {
+    id: string;
+    params?: TemplateParams;
+    changeRequestId?: string;
+};
+
+export type Block = {
+    object: 'block';
+    type: string;
+    key?: string;
+    isVoid?: boolean;
+    data: {
+        [key: string]: unknown;
+    };
+    nodes?: Array<Block | Inline | Text>;
+    fragments?: Array<Fragment>;
+};
+
+export type BlockInput = {
+    object: 'block';
+    type: string;
+    key?: string;
+    isVoid?: boolean;
+    data?: {
+        [key: string]: unknown;
+    };
+    nodes?: Array<BlockInput | InlineInput | TextInput>;
+    fragments?: Array<FragmentInput>;
+};
+
+export type ChangeRequest = {
+    object: 'change-request';
+    id: string;
+    number: number;
+    status: ChangeRequestStatus;
+    subject: string;
+    description?: RichTextDocument;
+    createdBy: User;
+    createdAt: string;
+    updatedAt: string;
+    space: string;
+    revision: string;
+    revisionInitial: string;
+    revisionMergedAncestor: string;
+    revisionMerged?: string;
+    comments: number;
+    outdated: boolean;
+    conversationsIssuesCluster?: string;
+    urls: {
+        app: string;
+        location: string;
+    };
+};
+
+export type ChangeRequestStatus = 'draft' | 'open' | 'archived' | 'merged';
+
+export type ChangeRequestUpdate = {
+    subject?: string;
+    description?: RichTextDocumentInput;
+    status?: 'draft' | 'open' | 'archived';
+};
+
+export type ChangeRequestWritten = {
+    revision: string;
+    changes: Array<Written>;
+    insertedFiles?: Array<File>;
+    changeRequest: ChangeRequest;
+};
+
+export type ChangedAttributes = {
+    [key: string]: {
+        before?: unknown;
+        after?: unknown;
+    };
+};
+
+export type ChangedFile = {
+    id: string;
+    name: string;
+    contentType: string;
+    downloadURL: string;
+};
+
+export type ChangedPage = {
+    id: string;
+    type: 'document' | 'group' | 'link' | 'computed';
+    title: string;
+    path?: string;
+};
+
+export type ChangedReusableContent = {
+    id: string;
+    title: string;
+    document?: string;
+};
+
 export type Collection = {
     object: 'collection';
     id: string;
@@ -33,6 +129,286 @@ export type CollectionUpdate = {
     defaultLevel?: Role | 'inherit' | null;
 };
 
+export type Comment = {
+    object: 'comment';
+    id: string;
+    postedBy: User;
+    postedAt: string;
+    editedAt?: string;
+    reactions: Array<Reaction>;
+    replies: number;
+    repliers: Array<{
+        updatedAt: string;
+        count: number;
+        user: User;
+    }>;
+    body: Writing;
+    target: {
+        node?: {
+            id: string;
+        };
+        tableCell?: {
+            record: string;
+            definition: string;
+        };
+        changeRequest?: string;
+        review?: string;
+        page?: {
+            id: string;
+        };
+        space: string;
+        revision: string;
+    };
+    urls: {
+        location: string;
+        app?: string;
+    };
+    permissions: {
+        view: boolean;
+        edit: boolean;
+        reply?: boolean;
+        delete: boolean;
+    };
+    status: CommentStatus;
+    resolvedAt?: string;
+    resolvedBy?: User;
+};
+
+export type CommentReply = {
+    object: 'comment-reply';
+    id: string;
+    postedBy: User;
+    postedAt: string;
+    editedAt?: string;
+    reactions: Array<Reaction>;
+    body: Writing;
+    urls: {
+        location: string;
+        app?: string;
+    };
+    permissions: {
+        view: boolean;
+        edit: boolean;
+        reply?: boolean;
+        delete: boolean;
+    };
+};
+
+export type CommentReplyUpdate = {
+    body?: WritingInput;
+    addedReactions?: Array<string>;
+    removedReactions?: Array<string>;
+};
+
+export type CommentStatus = 'open' | 'resolved';
+
+export type CommentUpdate = {
+    resolved?: boolean;
+    body?: WritingInput;
+    addedReactions?: Array<string>;
+    removedReactions?: Array<string>;
+};
+
+export type ComputedPage = {
+    id: string;
+    title: string;
+    emoji?: string;
+    icon?: string;
+    createdAt?: string;
+    updatedAt?: string;
+    urls: {
+        app: string;
+        location?: string;
+        published?: string;
+    };
+    type: 'computed';
+    slug: string;
+    path: string;
+    computed: ComputedSource;
+    hidden?: boolean;
+    noIndex?: boolean;
+    noRobotsIndex?: boolean;
+};
+
+export type ComputedSource = {
+    type: 'builtin:openapi' | 'builtin:translation' | string;
+    dependencies?: {
+        [key: string]: unknown;
+    };
+    props?: {
+        [key: string]: unknown;
+    };
+};
+
+export type Conflict = {
+    id: string;
+    kind: 'field' | 'block' | 'deleted' | 'moved-both' | 'parent-deleted' | 'cycle' | 'slug';
+    subject: {
+        kind: 'page' | 'file' | 'variable' | 'reusable-content';
+        id: string;
+        title?: string;
+        field?: string;
+        block?: string;
+    };
+    base?: unknown;
+    main?: unknown;
+    change?: unknown;
+    choices: Array<{
+        choice: 'main' | 'change' | 'both' | 'edited';
+        place?: 'restore-parent' | 'nearest' | {
+            into: string | null;
+        };
+    }>;
+    answer?: ConflictAnswer;
+    answeredBy?: User;
+};
+
+export type ConflictAnswer = {
+    choice: 'main' | 'change' | 'both' | 'edited';
+    first?: 'main' | 'change';
+    value?: unknown;
+    place?: 'restore-parent' | 'nearest' | {
+        into: string | null;
+    };
+};
+
+export type ContentChange = {
+    type: 'page_created';
+    page: ChangedPage;
+} | {
+    type: 'page_edited';
+    page: ChangedPage;
+    attributes: ChangedAttributes;
+} | {
+    type: 'page_deleted';
+    page: ChangedPage;
+} | {
+    type: 'page_moved';
+    page: ChangedPage;
+    parent: {
+        before?: ChangedPage;
+        after?: ChangedPage;
+    };
+} | {
+    type: 'file_created';
+    file: ChangedFile;
+} | {
+    type: 'file_edited';
+    file: ChangedFile;
+    attributes: ChangedAttributes;
+} | {
+    type: 'file_deleted';
+    file: ChangedFile;
+} | {
+    type: 'variables_edited';
+    variables: {
+        [key: string]: {
+            before?: VariableValue;
+            after?: VariableValue;
+        };
+    };
+} | {
+    type: 'reusable_content_created';
+    reusableContent: ChangedReusableContent;
+} | {
+    type: 'reusable_content_edited';
+    reusableContent: ChangedReusableContent;
+    attributes: ChangedAttributes;
+} | {
+    type: 'reusable_content_deleted';
+    reusableContent: ChangedReusableContent;
+};
+
+export type ContentChanges = {
+    changes: Array<ContentChange>;
+    more: number;
+    next?: {
+        page: string;
+    };
+    from?: string;
+    to: string;
+    counts: {
+        added: number;
+        removed: number;
+        moved: number;
+        renamed: number;
+        changed: number;
+        files: number;
+        variables: number;
+        reusableContents: number;
+    };
+    mergedFrom?: ChangeRequest;
+};
+
+export type ContentLocation = {
+    kind: 'file';
+    organization: Organization;
+    space: Space;
+    versionContext?: {
+        type: 'revision';
+        revision: RevisionSummary;
+    } | {
+        type: 'changeRequest';
+        changeRequest: ChangeRequest;
+    };
+    file: File;
+} | {
+    kind: 'url';
+    url: string;
+} | {
+    kind: 'page';
+    organization: Organization;
+    space: Space;
+    versionContext?: {
+        type: 'revision';
+        revision: RevisionSummary;
+    } | {
+        type: 'changeRequest';
+        changeRequest: ChangeRequest;
+    };
+    page: Page;
+    internalLocation?: {
+        type: 'anchor';
+        anchor: string;
+    } | {
+        type: 'node';
+        node: string;
+    };
+} | {
+    kind: 'user';
+    user: User;
+} | {
+    kind: 'collection';
+    organization: Organization;
+    collection: Collection;
+} | {
+    kind: 'space';
+    organization: Organization;
+    space: Space;
+} | {
+    kind: 'reusable-content';
+    organization: Organization;
+    space: Space;
+    versionContext?: {
+        type: 'revision';
+        revision: RevisionSummary;
+    } | {
+        type: 'changeRequest';
+        changeRequest: ChangeRequest;
+    };
+    reusableContent: ReusableContent;
+} | {
+    kind: 'openapi';
+    organization: Organization;
+    openAPISpec: {
+        object: 'openapi-spec';
+        id: string;
+        slug: string;
+    };
+};
+
+export type ContentOperation = InsertPage | UpdatePage | DeletePage | RevertPage | InsertFiles | InsertGroup | InsertLink | MovePage | UpdateFile | DeleteFile | SetVariables | InsertReusableContent | UpdateReusableContent | DeleteReusableContent;
+
 export type ContentPosition = {
     before?: {
         type: 'space';
@@ -50,7 +426,115 @@ export type ContentPosition = {
     };
 };
 
+export type ContentReference = {
+    kind: 'file';
+    file: string;
+    space?: string;
+} | {
+    kind: 'url';
+    url: string;
+} | {
+    kind: 'page';
+    page: string;
+    space?: string;
+} | {
+    kind: 'anchor';
+    anchor: string;
+    page?: string;
+    space?: string;
+} | {
+    kind: 'user';
+    user: string;
+} | {
+    kind: 'collection';
+    collection: string;
+} | {
+    kind: 'space';
+    space: string;
+} | {
+    kind: 'reusable-content';
+    reusableContent: string;
+    space?: string;
+} | {
+    kind: 'openapi';
+    spec: string;
+};
+
+export type ContentWrite = {
+    baseRevision?: string;
+    ifRevision?: string;
+    changes: Array<ContentOperation>;
+};
+
+export type ContentWritten = {
+    revision: string;
+    changes: Array<Written>;
+    insertedFiles?: Array<File>;
+};
+
+export type DeleteFile = {
+    operation: 'delete_file';
+    file: string;
+};
+
+export type DeletePage = {
+    operation: 'delete_page';
+    page: string;
+};
+
+export type DeleteReusableContent = {
+    operation: 'delete_reusable_content';
+    reusableContent: string;
+};
+
+export type DocumentPage = {
+    id: string;
+    title: string;
+    emoji?: string;
+    icon?: string;
+    createdAt?: string;
+    updatedAt?: string;
+    urls: {
+        app: string;
+        location?: string;
+        published?: string;
+    };
+    type: 'document';
+    slug: string;
+    path: string;
+    description?: string;
+    linkTitle?: string;
+    condition?: string;
+    layout: PageLayout;
+    cover?: PageCover;
+    variables?: Variables;
+    hidden?: boolean;
+    noIndex?: boolean;
+    noRobotsIndex?: boolean;
+    git?: GitBlob;
+    documentId?: string;
+    computed?: ComputedSource;
+    computedSeed?: string;
+    markdown?: string;
+    document?: RichTextDocument;
+    pages: Array<Page>;
+};
+
 export type EditMode = 'live' | 'locked';
+
+export type EffectivePermission = {
+    permission: Role;
+    user: User;
+    reasons?: Array<{
+        ground: 'administrator' | 'direct' | 'team' | 'default-level' | 'organization';
+        on: {
+            kind: 'space' | 'collection';
+            id: string;
+        } | null;
+        role: Role | null;
+        decides: boolean;
+    }>;
+};
 
 export type Error = {
     error: {
@@ -67,6 +551,214 @@ export type ErrorDetail = {
     message: string;
 };
 
+export type ExportSpace = {
+    revision?: string;
+};
+
+export type File = {
+    id: string;
+    name: string;
+    contentType: string;
+    downloadURL: string;
+    size: number;
+    dimensions?: {
+        width: number;
+        height: number;
+    };
+    git?: GitBlob;
+};
+
+export type FoundPage = {
+    id: string;
+    title: string;
+    path: string;
+    sections?: Array<FoundSection>;
+    ancestors: Array<{
+        title: string;
+    }>;
+    urls: {
+        app: string;
+    };
+};
+
+export type FoundSection = {
+    id: string;
+    title: string;
+    path: string;
+    body: string;
+    urls: {
+        app: string;
+    };
+};
+
+export type Fragment = {
+    object: 'fragment';
+    fragment: string;
+    type?: string;
+    nodes: Array<Block>;
+};
+
+export type FragmentInput = {
+    object: 'fragment';
+    fragment: string;
+    type?: string;
+    nodes: Array<BlockInput>;
+};
+
+export type GitBlob = {
+    oid: string;
+    path: string;
+};
+
+export type GitCommit = {
+    oid: string;
+    message: string;
+    createdByGitBook: boolean;
+    url?: string;
+    ref?: string;
+};
+
+export type GrantUpdate = {
+    role: Role;
+};
+
+export type GroupPage = {
+    id: string;
+    title: string;
+    emoji?: string;
+    icon?: string;
+    createdAt?: string;
+    updatedAt?: string;
+    urls: {
+        app: string;
+        location?: string;
+        published?: string;
+    };
+    type: 'group';
+    slug: string;
+    path: string;
+    description?: string;
+    linkTitle?: string;
+    condition?: string;
+    hidden?: boolean;
+    noIndex?: boolean;
+    noRobotsIndex?: boolean;
+    pages: Array<Page>;
+};
+
+export type Inline = {
+    object: 'inline';
+    type: string;
+    isVoid?: boolean;
+    data: {
+        [key: string]: unknown;
+    };
+    nodes?: Array<Inline | Text>;
+    fragments?: Array<Fragment>;
+};
+
+export type InlineInput = {
+    object: 'inline';
+    type: string;
+    isVoid?: boolean;
+    data?: {
+        [key: string]: unknown;
+    };
+    nodes?: Array<InlineInput | TextInput>;
+    fragments?: Array<FragmentInput>;
+};
+
+export type InsertFiles = {
+    operation: 'insert_files';
+    files: Array<{
+        name: string;
+        ref?: string;
+        contentType?: string;
+        url: string;
+    } | {
+        name: string;
+        ref?: string;
+        contentType?: string;
+        base64: string;
+    }>;
+};
+
+export type InsertGroup = {
+    operation: 'insert_group';
+    ref?: string;
+    title?: string;
+    slug?: string;
+    emoji?: string | null;
+    icon?: string | null;
+    description?: string | null;
+    linkTitle?: string | null;
+    layout?: PageLayoutUpdate | null;
+    cover?: PageCoverUpdate | null;
+    variables?: Variables | null;
+    hidden?: boolean | null;
+    noIndex?: boolean | null;
+    noRobotsIndex?: boolean | null;
+    condition?: string | null;
+    into?: string | null;
+    before?: string;
+    after?: string;
+    at?: number;
+};
+
+export type InsertLink = {
+    operation: 'insert_link';
+    ref?: string;
+    title?: string;
+    slug?: string;
+    emoji?: string | null;
+    icon?: string | null;
+    description?: string | null;
+    linkTitle?: string | null;
+    layout?: PageLayoutUpdate | null;
+    cover?: PageCoverUpdate | null;
+    variables?: Variables | null;
+    hidden?: boolean | null;
+    noIndex?: boolean | null;
+    noRobotsIndex?: boolean | null;
+    condition?: string | null;
+    into?: string | null;
+    before?: string;
+    after?: string;
+    at?: number;
+    target: ContentReference;
+};
+
+export type InsertPage = {
+    operation: 'insert_page';
+    ref?: string;
+    title?: string;
+    slug?: string;
+    emoji?: string | null;
+    icon?: string | null;
+    description?: string | null;
+    linkTitle?: string | null;
+    layout?: PageLayoutUpdate | null;
+    cover?: PageCoverUpdate | null;
+    variables?: Variables | null;
+    hidden?: boolean | null;
+    noIndex?: boolean | null;
+    noRobotsIndex?: boolean | null;
+    condition?: string | null;
+    into?: string | null;
+    before?: string;
+    after?: string;
+    at?: number;
+    document?: WritingInput;
+    computed?: ComputedSource;
+};
+
+export type InsertReusableContent = {
+    operation: 'insert_reusable_content';
+    ref?: string;
+    title: string;
+    document: WritingInput;
+};
+
 export type Job = {
     object: 'job';
     id: string;
@@ -74,7 +766,7 @@ export type Job = {
     state: 'pending' | 'running' | 'done' | 'failed' | 'cancelled';
     progress: number;
     total: number;
-    result?: Schema0;
+    result?: unknown;
     error?: string;
     createdAt: string;
     updatedAt: string;
@@ -90,6 +782,34 @@ export type LevelSource = {
     id: string;
 };
 
+export type Link = {
+    status: LinkStatus;
+    relation: 'reference' | 'dependsOn';
+    targetReference?: ContentLocation;
+    locationReferences: Array<ContentLocation>;
+};
+
+export type LinkPage = {
+    id: string;
+    title: string;
+    emoji?: string;
+    icon?: string;
+    createdAt?: string;
+    updatedAt?: string;
+    urls: {
+        app: string;
+        location?: string;
+        published?: string;
+    };
+    type: 'link';
+    target: ContentReference;
+    href?: string;
+    condition?: string;
+    hidden?: boolean;
+};
+
+export type LinkStatus = 'ok' | 'broken' | 'in-app';
+
 export type MadeToken = {
     object: 'token';
     id: string;
@@ -101,38 +821,20 @@ export type MadeToken = {
     token: string;
 };
 
-export type MergeRule = {
-    rule: 'require_specific_reviewers';
-    users: Array<string>;
-} | {
-    rule: 'require_one_of_specific_reviewers';
-    users: Array<string>;
-} | {
-    rule: 'allow_bypass';
-    users: Array<string>;
-} | {
-    rule: 'require_at_least_one_review';
-} | {
-    rule: 'require_at_least_one_approved_review';
-} | {
-    rule: 'require_all_reviews_approved';
-} | {
-    rule: 'require_agent_review';
-} | {
-    rule: 'require_up_to_date_change_request';
-} | {
-    rule: 'require_change_request_subject';
-} | {
-    rule: 'require_change_request_description';
-} | {
-    rule: 'require_author_to_merge';
-} | {
-    rule: 'custom';
-    expression: string;
-    message?: string;
+export type Mark = {
+    object: 'mark';
+    type: string;
+    data?: {
+        [key: string]: unknown;
+    };
 };
 
-export type MergeRuleInput = {
+export type MergeResult = {
+    revision: string;
+    result: 'merge' | 'conflicts';
+};
+
+export type MergeRule = {
     rule: 'require_specific_reviewers';
     users: Array<string>;
 } | {
@@ -168,9 +870,46 @@ export type Move = {
     position?: ContentPosition;
 };
 
+export type MovePage = {
+    operation: 'move_page';
+    page: string;
+    into?: string | null;
+    before?: string;
+    after?: string;
+    at?: number;
+};
+
+export type NewChangeRequest = {
+    subject?: string;
+    template?: {
+        id: string;
+        params?: TemplateParams;
+    };
+};
+
 export type NewCollection = {
     title?: string;
     parent?: string;
+};
+
+export type NewComment = {
+    node?: string;
+    page?: string;
+    body: WritingInput;
+    tableCell?: {
+        record: string;
+        definition: string;
+    };
+};
+
+export type NewCommentReply = {
+    body: WritingInput;
+};
+
+export type NewGrants = {
+    users?: Array<string>;
+    teams?: Array<string>;
+    role: Role;
 };
 
 export type NewOrganization = {
@@ -241,13 +980,6 @@ export type OrganizationMergeRules = {
     type: 'none';
 };
 
-export type OrganizationMergeRulesInput = {
-    type: 'rules';
-    rules: Array<MergeRuleInput>;
-} | {
-    type: 'none';
-};
-
 export type OrganizationUpdate = {
     title?: string;
     emailDomains?: Array<string>;
@@ -262,6 +994,128 @@ export type OrganizationUpdate = {
     ai?: boolean;
     inviteLinks?: boolean;
     mergeRules?: OrganizationMergeRules;
+};
+
+export type Page = DocumentPage | GroupPage | LinkPage | ComputedPage;
+
+export type PageCover = {
+    ref?: ContentReference;
+    refDark?: ContentReference;
+    yPos: number;
+    height: number;
+};
+
+export type PageCoverUpdate = {
+    ref?: ContentReference;
+    refDark?: ContentReference;
+    yPos?: number;
+    height?: number;
+};
+
+export type PageLayout = {
+    width: 'default' | 'wide';
+    cover: boolean;
+    coverSize: 'hero' | 'full';
+    title: boolean;
+    description: boolean;
+    tableOfContents: boolean;
+    outline: boolean;
+    pagination: boolean;
+    metadata: boolean;
+};
+
+export type PageLayoutUpdate = {
+    width?: 'default' | 'wide';
+    cover?: boolean;
+    coverSize?: 'hero' | 'full';
+    title?: boolean;
+    description?: boolean;
+    tableOfContents?: boolean;
+    outline?: boolean;
+    pagination?: boolean;
+    metadata?: boolean;
+};
+
+export type PdfAddress = {
+    url: string;
+};
+
+export type Reaction = {
+    emoji: string;
+    count: number;
+    users: Array<{
+        user: User;
+        reactedAt: string;
+    }>;
+};
+
+export type ReusableContent = {
+    id: string;
+    title: string;
+    git?: GitBlob;
+    document?: string;
+    computed?: ComputedSource;
+    computedSeed?: string;
+};
+
+export type RevertPage = {
+    operation: 'revert_page';
+    page: string;
+    revision?: string;
+    block?: Array<string>;
+};
+
+export type Revision = {
+    object: 'revision';
+    id: string;
+    type: 'edits' | 'merge' | 'rollback' | 'update' | 'computed';
+    parents: Array<string>;
+    mergedFrom?: ChangeRequest;
+    createdAt: string;
+    createdBy?: User;
+    urls: {
+        app: string;
+        location?: string;
+        published?: string;
+        public?: string;
+    };
+    pages: Array<Page>;
+    files: Array<File>;
+    reusableContents: Array<ReusableContent>;
+    variables?: Variables;
+    git?: GitCommit;
+};
+
+export type RevisionSummary = {
+    object: 'revision';
+    id: string;
+    type: 'edits' | 'merge' | 'rollback' | 'update' | 'computed';
+    parents: Array<string>;
+    mergedFrom?: ChangeRequest;
+    createdAt: string;
+    createdBy?: User;
+    urls: {
+        app: string;
+        location?: string;
+        published?: string;
+        public?: string;
+    };
+};
+
+export type RichTextDocument = {
+    object: 'document';
+    data: {
+        [key: string]: unknown;
+    };
+    nodes: Array<Block>;
+};
+
+export type RichTextDocumentInput = {
+    object: 'document';
+    data: {
+        [key: string]: unknown;
+    };
+    nodes: Array<BlockInput>;
 };
 
 export type Role = 'read' | 'comment' | 'edit' | 'review' | 'create' | 'admin';
@@ -286,6 +1140,13 @@ export type Session = {
     address: string;
     userAgent: string;
     current: boolean;
+};
+
+export type SetVariables = {
+    operation: 'set_variables';
+    variables: {
+        [key: string]: VariableValue | null;
+    };
 };
 
 export type Setup = {
@@ -362,15 +1223,6 @@ export type SpaceMergeRules = {
     type: 'none';
 };
 
-export type SpaceMergeRulesInput = {
-    type: 'inherit';
-} | {
-    type: 'rules';
-    rules: Array<MergeRuleInput>;
-} | {
-    type: 'none';
-};
-
 export type SpaceUpdate = {
     editMode?: EditMode;
     title?: string;
@@ -378,6 +1230,40 @@ export type SpaceUpdate = {
     language?: Language;
     mergeRules?: SpaceMergeRules;
     emoji?: string;
+};
+
+export type TeamGrant = {
+    permission: Role;
+    team: {
+        object: 'team';
+        id: string;
+        title: string;
+        members: number;
+    };
+};
+
+export type TemplateParams = {
+    contentRefs?: {
+        [key: string]: ContentReference;
+    };
+};
+
+export type Text = {
+    object: 'text';
+    leaves: Array<{
+        object: 'leaf';
+        text: string;
+        marks: Array<Mark>;
+    }>;
+};
+
+export type TextInput = {
+    object: 'text';
+    leaves: Array<{
+        object: 'leaf';
+        text: string;
+        marks?: Array<Mark>;
+    }>;
 };
 
 export type Token = {
@@ -394,6 +1280,50 @@ export type Transfer = {
     organization: string;
 };
 
+export type UpdateFile = {
+    operation: 'update_file';
+    file: string;
+    name?: string;
+    base64?: string;
+    contentType?: string;
+};
+
+export type UpdatePage = {
+    operation: 'update_page';
+    page: string;
+    title?: string;
+    slug?: string;
+    emoji?: string | null;
+    icon?: string | null;
+    description?: string | null;
+    linkTitle?: string | null;
+    layout?: PageLayoutUpdate | null;
+    cover?: PageCoverUpdate | null;
+    variables?: Variables | null;
+    hidden?: boolean | null;
+    noIndex?: boolean | null;
+    noRobotsIndex?: boolean | null;
+    condition?: string | null;
+    into?: string | null;
+    before?: string;
+    after?: string;
+    at?: number;
+    document?: WritingInput;
+    target?: ContentReference;
+};
+
+export type UpdateResult = {
+    revision: string;
+    result: 'update' | 'conflicts';
+};
+
+export type UpdateReusableContent = {
+    operation: 'update_reusable_content';
+    reusableContent: string;
+    title?: string;
+    document?: WritingInput;
+};
+
 export type User = {
     object: 'user';
     id: string;
@@ -405,15 +1335,72 @@ export type User = {
     };
 };
 
+export type UserGrant = {
+    permission: Role;
+    user: User;
+};
+
 export type UserUpdate = {
     displayName?: string;
     photoURL?: string | null;
 };
 
+export type VariableValue = string | number | boolean;
+
+export type Variables = {
+    [key: string]: VariableValue;
+};
+
 export type Visibility = 'public' | 'unlisted' | 'share-link' | 'visitor-auth' | 'in-collection' | 'private';
 
-export type Schema0 = string | number | boolean | null | Array<Schema0> | {
-    [key: string]: Schema0;
+export type Writing = {
+    markdown: string;
+} | {
+    document: RichTextDocument;
+} | {
+    [key: string]: unknown;
+};
+
+export type WritingInput = {
+    markdown: string;
+} | {
+    document: RichTextDocumentInput;
+} | {
+    [key: string]: never;
+};
+
+export type Written = {
+    object: 'created_page';
+    ref?: string;
+    page: {
+        id: string;
+        title: string;
+        path?: string;
+    };
+} | {
+    object: 'updated_page';
+    page: {
+        id: string;
+        title: string;
+        path?: string;
+    };
+} | {
+    object: 'deleted_page';
+    page: string;
+    below: Array<string>;
+} | {
+    object: 'created_files' | 'updated_file' | 'deleted_file';
+    files: Array<{
+        id: string;
+        ref?: string;
+    }>;
+} | {
+    object: 'updated_variables';
+    variables: Array<string>;
+} | {
+    object: 'created_reusable_content' | 'updated_reusable_content' | 'deleted_reusable_content';
+    ref?: string;
+    reusableContent: string;
 };
 
 export type GetSetupData = {
@@ -579,6 +1566,36 @@ export type UpdateUserResponses = {
 };
 
 export type UpdateUserResponse = UpdateUserResponses[keyof UpdateUserResponses];
+
+export type GetUserByIdData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/users/{userId}';
+};
+
+export type GetUserByIdErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetUserByIdError = GetUserByIdErrors[keyof GetUserByIdErrors];
+
+export type GetUserByIdResponses = {
+    200: User;
+};
+
+export type GetUserByIdResponse = GetUserByIdResponses[keyof GetUserByIdResponses];
 
 export type ListSessionsData = {
     body?: never;
@@ -1496,3 +2513,3177 @@ export type TransferSpaceResponses = {
 };
 
 export type TransferSpaceResponse = TransferSpaceResponses[keyof TransferSpaceResponses];
+
+export type GrantSpacePermissionsData = {
+    body: NewGrants;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/permissions';
+};
+
+export type GrantSpacePermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GrantSpacePermissionsError = GrantSpacePermissionsErrors[keyof GrantSpacePermissionsErrors];
+
+export type GrantSpacePermissionsResponses = {
+    204: void;
+};
+
+export type GrantSpacePermissionsResponse = GrantSpacePermissionsResponses[keyof GrantSpacePermissionsResponses];
+
+export type ListSpaceUserPermissionsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/permissions/users';
+};
+
+export type ListSpaceUserPermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpaceUserPermissionsError = ListSpaceUserPermissionsErrors[keyof ListSpaceUserPermissionsErrors];
+
+export type ListSpaceUserPermissionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<UserGrant>;
+    };
+};
+
+export type ListSpaceUserPermissionsResponse = ListSpaceUserPermissionsResponses[keyof ListSpaceUserPermissionsResponses];
+
+export type ListSpaceTeamPermissionsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/permissions/teams';
+};
+
+export type ListSpaceTeamPermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpaceTeamPermissionsError = ListSpaceTeamPermissionsErrors[keyof ListSpaceTeamPermissionsErrors];
+
+export type ListSpaceTeamPermissionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<TeamGrant>;
+    };
+};
+
+export type ListSpaceTeamPermissionsResponse = ListSpaceTeamPermissionsResponses[keyof ListSpaceTeamPermissionsResponses];
+
+export type ListSpaceEffectivePermissionsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        role?: Role;
+    };
+    url: '/spaces/{spaceId}/permissions/aggregate';
+};
+
+export type ListSpaceEffectivePermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpaceEffectivePermissionsError = ListSpaceEffectivePermissionsErrors[keyof ListSpaceEffectivePermissionsErrors];
+
+export type ListSpaceEffectivePermissionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<EffectivePermission>;
+    };
+};
+
+export type ListSpaceEffectivePermissionsResponse = ListSpaceEffectivePermissionsResponses[keyof ListSpaceEffectivePermissionsResponses];
+
+export type RemoveSpaceUserPermissionData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/permissions/users/{userId}';
+};
+
+export type RemoveSpaceUserPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RemoveSpaceUserPermissionError = RemoveSpaceUserPermissionErrors[keyof RemoveSpaceUserPermissionErrors];
+
+export type RemoveSpaceUserPermissionResponses = {
+    204: void;
+};
+
+export type RemoveSpaceUserPermissionResponse = RemoveSpaceUserPermissionResponses[keyof RemoveSpaceUserPermissionResponses];
+
+export type UpdateSpaceUserPermissionData = {
+    body: GrantUpdate;
+    path: {
+        spaceId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/permissions/users/{userId}';
+};
+
+export type UpdateSpaceUserPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSpaceUserPermissionError = UpdateSpaceUserPermissionErrors[keyof UpdateSpaceUserPermissionErrors];
+
+export type UpdateSpaceUserPermissionResponses = {
+    204: void;
+};
+
+export type UpdateSpaceUserPermissionResponse = UpdateSpaceUserPermissionResponses[keyof UpdateSpaceUserPermissionResponses];
+
+export type RemoveSpaceTeamPermissionData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        teamId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/permissions/teams/{teamId}';
+};
+
+export type RemoveSpaceTeamPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RemoveSpaceTeamPermissionError = RemoveSpaceTeamPermissionErrors[keyof RemoveSpaceTeamPermissionErrors];
+
+export type RemoveSpaceTeamPermissionResponses = {
+    204: void;
+};
+
+export type RemoveSpaceTeamPermissionResponse = RemoveSpaceTeamPermissionResponses[keyof RemoveSpaceTeamPermissionResponses];
+
+export type UpdateSpaceTeamPermissionData = {
+    body: GrantUpdate;
+    path: {
+        spaceId: string;
+        teamId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/permissions/teams/{teamId}';
+};
+
+export type UpdateSpaceTeamPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSpaceTeamPermissionError = UpdateSpaceTeamPermissionErrors[keyof UpdateSpaceTeamPermissionErrors];
+
+export type UpdateSpaceTeamPermissionResponses = {
+    204: void;
+};
+
+export type UpdateSpaceTeamPermissionResponse = UpdateSpaceTeamPermissionResponses[keyof UpdateSpaceTeamPermissionResponses];
+
+export type GrantCollectionPermissionsData = {
+    body: NewGrants;
+    path: {
+        collectionId: string;
+    };
+    query?: never;
+    url: '/collections/{collectionId}/permissions';
+};
+
+export type GrantCollectionPermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GrantCollectionPermissionsError = GrantCollectionPermissionsErrors[keyof GrantCollectionPermissionsErrors];
+
+export type GrantCollectionPermissionsResponses = {
+    204: void;
+};
+
+export type GrantCollectionPermissionsResponse = GrantCollectionPermissionsResponses[keyof GrantCollectionPermissionsResponses];
+
+export type ListCollectionUserPermissionsData = {
+    body?: never;
+    path: {
+        collectionId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/collections/{collectionId}/permissions/users';
+};
+
+export type ListCollectionUserPermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListCollectionUserPermissionsError = ListCollectionUserPermissionsErrors[keyof ListCollectionUserPermissionsErrors];
+
+export type ListCollectionUserPermissionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<UserGrant>;
+    };
+};
+
+export type ListCollectionUserPermissionsResponse = ListCollectionUserPermissionsResponses[keyof ListCollectionUserPermissionsResponses];
+
+export type ListCollectionTeamPermissionsData = {
+    body?: never;
+    path: {
+        collectionId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/collections/{collectionId}/permissions/teams';
+};
+
+export type ListCollectionTeamPermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListCollectionTeamPermissionsError = ListCollectionTeamPermissionsErrors[keyof ListCollectionTeamPermissionsErrors];
+
+export type ListCollectionTeamPermissionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<TeamGrant>;
+    };
+};
+
+export type ListCollectionTeamPermissionsResponse = ListCollectionTeamPermissionsResponses[keyof ListCollectionTeamPermissionsResponses];
+
+export type ListCollectionEffectivePermissionsData = {
+    body?: never;
+    path: {
+        collectionId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        role?: Role;
+    };
+    url: '/collections/{collectionId}/permissions/aggregate';
+};
+
+export type ListCollectionEffectivePermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListCollectionEffectivePermissionsError = ListCollectionEffectivePermissionsErrors[keyof ListCollectionEffectivePermissionsErrors];
+
+export type ListCollectionEffectivePermissionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<EffectivePermission>;
+    };
+};
+
+export type ListCollectionEffectivePermissionsResponse = ListCollectionEffectivePermissionsResponses[keyof ListCollectionEffectivePermissionsResponses];
+
+export type RemoveCollectionUserPermissionData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/collections/{collectionId}/permissions/users/{userId}';
+};
+
+export type RemoveCollectionUserPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RemoveCollectionUserPermissionError = RemoveCollectionUserPermissionErrors[keyof RemoveCollectionUserPermissionErrors];
+
+export type RemoveCollectionUserPermissionResponses = {
+    204: void;
+};
+
+export type RemoveCollectionUserPermissionResponse = RemoveCollectionUserPermissionResponses[keyof RemoveCollectionUserPermissionResponses];
+
+export type UpdateCollectionUserPermissionData = {
+    body: GrantUpdate;
+    path: {
+        collectionId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/collections/{collectionId}/permissions/users/{userId}';
+};
+
+export type UpdateCollectionUserPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateCollectionUserPermissionError = UpdateCollectionUserPermissionErrors[keyof UpdateCollectionUserPermissionErrors];
+
+export type UpdateCollectionUserPermissionResponses = {
+    204: void;
+};
+
+export type UpdateCollectionUserPermissionResponse = UpdateCollectionUserPermissionResponses[keyof UpdateCollectionUserPermissionResponses];
+
+export type RemoveCollectionTeamPermissionData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        teamId: string;
+    };
+    query?: never;
+    url: '/collections/{collectionId}/permissions/teams/{teamId}';
+};
+
+export type RemoveCollectionTeamPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RemoveCollectionTeamPermissionError = RemoveCollectionTeamPermissionErrors[keyof RemoveCollectionTeamPermissionErrors];
+
+export type RemoveCollectionTeamPermissionResponses = {
+    204: void;
+};
+
+export type RemoveCollectionTeamPermissionResponse = RemoveCollectionTeamPermissionResponses[keyof RemoveCollectionTeamPermissionResponses];
+
+export type UpdateCollectionTeamPermissionData = {
+    body: GrantUpdate;
+    path: {
+        collectionId: string;
+        teamId: string;
+    };
+    query?: never;
+    url: '/collections/{collectionId}/permissions/teams/{teamId}';
+};
+
+export type UpdateCollectionTeamPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateCollectionTeamPermissionError = UpdateCollectionTeamPermissionErrors[keyof UpdateCollectionTeamPermissionErrors];
+
+export type UpdateCollectionTeamPermissionResponses = {
+    204: void;
+};
+
+export type UpdateCollectionTeamPermissionResponse = UpdateCollectionTeamPermissionResponses[keyof UpdateCollectionTeamPermissionResponses];
+
+export type GetSpaceContentData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/content';
+};
+
+export type GetSpaceContentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpaceContentError = GetSpaceContentErrors[keyof GetSpaceContentErrors];
+
+export type GetSpaceContentResponses = {
+    200: Revision;
+};
+
+export type GetSpaceContentResponse = GetSpaceContentResponses[keyof GetSpaceContentResponses];
+
+export type WriteSpaceContentData = {
+    body: ContentWrite;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/content';
+};
+
+export type WriteSpaceContentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type WriteSpaceContentError = WriteSpaceContentErrors[keyof WriteSpaceContentErrors];
+
+export type WriteSpaceContentResponses = {
+    200: ContentWritten;
+};
+
+export type WriteSpaceContentResponse = WriteSpaceContentResponses[keyof WriteSpaceContentResponses];
+
+export type ApplyTemplateData = {
+    body: ApplyTemplate;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/content/template';
+};
+
+export type ApplyTemplateErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ApplyTemplateError = ApplyTemplateErrors[keyof ApplyTemplateErrors];
+
+export type ApplyTemplateResponses = {
+    201: unknown;
+};
+
+export type ListSpacePagesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/content/pages';
+};
+
+export type ListSpacePagesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpacePagesError = ListSpacePagesErrors[keyof ListSpacePagesErrors];
+
+export type ListSpacePagesResponses = {
+    200: {
+        pages: Array<Page>;
+    };
+};
+
+export type ListSpacePagesResponse = ListSpacePagesResponses[keyof ListSpacePagesResponses];
+
+export type GetSpacePageData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        pageId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+        format?: 'document' | 'markdown';
+        evaluated?: 'true' | 'false' | 'deterministic-only';
+    };
+    url: '/spaces/{spaceId}/content/page/{pageId}';
+};
+
+export type GetSpacePageErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpacePageError = GetSpacePageErrors[keyof GetSpacePageErrors];
+
+export type GetSpacePageResponses = {
+    200: Page;
+};
+
+export type GetSpacePageResponse = GetSpacePageResponses[keyof GetSpacePageResponses];
+
+export type GetSpacePageByPathData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        pagePath: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+        format?: 'document' | 'markdown';
+        evaluated?: 'true' | 'false' | 'deterministic-only';
+    };
+    url: '/spaces/{spaceId}/content/path/{pagePath}';
+};
+
+export type GetSpacePageByPathErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpacePageByPathError = GetSpacePageByPathErrors[keyof GetSpacePageByPathErrors];
+
+export type GetSpacePageByPathResponses = {
+    200: Page;
+};
+
+export type GetSpacePageByPathResponse = GetSpacePageByPathResponses[keyof GetSpacePageByPathResponses];
+
+export type ListSpacePageLinksData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        pageId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        status?: LinkStatus;
+    };
+    url: '/spaces/{spaceId}/content/page/{pageId}/links';
+};
+
+export type ListSpacePageLinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpacePageLinksError = ListSpacePageLinksErrors[keyof ListSpacePageLinksErrors];
+
+export type ListSpacePageLinksResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Link>;
+        stats: {
+            total: number;
+            broken: {
+                total: number;
+                changeRequest?: number;
+            };
+        };
+    };
+};
+
+export type ListSpacePageLinksResponse = ListSpacePageLinksResponses[keyof ListSpacePageLinksResponses];
+
+export type ListSpacePageBacklinksData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        pageId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/content/page/{pageId}/backlinks';
+};
+
+export type ListSpacePageBacklinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpacePageBacklinksError = ListSpacePageBacklinksErrors[keyof ListSpacePageBacklinksErrors];
+
+export type ListSpacePageBacklinksResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ContentLocation>;
+    };
+};
+
+export type ListSpacePageBacklinksResponse = ListSpacePageBacklinksResponses[keyof ListSpacePageBacklinksResponses];
+
+export type ListSpaceFilesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/content/files';
+};
+
+export type ListSpaceFilesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpaceFilesError = ListSpaceFilesErrors[keyof ListSpaceFilesErrors];
+
+export type ListSpaceFilesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<File>;
+    };
+};
+
+export type ListSpaceFilesResponse = ListSpaceFilesResponses[keyof ListSpaceFilesResponses];
+
+export type UploadSpaceFileData = {
+    body: Blob | File;
+    path: {
+        spaceId: string;
+    };
+    query: {
+        name: string;
+        file?: string;
+    };
+    url: '/spaces/{spaceId}/content/files';
+};
+
+export type UploadSpaceFileErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UploadSpaceFileError = UploadSpaceFileErrors[keyof UploadSpaceFileErrors];
+
+export type UploadSpaceFileResponses = {
+    201: File;
+};
+
+export type UploadSpaceFileResponse = UploadSpaceFileResponses[keyof UploadSpaceFileResponses];
+
+export type GetSpaceFileData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        fileId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/content/files/{fileId}';
+};
+
+export type GetSpaceFileErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpaceFileError = GetSpaceFileErrors[keyof GetSpaceFileErrors];
+
+export type GetSpaceFileResponses = {
+    200: File;
+};
+
+export type GetSpaceFileResponse = GetSpaceFileResponses[keyof GetSpaceFileResponses];
+
+export type ListSpaceFileBacklinksData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        fileId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/content/files/{fileId}/backlinks';
+};
+
+export type ListSpaceFileBacklinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpaceFileBacklinksError = ListSpaceFileBacklinksErrors[keyof ListSpaceFileBacklinksErrors];
+
+export type ListSpaceFileBacklinksResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ContentLocation>;
+    };
+};
+
+export type ListSpaceFileBacklinksResponse = ListSpaceFileBacklinksResponses[keyof ListSpaceFileBacklinksResponses];
+
+export type GetSpaceReusableContentData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        reusableContentId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/content/reusable-contents/{reusableContentId}';
+};
+
+export type GetSpaceReusableContentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpaceReusableContentError = GetSpaceReusableContentErrors[keyof GetSpaceReusableContentErrors];
+
+export type GetSpaceReusableContentResponses = {
+    200: ReusableContent;
+};
+
+export type GetSpaceReusableContentResponse = GetSpaceReusableContentResponses[keyof GetSpaceReusableContentResponses];
+
+export type ListSpaceLinksData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        status?: LinkStatus;
+    };
+    url: '/spaces/{spaceId}/links';
+};
+
+export type ListSpaceLinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpaceLinksError = ListSpaceLinksErrors[keyof ListSpaceLinksErrors];
+
+export type ListSpaceLinksResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Link>;
+        stats: {
+            total: number;
+            broken: {
+                total: number;
+                changeRequest?: number;
+            };
+        };
+    };
+};
+
+export type ListSpaceLinksResponse = ListSpaceLinksResponses[keyof ListSpaceLinksResponses];
+
+export type GetDocumentData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        documentId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/documents/{documentId}';
+};
+
+export type GetDocumentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetDocumentError = GetDocumentErrors[keyof GetDocumentErrors];
+
+export type GetDocumentResponses = {
+    200: RichTextDocument;
+};
+
+export type GetDocumentResponse = GetDocumentResponses[keyof GetDocumentResponses];
+
+export type GetChangeRequestContentData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content';
+};
+
+export type GetChangeRequestContentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestContentError = GetChangeRequestContentErrors[keyof GetChangeRequestContentErrors];
+
+export type GetChangeRequestContentResponses = {
+    200: Revision;
+};
+
+export type GetChangeRequestContentResponse = GetChangeRequestContentResponses[keyof GetChangeRequestContentResponses];
+
+export type WriteChangeRequestContentData = {
+    body: ContentWrite;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        compat?: boolean;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content';
+};
+
+export type WriteChangeRequestContentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type WriteChangeRequestContentError = WriteChangeRequestContentErrors[keyof WriteChangeRequestContentErrors];
+
+export type WriteChangeRequestContentResponses = {
+    200: ChangeRequestWritten | ChangeRequest;
+};
+
+export type WriteChangeRequestContentResponse = WriteChangeRequestContentResponses[keyof WriteChangeRequestContentResponses];
+
+export type ListChangeRequestPagesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/pages';
+};
+
+export type ListChangeRequestPagesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestPagesError = ListChangeRequestPagesErrors[keyof ListChangeRequestPagesErrors];
+
+export type ListChangeRequestPagesResponses = {
+    200: {
+        pages: Array<Page>;
+    };
+};
+
+export type ListChangeRequestPagesResponse = ListChangeRequestPagesResponses[keyof ListChangeRequestPagesResponses];
+
+export type GetChangeRequestPageData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        pageId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+        format?: 'document' | 'markdown';
+        evaluated?: 'true' | 'false' | 'deterministic-only';
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/page/{pageId}';
+};
+
+export type GetChangeRequestPageErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestPageError = GetChangeRequestPageErrors[keyof GetChangeRequestPageErrors];
+
+export type GetChangeRequestPageResponses = {
+    200: Page;
+};
+
+export type GetChangeRequestPageResponse = GetChangeRequestPageResponses[keyof GetChangeRequestPageResponses];
+
+export type GetChangeRequestPageByPathData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        pagePath: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+        format?: 'document' | 'markdown';
+        evaluated?: 'true' | 'false' | 'deterministic-only';
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/path/{pagePath}';
+};
+
+export type GetChangeRequestPageByPathErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestPageByPathError = GetChangeRequestPageByPathErrors[keyof GetChangeRequestPageByPathErrors];
+
+export type GetChangeRequestPageByPathResponses = {
+    200: Page;
+};
+
+export type GetChangeRequestPageByPathResponse = GetChangeRequestPageByPathResponses[keyof GetChangeRequestPageByPathResponses];
+
+export type ListChangeRequestPageLinksData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        pageId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        status?: LinkStatus;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/page/{pageId}/links';
+};
+
+export type ListChangeRequestPageLinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestPageLinksError = ListChangeRequestPageLinksErrors[keyof ListChangeRequestPageLinksErrors];
+
+export type ListChangeRequestPageLinksResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Link>;
+        stats: {
+            total: number;
+            broken: {
+                total: number;
+                changeRequest?: number;
+            };
+        };
+    };
+};
+
+export type ListChangeRequestPageLinksResponse = ListChangeRequestPageLinksResponses[keyof ListChangeRequestPageLinksResponses];
+
+export type ListChangeRequestPageBacklinksData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        pageId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/page/{pageId}/backlinks';
+};
+
+export type ListChangeRequestPageBacklinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestPageBacklinksError = ListChangeRequestPageBacklinksErrors[keyof ListChangeRequestPageBacklinksErrors];
+
+export type ListChangeRequestPageBacklinksResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ContentLocation>;
+    };
+};
+
+export type ListChangeRequestPageBacklinksResponse = ListChangeRequestPageBacklinksResponses[keyof ListChangeRequestPageBacklinksResponses];
+
+export type ListChangeRequestFilesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/files';
+};
+
+export type ListChangeRequestFilesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestFilesError = ListChangeRequestFilesErrors[keyof ListChangeRequestFilesErrors];
+
+export type ListChangeRequestFilesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<File>;
+    };
+};
+
+export type ListChangeRequestFilesResponse = ListChangeRequestFilesResponses[keyof ListChangeRequestFilesResponses];
+
+export type UploadChangeRequestFileData = {
+    body: Blob | File;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query: {
+        name: string;
+        file?: string;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/files';
+};
+
+export type UploadChangeRequestFileErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UploadChangeRequestFileError = UploadChangeRequestFileErrors[keyof UploadChangeRequestFileErrors];
+
+export type UploadChangeRequestFileResponses = {
+    201: File;
+};
+
+export type UploadChangeRequestFileResponse = UploadChangeRequestFileResponses[keyof UploadChangeRequestFileResponses];
+
+export type GetChangeRequestFileData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        fileId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/files/{fileId}';
+};
+
+export type GetChangeRequestFileErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestFileError = GetChangeRequestFileErrors[keyof GetChangeRequestFileErrors];
+
+export type GetChangeRequestFileResponses = {
+    200: File;
+};
+
+export type GetChangeRequestFileResponse = GetChangeRequestFileResponses[keyof GetChangeRequestFileResponses];
+
+export type ListChangeRequestFileBacklinksData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        fileId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/files/{fileId}/backlinks';
+};
+
+export type ListChangeRequestFileBacklinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestFileBacklinksError = ListChangeRequestFileBacklinksErrors[keyof ListChangeRequestFileBacklinksErrors];
+
+export type ListChangeRequestFileBacklinksResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ContentLocation>;
+    };
+};
+
+export type ListChangeRequestFileBacklinksResponse = ListChangeRequestFileBacklinksResponses[keyof ListChangeRequestFileBacklinksResponses];
+
+export type GetChangeRequestReusableContentData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        reusableContentId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/reusable-contents/{reusableContentId}';
+};
+
+export type GetChangeRequestReusableContentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestReusableContentError = GetChangeRequestReusableContentErrors[keyof GetChangeRequestReusableContentErrors];
+
+export type GetChangeRequestReusableContentResponses = {
+    200: ReusableContent;
+};
+
+export type GetChangeRequestReusableContentResponse = GetChangeRequestReusableContentResponses[keyof GetChangeRequestReusableContentResponses];
+
+export type ListRevisionsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        pageId?: string;
+    };
+    url: '/spaces/{spaceId}/revisions';
+};
+
+export type ListRevisionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListRevisionsError = ListRevisionsErrors[keyof ListRevisionsErrors];
+
+export type ListRevisionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<RevisionSummary>;
+    };
+};
+
+export type ListRevisionsResponse = ListRevisionsResponses[keyof ListRevisionsResponses];
+
+export type GetRevisionData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/revisions/{revisionId}';
+};
+
+export type GetRevisionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetRevisionError = GetRevisionErrors[keyof GetRevisionErrors];
+
+export type GetRevisionResponses = {
+    200: Revision;
+};
+
+export type GetRevisionResponse = GetRevisionResponses[keyof GetRevisionResponses];
+
+export type ListRevisionPagesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/revisions/{revisionId}/pages';
+};
+
+export type ListRevisionPagesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListRevisionPagesError = ListRevisionPagesErrors[keyof ListRevisionPagesErrors];
+
+export type ListRevisionPagesResponses = {
+    200: {
+        pages: Array<Page>;
+    };
+};
+
+export type ListRevisionPagesResponse = ListRevisionPagesResponses[keyof ListRevisionPagesResponses];
+
+export type GetRevisionPageData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+        pageId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+        format?: 'document' | 'markdown';
+        evaluated?: 'true' | 'false' | 'deterministic-only';
+    };
+    url: '/spaces/{spaceId}/revisions/{revisionId}/page/{pageId}';
+};
+
+export type GetRevisionPageErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetRevisionPageError = GetRevisionPageErrors[keyof GetRevisionPageErrors];
+
+export type GetRevisionPageResponses = {
+    200: Page;
+};
+
+export type GetRevisionPageResponse = GetRevisionPageResponses[keyof GetRevisionPageResponses];
+
+export type GetRevisionPageByPathData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+        pagePath: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+        format?: 'document' | 'markdown';
+        evaluated?: 'true' | 'false' | 'deterministic-only';
+    };
+    url: '/spaces/{spaceId}/revisions/{revisionId}/path/{pagePath}';
+};
+
+export type GetRevisionPageByPathErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetRevisionPageByPathError = GetRevisionPageByPathErrors[keyof GetRevisionPageByPathErrors];
+
+export type GetRevisionPageByPathResponses = {
+    200: Page;
+};
+
+export type GetRevisionPageByPathResponse = GetRevisionPageByPathResponses[keyof GetRevisionPageByPathResponses];
+
+export type ListRevisionFilesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/revisions/{revisionId}/files';
+};
+
+export type ListRevisionFilesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListRevisionFilesError = ListRevisionFilesErrors[keyof ListRevisionFilesErrors];
+
+export type ListRevisionFilesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<File>;
+    };
+};
+
+export type ListRevisionFilesResponse = ListRevisionFilesResponses[keyof ListRevisionFilesResponses];
+
+export type GetRevisionFileData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+        fileId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/revisions/{revisionId}/files/{fileId}';
+};
+
+export type GetRevisionFileErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetRevisionFileError = GetRevisionFileErrors[keyof GetRevisionFileErrors];
+
+export type GetRevisionFileResponses = {
+    200: File;
+};
+
+export type GetRevisionFileResponse = GetRevisionFileResponses[keyof GetRevisionFileResponses];
+
+export type GetRevisionReusableContentData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+        reusableContentId: string;
+    };
+    query?: {
+        metadata?: boolean;
+        computed?: boolean;
+    };
+    url: '/spaces/{spaceId}/revisions/{revisionId}/reusable-contents/{reusableContentId}';
+};
+
+export type GetRevisionReusableContentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetRevisionReusableContentError = GetRevisionReusableContentErrors[keyof GetRevisionReusableContentErrors];
+
+export type GetRevisionReusableContentResponses = {
+    200: ReusableContent;
+};
+
+export type GetRevisionReusableContentResponse = GetRevisionReusableContentResponses[keyof GetRevisionReusableContentResponses];
+
+export type ListRevisionChangesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/revisions/{revisionId}/changes';
+};
+
+export type ListRevisionChangesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListRevisionChangesError = ListRevisionChangesErrors[keyof ListRevisionChangesErrors];
+
+export type ListRevisionChangesResponses = {
+    200: ContentChanges;
+};
+
+export type ListRevisionChangesResponse = ListRevisionChangesResponses[keyof ListRevisionChangesResponses];
+
+export type CompareRevisionsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query: {
+        page?: string;
+        limit?: number;
+        from: string;
+        to: string;
+    };
+    url: '/spaces/{spaceId}/compare';
+};
+
+export type CompareRevisionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CompareRevisionsError = CompareRevisionsErrors[keyof CompareRevisionsErrors];
+
+export type CompareRevisionsResponses = {
+    200: ContentChanges;
+};
+
+export type CompareRevisionsResponse = CompareRevisionsResponses[keyof CompareRevisionsResponses];
+
+export type ImportContentData = {
+    body: Blob | File;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        title?: string;
+        parent?: string;
+        space?: string;
+        changeRequest?: string;
+    };
+    url: '/orgs/{organizationId}/imports';
+};
+
+export type ImportContentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ImportContentError = ImportContentErrors[keyof ImportContentErrors];
+
+export type ImportContentResponses = {
+    202: Job;
+};
+
+export type ImportContentResponse = ImportContentResponses[keyof ImportContentResponses];
+
+export type ExportSpaceData = {
+    body: ExportSpace;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/exports';
+};
+
+export type ExportSpaceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ExportSpaceError = ExportSpaceErrors[keyof ExportSpaceErrors];
+
+export type ExportSpaceResponses = {
+    202: Job;
+};
+
+export type ExportSpaceResponse = ExportSpaceResponses[keyof ExportSpaceResponses];
+
+export type GetSpacePdfData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        only?: boolean;
+    };
+    url: '/spaces/{spaceId}/pdf';
+};
+
+export type GetSpacePdfErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpacePdfError = GetSpacePdfErrors[keyof GetSpacePdfErrors];
+
+export type GetSpacePdfResponses = {
+    200: PdfAddress;
+};
+
+export type GetSpacePdfResponse = GetSpacePdfResponses[keyof GetSpacePdfResponses];
+
+export type ListOrganizationChangeRequestsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        status?: 'draft' | 'open' | 'archived' | 'merged' | 'all';
+        creator?: string;
+        contributor?: string;
+        requestedReviewer?: string;
+        conversationsIssuesCluster?: string;
+        orderBy?: 'updatedAt' | 'createdAt';
+    };
+    url: '/orgs/{organizationId}/change-requests';
+};
+
+export type ListOrganizationChangeRequestsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListOrganizationChangeRequestsError = ListOrganizationChangeRequestsErrors[keyof ListOrganizationChangeRequestsErrors];
+
+export type ListOrganizationChangeRequestsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ChangeRequest>;
+    };
+};
+
+export type ListOrganizationChangeRequestsResponse = ListOrganizationChangeRequestsResponses[keyof ListOrganizationChangeRequestsResponses];
+
+export type ListChangeRequestsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        status?: 'draft' | 'open' | 'archived' | 'merged' | 'all';
+        creator?: string;
+        contributor?: string;
+        requestedReviewer?: string;
+        conversationsIssuesCluster?: string;
+        orderBy?: 'updatedAt' | 'createdAt';
+    };
+    url: '/spaces/{spaceId}/change-requests';
+};
+
+export type ListChangeRequestsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestsError = ListChangeRequestsErrors[keyof ListChangeRequestsErrors];
+
+export type ListChangeRequestsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ChangeRequest>;
+    };
+};
+
+export type ListChangeRequestsResponse = ListChangeRequestsResponses[keyof ListChangeRequestsResponses];
+
+export type CreateChangeRequestData = {
+    body: NewChangeRequest;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests';
+};
+
+export type CreateChangeRequestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateChangeRequestError = CreateChangeRequestErrors[keyof CreateChangeRequestErrors];
+
+export type CreateChangeRequestResponses = {
+    201: ChangeRequest;
+};
+
+export type CreateChangeRequestResponse = CreateChangeRequestResponses[keyof CreateChangeRequestResponses];
+
+export type GetChangeRequestData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}';
+};
+
+export type GetChangeRequestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestError = GetChangeRequestErrors[keyof GetChangeRequestErrors];
+
+export type GetChangeRequestResponses = {
+    200: ChangeRequest;
+};
+
+export type GetChangeRequestResponse = GetChangeRequestResponses[keyof GetChangeRequestResponses];
+
+export type UpdateChangeRequestData = {
+    body: ChangeRequestUpdate;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}';
+};
+
+export type UpdateChangeRequestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateChangeRequestError = UpdateChangeRequestErrors[keyof UpdateChangeRequestErrors];
+
+export type UpdateChangeRequestResponses = {
+    200: ChangeRequest;
+};
+
+export type UpdateChangeRequestResponse = UpdateChangeRequestResponses[keyof UpdateChangeRequestResponses];
+
+export type MergeChangeRequestData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/merge';
+};
+
+export type MergeChangeRequestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type MergeChangeRequestError = MergeChangeRequestErrors[keyof MergeChangeRequestErrors];
+
+export type MergeChangeRequestResponses = {
+    200: MergeResult;
+};
+
+export type MergeChangeRequestResponse = MergeChangeRequestResponses[keyof MergeChangeRequestResponses];
+
+export type UpdateFromMainData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/update';
+};
+
+export type UpdateFromMainErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateFromMainError = UpdateFromMainErrors[keyof UpdateFromMainErrors];
+
+export type UpdateFromMainResponses = {
+    200: UpdateResult;
+};
+
+export type UpdateFromMainResponse = UpdateFromMainResponses[keyof UpdateFromMainResponses];
+
+export type RevertChangeRequestData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/revert';
+};
+
+export type RevertChangeRequestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RevertChangeRequestError = RevertChangeRequestErrors[keyof RevertChangeRequestErrors];
+
+export type RevertChangeRequestResponses = {
+    201: ChangeRequest;
+};
+
+export type RevertChangeRequestResponse = RevertChangeRequestResponses[keyof RevertChangeRequestResponses];
+
+export type GetChangeRequestPdfData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        only?: boolean;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/pdf';
+};
+
+export type GetChangeRequestPdfErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestPdfError = GetChangeRequestPdfErrors[keyof GetChangeRequestPdfErrors];
+
+export type GetChangeRequestPdfResponses = {
+    200: PdfAddress;
+};
+
+export type GetChangeRequestPdfResponse = GetChangeRequestPdfResponses[keyof GetChangeRequestPdfResponses];
+
+export type ListChangeRequestChangesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/changes';
+};
+
+export type ListChangeRequestChangesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestChangesError = ListChangeRequestChangesErrors[keyof ListChangeRequestChangesErrors];
+
+export type ListChangeRequestChangesResponses = {
+    200: ContentChanges;
+};
+
+export type ListChangeRequestChangesResponse = ListChangeRequestChangesResponses[keyof ListChangeRequestChangesResponses];
+
+export type ListConflictsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/conflicts';
+};
+
+export type ListConflictsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListConflictsError = ListConflictsErrors[keyof ListConflictsErrors];
+
+export type ListConflictsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Conflict>;
+        open: number;
+        base: string;
+        main: string;
+        change: string;
+    };
+};
+
+export type ListConflictsResponse = ListConflictsResponses[keyof ListConflictsResponses];
+
+export type AnswerConflictData = {
+    body: ConflictAnswer;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        conflictId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/conflicts/{conflictId}';
+};
+
+export type AnswerConflictErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type AnswerConflictError = AnswerConflictErrors[keyof AnswerConflictErrors];
+
+export type AnswerConflictResponses = {
+    200: Conflict;
+};
+
+export type AnswerConflictResponse = AnswerConflictResponses[keyof AnswerConflictResponses];
+
+export type ListSpaceCommentsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        order?: 'asc' | 'desc';
+        status?: 'all' | 'open' | 'resolved';
+        format?: 'document' | 'markdown';
+        targetPage?: string;
+        authors?: Array<string>;
+    };
+    url: '/spaces/{spaceId}/comments';
+};
+
+export type ListSpaceCommentsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpaceCommentsError = ListSpaceCommentsErrors[keyof ListSpaceCommentsErrors];
+
+export type ListSpaceCommentsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Comment>;
+    };
+};
+
+export type ListSpaceCommentsResponse = ListSpaceCommentsResponses[keyof ListSpaceCommentsResponses];
+
+export type CreateSpaceCommentData = {
+    body: NewComment;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/comments';
+};
+
+export type CreateSpaceCommentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateSpaceCommentError = CreateSpaceCommentErrors[keyof CreateSpaceCommentErrors];
+
+export type CreateSpaceCommentResponses = {
+    200: Comment;
+};
+
+export type CreateSpaceCommentResponse = CreateSpaceCommentResponses[keyof CreateSpaceCommentResponses];
+
+export type DeleteSpaceCommentData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        commentId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/comments/{commentId}';
+};
+
+export type DeleteSpaceCommentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSpaceCommentError = DeleteSpaceCommentErrors[keyof DeleteSpaceCommentErrors];
+
+export type DeleteSpaceCommentResponses = {
+    204: void;
+};
+
+export type DeleteSpaceCommentResponse = DeleteSpaceCommentResponses[keyof DeleteSpaceCommentResponses];
+
+export type GetSpaceCommentData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        commentId: string;
+    };
+    query?: {
+        format?: 'document' | 'markdown';
+    };
+    url: '/spaces/{spaceId}/comments/{commentId}';
+};
+
+export type GetSpaceCommentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpaceCommentError = GetSpaceCommentErrors[keyof GetSpaceCommentErrors];
+
+export type GetSpaceCommentResponses = {
+    200: Comment;
+};
+
+export type GetSpaceCommentResponse = GetSpaceCommentResponses[keyof GetSpaceCommentResponses];
+
+export type UpdateSpaceCommentData = {
+    body: CommentUpdate;
+    path: {
+        spaceId: string;
+        commentId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/comments/{commentId}';
+};
+
+export type UpdateSpaceCommentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSpaceCommentError = UpdateSpaceCommentErrors[keyof UpdateSpaceCommentErrors];
+
+export type UpdateSpaceCommentResponses = {
+    200: Comment;
+};
+
+export type UpdateSpaceCommentResponse = UpdateSpaceCommentResponses[keyof UpdateSpaceCommentResponses];
+
+export type ListSpaceCommentRepliesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        commentId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        format?: 'document' | 'markdown';
+    };
+    url: '/spaces/{spaceId}/comments/{commentId}/replies';
+};
+
+export type ListSpaceCommentRepliesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpaceCommentRepliesError = ListSpaceCommentRepliesErrors[keyof ListSpaceCommentRepliesErrors];
+
+export type ListSpaceCommentRepliesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<CommentReply>;
+    };
+};
+
+export type ListSpaceCommentRepliesResponse = ListSpaceCommentRepliesResponses[keyof ListSpaceCommentRepliesResponses];
+
+export type CreateSpaceCommentReplyData = {
+    body: NewCommentReply;
+    path: {
+        spaceId: string;
+        commentId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/comments/{commentId}/replies';
+};
+
+export type CreateSpaceCommentReplyErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateSpaceCommentReplyError = CreateSpaceCommentReplyErrors[keyof CreateSpaceCommentReplyErrors];
+
+export type CreateSpaceCommentReplyResponses = {
+    200: CommentReply;
+};
+
+export type CreateSpaceCommentReplyResponse = CreateSpaceCommentReplyResponses[keyof CreateSpaceCommentReplyResponses];
+
+export type DeleteSpaceCommentReplyData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        commentId: string;
+        commentReplyId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/comments/{commentId}/replies/{commentReplyId}';
+};
+
+export type DeleteSpaceCommentReplyErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSpaceCommentReplyError = DeleteSpaceCommentReplyErrors[keyof DeleteSpaceCommentReplyErrors];
+
+export type DeleteSpaceCommentReplyResponses = {
+    204: void;
+};
+
+export type DeleteSpaceCommentReplyResponse = DeleteSpaceCommentReplyResponses[keyof DeleteSpaceCommentReplyResponses];
+
+export type GetSpaceCommentReplyData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        commentId: string;
+        commentReplyId: string;
+    };
+    query?: {
+        format?: 'document' | 'markdown';
+    };
+    url: '/spaces/{spaceId}/comments/{commentId}/replies/{commentReplyId}';
+};
+
+export type GetSpaceCommentReplyErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpaceCommentReplyError = GetSpaceCommentReplyErrors[keyof GetSpaceCommentReplyErrors];
+
+export type GetSpaceCommentReplyResponses = {
+    200: CommentReply;
+};
+
+export type GetSpaceCommentReplyResponse = GetSpaceCommentReplyResponses[keyof GetSpaceCommentReplyResponses];
+
+export type UpdateSpaceCommentReplyData = {
+    body: CommentReplyUpdate;
+    path: {
+        spaceId: string;
+        commentId: string;
+        commentReplyId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/comments/{commentId}/replies/{commentReplyId}';
+};
+
+export type UpdateSpaceCommentReplyErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSpaceCommentReplyError = UpdateSpaceCommentReplyErrors[keyof UpdateSpaceCommentReplyErrors];
+
+export type UpdateSpaceCommentReplyResponses = {
+    200: CommentReply;
+};
+
+export type UpdateSpaceCommentReplyResponse = UpdateSpaceCommentReplyResponses[keyof UpdateSpaceCommentReplyResponses];
+
+export type ListChangeRequestCommentsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        order?: 'asc' | 'desc';
+        status?: 'all' | 'open' | 'resolved';
+        format?: 'document' | 'markdown';
+        targetPage?: string;
+        authors?: Array<string>;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments';
+};
+
+export type ListChangeRequestCommentsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestCommentsError = ListChangeRequestCommentsErrors[keyof ListChangeRequestCommentsErrors];
+
+export type ListChangeRequestCommentsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Comment>;
+    };
+};
+
+export type ListChangeRequestCommentsResponse = ListChangeRequestCommentsResponses[keyof ListChangeRequestCommentsResponses];
+
+export type CreateChangeRequestCommentData = {
+    body: NewComment;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments';
+};
+
+export type CreateChangeRequestCommentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateChangeRequestCommentError = CreateChangeRequestCommentErrors[keyof CreateChangeRequestCommentErrors];
+
+export type CreateChangeRequestCommentResponses = {
+    200: Comment;
+};
+
+export type CreateChangeRequestCommentResponse = CreateChangeRequestCommentResponses[keyof CreateChangeRequestCommentResponses];
+
+export type DeleteChangeRequestCommentData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        commentId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}';
+};
+
+export type DeleteChangeRequestCommentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteChangeRequestCommentError = DeleteChangeRequestCommentErrors[keyof DeleteChangeRequestCommentErrors];
+
+export type DeleteChangeRequestCommentResponses = {
+    204: void;
+};
+
+export type DeleteChangeRequestCommentResponse = DeleteChangeRequestCommentResponses[keyof DeleteChangeRequestCommentResponses];
+
+export type GetChangeRequestCommentData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        commentId: string;
+    };
+    query?: {
+        format?: 'document' | 'markdown';
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}';
+};
+
+export type GetChangeRequestCommentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestCommentError = GetChangeRequestCommentErrors[keyof GetChangeRequestCommentErrors];
+
+export type GetChangeRequestCommentResponses = {
+    200: Comment;
+};
+
+export type GetChangeRequestCommentResponse = GetChangeRequestCommentResponses[keyof GetChangeRequestCommentResponses];
+
+export type UpdateChangeRequestCommentData = {
+    body: CommentUpdate;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        commentId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}';
+};
+
+export type UpdateChangeRequestCommentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateChangeRequestCommentError = UpdateChangeRequestCommentErrors[keyof UpdateChangeRequestCommentErrors];
+
+export type UpdateChangeRequestCommentResponses = {
+    200: Comment;
+};
+
+export type UpdateChangeRequestCommentResponse = UpdateChangeRequestCommentResponses[keyof UpdateChangeRequestCommentResponses];
+
+export type ListChangeRequestCommentRepliesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        commentId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        format?: 'document' | 'markdown';
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies';
+};
+
+export type ListChangeRequestCommentRepliesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestCommentRepliesError = ListChangeRequestCommentRepliesErrors[keyof ListChangeRequestCommentRepliesErrors];
+
+export type ListChangeRequestCommentRepliesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<CommentReply>;
+    };
+};
+
+export type ListChangeRequestCommentRepliesResponse = ListChangeRequestCommentRepliesResponses[keyof ListChangeRequestCommentRepliesResponses];
+
+export type CreateChangeRequestCommentReplyData = {
+    body: NewCommentReply;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        commentId: string;
+    };
+    query?: {
+        format?: 'document' | 'markdown';
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies';
+};
+
+export type CreateChangeRequestCommentReplyErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateChangeRequestCommentReplyError = CreateChangeRequestCommentReplyErrors[keyof CreateChangeRequestCommentReplyErrors];
+
+export type CreateChangeRequestCommentReplyResponses = {
+    200: CommentReply;
+};
+
+export type CreateChangeRequestCommentReplyResponse = CreateChangeRequestCommentReplyResponses[keyof CreateChangeRequestCommentReplyResponses];
+
+export type DeleteChangeRequestCommentReplyData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        commentId: string;
+        commentReplyId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies/{commentReplyId}';
+};
+
+export type DeleteChangeRequestCommentReplyErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteChangeRequestCommentReplyError = DeleteChangeRequestCommentReplyErrors[keyof DeleteChangeRequestCommentReplyErrors];
+
+export type DeleteChangeRequestCommentReplyResponses = {
+    204: void;
+};
+
+export type DeleteChangeRequestCommentReplyResponse = DeleteChangeRequestCommentReplyResponses[keyof DeleteChangeRequestCommentReplyResponses];
+
+export type GetChangeRequestCommentReplyData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        commentId: string;
+        commentReplyId: string;
+    };
+    query?: {
+        format?: 'document' | 'markdown';
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies/{commentReplyId}';
+};
+
+export type GetChangeRequestCommentReplyErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestCommentReplyError = GetChangeRequestCommentReplyErrors[keyof GetChangeRequestCommentReplyErrors];
+
+export type GetChangeRequestCommentReplyResponses = {
+    200: CommentReply;
+};
+
+export type GetChangeRequestCommentReplyResponse = GetChangeRequestCommentReplyResponses[keyof GetChangeRequestCommentReplyResponses];
+
+export type UpdateChangeRequestCommentReplyData = {
+    body: CommentReplyUpdate;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        commentId: string;
+        commentReplyId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies/{commentReplyId}';
+};
+
+export type UpdateChangeRequestCommentReplyErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateChangeRequestCommentReplyError = UpdateChangeRequestCommentReplyErrors[keyof UpdateChangeRequestCommentReplyErrors];
+
+export type UpdateChangeRequestCommentReplyResponses = {
+    200: CommentReply;
+};
+
+export type UpdateChangeRequestCommentReplyResponse = UpdateChangeRequestCommentReplyResponses[keyof UpdateChangeRequestCommentReplyResponses];
+
+export type SearchSpaceData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query: {
+        page?: string;
+        limit?: number;
+        query: string;
+    };
+    url: '/spaces/{spaceId}/search';
+};
+
+export type SearchSpaceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type SearchSpaceError = SearchSpaceErrors[keyof SearchSpaceErrors];
+
+export type SearchSpaceResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<FoundPage>;
+    };
+};
+
+export type SearchSpaceResponse = SearchSpaceResponses[keyof SearchSpaceResponses];

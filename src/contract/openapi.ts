@@ -82,12 +82,21 @@ const renamed = (schema: Schema, names: ReadonlySet<string>): Schema =>
     ),
   ) as Schema
 
+/** A schema that lets more members through; a shape that is answered too must stay open (see `convert`). */
+const open = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'additionalProperties' in value) {
+      if (value.additionalProperties === false) delete value.additionalProperties
+    }
+    return value
+  }) as Schema
+
 /** Names whose schema differs between the directions, with everything that refers to one of them. */
 const differing = (input: Converted['components'], output: Converted['components']): Set<string> => {
   const names = new Set<string>()
   for (const [name, schema] of input) {
     const other = output.get(name)
-    if (other && JSON.stringify(other) !== JSON.stringify(schema)) names.add(name)
+    if (other && JSON.stringify(other) !== JSON.stringify(open(schema))) names.add(name)
   }
   for (let grown = true; grown;) {
     grown = false
@@ -127,7 +136,7 @@ export const openApiDocument = (operations: readonly Operation[], version: strin
   for (const [name, schema] of output.components) components[name] = schema
   for (const [name, schema] of input.components) {
     if (split.has(name)) components[`${name}Input`] = renamed(schema, split)
-    else components[name] = schema
+    else components[name] ??= renamed(schema, split)
   }
   const sent = (name: string): Schema => renamed(input.roots.get(`input:${name}`) ?? {}, split)
   const identifier = tidy(z.toJSONSchema(Id)) as Schema

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { ChangeRequest } from './change-requests.ts'
 import { ContentReference, JsonObject, RichTextDocument } from './documents.ts'
 import { User } from './people.ts'
-import { Emoji, Expression, Icon, Id, text, Timestamp } from './wire.ts'
+import { Id, text, Timestamp } from './wire.ts'
 
-export const PageTitle = text({ min: 1, max: 255 })
-export const PageSlug = text({ min: 1, max: 100 })
-export const PageDescription = text({ max: 1024 })
+export const PageTitle = text({ min: 1, max: 500 })
+export const PageSlug = text({ max: 100 })
+export const PageDescription = text({ max: 2000 })
 export const FileName = text({ min: 1, max: 256 })
 
 export const VariableValue = z
@@ -107,48 +107,37 @@ const flags = {
   noRobotsIndex: z.boolean().optional(),
 }
 
-export const DocumentPage = z
-  .object({
-    ...common,
-    type: z.literal('document'),
-    slug: z.string(),
-    path: z.string(),
-    description: z.string().optional(),
-    linkTitle: z.string().optional(),
-    condition: z.string().optional(),
-    layout: PageLayout,
-    cover: PageCover.optional(),
-    variables: Variables.optional(),
-    ...flags,
-    git: Blob.optional(),
-    documentId: Id.optional().describe('Absent on an empty page, and where the content is computed.'),
-    computed: ComputedSource.optional(),
-    computedSeed: z.string().optional(),
-    markdown: z.string().optional().describe('With `format=markdown`.'),
-    document: RichTextDocument.optional().describe('With `format=document`.'),
-    get pages(): z.ZodArray<typeof Page> {
-      return z.array(Page)
-    },
-  })
-  .meta({ id: 'DocumentPage' })
-
-export const GroupPage = z
-  .object({
-    ...common,
-    type: z.literal('group'),
-    slug: z.string(),
-    path: z.string(),
-    description: z.string().optional(),
-    linkTitle: z.string().optional(),
-    condition: z.string().optional(),
-    ...flags,
-    get pages(): z.ZodArray<typeof Page> {
-      return z.array(Page)
-    },
-  })
-  .meta({ id: 'GroupPage' })
-
-export const LinkPage = z
+/** All but what lies below, which is of the same kinds again. */
+const documentPage = z.object({
+  ...common,
+  type: z.literal('document'),
+  slug: z.string(),
+  path: z.string(),
+  description: z.string().optional(),
+  linkTitle: z.string().optional(),
+  condition: z.string().optional(),
+  layout: PageLayout,
+  cover: PageCover.optional(),
+  variables: Variables.optional(),
+  ...flags,
+  git: Blob.optional(),
+  documentId: Id.optional().describe('Absent on an empty page, and where the content is computed.'),
+  computed: ComputedSource.optional(),
+  computedSeed: z.string().optional(),
+  markdown: z.string().optional().describe('With `format=markdown`.'),
+  document: RichTextDocument.optional().describe('With `format=document`.'),
+})
+const groupPage = z.object({
+  ...common,
+  type: z.literal('group'),
+  slug: z.string(),
+  path: z.string(),
+  description: z.string().optional(),
+  linkTitle: z.string().optional(),
+  condition: z.string().optional(),
+  ...flags,
+})
+const LinkPage = z
   .object({
     ...common,
     type: z.literal('link'),
@@ -158,9 +147,8 @@ export const LinkPage = z
     hidden: z.boolean().optional(),
   })
   .meta({ id: 'LinkPage' })
-
 /** Stands for pages that are made from a source when the content is read. */
-export const ComputedPage = z
+const ComputedPage = z
   .object({
     ...common,
     type: z.literal('computed'),
@@ -171,10 +159,27 @@ export const ComputedPage = z
   })
   .meta({ id: 'ComputedPage' })
 
-export const Page = z
+export type DocumentPage = z.output<typeof documentPage> & { pages: Page[] }
+export type GroupPage = z.output<typeof groupPage> & { pages: Page[] }
+export type Page = DocumentPage | GroupPage | z.output<typeof LinkPage> | z.output<typeof ComputedPage>
+/** A page as a verb gives it. */
+export type PageInput =
+  | (z.input<typeof documentPage> & { pages: PageInput[] })
+  | (z.input<typeof groupPage> & { pages: PageInput[] })
+  | z.input<typeof LinkPage>
+  | z.input<typeof ComputedPage>
+
+const below = {
+  get pages(): z.ZodType<Page[], PageInput[]> {
+    return z.array(Page)
+  },
+}
+const DocumentPage = documentPage.extend(below).meta({ id: 'DocumentPage' })
+const GroupPage = groupPage.extend(below).meta({ id: 'GroupPage' })
+
+export const Page: z.ZodType<Page, PageInput> = z
   .discriminatedUnion('type', [DocumentPage, GroupPage, LinkPage, ComputedPage])
   .meta({ id: 'Page' })
-export type Page = z.infer<typeof Page>
 
 export const File = z
   .object({
@@ -227,18 +232,3 @@ export const Revision = RevisionSummary.extend({
   git: Commit.optional(),
 }).meta({ id: 'Revision' })
 export type Revision = z.infer<typeof Revision>
-
-/** Options of a page as they are written: absent leaves one as it is; null, and an empty text, take it away. */
-export const pageOptions = {
-  emoji: Emoji.nullable().optional(),
-  icon: Icon.nullable().optional(),
-  description: PageDescription.nullable().optional(),
-  linkTitle: text({ max: 255 }).nullable().optional(),
-  layout: PageLayoutUpdate.nullable().optional(),
-  cover: PageCoverUpdate.nullable().optional(),
-  variables: Variables.nullable().optional(),
-  hidden: z.boolean().nullable().optional(),
-  noIndex: z.boolean().nullable().optional(),
-  noRobotsIndex: z.boolean().nullable().optional(),
-  condition: Expression.nullable().optional(),
-}

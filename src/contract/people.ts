@@ -41,7 +41,7 @@ export const Session = z
     lastUsedAt: Timestamp,
     expiresAt: Timestamp,
     address: z.string(),
-    agent: z.string(),
+    userAgent: z.string(),
     current: z.boolean().describe('Whether this request came with it.'),
   })
   .meta({ id: 'Session' })

@@ -1,5 +1,6 @@
 /** The installation, the caller, sessions, tokens and jobs. All of it ours. */
 import { z } from 'zod'
+import { Job } from '../jobs.ts'
 import { OrganizationTitle } from '../organizations.ts'
 import { operation } from '../operation.ts'
 import {
@@ -14,7 +15,7 @@ import {
   User,
   UserUpdate,
 } from '../people.ts'
-import { Id, listOf, ListQuery, Timestamp } from '../wire.ts'
+import { listOf, ListQuery } from '../wire.ts'
 
 export const getSetup = operation({
   id: 'getSetup',
@@ -121,6 +122,20 @@ export const updateUser = operation({
   extension: true,
 })
 
+export const getUserById = operation({
+  id: 'getUserById',
+  noun: 'system',
+  method: 'GET',
+  path: '/users/{userId}',
+  summary: 'Reads the profile of somebody who is in an organization with the caller.',
+  status: 200,
+  result: User,
+  errors: ['not-found'],
+  right: { on: 'self' },
+  scope: 'read',
+  extension: true,
+})
+
 export const listSessions = operation({
   id: 'listSessions',
   noun: 'system',
@@ -192,22 +207,6 @@ export const deleteToken = operation({
   extension: true,
 })
 
-const Job = z
-  .object({
-    object: z.literal('job'),
-    id: Id,
-    kind: z.string(),
-    state: z.enum(['pending', 'running', 'done', 'failed', 'cancelled']),
-    progress: z.int(),
-    total: z.int().describe('0 while it is not known.'),
-    result: z.json().optional(),
-    error: z.string().optional(),
-    createdAt: Timestamp,
-    updatedAt: Timestamp,
-    urls: z.object({ location: z.string() }),
-  })
-  .meta({ id: 'Job' })
-
 export const getJob = operation({
   id: 'getJob',
   noun: 'system',
@@ -242,6 +241,7 @@ export const systemOperations = {
   deleteCurrentSession,
   getUser,
   updateUser,
+  getUserById,
   listSessions,
   deleteSession,
   listTokens,
