@@ -1,4 +1,8 @@
-/** Every address that the API hands out, made in one place (decisions, section 2). Absolute, without a slash at the end. */
+/**
+ * Every address that the API hands out, made in one place (decisions, section 2): `urls.location` in the API,
+ * `urls.app` in the dashboard, `urls.published` on the origin of published sites. Absolute, without a slash at the
+ * end. Ids need no encoding; whatever a person typed is encoded.
+ */
 
 export interface Origins {
   /** The dashboard and the API, such as `https://docs.example.org`. */
@@ -14,15 +18,33 @@ export interface Pair {
   readonly app: string
 }
 
-export const addressesFor = ({ baseUrl }: Origins) => {
+interface ChangeRequestName {
+  readonly id: string
+  readonly number: number
+}
+
+/** `installation/docs` → `installation/docs`, but `a b` → `a%20b`: slashes part, the rest is text. */
+const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
+/** Addresses of spaces and everything in them. */
+const contentAddresses = ({ baseUrl }: Origins) => {
   const api = `${baseUrl}/v1`
   const space = (organization: string, id: string): Pair => ({
     location: `${api}/spaces/${id}`,
     app: `${baseUrl}/o/${organization}/s/${id}`,
   })
+  const changeRequest = (organization: string, spaceId: string, { id, number }: ChangeRequestName): Pair => ({
+    location: `${api}/spaces/${spaceId}/change-requests/${id}`,
+    app: `${space(organization, spaceId).app}/changes/${number}`,
+  })
+  /** Without the name of a change request: a comment on the space itself. */
+  const comment = (organization: string, spaceId: string, id: string, name?: ChangeRequestName): Pair => {
+    const { location, app } =
+      name === undefined ? space(organization, spaceId) : changeRequest(organization, spaceId, name)
+    const shown = name === undefined ? 'pages' : 'discussion'
+    return { location: `${location}/comments/${id}`, app: `${app}/${shown}?comment=${id}` }
+  }
   return {
-    user: (id: string) => ({ location: `${api}/users/${id}` }),
-    organization: (id: string): Pair => ({ location: `${api}/orgs/${id}`, app: `${baseUrl}/o/${id}` }),
     collection: (organization: string, id: string): Pair => ({
       location: `${api}/collections/${id}`,
       app: `${baseUrl}/o/${organization}/c/${id}`,
@@ -37,19 +59,130 @@ export const addressesFor = ({ baseUrl }: Origins) => {
       location: `${api}/spaces/${spaceId}/content/page/${id}`,
       app: `${space(organization, spaceId).app}/p/${id}${revision === undefined ? '' : `?rev=${revision}`}`,
     }),
-    changeRequest: (
+    /** A section of a page, by its anchor; the empty anchor is the page itself. */
+    section: (organization: string, spaceId: string, page: string, anchor: string): { app: string } => ({
+      app: `${space(organization, spaceId).app}/p/${page}${anchor === '' ? '' : `#${encodeURIComponent(anchor)}`}`,
+    }),
+    changeRequest,
+    /** A page inside a change request: its place in the difference. */
+    changedPage: (organization: string, spaceId: string, name: ChangeRequestName, id: string): Pair => {
+      const { location, app } = changeRequest(organization, spaceId, name)
+      return { location: `${location}/content/page/${id}`, app: `${app}/diff/${id}` }
+    },
+    changedBlock: (
       organization: string,
       spaceId: string,
-      { id, number }: { id: string; number: number },
-    ): Pair => ({
-      location: `${api}/spaces/${spaceId}/change-requests/${id}`,
-      app: `${space(organization, spaceId).app}/changes/${number}`,
+      name: ChangeRequestName,
+      page: string,
+      key: string,
+    ) => ({
+      app: `${changeRequest(organization, spaceId, name).app}/diff/${page}#b-${key}`,
     }),
-    comment: (organization: string, spaceId: string, id: string): Pair => ({
-      location: `${api}/spaces/${spaceId}/comments/${id}`,
-      app: `${space(organization, spaceId).app}/pages?comment=${id}`,
-    }),
-    job: (id: string) => ({ location: `${api}/jobs/${id}` }),
+    comment,
+    /** The dashboard shows a reply in its thread. */
+    reply: (
+      organization: string,
+      spaceId: string,
+      thread: string,
+      id: string,
+      name?: ChangeRequestName,
+    ): Pair => {
+      const { location, app } = comment(organization, spaceId, thread, name)
+      return { location: `${location}/replies/${id}`, app }
+    },
   }
 }
+
+/** Addresses of what belongs to an organization besides its content. */
+const organizationAddresses = ({ baseUrl }: Origins) => {
+  const api = `${baseUrl}/v1`
+  const inside = (organization: string, path: string, shown: string): Pair => ({
+    location: `${api}/orgs/${organization}/${path}`,
+    app: `${baseUrl}/o/${organization}/${shown}`,
+  })
+  const integration = (name: string) => `${api}/integrations/${encodeURIComponent(name)}`
+  return {
+    organization: (id: string): Pair => ({ location: `${api}/orgs/${id}`, app: `${baseUrl}/o/${id}` }),
+    /** What somebody without an account opens to join. */
+    invite: (token: string) => ({ app: `${baseUrl}/invite/${token}` }),
+    member: (organization: string, id: string): Pair => inside(organization, `members/${id}`, 'people'),
+    team: (organization: string, id: string): Pair => inside(organization, `teams/${id}`, 'teams'),
+    samlProvider: (organization: string, id: string): Pair =>
+      inside(organization, `saml/${id}`, 'settings/sign-on'),
+    /** What an identity provider is given. `start` is where a person begins. */
+    signOn: (provider: string) => ({
+      start: `${baseUrl}/sso/${provider}/start`,
+      acs: `${baseUrl}/sso/${provider}/acs`,
+      metadata: `${baseUrl}/sso/${provider}/metadata`,
+    }),
+    agentInstructions: (organization: string): Pair =>
+      inside(organization, 'agent-instructions', 'settings/agents'),
+    integration: (name: string, organization?: string) => ({
+      location: integration(name),
+      ...(organization !== undefined && {
+        app: `${baseUrl}/o/${organization}/integrations/${encodeURIComponent(name)}`,
+      }),
+    }),
+    installation: (organization: string, name: string, id: string): Pair => ({
+      location: `${integration(name)}/installations/${id}`,
+      app: `${baseUrl}/o/${organization}/integrations/${encodeURIComponent(name)}`,
+    }),
+    apiSpec: (organization: string, slug: string): Pair =>
+      inside(organization, `openapi/${slug}`, `specs/${slug}`),
+    apiSpecVersion: (organization: string, slug: string, id: string): Pair =>
+      inside(organization, `openapi/${slug}/versions/${id}`, `specs/${slug}`),
+    translation: (organization: string, id: string): Pair =>
+      inside(organization, `translations/${id}`, `translations/${id}`),
+    conversation: (organization: string, id: string): Pair =>
+      inside(organization, `conversations/${id}`, `conversations/${id}`),
+    conversationIssue: (organization: string, id: string): Pair =>
+      inside(organization, `conversations-issues/${id}`, `conversations?issue=${id}`),
+    issuesCluster: (organization: string, id: string): Pair =>
+      inside(organization, `conversations-clusters/${id}`, `conversations?cluster=${id}`),
+  }
+}
+
+/** Addresses of sites: in the API, in the dashboard, and where readers find them. */
+const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
+  const site = (organization: string, id: string): Pair => ({
+    location: `${baseUrl}/v1/orgs/${organization}/sites/${id}`,
+    app: `${baseUrl}/o/${organization}/sites/${id}/structure`,
+  })
+  return {
+    site,
+    /** Answers to creations of parts of a site. */
+    siteSection: (organization: string, siteId: string, id: string) => ({
+      location: `${site(organization, siteId).location}/sections/${id}`,
+    }),
+    siteSectionGroup: (organization: string, siteId: string, id: string) => ({
+      location: `${site(organization, siteId).location}/section-groups/${id}`,
+    }),
+    siteSpace: (organization: string, siteId: string, id: string) => ({
+      location: `${site(organization, siteId).location}/site-spaces/${id}`,
+    }),
+    /**
+     * Where readers find a site: at its own host name, else under its base name on the sites' origin. `path` leads
+     * to a section, variant or page of it; `shareKey` is the secret of a share link.
+     */
+    published: (
+      { hostname, basename }: { readonly hostname?: string; readonly basename: string },
+      path = '',
+      shareKey?: string,
+    ): string =>
+      [
+        hostname === undefined ? `${sitesUrl}/${encodeURIComponent(basename)}` : `https://${hostname}`,
+        ...(shareKey === undefined ? [] : [encodeURIComponent(shareKey)]),
+        ...(path === '' ? [] : [encodedPath(path)]),
+      ].join('/'),
+  }
+}
+
+/** All addresses under two origins. */
+export const addressesFor = (origins: Origins) => ({
+  user: (id: string) => ({ location: `${origins.baseUrl}/v1/users/${id}` }),
+  job: (id: string) => ({ location: `${origins.baseUrl}/v1/jobs/${id}` }),
+  ...contentAddresses(origins),
+  ...organizationAddresses(origins),
+  ...siteAddresses(origins),
+})
 export type Addresses = ReturnType<typeof addressesFor>

@@ -47,6 +47,20 @@ export const ErrorDetail = z
   .meta({ id: 'ErrorDetail' })
 export type ErrorDetail = z.infer<typeof ErrorDetail>
 
+/** What a content write and somebody else's did to one thing (`content-conflict`). An absent side has no value. */
+export const WriteConflict = z
+  .object({
+    path: z.string().describe('The operation, such as `body.changes.0`.'),
+    page: z.string().optional(),
+    block: z.string().optional().describe('Key of the block.'),
+    field: z.string().optional(),
+    base: z.unknown(),
+    theirs: z.unknown(),
+    yours: z.unknown(),
+  })
+  .meta({ id: 'WriteConflict' })
+export type WriteConflict = z.infer<typeof WriteConflict>
+
 export const ErrorBody = z
   .object({
     error: z.object({
@@ -54,6 +68,7 @@ export const ErrorBody = z
       message: z.string().describe('A sentence that one can act on.'),
       reason: z.enum(Object.keys(errorReasons) as [ErrorReason, ...ErrorReason[]]),
       details: z.array(ErrorDetail).optional(),
+      conflicts: z.array(WriteConflict).optional().describe('With `content-conflict`; nothing was written.'),
       requestId: z.string().describe('Quote it when you report a problem.'),
     }),
   })

@@ -24,7 +24,7 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
   // Bodies are checked against the contract by the service itself; tests look at the few fields they are about.
-  readonly body: Readonly<Record<string, never>> & {
+  readonly body: Readonly<Record<string, unknown>> & {
     readonly error?: {
       readonly reason: string
       readonly message: string

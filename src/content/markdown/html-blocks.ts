@@ -344,7 +344,11 @@ function tableOf(node: HtmlElement, context: InlineContext): Block {
       ] as const)
         if (cell.attributes.has(attribute) && cell.attributes.get(attribute) !== definition[name]?.[key])
           giveUp()
-      const value = cellValue(cell, String(definition[name]?.['type']), context)
+      const value = cellValue(
+        cell,
+        typeof definition[name]?.['type'] === 'string' ? definition[name]['type'] : 'text',
+        context,
+      )
       if (value === undefined) return
       if (typeof value === 'object' && 'nodes' in value) {
         values[name] = `${id}:${name}`

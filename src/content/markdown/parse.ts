@@ -56,7 +56,7 @@ export const plainWords = (nodes: Block['nodes']): string =>
       node.object === 'text'
         ? node.leaves.map(({ text }) => text).join('')
         : node.type === 'emoji'
-          ? `:${String(node.data['code'])}:`
+          ? `:${typeof node.data['code'] === 'string' ? node.data['code'] : ''}:`
           : plainWords(node.nodes as Block['nodes']),
     )
     .join('')

@@ -127,10 +127,12 @@ const buttonTag = (data: JsonObject, label: string): string =>
 
 function markTags(given: Mark): readonly [string, string] {
   if (given.type === 'color') {
-    const style = [
-      ['color', given.data?.['text']],
-      ['background-color', given.data?.['background']],
-    ].flatMap(([name, value]) => (typeof value === 'string' ? [`${String(name)}:${value};`] : []))
+    const style = (
+      [
+        ['color', given.data?.['text']],
+        ['background-color', given.data?.['background']],
+      ] as const
+    ).flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value};`] : []))
     return [`<mark${attributes([['style', style.join('')]])}>`, '</mark>']
   }
   const tag = {

@@ -38,7 +38,7 @@ export const listSessions = reads(operations.listSessions, ({ caller, query, aro
         lastUsedAt: row.used_at,
         expiresAt: row.expires_at,
         address: row.address,
-        agent: row.agent,
+        userAgent: row.agent,
         current: caller.credential.id === row.id,
       })),
   })
