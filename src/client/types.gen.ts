@@ -542,6 +542,7 @@ export type Error = {
         message: string;
         reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready';
         details?: Array<ErrorDetail>;
+        conflicts?: Array<WriteConflict>;
         requestId: string;
     };
 };
@@ -1352,6 +1353,16 @@ export type Variables = {
 };
 
 export type Visibility = 'public' | 'unlisted' | 'share-link' | 'visitor-auth' | 'in-collection' | 'private';
+
+export type WriteConflict = {
+    path: string;
+    page?: string;
+    block?: string;
+    field?: string;
+    base?: unknown;
+    theirs?: unknown;
+    yours?: unknown;
+};
 
 export type Writing = {
     markdown: string;

@@ -54,9 +54,9 @@ export const WriteConflict = z
     page: z.string().optional(),
     block: z.string().optional().describe('Key of the block.'),
     field: z.string().optional(),
-    base: z.unknown(),
-    theirs: z.unknown(),
-    yours: z.unknown(),
+    base: z.unknown().optional(),
+    theirs: z.unknown().optional(),
+    yours: z.unknown().optional(),
   })
   .meta({ id: 'WriteConflict' })
 export type WriteConflict = z.infer<typeof WriteConflict>

@@ -3,8 +3,7 @@
  * Each prefix declares its own operations from here, so that they cannot drift apart.
  */
 import { z } from 'zod'
-import { LinkList, LinkListQuery } from '../links.ts'
-import { ContentLocation } from '../links.ts'
+import { ContentLocation, LinkList, LinkListQuery } from '../links.ts'
 import { operation } from '../operation.ts'
 import { File, Page, ReusableContent, Revision } from '../pages.ts'
 import { listOf, ListQuery, text } from '../wire.ts'
@@ -27,8 +26,8 @@ export const PageQuery = ContentQuery.extend({
     .describe('Whether expressions are evaluated; `deterministic-only` leaves those on visitor and time.'),
 })
 
-/** A path in the space, with slashes, encoded or not. */
-const PagePath = text({ min: 1, max: 2000 })
+/** A path in the space, with slashes. The compiler cannot read parameters out of a path that is generic here. */
+const byPath = { pagePath: text({ min: 1, max: 2000 }) } as never
 const right = { on: 'space', level: 'read' } as const
 const shared = {
   noun: 'pages',
@@ -97,7 +96,7 @@ export const contentReads = <const Prefix extends string, const Of extends strin
     extension: true,
     id: `get${of}PageByPath`,
     path: `${prefix}/path/{pagePath}`,
-    params: { pagePath: PagePath } as never,
+    params: byPath,
     summary: `Reads the page at a path ${words}; a path that a page once had leads to it too.`,
     query: PageQuery,
     result: Page,

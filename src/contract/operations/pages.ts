@@ -1,7 +1,6 @@
 /** Content: what spaces, change requests and revisions hold, how it is written, and what changed. */
 import { z } from 'zod'
-import { TemplateParams } from '../change-requests.ts'
-import { ChangeRequest } from '../change-requests.ts'
+import { ChangeRequest, TemplateParams } from '../change-requests.ts'
 import { ContentChanges, ChangesQuery } from '../content-changes.ts'
 import { ChangeRequestWritten, ContentWrite, ContentWritten } from '../content-writes.ts'
 import { RichTextDocument } from '../documents.ts'

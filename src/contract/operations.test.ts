@@ -1,0 +1,124 @@
+/** What holds for the whole list of operations, and that nothing of the specification is missing from it. */
+import { describe, expect, it, test } from 'vitest'
+import { z } from 'zod'
+import { errorReasons } from './errors.ts'
+import type { Operation } from './operation.ts'
+import { nouns, scopes } from './operation.ts'
+import { operations } from './operations.ts'
+import { part1, part2 } from './specification.ts'
+
+const list: readonly Operation[] = Object.values(operations)
+const byPlace = new Map(list.map((operation) => [`${operation.method} ${operation.path}`, operation]))
+const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+describe.each(list.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  it('is declared as it must be', () => {
+    expect(id).toMatch(/^[a-z][a-zA-Z0-9]*$/)
+    expect(operations).toHaveProperty(id, operation)
+    expect(nouns).toContain(operation.noun)
+    expect(scopes).toContain(operation.scope)
+    expect(operation.path).toMatch(/^(\/([a-z][a-z-]*|\{[a-z]+[A-Za-z]*\}))+$/)
+    expect(operation.summary).toMatch(/^[A-Z].*\.$/)
+    for (const reason of operation.errors) expect(errorReasons).toHaveProperty(reason)
+    expect(new Set(operation.errors).size).toBe(operation.errors.length)
+  })
+
+  it('has a right that its path can feed', () => {
+    const { on } = operation.right
+    const names = parametersOf(operation.path)
+    if (on === 'space' || on === 'collection' || on === 'organization') expect(names).toContain(`${on}Id`)
+    for (const name of Object.keys(operation.params ?? {})) expect(names).toContain(name)
+    if (on !== 'nothing' && names.length > 0 && operation.method !== 'DELETE')
+      expect(operation.errors).toContain('not-found')
+  })
+
+  it('sends what its method may send and answers what its status says', () => {
+    if (operation.method === 'GET' || operation.method === 'DELETE') {
+      expect(operation.body).toBeUndefined()
+      expect(operation.rawBody).toBeUndefined()
+    }
+    if (operation.method === 'GET') expect(operation.status).toBe(200)
+    if (operation.method === 'DELETE') expect(operation.status).toBe(204)
+    if (operation.status === 204) expect(operation.result).toBeUndefined()
+    if (operation.body) expect(operation.rawBody).toBeUndefined()
+    if (operation.method === 'GET' && !operation.stream) expect(operation.result).toBeDefined()
+    if (operation.location) expect(operation.result).toBeDefined()
+    // A read needs no more than the scope for reading; a write needs more, but for signing in and making a file.
+    if (operation.method === 'GET') expect(operation.scope).toBe('read')
+  })
+
+  it('reads its query from plain types', () => {
+    if (!operation.query) return
+    const schema = z.toJSONSchema(operation.query, { io: 'input', unrepresentable: 'any' }) as {
+      properties: Record<string, { type?: string; items?: { type?: string }; $ref?: string }>
+    }
+    for (const [name, property] of Object.entries(schema.properties)) {
+      const type = property.$ref === undefined ? property.type : 'string'
+      expect([name, type]).toEqual([name, expect.stringMatching(/^(string|boolean|integer|number|array)$/)])
+    }
+  })
+})
+
+/** Answers with `items` that may go on. */
+const isList = (operation: Operation): boolean =>
+  operation.result instanceof z.ZodObject &&
+  'items' in operation.result.shape &&
+  'count' in operation.result.shape
+
+test('every list takes a page and a limit of at most 1000', () => {
+  const lists = list.filter(isList)
+  expect(lists.length).toBeGreaterThan(20)
+  for (const { id, query, errors } of lists) {
+    expect(errors, id).toContain('bad-page-token')
+    if (!query) throw new Error(`${id} takes no query.`)
+    const parse = (given: object) =>
+      // Queries that need more than a page are completed, so that only the limit is looked at.
+      query.safeParse({ query: 'x', from: 'a', to: 'b', ...given })
+    expect(parse({ limit: 1000, page: 'token' }).success, id).toBe(true)
+    expect(parse({ limit: 0 }).success, id).toBe(true)
+    expect(parse({ limit: 1001 }).success, id).toBe(false)
+    expect(parse({ limit: -1 }).success, id).toBe(false)
+    expect(parse({}).data, id).toMatchObject({ limit: 50 })
+  }
+})
+
+test('no two operations have one place, and no two paths differ only in the names of parameters', () => {
+  expect(byPlace.size).toBe(list.length)
+  const shapes = new Map<string, Set<string>>()
+  for (const { path } of list) {
+    const shape = path.replace(/\{\w+\}/g, '{}')
+    shapes.set(shape, (shapes.get(shape) ?? new Set()).add(path))
+  }
+  for (const [shape, paths] of shapes) expect([...paths], shape).toHaveLength(1)
+})
+
+test('a thing has one name in all paths', () => {
+  // `/orgs/{organizationId}/…`: what stands before a parameter tells what it names.
+  const names = new Map<string, Set<string>>()
+  for (const { path } of list)
+    for (const [, before = '', name = ''] of path.matchAll(/\/([a-z-]+)\/\{(\w+)\}/g))
+      names.set(before, (names.get(before) ?? new Set()).add(name))
+  const several = [...names].filter(([, used]) => used.size > 1).map(([before]) => before)
+  expect(several).toEqual([])
+})
+
+test('the specification has 143 operations', () => {
+  expect([part1.length, part2.length]).toEqual([55, 88])
+  expect(new Set([...part1, ...part2]).size).toBe(143)
+})
+
+test.each(part1)('%s is there, and no extension', (place) => {
+  expect(byPlace.get(place)).toBeDefined()
+  expect(byPlace.get(place)?.extension).toBeUndefined()
+})
+
+test('an operation that the specification does not have says that it is an extension', () => {
+  const specified = new Set([...part1, ...part2])
+  for (const [place, { extension }] of byPlace)
+    expect([place, extension === true]).toEqual([place, !specified.has(place)])
+})
+
+test('only section and site-space moves are deprecated', () => {
+  for (const { id, deprecated, path } of list)
+    if (deprecated) expect(path, id).toMatch(/\/(sections|section-groups|site-spaces)\/\{\w+\}\/move$/)
+})
