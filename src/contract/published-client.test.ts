@@ -1,0 +1,109 @@
+/**
+ * The API's published client must be able to use ours unchanged, so that every query parameter and every member of
+ * a body that an operation of the specification takes must be one that it knows. Its own description is read for
+ * facts only: 0.146 is nearest to the specification, 0.202 has what came later.
+ */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Operation } from './operation.ts'
+import { operations } from './operations.ts'
+
+type Node = Readonly<Record<string, unknown>>
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Node>>>>
+}
+
+const described = (name: string): Description => {
+  const path = resolve(import.meta.dirname, `../../node_modules/${name}/spec/openapi.json`)
+  return JSON.parse(readFileSync(path, 'utf8')) as Description
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+const follow = (document: Description, node: unknown): Node => {
+  let current = isNode(node) ? node : {}
+  while (typeof current['$ref'] === 'string') {
+    let target: unknown = document
+    for (const step of current['$ref'].slice(2).split('/')) target = isNode(target) ? target[step] : undefined
+    current = isNode(target) ? target : {}
+  }
+  return current
+}
+
+/** Names of the members of an object schema, in whatever way it is put together. */
+const members = (document: Description, given: unknown): string[] => {
+  const schema = follow(document, given)
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => {
+    const list = schema[key]
+    return Array.isArray(list) ? list : []
+  })
+  const own = isNode(schema['properties']) ? Object.keys(schema['properties']) : []
+  return [...own, ...parts.flatMap((part) => members(document, part))]
+}
+
+interface Known {
+  readonly query: ReadonlySet<string>
+  readonly body: ReadonlySet<string>
+}
+
+/** By method and path, with parameters without names. */
+const place = (method: string, path: string): string =>
+  `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`
+
+const knownIn = (document: Description): Map<string, Known> => {
+  const known = new Map<string, Known>()
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const parameters = [methods['parameters'], operation['parameters']]
+        .flatMap((list) => (Array.isArray(list) ? list : []))
+        .map((parameter) => follow(document, parameter))
+      const content = follow(document, operation['requestBody'])['content']
+      const json = isNode(content) && isNode(content['application/json']) ? content['application/json'] : {}
+      known.set(place(method, path), {
+        query: new Set(parameters.flatMap((one) => (one['in'] === 'query' ? [String(one['name'])] : []))),
+        body: new Set(members(document, json['schema'])),
+      })
+    }
+  }
+  return known
+}
+
+const near = knownIn(described('@gitbook/api'))
+const later = knownIn(described('@gitbook/api-latest'))
+
+/** Of ours, where the specification or a decision goes beyond both. */
+const beyond: Readonly<Record<string, readonly string[]>> = {
+  // The content of a change request takes the same parameters as that of a space.
+  listChangeRequestPageLinks: ['status'],
+}
+
+const shapeOf = (schema: z.ZodType | undefined): string[] => {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => shapeOf(option as z.ZodType))
+  return []
+}
+
+const specified = Object.values(operations).filter((operation: Operation) => operation.extension !== true)
+
+describe.each(specified.map((operation: Operation) => [operation.id, operation] as const))(
+  '%s',
+  (id, operation) => {
+    const at = place(operation.method, operation.path)
+    const known = [near.get(at), later.get(at)]
+
+    test('is an operation of the published client', () => {
+      expect(known.some((one) => one !== undefined)).toBe(true)
+    })
+
+    test('takes nothing that it could not send', () => {
+      for (const part of ['query', 'body'] as const) {
+        const unknown = shapeOf(operation[part]).filter(
+          (name) => !known.some((one) => one?.[part].has(name)) && !beyond[id]?.includes(name),
+        )
+        expect([part, unknown]).toEqual([part, []])
+      }
+    })
+  },
+)
