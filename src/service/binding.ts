@@ -8,6 +8,7 @@ import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
 import { getUser, updateUser } from './people/user.ts'
+import { contentReads } from './pages/read-content.ts'
 import { createSpace } from './spaces/create-space.ts'
 import { getSpace, listCollectionSpaces, listOrganizationSpaces } from './spaces/read-spaces.ts'
 import {
@@ -48,6 +49,7 @@ export const binding: Binding = {
     listCollectionSpaces,
     createSpace,
     getSpace,
+    ...contentReads,
     updateSpace,
     deleteSpace,
     restoreSpace,

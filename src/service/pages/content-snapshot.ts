@@ -1,0 +1,65 @@
+/**
+ * The content of a revision, ready to be read: its entries by name and its tree of pages. Made from immutable
+ * hashes, so it is kept for a while under (space, root) and never goes stale.
+ */
+import type { PageTree } from '../../content/page-tree.ts'
+import { buildPageTree } from '../../content/page-tree.ts'
+import { readTree } from '../../content/revision-tree.ts'
+import type { Entry, FileEntry, Hash, PageEntry, ReusableContentEntry } from '../../content/revision.ts'
+import { objectLoader } from '../storage/objects.ts'
+import type { Db, Store } from '../storage/store.ts'
+
+export interface ContentSnapshot {
+  readonly root: Hash
+  readonly entries: readonly Entry[]
+  readonly tree: PageTree
+  readonly pages: ReadonlyMap<string, PageEntry>
+  /** By id. */
+  readonly files: ReadonlyMap<string, FileEntry>
+  readonly reusableContents: ReadonlyMap<string, ReusableContentEntry>
+  readonly variables: Readonly<Record<string, string | number | boolean>>
+}
+
+/** So many snapshots are kept, the longest unused forgotten first; a few heads are what everybody reads. */
+const kept = 24
+const caches = new WeakMap<Store, Map<string, ContentSnapshot>>()
+
+const make = (root: Hash, entries: readonly Entry[]): ContentSnapshot => {
+  const of = <Kind extends Entry['kind']>(kind: Kind) =>
+    new Map(
+      entries
+        .filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind)
+        .map((entry) => [entry.id, entry] as const),
+    )
+  return {
+    root,
+    entries,
+    tree: buildPageTree(entries),
+    pages: of('page'),
+    files: of('file'),
+    reusableContents: of('reusable-content'),
+    variables: Object.fromEntries([...of('variable').values()].map(({ id, value }) => [id, value])),
+  }
+}
+
+export const contentSnapshot = async (
+  store: Store,
+  db: Db,
+  space: string,
+  root: Hash,
+): Promise<ContentSnapshot> => {
+  const cache = caches.get(store) ?? new Map<string, ContentSnapshot>()
+  caches.set(store, cache)
+  const key = `${space}/${root}`
+  const known = cache.get(key)
+  if (known) {
+    cache.delete(key)
+    cache.set(key, known)
+    return known
+  }
+  const snapshot = make(root, await readTree(root, objectLoader(store, db, space)))
+  cache.set(key, snapshot)
+  const [oldest] = cache.keys()
+  if (cache.size > kept && oldest !== undefined) cache.delete(oldest)
+  return snapshot
+}

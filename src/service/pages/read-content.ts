@@ -1,0 +1,243 @@
+/**
+ * The reads of content, for the head of a space and for any revision of it. Both prefixes answer alike, so both
+ * are bound from one description; a change request will be the third.
+ */
+import { parseCanonical } from '../../content/canonical.ts'
+import type { ContentReference, RichTextDocument } from '../../content/document.ts'
+import { printMarkdown } from '../../content/markdown/print.ts'
+import type { PageNode } from '../../content/page-tree.ts'
+import { addressOf, pageAtPath } from '../../content/page-tree.ts'
+import type { Hash } from '../../content/revision.ts'
+import { operations } from '../../contract/operations.ts'
+import type { SpaceSubject } from '../access/things.ts'
+import { Failure, notFound } from '../http/failure.ts'
+import { listPage } from '../http/list-page.ts'
+import type { Call, Verb } from '../http/verb.ts'
+import { reads } from '../http/verb.ts'
+import { objectLoader } from '../storage/objects.ts'
+import type { RevisionRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { personViews } from '../people/person-view.ts'
+import { parentsOf, revisionOf } from './add-revision.ts'
+import { contentSnapshot } from './content-snapshot.ts'
+import type { ContentView, PageText } from './page-view.ts'
+import { fileView, pageView, reusableContentView } from './page-view.ts'
+
+/** Which revision a call reads: its row, and whether its addresses are pinned to it. */
+interface Reading {
+  readonly revision: RevisionRow
+  readonly pinned: boolean
+}
+
+const headOf = async (db: Db, { space }: SpaceSubject): Promise<Reading> => ({
+  revision: await revisionOf(db, space.id, space.revision),
+  pinned: false,
+})
+
+const viewOf = async (
+  around: Surroundings,
+  db: Db,
+  { space }: SpaceSubject,
+  { revision, pinned }: Reading,
+  metadata: boolean,
+): Promise<ContentView> => {
+  const snapshot = await contentSnapshot(around.store, db, space.id, revision.root)
+  const rows = await db
+    .selectFrom('page_times')
+    .select(['page', 'created_at', 'updated_at'])
+    .where('space', '=', space.id)
+    .execute()
+  return {
+    around,
+    organization: space.organization,
+    space: space.id,
+    snapshot,
+    times: new Map(rows.map((row) => [row.page, row])),
+    pinned: pinned ? revision.id : undefined,
+    metadata,
+  }
+}
+
+/** The document under a hash; only what a revision of this space names is ever asked for. */
+export const readDocument = async (
+  around: Surroundings,
+  db: Db,
+  space: string,
+  hash: Hash,
+): Promise<RichTextDocument> => {
+  const bytes = (await objectLoader(around.store, db, space)([hash])).get(hash)
+  if (!bytes) throw notFound()
+  return parseCanonical(bytes)
+}
+
+/** Addresses of references in printed Markdown: pages by their path in the space, files by a signed address. */
+const hrefIn =
+  (view: ContentView) =>
+  (reference: ContentReference): string => {
+    const { snapshot, around } = view
+    const pageAddress = (id: string | undefined) => {
+      const node = id === undefined ? undefined : snapshot.tree.byId.get(id)
+      return node ? `/${addressOf(snapshot.tree, node)}` : undefined
+    }
+    switch (reference.kind) {
+      case 'url':
+        return reference.url
+      case 'page':
+        return pageAddress(reference.page) ?? `/pages/${reference.page}`
+      case 'anchor':
+        return `${reference.page === undefined ? '' : (pageAddress(reference.page) ?? `/pages/${reference.page}`)}#${reference.anchor}`
+      case 'file': {
+        const file = snapshot.files.get(reference.file)
+        return file ? fileView(view, file).downloadURL : `/files/${reference.file}`
+      }
+      case 'space':
+        return around.addresses.space(view.organization, reference.space).app
+      case 'collection':
+        return around.addresses.collection(view.organization, reference.collection).app
+      case 'user':
+        return `/users/${reference.user}`
+      case 'reusable-content':
+        return `/reusable-contents/${reference.reusableContent}`
+      case 'openapi':
+        return `/openapi/${reference.spec}`
+    }
+  }
+
+interface PageQuery {
+  readonly format?: 'document' | 'markdown' | undefined
+  readonly evaluated: 'true' | 'false' | 'deterministic-only'
+}
+
+const textOf = async (db: Db, view: ContentView, node: PageNode, query: PageQuery): Promise<PageText> => {
+  if (query.evaluated !== 'false') throw new Failure('not-built', 'Evaluated content is not there yet.')
+  const { document: hash, title } = node.entry
+  if (query.format === undefined || hash === undefined) return {}
+  const document = await readDocument(view.around, db, view.space, hash)
+  if (query.format === 'document') return { document }
+  const body = printMarkdown(document, { href: hrefIn(view) })
+  return { markdown: `# ${title}\n\n${body}` }
+}
+
+type Spaced = Call<never> & { readonly around: Surroundings }
+type Choose = (call: Spaced, db: Db, subject: SpaceSubject) => Promise<Reading>
+
+interface ReadOperations {
+  readonly root: (typeof operations)['getSpaceContent'] | (typeof operations)['getRevision']
+  readonly pages: (typeof operations)['listSpacePages'] | (typeof operations)['listRevisionPages']
+  readonly files: (typeof operations)['listSpaceFiles'] | (typeof operations)['listRevisionFiles']
+  readonly file: (typeof operations)['getSpaceFile'] | (typeof operations)['getRevisionFile']
+  readonly page: (typeof operations)['getSpacePage'] | (typeof operations)['getRevisionPage']
+  readonly path: (typeof operations)['getSpacePageByPath'] | (typeof operations)['getRevisionPageByPath']
+  readonly reusableContent:
+    | (typeof operations)['getSpaceReusableContent']
+    | (typeof operations)['getRevisionReusableContent']
+}
+
+/** The verbs of one prefix; `choose` says which revision a call reads. */
+const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
+  const start = async (call: unknown, db: Db, subject: SpaceSubject, metadata: boolean) => {
+    const spaced = call as Spaced
+    const reading = await choose(spaced, db, subject)
+    return { reading, view: await viewOf(spaced.around, db, subject, reading, metadata) }
+  }
+  return [
+    reads(of.root, async (call, db, subject) => {
+      const { reading, view } = await start(call, db, subject, call.query.metadata)
+      const { revision } = reading
+      const { snapshot } = view
+      const author = (await personViews(call.around, db, [revision.created_by])).get(revision.created_by)
+      const addresses = call.around.addresses.revision(view.organization, view.space, revision.id)
+      return {
+        object: 'revision' as const,
+        id: revision.id,
+        type: revision.type as 'edits',
+        parents: [...parentsOf(revision)],
+        createdAt: revision.created_at,
+        ...(author && { createdBy: author }),
+        urls: { app: addresses.app, location: addresses.location },
+        pages: snapshot.tree.roots.map((node) => pageView(view, node)),
+        files: [...snapshot.files.values()].map((file) => fileView(view, file)),
+        reusableContents: [...snapshot.reusableContents.values()].map((content) =>
+          reusableContentView(view, content),
+        ),
+        variables: snapshot.variables,
+      }
+    }),
+    reads(of.pages, async (call, db, subject) => {
+      const { view } = await start(call, db, subject, call.query.metadata)
+      return { pages: view.snapshot.tree.roots.map((node) => pageView(view, node)) }
+    }),
+    reads(of.files, async (call, db, subject) => {
+      const { view, reading } = await start(call, db, subject, call.query.metadata)
+      const files = [...view.snapshot.files.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      return listPage(call.around.keys, {
+        list: `files/${view.space}/${reading.pinned ? reading.revision.id : ''}`,
+        query: call.query,
+        count: () => Promise.resolve(files.length),
+        rows: (after, limit) =>
+          Promise.resolve(
+            files.filter(({ id }) => after === undefined || id > String(after[0])).slice(0, limit),
+          ),
+        key: ({ id }) => [id],
+        items: (rows) => rows.map((file) => fileView(view, file)),
+      })
+    }),
+    reads(of.file, async (call, db, subject) => {
+      const { view } = await start(call, db, subject, call.query.metadata)
+      const file = view.snapshot.files.get(call.params.fileId)
+      if (!file) throw notFound()
+      return fileView(view, file)
+    }),
+    reads(of.page, async (call, db, subject) => {
+      const { view } = await start(call, db, subject, call.query.metadata)
+      const node = view.snapshot.tree.byId.get(call.params.pageId)
+      if (!node) throw notFound()
+      return pageView(view, node, await textOf(db, view, node, call.query))
+    }),
+    reads(of.path, async (call, db, subject) => {
+      const { view } = await start(call, db, subject, call.query.metadata)
+      const { pagePath = '' } = call.params as { readonly pagePath?: string }
+      const node = pageAtPath(view.snapshot.tree, pagePath)
+      if (!node) throw notFound()
+      return pageView(view, node, await textOf(db, view, node, call.query))
+    }),
+    reads(of.reusableContent, async (call, db, subject) => {
+      const { view } = await start(call, db, subject, call.query.metadata)
+      const content = view.snapshot.reusableContents.get(call.params.reusableContentId)
+      if (!content) throw notFound()
+      return reusableContentView(view, content)
+    }),
+  ]
+}
+
+/** The reads of a space's head, of any of its revisions, and of one document. */
+export const contentReads: readonly Verb[] = [
+  ...contentVerbs(
+    {
+      root: operations.getSpaceContent,
+      pages: operations.listSpacePages,
+      files: operations.listSpaceFiles,
+      file: operations.getSpaceFile,
+      page: operations.getSpacePage,
+      path: operations.getSpacePageByPath,
+      reusableContent: operations.getSpaceReusableContent,
+    },
+    (_call, db, subject) => headOf(db, subject),
+  ),
+  ...contentVerbs(
+    {
+      root: operations.getRevision,
+      pages: operations.listRevisionPages,
+      files: operations.listRevisionFiles,
+      file: operations.getRevisionFile,
+      page: operations.getRevisionPage,
+      path: operations.getRevisionPageByPath,
+      reusableContent: operations.getRevisionReusableContent,
+    },
+    async (call, db, { space }) => ({
+      revision: await revisionOf(db, space.id, (call.params as { revisionId: string }).revisionId),
+      pinned: true,
+    }),
+  ),
+]
