@@ -474,7 +474,7 @@ export const uploadSpaceFile = <ThrowOnError extends boolean = true>(options: Op
     url: '/spaces/{spaceId}/content/files',
     ...options,
     headers: {
-        'Content-Type': '*/*',
+        'Content-Type': 'application/octet-stream',
         ...options.headers
     }
 });
@@ -567,7 +567,7 @@ export const uploadChangeRequestFile = <ThrowOnError extends boolean = true>(opt
     url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/files',
     ...options,
     headers: {
-        'Content-Type': '*/*',
+        'Content-Type': 'application/octet-stream',
         ...options.headers
     }
 });
@@ -656,7 +656,7 @@ export const importContent = <ThrowOnError extends boolean = true>(options: Opti
     url: '/orgs/{organizationId}/imports',
     ...options,
     headers: {
-        'Content-Type': '*/*',
+        'Content-Type': 'application/octet-stream',
         ...options.headers
     }
 });

@@ -71,7 +71,7 @@ export type ChangeRequestUpdate = {
 export type ChangeRequestWritten = {
     revision: string;
     changes: Array<Written>;
-    insertedFiles?: Array<File>;
+    insertedFiles?: Array<ContentFile>;
     changeRequest: ChangeRequest;
 };
 
@@ -340,6 +340,19 @@ export type ContentChanges = {
     mergedFrom?: ChangeRequest;
 };
 
+export type ContentFile = {
+    id: string;
+    name: string;
+    contentType: string;
+    downloadURL: string;
+    size: number;
+    dimensions?: {
+        width: number;
+        height: number;
+    };
+    git?: GitBlob;
+};
+
 export type ContentLocation = {
     kind: 'file';
     organization: Organization;
@@ -351,7 +364,7 @@ export type ContentLocation = {
         type: 'changeRequest';
         changeRequest: ChangeRequest;
     };
-    file: File;
+    file: ContentFile;
 } | {
     kind: 'url';
     url: string;
@@ -469,7 +482,7 @@ export type ContentWrite = {
 export type ContentWritten = {
     revision: string;
     changes: Array<Written>;
-    insertedFiles?: Array<File>;
+    insertedFiles?: Array<ContentFile>;
 };
 
 export type DeleteFile = {
@@ -554,19 +567,6 @@ export type ErrorDetail = {
 
 export type ExportSpace = {
     revision?: string;
-};
-
-export type File = {
-    id: string;
-    name: string;
-    contentType: string;
-    downloadURL: string;
-    size: number;
-    dimensions?: {
-        width: number;
-        height: number;
-    };
-    git?: GitBlob;
 };
 
 export type FoundPage = {
@@ -1081,7 +1081,7 @@ export type Revision = {
         public?: string;
     };
     pages: Array<Page>;
-    files: Array<File>;
+    files: Array<ContentFile>;
     reusableContents: Array<ReusableContent>;
     variables?: Variables;
     git?: GitCommit;
@@ -3390,7 +3390,7 @@ export type ListSpaceFilesResponses = {
             page: string;
         };
         count: number;
-        items: Array<File>;
+        items: Array<ContentFile>;
     };
 };
 
@@ -3426,7 +3426,7 @@ export type UploadSpaceFileErrors = {
 export type UploadSpaceFileError = UploadSpaceFileErrors[keyof UploadSpaceFileErrors];
 
 export type UploadSpaceFileResponses = {
-    201: File;
+    201: ContentFile;
 };
 
 export type UploadSpaceFileResponse = UploadSpaceFileResponses[keyof UploadSpaceFileResponses];
@@ -3460,7 +3460,7 @@ export type GetSpaceFileErrors = {
 export type GetSpaceFileError = GetSpaceFileErrors[keyof GetSpaceFileErrors];
 
 export type GetSpaceFileResponses = {
-    200: File;
+    200: ContentFile;
 };
 
 export type GetSpaceFileResponse = GetSpaceFileResponses[keyof GetSpaceFileResponses];
@@ -3922,7 +3922,7 @@ export type ListChangeRequestFilesResponses = {
             page: string;
         };
         count: number;
-        items: Array<File>;
+        items: Array<ContentFile>;
     };
 };
 
@@ -3959,7 +3959,7 @@ export type UploadChangeRequestFileErrors = {
 export type UploadChangeRequestFileError = UploadChangeRequestFileErrors[keyof UploadChangeRequestFileErrors];
 
 export type UploadChangeRequestFileResponses = {
-    201: File;
+    201: ContentFile;
 };
 
 export type UploadChangeRequestFileResponse = UploadChangeRequestFileResponses[keyof UploadChangeRequestFileResponses];
@@ -3994,7 +3994,7 @@ export type GetChangeRequestFileErrors = {
 export type GetChangeRequestFileError = GetChangeRequestFileErrors[keyof GetChangeRequestFileErrors];
 
 export type GetChangeRequestFileResponses = {
-    200: File;
+    200: ContentFile;
 };
 
 export type GetChangeRequestFileResponse = GetChangeRequestFileResponses[keyof GetChangeRequestFileResponses];
@@ -4295,7 +4295,7 @@ export type ListRevisionFilesResponses = {
             page: string;
         };
         count: number;
-        items: Array<File>;
+        items: Array<ContentFile>;
     };
 };
 
@@ -4331,7 +4331,7 @@ export type GetRevisionFileErrors = {
 export type GetRevisionFileError = GetRevisionFileErrors[keyof GetRevisionFileErrors];
 
 export type GetRevisionFileResponses = {
-    200: File;
+    200: ContentFile;
 };
 
 export type GetRevisionFileResponse = GetRevisionFileResponses[keyof GetRevisionFileResponses];

@@ -4,7 +4,7 @@ import { ChangeRequest } from './change-requests.ts'
 import { ContentReference, Writing } from './documents.ts'
 import {
   ComputedSource,
-  File,
+  ContentFile,
   FileName,
   PageCoverUpdate,
   PageDescription,
@@ -218,7 +218,7 @@ export const ContentWritten = z
   .object({
     revision: Id.describe('The head after the write; the one before when nothing would change.'),
     changes: z.array(Written).describe('In the order of the operations.'),
-    insertedFiles: z.array(File).optional(),
+    insertedFiles: z.array(ContentFile).optional(),
   })
   .meta({ id: 'ContentWritten' })
 

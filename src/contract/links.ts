@@ -1,7 +1,7 @@
 /** Links of a space: what points where, and whether it is there. */
 import { z } from 'zod'
 import { Organization } from './organizations.ts'
-import { File, Page, ReusableContent, RevisionSummary } from './pages.ts'
+import { ContentFile, Page, ReusableContent, RevisionSummary } from './pages.ts'
 import { ChangeRequest } from './change-requests.ts'
 import { User } from './people.ts'
 import { Collection, Space } from './spaces.ts'
@@ -24,7 +24,7 @@ const inSpace = {
 /** A thing that links come from or lead to. `pages` of a page is empty here. */
 export const ContentLocation = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('file'), ...inSpace, file: File }),
+    z.object({ kind: z.literal('file'), ...inSpace, file: ContentFile }),
     z.object({ kind: z.literal('url'), url: z.string() }),
     z.object({
       kind: z.literal('page'),

@@ -164,7 +164,7 @@ export const openApiDocument = (operations: readonly Operation[], version: strin
     ]
     const body = operation.body
       ? { 'application/json': { schema: sent(`${operation.id}/body`) } }
-      : operation.rawBody && { '*/*': { schema: { type: 'string', format: 'binary' } } }
+      : operation.rawBody && { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     const answer = operation.stream
       ? { 'text/event-stream': { schema: { type: 'string' } } }
       : operation.result && {

@@ -181,7 +181,7 @@ export const Page: z.ZodType<Page, PageInput> = z
   .discriminatedUnion('type', [DocumentPage, GroupPage, LinkPage, ComputedPage])
   .meta({ id: 'Page' })
 
-export const File = z
+export const ContentFile = z
   .object({
     id: Id,
     name: z.string(),
@@ -191,8 +191,8 @@ export const File = z
     dimensions: z.object({ width: z.number(), height: z.number() }).optional(),
     git: Blob.optional(),
   })
-  .meta({ id: 'File' })
-export type File = z.infer<typeof File>
+  .meta({ id: 'ContentFile' })
+export type ContentFile = z.infer<typeof ContentFile>
 
 export const ReusableContent = z
   .object({
@@ -226,7 +226,7 @@ export const RevisionSummary = z
 
 export const Revision = RevisionSummary.extend({
   pages: z.array(Page),
-  files: z.array(File),
+  files: z.array(ContentFile),
   reusableContents: z.array(ReusableContent),
   variables: Variables.optional(),
   git: Commit.optional(),

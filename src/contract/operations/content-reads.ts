@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { ContentLocation, LinkList, LinkListQuery } from '../links.ts'
 import { operation } from '../operation.ts'
-import { File, Page, ReusableContent, Revision } from '../pages.ts'
+import { ContentFile, Page, ReusableContent, Revision } from '../pages.ts'
 import { listOf, ListQuery, text } from '../wire.ts'
 
 const which = {
@@ -71,7 +71,7 @@ export const contentReads = <const Prefix extends string, const Of extends strin
     path: `${prefix}/files`,
     summary: `Lists the files ${words}.`,
     query: FileListQuery,
-    result: listOf(File),
+    result: listOf(ContentFile),
   }),
   file: operation({
     ...shared,
@@ -80,7 +80,7 @@ export const contentReads = <const Prefix extends string, const Of extends strin
     path: `${prefix}/files/{fileId}`,
     summary: `Reads what is known of a file ${words}.`,
     query: ContentQuery,
-    result: File,
+    result: ContentFile,
   }),
   page: operation({
     ...shared,

@@ -7,7 +7,7 @@ import { RichTextDocument } from '../documents.ts'
 import { Job } from '../jobs.ts'
 import { LinkList, LinkListQuery } from '../links.ts'
 import { operation } from '../operation.ts'
-import { File, FileName, Revision, RevisionSummary } from '../pages.ts'
+import { ContentFile, FileName, Revision, RevisionSummary } from '../pages.ts'
 import { SpaceTitle } from '../spaces.ts'
 import { Id, listOf, ListQuery } from '../wire.ts'
 import { contentReads, linkReads } from './content-reads.ts'
@@ -122,7 +122,7 @@ export const uploadSpaceFile = operation({
   rawBody: true,
   status: 201,
   location: true,
-  result: File,
+  result: ContentFile,
   errors: ['not-found', 'role-too-low', 'too-busy', 'state-forbids', 'space-locked'],
   ...editor,
   extension: true,
@@ -138,7 +138,7 @@ export const uploadChangeRequestFile = operation({
   rawBody: true,
   status: 201,
   location: true,
-  result: File,
+  result: ContentFile,
   errors: ['not-found', 'role-too-low', 'too-busy', 'state-forbids'],
   ...editor,
   extension: true,
