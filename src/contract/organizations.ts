@@ -1,6 +1,7 @@
 /** Organizations and the rules for merging that they and their spaces can set. */
 import { z } from 'zod'
 import { RoleOrNull } from './roles.ts'
+import { FoundPage } from './search.ts'
 import { Expression, Id, text, Timestamp, Url } from './wire.ts'
 
 const users = z.array(Id).max(100)
@@ -49,7 +50,7 @@ export const Hostname = z
   .regex(/^[a-z0-9][a-z0-9-]*[a-z0-9]$/, {
     error: 'Takes lowercase letters, digits and hyphens, no hyphen at the ends.',
   })
-const EmailDomain = z
+export const EmailDomain = z
   .string()
   .max(253)
   .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, { error: 'Is not a domain, such as example.org.' })
@@ -125,3 +126,25 @@ export const OrganizationUpdate = z
     mergeRules: OrganizationMergeRules.optional(),
   })
   .meta({ id: 'OrganizationUpdate' })
+
+/** A space with those of its pages in which a search found something. */
+export const FoundSpace = z
+  .object({ id: Id, title: z.string(), pages: z.array(FoundPage) })
+  .meta({ id: 'FoundSpace' })
+export type FoundSpace = z.infer<typeof FoundSpace>
+
+/** The host name that an organization has taken. */
+export const Subdomain = z
+  .object({
+    object: z.literal('subdomain'),
+    subdomain: Hostname,
+    target: z.object({ type: z.literal('organization'), organization: Id }),
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'Subdomain' })
+export type Subdomain = z.infer<typeof Subdomain>
+
+/** Not the envelope of a list: the few organizations that allow a domain come at once. */
+export const OrganizationsOfDomain = z
+  .object({ organizations: z.array(Organization) })
+  .meta({ id: 'OrganizationsOfDomain' })

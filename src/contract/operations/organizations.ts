@@ -1,6 +1,17 @@
-/** Organizations. */
-import { NewOrganization, Organization, OrganizationUpdate } from '../organizations.ts'
+/** Organizations: settings, who may join, searching all of their spaces, what agents are told. */
+import { AgentInstructions, AgentInstructionsUpdate } from '../agent-instructions.ts'
+import {
+  EmailDomain,
+  FoundSpace,
+  Hostname,
+  NewOrganization,
+  Organization,
+  OrganizationsOfDomain,
+  OrganizationUpdate,
+  Subdomain,
+} from '../organizations.ts'
 import { operation } from '../operation.ts'
+import { SearchQuery } from '../search.ts'
 import { listOf, ListQuery } from '../wire.ts'
 
 export const listOrganizations = operation({
@@ -74,10 +85,115 @@ export const streamEvents = operation({
   extension: true,
 })
 
+export const joinOrganization = operation({
+  id: 'joinOrganization',
+  noun: 'organizations',
+  method: 'POST',
+  path: '/orgs/{organizationId}/join',
+  summary: 'Makes the caller a member of an organization that allows the domain of their verified address.',
+  status: 204,
+  errors: ['not-found', 'bad-content'],
+  right: { on: 'self' },
+  scope: 'write',
+})
+
+export const searchOrganization = operation({
+  id: 'searchOrganization',
+  noun: 'search',
+  method: 'GET',
+  path: '/orgs/{organizationId}/search',
+  summary: 'Searches the pages of all spaces of an organization that the caller sees.',
+  query: SearchQuery,
+  status: 200,
+  result: listOf(FoundSpace),
+  errors: ['not-found', 'bad-page-token'],
+  right: { on: 'organization', level: 'member' },
+  scope: 'read',
+})
+
+export const getAgentInstructions = operation({
+  id: 'getAgentInstructions',
+  noun: 'organizations',
+  method: 'GET',
+  path: '/orgs/{organizationId}/agent-instructions',
+  summary: 'Reads what an organization tells agents that write for it.',
+  status: 200,
+  result: AgentInstructions,
+  errors: ['not-found'],
+  right: { on: 'organization', level: 'member' },
+  scope: 'read',
+})
+
+export const updateAgentInstructions = operation({
+  id: 'updateAgentInstructions',
+  noun: 'organizations',
+  method: 'PUT',
+  path: '/orgs/{organizationId}/agent-instructions',
+  summary: 'Replaces what an organization tells agents that write for it.',
+  body: AgentInstructionsUpdate,
+  status: 200,
+  result: AgentInstructions,
+  errors: ['not-found', 'role-too-low', 'bad-content'],
+  right: { on: 'organization', level: 'admin' },
+  scope: 'admin',
+})
+
+const byEmailDomain = {
+  noun: 'organizations',
+  method: 'GET',
+  summary: 'Lists the organizations that a domain lets one join; only for domains of the caller’s addresses.',
+  params: { emailDomain: EmailDomain },
+  status: 200,
+  result: OrganizationsOfDomain,
+  errors: ['not-found'],
+  right: { on: 'self' },
+  scope: 'read',
+} as const
+
+export const listOrganizationsOfDomain = operation({
+  ...byEmailDomain,
+  id: 'listOrganizationsOfDomain',
+  path: '/email-domains/{emailDomain}/o',
+})
+
+/** The same operation under the path that published clients call. */
+export const listOrganizationsOfDomainAlias = operation({
+  ...byEmailDomain,
+  id: 'listOrganizationsOfDomainAlias',
+  path: '/email-domains/{emailDomain}/orgs',
+  extension: true,
+})
+
+export const getSubdomain = operation({
+  id: 'getSubdomain',
+  noun: 'organizations',
+  method: 'GET',
+  path: '/subdomains/{subdomain}',
+  summary: 'Tells which organization has a host name.',
+  params: { subdomain: Hostname },
+  status: 200,
+  result: Subdomain,
+  errors: ['not-found'],
+  right: { on: 'self' },
+  scope: 'read',
+  extension: true,
+})
+
 export const organizationsOperations = {
   listOrganizations,
   createOrganization,
   getOrganization,
   updateOrganization,
   streamEvents,
+}
+
+/** Stand apart until they are listed: the list, the service's table and `openapi.json` take them in one step. */
+export const organizationsFurtherOperations = {
+  joinOrganization,
+  searchOrganization,
+  getAgentInstructions,
+  updateAgentInstructions,
+  listOrganizationsOfDomain,
+  listOrganizationsOfDomainAlias,
+  getSubdomain,
 }
