@@ -1,0 +1,139 @@
+/** Docs sites: what is published, where, and for whom. */
+import { z } from 'zod'
+import { Favicon, SiteCustomization, SiteTitle } from './customization.ts'
+import { SiteStructure } from './site-structure.ts'
+import { Id, ListQuery, text, Timestamp } from './wire.ts'
+
+export const SiteType = z
+  .enum(['basic', 'premium', 'ultimate', 'sponsored', 'legacy-basic', 'legacy-premium'])
+  .meta({ id: 'SiteType' })
+
+export const SiteVisibility = z
+  .enum(['public', 'unlisted', 'share-link', 'visitor-auth'])
+  .meta({ id: 'SiteVisibility' })
+  .describe(
+    'Everybody and search engines; everybody; whoever has a link with a secret; whoever shows a signed JWT.',
+  )
+
+export const AgentsContext = z
+  .enum(['excluded', 'included'])
+  .meta({ id: 'AgentsContext' })
+  .describe('Whether agents are given the pages of the site as text.')
+
+export const SiteBasename = text({ min: 1, max: 100 })
+
+/** Three labels at least: `docs.example.org`. */
+export const SiteHostname = z
+  .string()
+  .max(512, { abort: true })
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.]){2,}[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/, {
+    error: 'Is not a host name of three parts at least, such as docs.example.org.',
+  })
+
+/** Where the site is shown under another host: a dotted domain and a path, such as `example.org/docs`. */
+export const SiteProxyOrigin = z
+  .string()
+  .max(512, { abort: true })
+  .regex(/^([\w-]+\.)*[\w-]+\.[a-zA-Z]{2,}(\/[\w-]+)+$/, {
+    error: 'Is not a host and a path, such as example.org/docs.',
+  })
+
+const AdaptiveContent = z.strictObject({ enabled: z.boolean() })
+
+const Feature = z
+  .object({
+    id: z.string().regex(/^sites-[a-z-]+$/),
+    plan: SiteType,
+    frozen: z.boolean(),
+    customizations: z
+      .array(
+        z.enum([
+          'header-logo',
+          'theme-preset',
+          'premium-fonts',
+          'custom-icons',
+          'footer-logo',
+          'footer-links',
+          'footer-copyright',
+          'semantic-colors',
+        ]),
+      )
+      .optional(),
+  })
+  .meta({ id: 'SiteFeature' })
+
+export const Site = z
+  .object({
+    object: z.literal('site'),
+    id: Id,
+    type: SiteType,
+    title: z.string(),
+    icon: Favicon.nullable().optional(),
+    hostname: SiteHostname.optional(),
+    basename: z.string().optional(),
+    proxy: z.object({ origin: z.string(), target: z.string() }).optional(),
+    visibility: SiteVisibility,
+    published: z.boolean().describe('Whether those whom `visibility` means reach it.'),
+    siteSpaces: z.int(),
+    createdAt: Timestamp,
+    adaptiveContent: AdaptiveContent.optional(),
+    agentsContext: AgentsContext,
+    features: z.array(Feature),
+    urls: z.object({ location: z.string(), app: z.string(), published: z.string().optional() }),
+  })
+  .meta({ id: 'Site' })
+export type Site = z.infer<typeof Site>
+
+export const ShareKeyQuery = z.object({
+  shareKey: text({ max: 200 }).optional().describe('Resolves published addresses of share-link sites.'),
+})
+
+export const SiteListQuery = ListQuery.extend({
+  space: Id.optional().describe('Only sites that show this space.'),
+  title: text({ max: 512 }).optional().describe('Part of a title, in either case.'),
+  published: z.boolean().optional().describe('True: only those online; false: only the others.'),
+  type: z.array(SiteType).max(10).optional().describe('Only those of these types.'),
+})
+
+export const NewSite = z
+  .strictObject({
+    type: SiteType.default('basic'),
+    title: SiteTitle.optional(),
+    visibility: SiteVisibility.optional(),
+    spaces: z.array(Id).max(100).optional(),
+  })
+  .meta({ id: 'NewSite' })
+
+export const SiteUpdate = z
+  .strictObject({
+    title: SiteTitle.optional(),
+    visibility: SiteVisibility.optional(),
+    basename: SiteBasename.optional(),
+    adaptiveContent: AdaptiveContent.optional(),
+    agentsContext: AgentsContext.optional(),
+    defaultSiteSpace: Id.optional().describe('Shown at the root, or first in the default section.'),
+    defaultSiteSection: Id.optional(),
+    proxy: SiteProxyOrigin.nullable().optional().describe('Null: no longer under another host.'),
+  })
+  .meta({ id: 'SiteUpdate' })
+
+/** Everything that is needed to show the site. */
+export const PublishedSite = z
+  .object({
+    object: z.literal('published-content-site'),
+    site: Site,
+    structure: SiteStructure,
+    customizations: z.object({
+      site: SiteCustomization,
+      siteSpaces: z.record(Id, SiteCustomization).describe('By the id of the site space.'),
+    }),
+    scripts: z.array(
+      z.object({
+        script: z.string(),
+        contentSecurityPolicy: z.string().optional(),
+        cookies: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'PublishedSite' })
+export type PublishedSite = z.output<typeof PublishedSite>
