@@ -4,7 +4,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AnswerConflictData, AnswerConflictErrors, AnswerConflictResponses, ApplyTemplateData, ApplyTemplateErrors, ApplyTemplateResponses, CancelJobData, CancelJobErrors, CancelJobResponses, CompareRevisionsData, CompareRevisionsErrors, CompareRevisionsResponses, CreateChangeRequestCommentData, CreateChangeRequestCommentErrors, CreateChangeRequestCommentReplyData, CreateChangeRequestCommentReplyErrors, CreateChangeRequestCommentReplyResponses, CreateChangeRequestCommentResponses, CreateChangeRequestData, CreateChangeRequestErrors, CreateChangeRequestResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateOrganizationData, CreateOrganizationErrors, CreateOrganizationResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateSpaceCommentData, CreateSpaceCommentErrors, CreateSpaceCommentReplyData, CreateSpaceCommentReplyErrors, CreateSpaceCommentReplyResponses, CreateSpaceCommentResponses, CreateSpaceData, CreateSpaceErrors, CreateSpaceResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, DeleteChangeRequestCommentData, DeleteChangeRequestCommentErrors, DeleteChangeRequestCommentReplyData, DeleteChangeRequestCommentReplyErrors, DeleteChangeRequestCommentReplyResponses, DeleteChangeRequestCommentResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteCurrentSessionData, DeleteCurrentSessionErrors, DeleteCurrentSessionResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteSpaceCommentData, DeleteSpaceCommentErrors, DeleteSpaceCommentReplyData, DeleteSpaceCommentReplyErrors, DeleteSpaceCommentReplyResponses, DeleteSpaceCommentResponses, DeleteSpaceData, DeleteSpaceErrors, DeleteSpaceResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DuplicateSpaceData, DuplicateSpaceErrors, DuplicateSpaceResponses, ExportSpaceData, ExportSpaceErrors, ExportSpaceResponses, GetChangeRequestCommentData, GetChangeRequestCommentErrors, GetChangeRequestCommentReplyData, GetChangeRequestCommentReplyErrors, GetChangeRequestCommentReplyResponses, GetChangeRequestCommentResponses, GetChangeRequestContentData, GetChangeRequestContentErrors, GetChangeRequestContentResponses, GetChangeRequestData, GetChangeRequestErrors, GetChangeRequestFileData, GetChangeRequestFileErrors, GetChangeRequestFileResponses, GetChangeRequestPageByPathData, GetChangeRequestPageByPathErrors, GetChangeRequestPageByPathResponses, GetChangeRequestPageData, GetChangeRequestPageErrors, GetChangeRequestPageResponses, GetChangeRequestPdfData, GetChangeRequestPdfErrors, GetChangeRequestPdfResponses, GetChangeRequestResponses, GetChangeRequestReusableContentData, GetChangeRequestReusableContentErrors, GetChangeRequestReusableContentResponses, GetCollectionData, GetCollectionErrors, GetCollectionResponses, GetDocumentData, GetDocumentErrors, GetDocumentResponses, GetJobData, GetJobErrors, GetJobResponses, GetOrganizationData, GetOrganizationErrors, GetOrganizationResponses, GetRevisionData, GetRevisionErrors, GetRevisionFileData, GetRevisionFileErrors, GetRevisionFileResponses, GetRevisionPageByPathData, GetRevisionPageByPathErrors, GetRevisionPageByPathResponses, GetRevisionPageData, GetRevisionPageErrors, GetRevisionPageResponses, GetRevisionResponses, GetRevisionReusableContentData, GetRevisionReusableContentErrors, GetRevisionReusableContentResponses, GetSetupData, GetSetupErrors, GetSetupResponses, GetSpaceCommentData, GetSpaceCommentErrors, GetSpaceCommentReplyData, GetSpaceCommentReplyErrors, GetSpaceCommentReplyResponses, GetSpaceCommentResponses, GetSpaceContentData, GetSpaceContentErrors, GetSpaceContentResponses, GetSpaceData, GetSpaceErrors, GetSpaceFileData, GetSpaceFileErrors, GetSpaceFileResponses, GetSpacePageByPathData, GetSpacePageByPathErrors, GetSpacePageByPathResponses, GetSpacePageData, GetSpacePageErrors, GetSpacePageResponses, GetSpacePdfData, GetSpacePdfErrors, GetSpacePdfResponses, GetSpaceResponses, GetSpaceReusableContentData, GetSpaceReusableContentErrors, GetSpaceReusableContentResponses, GetUserByIdData, GetUserByIdErrors, GetUserByIdResponses, GetUserData, GetUserErrors, GetUserResponses, GrantCollectionPermissionsData, GrantCollectionPermissionsErrors, GrantCollectionPermissionsResponses, GrantSpacePermissionsData, GrantSpacePermissionsErrors, GrantSpacePermissionsResponses, ImportContentData, ImportContentErrors, ImportContentResponses, ListChangeRequestChangesData, ListChangeRequestChangesErrors, ListChangeRequestChangesResponses, ListChangeRequestCommentRepliesData, ListChangeRequestCommentRepliesErrors, ListChangeRequestCommentRepliesResponses, ListChangeRequestCommentsData, ListChangeRequestCommentsErrors, ListChangeRequestCommentsResponses, ListChangeRequestFileBacklinksData, ListChangeRequestFileBacklinksErrors, ListChangeRequestFileBacklinksResponses, ListChangeRequestFilesData, ListChangeRequestFilesErrors, ListChangeRequestFilesResponses, ListChangeRequestPageBacklinksData, ListChangeRequestPageBacklinksErrors, ListChangeRequestPageBacklinksResponses, ListChangeRequestPageLinksData, ListChangeRequestPageLinksErrors, ListChangeRequestPageLinksResponses, ListChangeRequestPagesData, ListChangeRequestPagesErrors, ListChangeRequestPagesResponses, ListChangeRequestsData, ListChangeRequestsErrors, ListChangeRequestsResponses, ListCollectionEffectivePermissionsData, ListCollectionEffectivePermissionsErrors, ListCollectionEffectivePermissionsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionSpacesData, ListCollectionSpacesErrors, ListCollectionSpacesResponses, ListCollectionsResponses, ListCollectionTeamPermissionsData, ListCollectionTeamPermissionsErrors, ListCollectionTeamPermissionsResponses, ListCollectionUserPermissionsData, ListCollectionUserPermissionsErrors, ListCollectionUserPermissionsResponses, ListConflictsData, ListConflictsErrors, ListConflictsResponses, ListOrganizationChangeRequestsData, ListOrganizationChangeRequestsErrors, ListOrganizationChangeRequestsResponses, ListOrganizationsData, ListOrganizationsErrors, ListOrganizationSpacesData, ListOrganizationSpacesErrors, ListOrganizationSpacesResponses, ListOrganizationsResponses, ListRevisionChangesData, ListRevisionChangesErrors, ListRevisionChangesResponses, ListRevisionFilesData, ListRevisionFilesErrors, ListRevisionFilesResponses, ListRevisionPagesData, ListRevisionPagesErrors, ListRevisionPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSpaceCommentRepliesData, ListSpaceCommentRepliesErrors, ListSpaceCommentRepliesResponses, ListSpaceCommentsData, ListSpaceCommentsErrors, ListSpaceCommentsResponses, ListSpaceEffectivePermissionsData, ListSpaceEffectivePermissionsErrors, ListSpaceEffectivePermissionsResponses, ListSpaceFileBacklinksData, ListSpaceFileBacklinksErrors, ListSpaceFileBacklinksResponses, ListSpaceFilesData, ListSpaceFilesErrors, ListSpaceFilesResponses, ListSpaceLinksData, ListSpaceLinksErrors, ListSpaceLinksResponses, ListSpacePageBacklinksData, ListSpacePageBacklinksErrors, ListSpacePageBacklinksResponses, ListSpacePageLinksData, ListSpacePageLinksErrors, ListSpacePageLinksResponses, ListSpacePagesData, ListSpacePagesErrors, ListSpacePagesResponses, ListSpaceTeamPermissionsData, ListSpaceTeamPermissionsErrors, ListSpaceTeamPermissionsResponses, ListSpaceUserPermissionsData, ListSpaceUserPermissionsErrors, ListSpaceUserPermissionsResponses, ListTokensData, ListTokensErrors, ListTokensResponses, MergeChangeRequestData, MergeChangeRequestErrors, MergeChangeRequestResponses, MoveCollectionData, MoveCollectionErrors, MoveCollectionResponses, MoveSpaceData, MoveSpaceErrors, MoveSpaceResponses, RemoveCollectionTeamPermissionData, RemoveCollectionTeamPermissionErrors, RemoveCollectionTeamPermissionResponses, RemoveCollectionUserPermissionData, RemoveCollectionUserPermissionErrors, RemoveCollectionUserPermissionResponses, RemoveSpaceTeamPermissionData, RemoveSpaceTeamPermissionErrors, RemoveSpaceTeamPermissionResponses, RemoveSpaceUserPermissionData, RemoveSpaceUserPermissionErrors, RemoveSpaceUserPermissionResponses, RestoreSpaceData, RestoreSpaceErrors, RestoreSpaceResponses, RevertChangeRequestData, RevertChangeRequestErrors, RevertChangeRequestResponses, RunSetupData, RunSetupErrors, RunSetupResponses, SearchSpaceData, SearchSpaceErrors, SearchSpaceResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, TransferCollectionData, TransferCollectionErrors, TransferCollectionResponses, TransferSpaceData, TransferSpaceErrors, TransferSpaceResponses, UpdateChangeRequestCommentData, UpdateChangeRequestCommentErrors, UpdateChangeRequestCommentReplyData, UpdateChangeRequestCommentReplyErrors, UpdateChangeRequestCommentReplyResponses, UpdateChangeRequestCommentResponses, UpdateChangeRequestData, UpdateChangeRequestErrors, UpdateChangeRequestResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateCollectionTeamPermissionData, UpdateCollectionTeamPermissionErrors, UpdateCollectionTeamPermissionResponses, UpdateCollectionUserPermissionData, UpdateCollectionUserPermissionErrors, UpdateCollectionUserPermissionResponses, UpdateFromMainData, UpdateFromMainErrors, UpdateFromMainResponses, UpdateOrganizationData, UpdateOrganizationErrors, UpdateOrganizationResponses, UpdateSpaceCommentData, UpdateSpaceCommentErrors, UpdateSpaceCommentReplyData, UpdateSpaceCommentReplyErrors, UpdateSpaceCommentReplyResponses, UpdateSpaceCommentResponses, UpdateSpaceData, UpdateSpaceErrors, UpdateSpaceResponses, UpdateSpaceTeamPermissionData, UpdateSpaceTeamPermissionErrors, UpdateSpaceTeamPermissionResponses, UpdateSpaceUserPermissionData, UpdateSpaceUserPermissionErrors, UpdateSpaceUserPermissionResponses, UpdateUserData, UpdateUserErrors, UpdateUserResponses, UploadChangeRequestFileData, UploadChangeRequestFileErrors, UploadChangeRequestFileResponses, UploadSpaceFileData, UploadSpaceFileErrors, UploadSpaceFileResponses, WriteChangeRequestContentData, WriteChangeRequestContentErrors, WriteChangeRequestContentResponses, WriteSpaceContentData, WriteSpaceContentErrors, WriteSpaceContentResponses } from './types.gen.ts';
+import type { AddSectionToGroupData, AddSectionToGroupErrors, AddSectionToGroupResponses, AnswerConflictData, AnswerConflictErrors, AnswerConflictResponses, ApplyTemplateData, ApplyTemplateErrors, ApplyTemplateResponses, CancelJobData, CancelJobErrors, CancelJobResponses, CompareRevisionsData, CompareRevisionsErrors, CompareRevisionsResponses, CreateApiSpecData, CreateApiSpecErrors, CreateApiSpecResponses, CreateChangeRequestCommentData, CreateChangeRequestCommentErrors, CreateChangeRequestCommentReplyData, CreateChangeRequestCommentReplyErrors, CreateChangeRequestCommentReplyResponses, CreateChangeRequestCommentResponses, CreateChangeRequestData, CreateChangeRequestErrors, CreateChangeRequestResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateOrganizationData, CreateOrganizationErrors, CreateOrganizationResponses, CreateSamlProviderData, CreateSamlProviderErrors, CreateSamlProviderResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateSiteData, CreateSiteErrors, CreateSiteResponses, CreateSiteSectionData, CreateSiteSectionErrors, CreateSiteSectionGroupData, CreateSiteSectionGroupErrors, CreateSiteSectionGroupResponses, CreateSiteSectionResponses, CreateSiteSpaceData, CreateSiteSpaceErrors, CreateSiteSpaceResponses, CreateSpaceCommentData, CreateSpaceCommentErrors, CreateSpaceCommentReplyData, CreateSpaceCommentReplyErrors, CreateSpaceCommentReplyResponses, CreateSpaceCommentResponses, CreateSpaceData, CreateSpaceErrors, CreateSpaceResponses, CreateTeamData, CreateTeamErrors, CreateTeamResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateTranslationData, CreateTranslationErrors, CreateTranslationResponses, DeleteApiSpecData, DeleteApiSpecErrors, DeleteApiSpecResponses, DeleteChangeRequestCommentData, DeleteChangeRequestCommentErrors, DeleteChangeRequestCommentReplyData, DeleteChangeRequestCommentReplyErrors, DeleteChangeRequestCommentReplyResponses, DeleteChangeRequestCommentResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteCurrentSessionData, DeleteCurrentSessionErrors, DeleteCurrentSessionResponses, DeleteLinkInviteData, DeleteLinkInviteErrors, DeleteLinkInviteResponses, DeleteSamlProviderData, DeleteSamlProviderErrors, DeleteSamlProviderResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteSiteData, DeleteSiteErrors, DeleteSiteResponses, DeleteSiteSectionData, DeleteSiteSectionErrors, DeleteSiteSectionGroupData, DeleteSiteSectionGroupErrors, DeleteSiteSectionGroupResponses, DeleteSiteSectionResponses, DeleteSiteSpaceData, DeleteSiteSpaceErrors, DeleteSiteSpaceResponses, DeleteSpaceCommentData, DeleteSpaceCommentErrors, DeleteSpaceCommentReplyData, DeleteSpaceCommentReplyErrors, DeleteSpaceCommentReplyResponses, DeleteSpaceCommentResponses, DeleteSpaceData, DeleteSpaceErrors, DeleteSpaceResponses, DeleteTeamData, DeleteTeamErrors, DeleteTeamResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteTranslationData, DeleteTranslationErrors, DeleteTranslationResponses, DevelopIntegrationData, DevelopIntegrationErrors, DevelopIntegrationResponses, DuplicateSpaceData, DuplicateSpaceErrors, DuplicateSpaceResponses, ExportSpaceData, ExportSpaceErrors, ExportSpaceResponses, GetAgentInstructionsData, GetAgentInstructionsErrors, GetAgentInstructionsResponses, GetApiSpecContentData, GetApiSpecContentErrors, GetApiSpecContentResponses, GetApiSpecData, GetApiSpecErrors, GetApiSpecResponses, GetApiSpecVersionData, GetApiSpecVersionErrors, GetApiSpecVersionResponses, GetChangeRequestCommentData, GetChangeRequestCommentErrors, GetChangeRequestCommentReplyData, GetChangeRequestCommentReplyErrors, GetChangeRequestCommentReplyResponses, GetChangeRequestCommentResponses, GetChangeRequestContentData, GetChangeRequestContentErrors, GetChangeRequestContentResponses, GetChangeRequestData, GetChangeRequestErrors, GetChangeRequestFileData, GetChangeRequestFileErrors, GetChangeRequestFileResponses, GetChangeRequestPageByPathData, GetChangeRequestPageByPathErrors, GetChangeRequestPageByPathResponses, GetChangeRequestPageData, GetChangeRequestPageErrors, GetChangeRequestPageResponses, GetChangeRequestPdfData, GetChangeRequestPdfErrors, GetChangeRequestPdfResponses, GetChangeRequestResponses, GetChangeRequestReusableContentData, GetChangeRequestReusableContentErrors, GetChangeRequestReusableContentResponses, GetCollectionData, GetCollectionErrors, GetCollectionResponses, GetConversationData, GetConversationErrors, GetConversationIssueData, GetConversationIssueErrors, GetConversationIssueResponses, GetConversationResponses, GetDocumentData, GetDocumentErrors, GetDocumentResponses, GetIntegrationData, GetIntegrationErrors, GetIntegrationEventData, GetIntegrationEventErrors, GetIntegrationEventResponses, GetIntegrationResponses, GetJobData, GetJobErrors, GetJobResponses, GetLatestApiSpecContentData, GetLatestApiSpecContentErrors, GetLatestApiSpecContentResponses, GetLatestApiSpecVersionData, GetLatestApiSpecVersionErrors, GetLatestApiSpecVersionResponses, GetMemberData, GetMemberErrors, GetMemberResponses, GetOrganizationData, GetOrganizationErrors, GetOrganizationResponses, GetPublishedSiteData, GetPublishedSiteErrors, GetPublishedSiteResponses, GetRevisionData, GetRevisionErrors, GetRevisionFileData, GetRevisionFileErrors, GetRevisionFileResponses, GetRevisionPageByPathData, GetRevisionPageByPathErrors, GetRevisionPageByPathResponses, GetRevisionPageData, GetRevisionPageErrors, GetRevisionPageResponses, GetRevisionResponses, GetRevisionReusableContentData, GetRevisionReusableContentErrors, GetRevisionReusableContentResponses, GetSamlProviderData, GetSamlProviderErrors, GetSamlProviderResponses, GetSetupData, GetSetupErrors, GetSetupResponses, GetSiteAdaptiveSchemaData, GetSiteAdaptiveSchemaErrors, GetSiteAdaptiveSchemaResponses, GetSiteData, GetSiteErrors, GetSiteResponses, GetSpaceCommentData, GetSpaceCommentErrors, GetSpaceCommentReplyData, GetSpaceCommentReplyErrors, GetSpaceCommentReplyResponses, GetSpaceCommentResponses, GetSpaceContentData, GetSpaceContentErrors, GetSpaceContentResponses, GetSpaceData, GetSpaceErrors, GetSpaceFileData, GetSpaceFileErrors, GetSpaceFileResponses, GetSpacePageByPathData, GetSpacePageByPathErrors, GetSpacePageByPathResponses, GetSpacePageData, GetSpacePageErrors, GetSpacePageResponses, GetSpacePdfData, GetSpacePdfErrors, GetSpacePdfResponses, GetSpaceResponses, GetSpaceReusableContentData, GetSpaceReusableContentErrors, GetSpaceReusableContentResponses, GetSubdomainData, GetSubdomainErrors, GetSubdomainResponses, GetTeamData, GetTeamErrors, GetTeamResponses, GetTranslationData, GetTranslationErrors, GetTranslationResponses, GetUserByIdData, GetUserByIdErrors, GetUserByIdResponses, GetUserData, GetUserErrors, GetUserResponses, GrantCollectionPermissionsData, GrantCollectionPermissionsErrors, GrantCollectionPermissionsResponses, GrantSpacePermissionsData, GrantSpacePermissionsErrors, GrantSpacePermissionsResponses, ImportContentData, ImportContentErrors, ImportContentResponses, IngestConversationsData, IngestConversationsErrors, IngestConversationsResponses, InstallIntegrationData, InstallIntegrationErrors, InstallIntegrationResponses, JoinOrganizationData, JoinOrganizationErrors, JoinOrganizationResponses, ListApiSpecsData, ListApiSpecsErrors, ListApiSpecsResponses, ListApiSpecVersionsData, ListApiSpecVersionsErrors, ListApiSpecVersionsResponses, ListChangeRequestChangesData, ListChangeRequestChangesErrors, ListChangeRequestChangesResponses, ListChangeRequestCommentRepliesData, ListChangeRequestCommentRepliesErrors, ListChangeRequestCommentRepliesResponses, ListChangeRequestCommentsData, ListChangeRequestCommentsErrors, ListChangeRequestCommentsResponses, ListChangeRequestFileBacklinksData, ListChangeRequestFileBacklinksErrors, ListChangeRequestFileBacklinksResponses, ListChangeRequestFilesData, ListChangeRequestFilesErrors, ListChangeRequestFilesResponses, ListChangeRequestPageBacklinksData, ListChangeRequestPageBacklinksErrors, ListChangeRequestPageBacklinksResponses, ListChangeRequestPageLinksData, ListChangeRequestPageLinksErrors, ListChangeRequestPageLinksResponses, ListChangeRequestPagesData, ListChangeRequestPagesErrors, ListChangeRequestPagesResponses, ListChangeRequestsData, ListChangeRequestsErrors, ListChangeRequestsResponses, ListCollectionEffectivePermissionsData, ListCollectionEffectivePermissionsErrors, ListCollectionEffectivePermissionsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionSpacesData, ListCollectionSpacesErrors, ListCollectionSpacesResponses, ListCollectionsResponses, ListCollectionTeamPermissionsData, ListCollectionTeamPermissionsErrors, ListCollectionTeamPermissionsResponses, ListCollectionUserPermissionsData, ListCollectionUserPermissionsErrors, ListCollectionUserPermissionsResponses, ListConflictsData, ListConflictsErrors, ListConflictsResponses, ListConversationIssuesData, ListConversationIssuesErrors, ListConversationIssuesResponses, ListConversationsData, ListConversationsErrors, ListConversationsResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListIntegrationEventsData, ListIntegrationEventsErrors, ListIntegrationEventsResponses, ListIntegrationsData, ListIntegrationsErrors, ListIntegrationsResponses, ListIssuesClustersData, ListIssuesClustersErrors, ListIssuesClustersResponses, ListMembersData, ListMembersErrors, ListMemberSpacesData, ListMemberSpacesErrors, ListMemberSpacesResponses, ListMembersResponses, ListMemberTeamsData, ListMemberTeamsErrors, ListMemberTeamsResponses, ListOrganizationChangeRequestsData, ListOrganizationChangeRequestsErrors, ListOrganizationChangeRequestsResponses, ListOrganizationsData, ListOrganizationsErrors, ListOrganizationsOfDomainAliasData, ListOrganizationsOfDomainAliasErrors, ListOrganizationsOfDomainAliasResponses, ListOrganizationsOfDomainData, ListOrganizationsOfDomainErrors, ListOrganizationsOfDomainResponses, ListOrganizationSpacesData, ListOrganizationSpacesErrors, ListOrganizationSpacesResponses, ListOrganizationsResponses, ListRevisionChangesData, ListRevisionChangesErrors, ListRevisionChangesResponses, ListRevisionFilesData, ListRevisionFilesErrors, ListRevisionFilesResponses, ListRevisionPagesData, ListRevisionPagesErrors, ListRevisionPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListSamlProvidersData, ListSamlProvidersErrors, ListSamlProvidersResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSignOnsData, ListSignOnsErrors, ListSignOnsResponses, ListSiteInstallationsData, ListSiteInstallationsErrors, ListSiteInstallationsResponses, ListSitesData, ListSiteSectionGroupsData, ListSiteSectionGroupsErrors, ListSiteSectionGroupsResponses, ListSiteSectionsData, ListSiteSectionsErrors, ListSiteSectionsResponses, ListSitesErrors, ListSiteSpacesData, ListSiteSpacesErrors, ListSiteSpacesResponses, ListSitesResponses, ListSiteTemplateConditionsData, ListSiteTemplateConditionsErrors, ListSiteTemplateConditionsResponses, ListSpaceCommentRepliesData, ListSpaceCommentRepliesErrors, ListSpaceCommentRepliesResponses, ListSpaceCommentsData, ListSpaceCommentsErrors, ListSpaceCommentsResponses, ListSpaceEffectivePermissionsData, ListSpaceEffectivePermissionsErrors, ListSpaceEffectivePermissionsResponses, ListSpaceFileBacklinksData, ListSpaceFileBacklinksErrors, ListSpaceFileBacklinksResponses, ListSpaceFilesData, ListSpaceFilesErrors, ListSpaceFilesResponses, ListSpaceInstallationsData, ListSpaceInstallationsErrors, ListSpaceInstallationsResponses, ListSpaceLinksData, ListSpaceLinksErrors, ListSpaceLinksResponses, ListSpacePageBacklinksData, ListSpacePageBacklinksErrors, ListSpacePageBacklinksResponses, ListSpacePageLinksData, ListSpacePageLinksErrors, ListSpacePageLinksResponses, ListSpacePagesData, ListSpacePagesErrors, ListSpacePagesResponses, ListSpaceTeamPermissionsData, ListSpaceTeamPermissionsErrors, ListSpaceTeamPermissionsResponses, ListSpaceUserPermissionsData, ListSpaceUserPermissionsErrors, ListSpaceUserPermissionsResponses, ListTeamsData, ListTeamsErrors, ListTeamsResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListTranslationsData, ListTranslationsErrors, ListTranslationsResponses, MergeChangeRequestData, MergeChangeRequestErrors, MergeChangeRequestResponses, MoveCollectionData, MoveCollectionErrors, MoveCollectionResponses, MoveSiteSectionData, MoveSiteSectionErrors, MoveSiteSectionResponses, MoveSiteSpaceData, MoveSiteSpaceErrors, MoveSiteSpaceResponses, MoveSpaceData, MoveSpaceErrors, MoveSpaceResponses, PingOrganizationData, PingOrganizationErrors, PingOrganizationResponses, PublishIntegrationData, PublishIntegrationErrors, PublishIntegrationResponses, PublishSiteData, PublishSiteErrors, PublishSiteResponses, RemoveCollectionTeamPermissionData, RemoveCollectionTeamPermissionErrors, RemoveCollectionTeamPermissionResponses, RemoveCollectionUserPermissionData, RemoveCollectionUserPermissionErrors, RemoveCollectionUserPermissionResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemoveSectionFromGroupData, RemoveSectionFromGroupErrors, RemoveSectionFromGroupResponses, RemoveSpaceTeamPermissionData, RemoveSpaceTeamPermissionErrors, RemoveSpaceTeamPermissionResponses, RemoveSpaceUserPermissionData, RemoveSpaceUserPermissionErrors, RemoveSpaceUserPermissionResponses, ReplaceApiSpecData, ReplaceApiSpecErrors, ReplaceApiSpecResponses, RestoreSpaceData, RestoreSpaceErrors, RestoreSpaceResponses, RevertChangeRequestData, RevertChangeRequestErrors, RevertChangeRequestResponses, RunSetupData, RunSetupErrors, RunSetupResponses, RunTranslationData, RunTranslationErrors, RunTranslationResponses, SearchOrganizationData, SearchOrganizationErrors, SearchOrganizationResponses, SearchSpaceData, SearchSpaceErrors, SearchSpaceResponses, SetMemberSignOnData, SetMemberSignOnErrors, SetMemberSignOnResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, TransferCollectionData, TransferCollectionErrors, TransferCollectionResponses, TransferSpaceData, TransferSpaceErrors, TransferSpaceResponses, UnpublishIntegrationData, UnpublishIntegrationErrors, UnpublishIntegrationResponses, UpdateAgentInstructionsData, UpdateAgentInstructionsErrors, UpdateAgentInstructionsResponses, UpdateApiSpecData, UpdateApiSpecErrors, UpdateApiSpecResponses, UpdateChangeRequestCommentData, UpdateChangeRequestCommentErrors, UpdateChangeRequestCommentReplyData, UpdateChangeRequestCommentReplyErrors, UpdateChangeRequestCommentReplyResponses, UpdateChangeRequestCommentResponses, UpdateChangeRequestData, UpdateChangeRequestErrors, UpdateChangeRequestResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateCollectionTeamPermissionData, UpdateCollectionTeamPermissionErrors, UpdateCollectionTeamPermissionResponses, UpdateCollectionUserPermissionData, UpdateCollectionUserPermissionErrors, UpdateCollectionUserPermissionResponses, UpdateFromMainData, UpdateFromMainErrors, UpdateFromMainResponses, UpdateMemberData, UpdateMemberErrors, UpdateMemberResponses, UpdateOrganizationData, UpdateOrganizationErrors, UpdateOrganizationResponses, UpdateSamlProviderData, UpdateSamlProviderErrors, UpdateSamlProviderResponses, UpdateSiteAdaptiveSchemaData, UpdateSiteAdaptiveSchemaErrors, UpdateSiteAdaptiveSchemaResponses, UpdateSiteData, UpdateSiteErrors, UpdateSiteResponses, UpdateSiteSectionData, UpdateSiteSectionErrors, UpdateSiteSectionGroupData, UpdateSiteSectionGroupErrors, UpdateSiteSectionGroupResponses, UpdateSiteSectionResponses, UpdateSiteSpaceData, UpdateSiteSpaceErrors, UpdateSiteSpaceResponses, UpdateSpaceCommentData, UpdateSpaceCommentErrors, UpdateSpaceCommentReplyData, UpdateSpaceCommentReplyErrors, UpdateSpaceCommentReplyResponses, UpdateSpaceCommentResponses, UpdateSpaceData, UpdateSpaceErrors, UpdateSpaceResponses, UpdateSpaceTeamPermissionData, UpdateSpaceTeamPermissionErrors, UpdateSpaceTeamPermissionResponses, UpdateSpaceUserPermissionData, UpdateSpaceUserPermissionErrors, UpdateSpaceUserPermissionResponses, UpdateTeamData, UpdateTeamErrors, UpdateTeamResponses, UpdateTranslationData, UpdateTranslationErrors, UpdateTranslationResponses, UpdateUserData, UpdateUserErrors, UpdateUserResponses, UploadChangeRequestFileData, UploadChangeRequestFileErrors, UploadChangeRequestFileResponses, UploadSpaceFileData, UploadSpaceFileErrors, UploadSpaceFileResponses, WriteChangeRequestContentData, WriteChangeRequestContentErrors, WriteChangeRequestContentResponses, WriteSpaceContentData, WriteSpaceContentErrors, WriteSpaceContentResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -149,6 +149,192 @@ export const updateOrganization = <ThrowOnError extends boolean = true>(options:
 export const streamEvents = <ThrowOnError extends boolean = true>(options: Options<StreamEventsData, ThrowOnError, StreamEventsResponse>): Promise<ServerSentEventsResult<StreamEventsResponses>> => (options.client ?? client).sse.get<StreamEventsResponses, StreamEventsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/orgs/{organizationId}/events',
+    ...options
+});
+
+export const joinOrganization = <ThrowOnError extends boolean = true>(options: Options<JoinOrganizationData, ThrowOnError>): RequestResult<JoinOrganizationResponses, JoinOrganizationErrors, ThrowOnError> => (options.client ?? client).post<JoinOrganizationResponses, JoinOrganizationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/join',
+    ...options
+});
+
+export const searchOrganization = <ThrowOnError extends boolean = true>(options: Options<SearchOrganizationData, ThrowOnError>): RequestResult<SearchOrganizationResponses, SearchOrganizationErrors, ThrowOnError> => (options.client ?? client).get<SearchOrganizationResponses, SearchOrganizationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/search',
+    ...options
+});
+
+export const getAgentInstructions = <ThrowOnError extends boolean = true>(options: Options<GetAgentInstructionsData, ThrowOnError>): RequestResult<GetAgentInstructionsResponses, GetAgentInstructionsErrors, ThrowOnError> => (options.client ?? client).get<GetAgentInstructionsResponses, GetAgentInstructionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/agent-instructions',
+    ...options
+});
+
+export const updateAgentInstructions = <ThrowOnError extends boolean = true>(options: Options<UpdateAgentInstructionsData, ThrowOnError>): RequestResult<UpdateAgentInstructionsResponses, UpdateAgentInstructionsErrors, ThrowOnError> => (options.client ?? client).put<UpdateAgentInstructionsResponses, UpdateAgentInstructionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/agent-instructions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listOrganizationsOfDomain = <ThrowOnError extends boolean = true>(options: Options<ListOrganizationsOfDomainData, ThrowOnError>): RequestResult<ListOrganizationsOfDomainResponses, ListOrganizationsOfDomainErrors, ThrowOnError> => (options.client ?? client).get<ListOrganizationsOfDomainResponses, ListOrganizationsOfDomainErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/email-domains/{emailDomain}/o',
+    ...options
+});
+
+export const listOrganizationsOfDomainAlias = <ThrowOnError extends boolean = true>(options: Options<ListOrganizationsOfDomainAliasData, ThrowOnError>): RequestResult<ListOrganizationsOfDomainAliasResponses, ListOrganizationsOfDomainAliasErrors, ThrowOnError> => (options.client ?? client).get<ListOrganizationsOfDomainAliasResponses, ListOrganizationsOfDomainAliasErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/email-domains/{emailDomain}/orgs',
+    ...options
+});
+
+export const getSubdomain = <ThrowOnError extends boolean = true>(options: Options<GetSubdomainData, ThrowOnError>): RequestResult<GetSubdomainResponses, GetSubdomainErrors, ThrowOnError> => (options.client ?? client).get<GetSubdomainResponses, GetSubdomainErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/subdomains/{subdomain}',
+    ...options
+});
+
+export const deleteLinkInvite = <ThrowOnError extends boolean = true>(options: Options<DeleteLinkInviteData, ThrowOnError>): RequestResult<DeleteLinkInviteResponses, DeleteLinkInviteErrors, ThrowOnError> => (options.client ?? client).delete<DeleteLinkInviteResponses, DeleteLinkInviteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/link-invites/{inviteId}',
+    ...options
+});
+
+export const listMembers = <ThrowOnError extends boolean = true>(options: Options<ListMembersData, ThrowOnError>): RequestResult<ListMembersResponses, ListMembersErrors, ThrowOnError> => (options.client ?? client).get<ListMembersResponses, ListMembersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/members',
+    ...options
+});
+
+export const removeMember = <ThrowOnError extends boolean = true>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => (options.client ?? client).delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/members/{userId}',
+    ...options
+});
+
+export const getMember = <ThrowOnError extends boolean = true>(options: Options<GetMemberData, ThrowOnError>): RequestResult<GetMemberResponses, GetMemberErrors, ThrowOnError> => (options.client ?? client).get<GetMemberResponses, GetMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/members/{userId}',
+    ...options
+});
+
+export const updateMember = <ThrowOnError extends boolean = true>(options: Options<UpdateMemberData, ThrowOnError>): RequestResult<UpdateMemberResponses, UpdateMemberErrors, ThrowOnError> => (options.client ?? client).patch<UpdateMemberResponses, UpdateMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/members/{userId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const pingOrganization = <ThrowOnError extends boolean = true>(options: Options<PingOrganizationData, ThrowOnError>): RequestResult<PingOrganizationResponses, PingOrganizationErrors, ThrowOnError> => (options.client ?? client).post<PingOrganizationResponses, PingOrganizationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/ping',
+    ...options
+});
+
+export const setMemberSignOn = <ThrowOnError extends boolean = true>(options: Options<SetMemberSignOnData, ThrowOnError>): RequestResult<SetMemberSignOnResponses, SetMemberSignOnErrors, ThrowOnError> => (options.client ?? client).post<SetMemberSignOnResponses, SetMemberSignOnErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/members/{userId}/sso',
+    ...options
+});
+
+export const listMemberSpaces = <ThrowOnError extends boolean = true>(options: Options<ListMemberSpacesData, ThrowOnError>): RequestResult<ListMemberSpacesResponses, ListMemberSpacesErrors, ThrowOnError> => (options.client ?? client).get<ListMemberSpacesResponses, ListMemberSpacesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/members/{userId}/spaces',
+    ...options
+});
+
+export const listMemberTeams = <ThrowOnError extends boolean = true>(options: Options<ListMemberTeamsData, ThrowOnError>): RequestResult<ListMemberTeamsResponses, ListMemberTeamsErrors, ThrowOnError> => (options.client ?? client).get<ListMemberTeamsResponses, ListMemberTeamsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/members/{userId}/teams',
+    ...options
+});
+
+export const listTeams = <ThrowOnError extends boolean = true>(options: Options<ListTeamsData, ThrowOnError>): RequestResult<ListTeamsResponses, ListTeamsErrors, ThrowOnError> => (options.client ?? client).get<ListTeamsResponses, ListTeamsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/teams',
+    ...options
+});
+
+export const createTeam = <ThrowOnError extends boolean = true>(options: Options<CreateTeamData, ThrowOnError>): RequestResult<CreateTeamResponses, CreateTeamErrors, ThrowOnError> => (options.client ?? client).put<CreateTeamResponses, CreateTeamErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/teams',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteTeam = <ThrowOnError extends boolean = true>(options: Options<DeleteTeamData, ThrowOnError>): RequestResult<DeleteTeamResponses, DeleteTeamErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTeamResponses, DeleteTeamErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/teams/{teamId}',
+    ...options
+});
+
+export const getTeam = <ThrowOnError extends boolean = true>(options: Options<GetTeamData, ThrowOnError>): RequestResult<GetTeamResponses, GetTeamErrors, ThrowOnError> => (options.client ?? client).get<GetTeamResponses, GetTeamErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/teams/{teamId}',
+    ...options
+});
+
+export const updateTeam = <ThrowOnError extends boolean = true>(options: Options<UpdateTeamData, ThrowOnError>): RequestResult<UpdateTeamResponses, UpdateTeamErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTeamResponses, UpdateTeamErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/teams/{teamId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listSamlProviders = <ThrowOnError extends boolean = true>(options: Options<ListSamlProvidersData, ThrowOnError>): RequestResult<ListSamlProvidersResponses, ListSamlProvidersErrors, ThrowOnError> => (options.client ?? client).get<ListSamlProvidersResponses, ListSamlProvidersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/saml',
+    ...options
+});
+
+export const createSamlProvider = <ThrowOnError extends boolean = true>(options: Options<CreateSamlProviderData, ThrowOnError>): RequestResult<CreateSamlProviderResponses, CreateSamlProviderErrors, ThrowOnError> => (options.client ?? client).post<CreateSamlProviderResponses, CreateSamlProviderErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/saml',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteSamlProvider = <ThrowOnError extends boolean = true>(options: Options<DeleteSamlProviderData, ThrowOnError>): RequestResult<DeleteSamlProviderResponses, DeleteSamlProviderErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSamlProviderResponses, DeleteSamlProviderErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/saml/{samlProviderId}',
+    ...options
+});
+
+export const getSamlProvider = <ThrowOnError extends boolean = true>(options: Options<GetSamlProviderData, ThrowOnError>): RequestResult<GetSamlProviderResponses, GetSamlProviderErrors, ThrowOnError> => (options.client ?? client).get<GetSamlProviderResponses, GetSamlProviderErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/saml/{samlProviderId}',
+    ...options
+});
+
+export const updateSamlProvider = <ThrowOnError extends boolean = true>(options: Options<UpdateSamlProviderData, ThrowOnError>): RequestResult<UpdateSamlProviderResponses, UpdateSamlProviderErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSamlProviderResponses, UpdateSamlProviderErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/saml/{samlProviderId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listSignOns = <ThrowOnError extends boolean = true>(options: Options<ListSignOnsData, ThrowOnError>): RequestResult<ListSignOnsResponses, ListSignOnsErrors, ThrowOnError> => (options.client ?? client).get<ListSignOnsResponses, ListSignOnsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sso',
     ...options
 });
 
@@ -916,5 +1102,449 @@ export const updateChangeRequestCommentReply = <ThrowOnError extends boolean = t
 export const searchSpace = <ThrowOnError extends boolean = true>(options: Options<SearchSpaceData, ThrowOnError>): RequestResult<SearchSpaceResponses, SearchSpaceErrors, ThrowOnError> => (options.client ?? client).get<SearchSpaceResponses, SearchSpaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/spaces/{spaceId}/search',
+    ...options
+});
+
+export const listSites = <ThrowOnError extends boolean = true>(options: Options<ListSitesData, ThrowOnError>): RequestResult<ListSitesResponses, ListSitesErrors, ThrowOnError> => (options.client ?? client).get<ListSitesResponses, ListSitesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites',
+    ...options
+});
+
+export const createSite = <ThrowOnError extends boolean = true>(options: Options<CreateSiteData, ThrowOnError>): RequestResult<CreateSiteResponses, CreateSiteErrors, ThrowOnError> => (options.client ?? client).post<CreateSiteResponses, CreateSiteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteSite = <ThrowOnError extends boolean = true>(options: Options<DeleteSiteData, ThrowOnError>): RequestResult<DeleteSiteResponses, DeleteSiteErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSiteResponses, DeleteSiteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}',
+    ...options
+});
+
+export const getSite = <ThrowOnError extends boolean = true>(options: Options<GetSiteData, ThrowOnError>): RequestResult<GetSiteResponses, GetSiteErrors, ThrowOnError> => (options.client ?? client).get<GetSiteResponses, GetSiteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}',
+    ...options
+});
+
+export const updateSite = <ThrowOnError extends boolean = true>(options: Options<UpdateSiteData, ThrowOnError>): RequestResult<UpdateSiteResponses, UpdateSiteErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSiteResponses, UpdateSiteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const getSiteAdaptiveSchema = <ThrowOnError extends boolean = true>(options: Options<GetSiteAdaptiveSchemaData, ThrowOnError>): RequestResult<GetSiteAdaptiveSchemaResponses, GetSiteAdaptiveSchemaErrors, ThrowOnError> => (options.client ?? client).get<GetSiteAdaptiveSchemaResponses, GetSiteAdaptiveSchemaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/adaptive-schema',
+    ...options
+});
+
+export const updateSiteAdaptiveSchema = <ThrowOnError extends boolean = true>(options: Options<UpdateSiteAdaptiveSchemaData, ThrowOnError>): RequestResult<UpdateSiteAdaptiveSchemaResponses, UpdateSiteAdaptiveSchemaErrors, ThrowOnError> => (options.client ?? client).put<UpdateSiteAdaptiveSchemaResponses, UpdateSiteAdaptiveSchemaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/adaptive-schema',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listSiteTemplateConditions = <ThrowOnError extends boolean = true>(options: Options<ListSiteTemplateConditionsData, ThrowOnError>): RequestResult<ListSiteTemplateConditionsResponses, ListSiteTemplateConditionsErrors, ThrowOnError> => (options.client ?? client).get<ListSiteTemplateConditionsResponses, ListSiteTemplateConditionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/adaptive-schema/template-conditions',
+    ...options
+});
+
+export const getPublishedSite = <ThrowOnError extends boolean = true>(options: Options<GetPublishedSiteData, ThrowOnError>): RequestResult<GetPublishedSiteResponses, GetPublishedSiteErrors, ThrowOnError> => (options.client ?? client).get<GetPublishedSiteResponses, GetPublishedSiteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/published',
+    ...options
+});
+
+export const publishSite = <ThrowOnError extends boolean = true>(options: Options<PublishSiteData, ThrowOnError>): RequestResult<PublishSiteResponses, PublishSiteErrors, ThrowOnError> => (options.client ?? client).post<PublishSiteResponses, PublishSiteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/publish',
+    ...options
+});
+
+export const listSiteSections = <ThrowOnError extends boolean = true>(options: Options<ListSiteSectionsData, ThrowOnError>): RequestResult<ListSiteSectionsResponses, ListSiteSectionsErrors, ThrowOnError> => (options.client ?? client).get<ListSiteSectionsResponses, ListSiteSectionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/sections',
+    ...options
+});
+
+export const createSiteSection = <ThrowOnError extends boolean = true>(options: Options<CreateSiteSectionData, ThrowOnError>): RequestResult<CreateSiteSectionResponses, CreateSiteSectionErrors, ThrowOnError> => (options.client ?? client).post<CreateSiteSectionResponses, CreateSiteSectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/sections',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteSiteSection = <ThrowOnError extends boolean = true>(options: Options<DeleteSiteSectionData, ThrowOnError>): RequestResult<DeleteSiteSectionResponses, DeleteSiteSectionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSiteSectionResponses, DeleteSiteSectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/sections/{siteSectionId}',
+    ...options
+});
+
+export const updateSiteSection = <ThrowOnError extends boolean = true>(options: Options<UpdateSiteSectionData, ThrowOnError>): RequestResult<UpdateSiteSectionResponses, UpdateSiteSectionErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSiteSectionResponses, UpdateSiteSectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/sections/{siteSectionId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const moveSiteSection = <ThrowOnError extends boolean = true>(options: Options<MoveSiteSectionData, ThrowOnError>): RequestResult<MoveSiteSectionResponses, MoveSiteSectionErrors, ThrowOnError> => (options.client ?? client).post<MoveSiteSectionResponses, MoveSiteSectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/sections/{siteSectionId}/move',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listSiteSectionGroups = <ThrowOnError extends boolean = true>(options: Options<ListSiteSectionGroupsData, ThrowOnError>): RequestResult<ListSiteSectionGroupsResponses, ListSiteSectionGroupsErrors, ThrowOnError> => (options.client ?? client).get<ListSiteSectionGroupsResponses, ListSiteSectionGroupsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups',
+    ...options
+});
+
+export const createSiteSectionGroup = <ThrowOnError extends boolean = true>(options: Options<CreateSiteSectionGroupData, ThrowOnError>): RequestResult<CreateSiteSectionGroupResponses, CreateSiteSectionGroupErrors, ThrowOnError> => (options.client ?? client).post<CreateSiteSectionGroupResponses, CreateSiteSectionGroupErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteSiteSectionGroup = <ThrowOnError extends boolean = true>(options: Options<DeleteSiteSectionGroupData, ThrowOnError>): RequestResult<DeleteSiteSectionGroupResponses, DeleteSiteSectionGroupErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSiteSectionGroupResponses, DeleteSiteSectionGroupErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups/{siteSectionGroupId}',
+    ...options
+});
+
+export const updateSiteSectionGroup = <ThrowOnError extends boolean = true>(options: Options<UpdateSiteSectionGroupData, ThrowOnError>): RequestResult<UpdateSiteSectionGroupResponses, UpdateSiteSectionGroupErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSiteSectionGroupResponses, UpdateSiteSectionGroupErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups/{siteSectionGroupId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const addSectionToGroup = <ThrowOnError extends boolean = true>(options: Options<AddSectionToGroupData, ThrowOnError>): RequestResult<AddSectionToGroupResponses, AddSectionToGroupErrors, ThrowOnError> => (options.client ?? client).post<AddSectionToGroupResponses, AddSectionToGroupErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups/{siteSectionGroupId}/sections',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const removeSectionFromGroup = <ThrowOnError extends boolean = true>(options: Options<RemoveSectionFromGroupData, ThrowOnError>): RequestResult<RemoveSectionFromGroupResponses, RemoveSectionFromGroupErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSectionFromGroupResponses, RemoveSectionFromGroupErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups/{siteSectionGroupId}/sections/{siteSectionId}',
+    ...options
+});
+
+export const listSiteSpaces = <ThrowOnError extends boolean = true>(options: Options<ListSiteSpacesData, ThrowOnError>): RequestResult<ListSiteSpacesResponses, ListSiteSpacesErrors, ThrowOnError> => (options.client ?? client).get<ListSiteSpacesResponses, ListSiteSpacesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces',
+    ...options
+});
+
+export const createSiteSpace = <ThrowOnError extends boolean = true>(options: Options<CreateSiteSpaceData, ThrowOnError>): RequestResult<CreateSiteSpaceResponses, CreateSiteSpaceErrors, ThrowOnError> => (options.client ?? client).post<CreateSiteSpaceResponses, CreateSiteSpaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteSiteSpace = <ThrowOnError extends boolean = true>(options: Options<DeleteSiteSpaceData, ThrowOnError>): RequestResult<DeleteSiteSpaceResponses, DeleteSiteSpaceErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSiteSpaceResponses, DeleteSiteSpaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces/{siteSpaceId}',
+    ...options
+});
+
+export const updateSiteSpace = <ThrowOnError extends boolean = true>(options: Options<UpdateSiteSpaceData, ThrowOnError>): RequestResult<UpdateSiteSpaceResponses, UpdateSiteSpaceErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSiteSpaceResponses, UpdateSiteSpaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces/{siteSpaceId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const moveSiteSpace = <ThrowOnError extends boolean = true>(options: Options<MoveSiteSpaceData, ThrowOnError>): RequestResult<MoveSiteSpaceResponses, MoveSiteSpaceErrors, ThrowOnError> => (options.client ?? client).post<MoveSiteSpaceResponses, MoveSiteSpaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces/{siteSpaceId}/move',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listIntegrations = <ThrowOnError extends boolean = true>(options?: Options<ListIntegrationsData, ThrowOnError>): RequestResult<ListIntegrationsResponses, ListIntegrationsErrors, ThrowOnError> => (options?.client ?? client).get<ListIntegrationsResponses, ListIntegrationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations',
+    ...options
+});
+
+export const unpublishIntegration = <ThrowOnError extends boolean = true>(options: Options<UnpublishIntegrationData, ThrowOnError>): RequestResult<UnpublishIntegrationResponses, UnpublishIntegrationErrors, ThrowOnError> => (options.client ?? client).delete<UnpublishIntegrationResponses, UnpublishIntegrationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations/{integrationName}',
+    ...options
+});
+
+export const getIntegration = <ThrowOnError extends boolean = true>(options: Options<GetIntegrationData, ThrowOnError>): RequestResult<GetIntegrationResponses, GetIntegrationErrors, ThrowOnError> => (options.client ?? client).get<GetIntegrationResponses, GetIntegrationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations/{integrationName}',
+    ...options
+});
+
+export const publishIntegration = <ThrowOnError extends boolean = true>(options: Options<PublishIntegrationData, ThrowOnError>): RequestResult<PublishIntegrationResponses, PublishIntegrationErrors, ThrowOnError> => (options.client ?? client).post<PublishIntegrationResponses, PublishIntegrationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations/{integrationName}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listInstallations = <ThrowOnError extends boolean = true>(options: Options<ListInstallationsData, ThrowOnError>): RequestResult<ListInstallationsResponses, ListInstallationsErrors, ThrowOnError> => (options.client ?? client).get<ListInstallationsResponses, ListInstallationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations/{integrationName}/installations',
+    ...options
+});
+
+export const installIntegration = <ThrowOnError extends boolean = true>(options: Options<InstallIntegrationData, ThrowOnError>): RequestResult<InstallIntegrationResponses, InstallIntegrationErrors, ThrowOnError> => (options.client ?? client).post<InstallIntegrationResponses, InstallIntegrationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations/{integrationName}/installations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listIntegrationEvents = <ThrowOnError extends boolean = true>(options: Options<ListIntegrationEventsData, ThrowOnError>): RequestResult<ListIntegrationEventsResponses, ListIntegrationEventsErrors, ThrowOnError> => (options.client ?? client).get<ListIntegrationEventsResponses, ListIntegrationEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations/{integrationName}/events',
+    ...options
+});
+
+export const getIntegrationEvent = <ThrowOnError extends boolean = true>(options: Options<GetIntegrationEventData, ThrowOnError>): RequestResult<GetIntegrationEventResponses, GetIntegrationEventErrors, ThrowOnError> => (options.client ?? client).get<GetIntegrationEventResponses, GetIntegrationEventErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations/{integrationName}/events/{eventId}',
+    ...options
+});
+
+export const listSpaceInstallations = <ThrowOnError extends boolean = true>(options: Options<ListSpaceInstallationsData, ThrowOnError>): RequestResult<ListSpaceInstallationsResponses, ListSpaceInstallationsErrors, ThrowOnError> => (options.client ?? client).get<ListSpaceInstallationsResponses, ListSpaceInstallationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations/{integrationName}/spaces',
+    ...options
+});
+
+export const listSiteInstallations = <ThrowOnError extends boolean = true>(options: Options<ListSiteInstallationsData, ThrowOnError>): RequestResult<ListSiteInstallationsResponses, ListSiteInstallationsErrors, ThrowOnError> => (options.client ?? client).get<ListSiteInstallationsResponses, ListSiteInstallationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations/{integrationName}/sites',
+    ...options
+});
+
+export const developIntegration = <ThrowOnError extends boolean = true>(options: Options<DevelopIntegrationData, ThrowOnError>): RequestResult<DevelopIntegrationResponses, DevelopIntegrationErrors, ThrowOnError> => (options.client ?? client).put<DevelopIntegrationResponses, DevelopIntegrationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/integrations/{integrationName}/dev',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listApiSpecs = <ThrowOnError extends boolean = true>(options: Options<ListApiSpecsData, ThrowOnError>): RequestResult<ListApiSpecsResponses, ListApiSpecsErrors, ThrowOnError> => (options.client ?? client).get<ListApiSpecsResponses, ListApiSpecsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi',
+    ...options
+});
+
+export const createApiSpec = <ThrowOnError extends boolean = true>(options: Options<CreateApiSpecData, ThrowOnError>): RequestResult<CreateApiSpecResponses, CreateApiSpecErrors, ThrowOnError> => (options.client ?? client).post<CreateApiSpecResponses, CreateApiSpecErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteApiSpec = <ThrowOnError extends boolean = true>(options: Options<DeleteApiSpecData, ThrowOnError>): RequestResult<DeleteApiSpecResponses, DeleteApiSpecErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApiSpecResponses, DeleteApiSpecErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi/{specSlug}',
+    ...options
+});
+
+export const getApiSpec = <ThrowOnError extends boolean = true>(options: Options<GetApiSpecData, ThrowOnError>): RequestResult<GetApiSpecResponses, GetApiSpecErrors, ThrowOnError> => (options.client ?? client).get<GetApiSpecResponses, GetApiSpecErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi/{specSlug}',
+    ...options
+});
+
+export const updateApiSpec = <ThrowOnError extends boolean = true>(options: Options<UpdateApiSpecData, ThrowOnError>): RequestResult<UpdateApiSpecResponses, UpdateApiSpecErrors, ThrowOnError> => (options.client ?? client).patch<UpdateApiSpecResponses, UpdateApiSpecErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi/{specSlug}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const replaceApiSpec = <ThrowOnError extends boolean = true>(options: Options<ReplaceApiSpecData, ThrowOnError>): RequestResult<ReplaceApiSpecResponses, ReplaceApiSpecErrors, ThrowOnError> => (options.client ?? client).put<ReplaceApiSpecResponses, ReplaceApiSpecErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi/{specSlug}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listApiSpecVersions = <ThrowOnError extends boolean = true>(options: Options<ListApiSpecVersionsData, ThrowOnError>): RequestResult<ListApiSpecVersionsResponses, ListApiSpecVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListApiSpecVersionsResponses, ListApiSpecVersionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions',
+    ...options
+});
+
+export const getLatestApiSpecVersion = <ThrowOnError extends boolean = true>(options: Options<GetLatestApiSpecVersionData, ThrowOnError>): RequestResult<GetLatestApiSpecVersionResponses, GetLatestApiSpecVersionErrors, ThrowOnError> => (options.client ?? client).get<GetLatestApiSpecVersionResponses, GetLatestApiSpecVersionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/latest',
+    ...options
+});
+
+export const getLatestApiSpecContent = <ThrowOnError extends boolean = true>(options: Options<GetLatestApiSpecContentData, ThrowOnError>): RequestResult<GetLatestApiSpecContentResponses, GetLatestApiSpecContentErrors, ThrowOnError> => (options.client ?? client).get<GetLatestApiSpecContentResponses, GetLatestApiSpecContentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content',
+    ...options
+});
+
+export const getApiSpecVersion = <ThrowOnError extends boolean = true>(options: Options<GetApiSpecVersionData, ThrowOnError>): RequestResult<GetApiSpecVersionResponses, GetApiSpecVersionErrors, ThrowOnError> => (options.client ?? client).get<GetApiSpecVersionResponses, GetApiSpecVersionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}',
+    ...options
+});
+
+export const getApiSpecContent = <ThrowOnError extends boolean = true>(options: Options<GetApiSpecContentData, ThrowOnError>): RequestResult<GetApiSpecContentResponses, GetApiSpecContentErrors, ThrowOnError> => (options.client ?? client).get<GetApiSpecContentResponses, GetApiSpecContentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/content',
+    ...options
+});
+
+export const listTranslations = <ThrowOnError extends boolean = true>(options: Options<ListTranslationsData, ThrowOnError>): RequestResult<ListTranslationsResponses, ListTranslationsErrors, ThrowOnError> => (options.client ?? client).get<ListTranslationsResponses, ListTranslationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/translations',
+    ...options
+});
+
+export const createTranslation = <ThrowOnError extends boolean = true>(options: Options<CreateTranslationData, ThrowOnError>): RequestResult<CreateTranslationResponses, CreateTranslationErrors, ThrowOnError> => (options.client ?? client).post<CreateTranslationResponses, CreateTranslationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/translations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteTranslation = <ThrowOnError extends boolean = true>(options: Options<DeleteTranslationData, ThrowOnError>): RequestResult<DeleteTranslationResponses, DeleteTranslationErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTranslationResponses, DeleteTranslationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/translations/{translationId}',
+    ...options
+});
+
+export const getTranslation = <ThrowOnError extends boolean = true>(options: Options<GetTranslationData, ThrowOnError>): RequestResult<GetTranslationResponses, GetTranslationErrors, ThrowOnError> => (options.client ?? client).get<GetTranslationResponses, GetTranslationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/translations/{translationId}',
+    ...options
+});
+
+export const updateTranslation = <ThrowOnError extends boolean = true>(options: Options<UpdateTranslationData, ThrowOnError>): RequestResult<UpdateTranslationResponses, UpdateTranslationErrors, ThrowOnError> => (options.client ?? client).put<UpdateTranslationResponses, UpdateTranslationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/translations/{translationId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const runTranslation = <ThrowOnError extends boolean = true>(options: Options<RunTranslationData, ThrowOnError>): RequestResult<RunTranslationResponses, RunTranslationErrors, ThrowOnError> => (options.client ?? client).post<RunTranslationResponses, RunTranslationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/translations/{translationId}/run',
+    ...options
+});
+
+export const listIssuesClusters = <ThrowOnError extends boolean = true>(options: Options<ListIssuesClustersData, ThrowOnError>): RequestResult<ListIssuesClustersResponses, ListIssuesClustersErrors, ThrowOnError> => (options.client ?? client).get<ListIssuesClustersResponses, ListIssuesClustersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/conversations-clusters',
+    ...options
+});
+
+export const listConversations = <ThrowOnError extends boolean = true>(options: Options<ListConversationsData, ThrowOnError>): RequestResult<ListConversationsResponses, ListConversationsErrors, ThrowOnError> => (options.client ?? client).get<ListConversationsResponses, ListConversationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/conversations',
+    ...options
+});
+
+export const ingestConversations = <ThrowOnError extends boolean = true>(options: Options<IngestConversationsData, ThrowOnError>): RequestResult<IngestConversationsResponses, IngestConversationsErrors, ThrowOnError> => (options.client ?? client).post<IngestConversationsResponses, IngestConversationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/conversations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listConversationIssues = <ThrowOnError extends boolean = true>(options: Options<ListConversationIssuesData, ThrowOnError>): RequestResult<ListConversationIssuesResponses, ListConversationIssuesErrors, ThrowOnError> => (options.client ?? client).get<ListConversationIssuesResponses, ListConversationIssuesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/conversations-issues',
+    ...options
+});
+
+export const getConversationIssue = <ThrowOnError extends boolean = true>(options: Options<GetConversationIssueData, ThrowOnError>): RequestResult<GetConversationIssueResponses, GetConversationIssueErrors, ThrowOnError> => (options.client ?? client).get<GetConversationIssueResponses, GetConversationIssueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/conversations-issues/{issueId}',
+    ...options
+});
+
+export const getConversation = <ThrowOnError extends boolean = true>(options: Options<GetConversationData, ThrowOnError>): RequestResult<GetConversationResponses, GetConversationErrors, ThrowOnError> => (options.client ?? client).get<GetConversationResponses, GetConversationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/orgs/{organizationId}/conversations/{conversationId}',
     ...options
 });

@@ -6,6 +6,134 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}/v1` | (string & {});
 };
 
+export type AdaptiveClaim = {
+    type: 'boolean';
+    description: string;
+} | {
+    type: 'string';
+    description: string;
+    enum?: Array<string>;
+} | {
+    type: 'number';
+    description: string;
+} | {
+    type: 'array';
+    description: string;
+    items: {
+        type: 'boolean';
+        description: string;
+    } | {
+        type: 'string';
+        description: string;
+        enum?: Array<string>;
+    } | {
+        type: 'number';
+        description: string;
+    };
+} | AdaptiveClaimGroup;
+
+export type AdaptiveClaimGroup = {
+    type: 'object';
+    description: string;
+    properties: {
+        [key: string]: AdaptiveClaim;
+    };
+    additionalProperties: false;
+};
+
+export type AdaptiveJsonSchema = {
+    $schema?: 'http://json-schema.org/draft-07/schema#';
+    type: 'object';
+    properties: {
+        unsigned?: AdaptiveClaimGroup;
+        [key: string]: AdaptiveClaim | AdaptiveClaimGroup | undefined;
+    };
+    additionalProperties: false;
+};
+
+export type AgentInstructions = {
+    object: 'agent-instructions';
+    instructions: RichTextDocument;
+    updatedAt: string;
+    updatedBy: string;
+    urls: {
+        location: string;
+    };
+};
+
+export type AgentInstructionsUpdate = {
+    instructions: RichTextDocumentInput;
+};
+
+export type AgentsContext = 'excluded' | 'included';
+
+export type Announcement = {
+    enabled: boolean;
+    message: string;
+    link?: ContentLink;
+    style: 'info' | 'warning' | 'danger' | 'success';
+};
+
+export type ApiSpec = {
+    object: 'openapi-spec';
+    id: string;
+    createdAt: string;
+    updatedAt: string;
+    slug: string;
+    sourceURL?: string;
+    processingState: 'pending' | 'progress' | 'complete';
+    visibility?: ApiSpecVisibility;
+    lastVersion?: string;
+    lastProcessedAt?: string;
+    lastProcessErrorCode?: 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
+    lastProcessedErrors?: Array<{
+        message: string;
+        code?: string;
+    }>;
+    permissions: {
+        view: boolean;
+        edit: boolean;
+    };
+    urls: {
+        location: string;
+        app: string;
+        published?: string;
+    };
+};
+
+export type ApiSpecContent = {
+    filesystem: {
+        [key: string]: unknown;
+    };
+    url: string;
+};
+
+export type ApiSpecReplacement = {
+    source: ApiSpecSource;
+};
+
+export type ApiSpecSource = {
+    url: string;
+} | {
+    text: string;
+};
+
+export type ApiSpecUpdate = {
+    visibility: ApiSpecVisibility;
+};
+
+export type ApiSpecVersion = {
+    object: 'openapi-spec-version';
+    id: string;
+    createdAt?: string;
+    url: string;
+    urls: {
+        location: string;
+    };
+};
+
+export type ApiSpecVisibility = 'private' | 'public';
+
 export type ApplyTemplate = {
     id: string;
     params?: TemplateParams;
@@ -353,6 +481,11 @@ export type ContentFile = {
     git?: GitBlob;
 };
 
+export type ContentLink = {
+    title: string;
+    to: ContentReference;
+};
+
 export type ContentLocation = {
     kind: 'file';
     organization: Organization;
@@ -485,6 +618,60 @@ export type ContentWritten = {
     insertedFiles?: Array<ContentFile>;
 };
 
+export type Conversation = {
+    object: 'conversation';
+    id: string;
+    subject?: string;
+    createdAt: string;
+    processedAt?: string;
+    source: string;
+    urls: {
+        location: string;
+        source?: string;
+    };
+};
+
+export type ConversationIssue = {
+    object: 'conversation-issue';
+    id: string;
+    title: string;
+    summary: string;
+    createdAt: string;
+    ingestedAt: string;
+    conversation: string;
+    cluster?: string;
+    urls: {
+        location: string;
+    };
+};
+
+export type ConversationMetadata = {
+    url?: string;
+    attributes?: {
+        [key: string]: string;
+    };
+    createdAt?: string;
+};
+
+export type ConversationPart = {
+    type: 'message';
+    role: 'user' | 'assistant' | 'team-member';
+    body: string;
+};
+
+export type CustomFont = {
+    id: string;
+    custom: boolean;
+    fontFamily: string;
+    fontFaces: Array<{
+        weight: number;
+        sources: Array<{
+            url: string;
+            format?: 'woff2' | 'woff';
+        }>;
+    }>;
+};
+
 export type DeleteFile = {
     operation: 'delete_file';
     file: string;
@@ -569,6 +756,24 @@ export type ExportSpace = {
     revision?: string;
 };
 
+export type Favicon = {
+    icon: ThemedUrl;
+} | {
+    emoji: string;
+} | {
+    [key: string]: unknown;
+};
+
+export type FooterGroup = {
+    title: string;
+    links: Array<ContentLink>;
+};
+
+export type FoundIssue = {
+    issue: ConversationIssue;
+    conversation: Conversation;
+};
+
 export type FoundPage = {
     id: string;
     title: string;
@@ -590,6 +795,12 @@ export type FoundSection = {
     urls: {
         app: string;
     };
+};
+
+export type FoundSpace = {
+    id: string;
+    title: string;
+    pages: Array<FoundPage>;
 };
 
 export type Fragment = {
@@ -646,6 +857,16 @@ export type GroupPage = {
     noRobotsIndex?: boolean;
     pages: Array<Page>;
 };
+
+export type HeaderLink = {
+    title: string;
+    style?: 'link' | 'button-primary' | 'button-secondary';
+    to: ContentReference | null;
+    links: Array<ContentLink>;
+    condition?: string;
+};
+
+export type Ingestion = NewConversation | Array<NewConversation>;
 
 export type Inline = {
     object: 'inline';
@@ -760,6 +981,231 @@ export type InsertReusableContent = {
     document: WritingInput;
 };
 
+export type Installation = {
+    id: string;
+    status: InstallationStatus;
+    space_selection: 'all' | 'selected';
+    site_selection: 'all' | 'selected';
+    spaces: number;
+    configuration: {
+        [key: string]: unknown;
+    };
+    createdAt: string;
+    updatedAt: string;
+    urls: {
+        location: string;
+        app: string;
+        publicEndpoint: string;
+    };
+    externalIds: Array<string>;
+    target: {
+        organization: string;
+    };
+};
+
+export type InstallationStatus = 'active' | 'pending' | 'paused';
+
+export type Integration = {
+    object: 'integration';
+    name: string;
+    version: number;
+    title: string;
+    scopes: Array<IntegrationScope>;
+    blocks?: Array<IntegrationBlock>;
+    contentSources?: Array<IntegrationContentSource>;
+    configurations?: {
+        account?: IntegrationConfiguration;
+        space?: IntegrationConfiguration;
+        site?: IntegrationConfiguration;
+    };
+    description?: string;
+    summary?: string;
+    previewImages: Array<string>;
+    target: IntegrationTarget;
+    verified: boolean;
+    visibility: IntegrationVisibility;
+    categories: Array<IntegrationCategory>;
+    externalLinks: Array<{
+        url: string;
+        label: string;
+    }>;
+    owner: Organization;
+    urls: {
+        location: string;
+        icon?: string;
+        app: string;
+        assets: string;
+        publicEndpoint: string;
+    };
+    permissions: {
+        admin: boolean;
+    };
+    contentSecurityPolicy?: string;
+};
+
+export type IntegrationBlock = {
+    id: string;
+    title: string;
+    description?: string;
+    icon?: string;
+    urlUnfurl?: Array<string>;
+    markdown?: {
+        codeblock: string;
+        body: string;
+    };
+};
+
+export type IntegrationCategory = 'analytics' | 'collaboration' | 'content' | 'gitsync' | 'marketing' | 'visitor-auth' | 'other';
+
+export type IntegrationConfiguration = {
+    properties: {
+        [key: string]: IntegrationProperty;
+    };
+    required?: Array<string>;
+} | {
+    componentId: string;
+};
+
+export type IntegrationContentSource = {
+    id: string;
+    title: string;
+    description?: string;
+    icon?: string;
+    configuration: {
+        componentId: string;
+    };
+};
+
+export type IntegrationDevelopment = {
+    tunnelUrl: string;
+    all?: boolean;
+};
+
+export type IntegrationEvent = {
+    id: string;
+    integrationId: string;
+    installationId?: string;
+    createdAt: string;
+    payload: IntegrationEventPayload;
+    status: 'success' | 'failed';
+};
+
+export type IntegrationEventPayload = {
+    eventId: string;
+    type: IntegrationEventType;
+    installationId?: string;
+    spaceId?: string;
+    siteId?: string;
+    status?: InstallationStatus;
+    previous?: {
+        status: InstallationStatus;
+        configuration?: {
+            [key: string]: unknown;
+        };
+    };
+    [key: string]: unknown;
+};
+
+export type IntegrationEventType = 'installation_setup' | 'installation_deleted' | 'space_installation_setup' | 'space_installation_deleted' | 'site_installation_setup' | 'site_installation_deleted' | 'site_view' | 'space_content_updated' | 'space_gitsync_started' | 'space_gitsync_completed' | 'space_visibility_updated' | 'fetch' | 'fetch_published_script' | 'fetch_visitor_authentication' | 'ui_render' | 'content_compute_document' | 'content_compute_revision' | 'page_feedback';
+
+export type IntegrationProperty = {
+    title?: string;
+    description?: string;
+    type: 'string';
+    default?: string;
+    completion_url?: string;
+    enum?: Array<string>;
+} | {
+    title?: string;
+    description?: string;
+    type: 'number';
+    default?: number;
+} | {
+    title?: string;
+    description?: string;
+    type: 'boolean';
+    default?: boolean;
+} | {
+    title?: string;
+    description?: string;
+    type: 'button';
+    callback_url: string;
+    button_text: string;
+};
+
+export type IntegrationPublication = {
+    title: string;
+    scopes: Array<IntegrationScope>;
+    blocks?: Array<IntegrationBlock>;
+    contentSources?: Array<IntegrationContentSource>;
+    configurations?: {
+        account?: IntegrationConfiguration;
+        space?: IntegrationConfiguration;
+        site?: IntegrationConfiguration;
+    };
+    runtime?: 'v1' | 'v2';
+    icon?: string;
+    description: string;
+    summary?: string;
+    previewImages?: Array<string>;
+    visibility?: IntegrationVisibility;
+    target?: IntegrationTarget;
+    categories?: Array<IntegrationCategory>;
+    externalLinks?: Array<{
+        url: string;
+        label: string;
+    }>;
+    script: string;
+    organization: string;
+    secrets?: {
+        [key: string]: string;
+    };
+    contentSecurityPolicy?: string | {
+        [key: string]: string;
+    };
+};
+
+export type IntegrationScope = 'space:content:read' | 'space:content:write' | 'space:metadata:read' | 'space:metadata:write' | 'space:git:sync' | 'page:feedback:read' | 'site:metadata:read' | 'site:views:read' | 'site:script:inject' | 'site:script:cookies' | 'site:visitor:auth' | 'site:adaptive:read' | 'site:adaptive:write' | 'openapi:read' | 'openapi:write' | 'conversations:ingest';
+
+export type IntegrationTarget = 'all' | 'site' | 'space' | 'organization';
+
+export type IntegrationVisibility = 'public' | 'private' | 'unlisted';
+
+export type IssuesCluster = {
+    object: 'issues-cluster';
+    id: string;
+    label: string;
+    createdAt: string;
+    updatedAt: string;
+    icon: string;
+    summary: string;
+    weeklyPulse: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    sources: {
+        [key: string]: number;
+    };
+    stats: {
+        issues: number;
+        conversations: number;
+    };
+    urls: {
+        location: string;
+    };
+};
+
 export type Job = {
     object: 'job';
     id: string;
@@ -830,6 +1276,35 @@ export type Mark = {
     };
 };
 
+export type Member = {
+    object: 'member';
+    id: string;
+    role: Role | null;
+    user: User;
+    disabled: boolean;
+    joinedAt: string;
+    lastSeenAt?: string;
+    sso: boolean;
+    spaces: number;
+    teams: number;
+};
+
+export type MemberSpace = {
+    permission: Role;
+    space: Space;
+};
+
+export type MemberTeam = {
+    team: Team;
+    member: {
+        role: TeamRole;
+    };
+};
+
+export type MemberUpdate = {
+    role: Role | null;
+};
+
 export type MergeResult = {
     revision: string;
     result: 'merge' | 'conflicts';
@@ -880,6 +1355,11 @@ export type MovePage = {
     at?: number;
 };
 
+export type NewApiSpec = {
+    slug: string;
+    source: ApiSpecSource;
+};
+
 export type NewChangeRequest = {
     subject?: string;
     template?: {
@@ -907,15 +1387,60 @@ export type NewCommentReply = {
     body: WritingInput;
 };
 
+export type NewConversation = {
+    id: string;
+    metadata?: ConversationMetadata;
+    subject?: string;
+    parts: Array<ConversationPart>;
+};
+
 export type NewGrants = {
     users?: Array<string>;
     teams?: Array<string>;
     role: Role;
 };
 
+export type NewInstallation = {
+    organization: string;
+};
+
 export type NewOrganization = {
     title: string;
     emailDomains?: Array<string>;
+};
+
+export type NewSamlProvider = {
+    label: string;
+    entityID?: string;
+    certificate?: string;
+    ssoURL?: string;
+    defaultTeam?: string;
+    defaultRole?: Role | null;
+};
+
+export type NewSection = {
+    spaceId: string;
+    title?: string | null;
+    icon?: string | null;
+};
+
+export type NewSectionGroup = {
+    title: string;
+    icon?: string | null;
+    sections?: Array<string>;
+    parent?: string;
+};
+
+export type NewSite = {
+    type?: SiteType;
+    title?: string;
+    visibility?: SiteVisibility;
+    spaces?: Array<string>;
+};
+
+export type NewSiteSpace = {
+    spaceId: string;
+    sectionId?: string;
 };
 
 export type NewSpace = {
@@ -926,10 +1451,24 @@ export type NewSpace = {
     editMode?: EditMode;
 };
 
+export type NewTeam = {
+    title: string;
+    members?: Array<string>;
+};
+
 export type NewToken = {
     name: string;
     scope: Scope;
     expiresAt?: string | null;
+};
+
+export type NewTranslation = {
+    source: {
+        space: string;
+        language: Language;
+    };
+    language: Language;
+    instructions?: RichTextDocumentInput;
 };
 
 export type Organization = {
@@ -997,6 +1536,10 @@ export type OrganizationUpdate = {
     mergeRules?: OrganizationMergeRules;
 };
 
+export type OrganizationsOfDomain = {
+    organizations: Array<Organization>;
+};
+
 export type Page = DocumentPage | GroupPage | LinkPage | ComputedPage;
 
 export type PageCover = {
@@ -1039,6 +1582,28 @@ export type PageLayoutUpdate = {
 
 export type PdfAddress = {
     url: string;
+};
+
+export type Ping = {
+    serviceVisitorClaims?: string;
+    gitbookVisitorClaims?: string;
+};
+
+export type PublishedSite = {
+    object: 'published-content-site';
+    site: Site;
+    structure: SiteStructure;
+    customizations: {
+        site: SiteCustomization;
+        siteSpaces: {
+            [key: string]: SiteCustomization;
+        };
+    };
+    scripts: Array<{
+        script: string;
+        contentSecurityPolicy?: string;
+        cookies: boolean;
+    }>;
 };
 
 export type Reaction = {
@@ -1130,7 +1695,68 @@ export type RunSetup = {
     organization: string;
 };
 
+export type SamlProvider = {
+    object: 'saml-provider';
+    id: string;
+    label: string;
+    ssoURL: string;
+    entityID: string;
+    certificate: string;
+    defaultTeam?: Team;
+    defaultRole: Role | null;
+    createdAt: string;
+    status: 'active' | 'pending';
+    service: {
+        acsURL: string;
+        startURL: string;
+        entityID: string;
+    };
+    urls: {
+        location: string;
+    };
+};
+
+export type SamlProviderUpdate = {
+    label?: string;
+    entityID?: string;
+    certificate?: string;
+    ssoURL?: string;
+    defaultTeam?: string;
+    defaultRole?: Role | null;
+};
+
 export type Scope = 'read' | 'write' | 'merge' | 'admin';
+
+export type SectionGroupUpdate = {
+    title?: string;
+    icon?: string | null;
+};
+
+export type SectionMove = {
+    position?: {
+        before?: {
+            type: 'site-section';
+            siteSection: string;
+        };
+        after?: {
+            type: 'site-section';
+            siteSection: string;
+        };
+    };
+};
+
+export type SectionOfGroup = {
+    sectionId: string;
+};
+
+export type SectionUpdate = {
+    title?: string;
+    path?: string;
+    defaultSiteSpace?: string;
+    condition?: string | null;
+    icon?: string | null;
+    description?: string | null;
+};
 
 export type Session = {
     object: 'session';
@@ -1161,6 +1787,257 @@ export type SignIn = {
 } | {
     link: string;
 };
+
+export type SignOn = {
+    id: string;
+    label: string;
+    startURL: string;
+};
+
+export type SignOns = {
+    items: Array<SignOn>;
+};
+
+export type Site = {
+    object: 'site';
+    id: string;
+    type: SiteType;
+    title: string;
+    icon?: Favicon | null;
+    hostname?: string;
+    basename?: string;
+    proxy?: {
+        origin: string;
+        target: string;
+    };
+    visibility: SiteVisibility;
+    published: boolean;
+    siteSpaces: number;
+    createdAt: string;
+    adaptiveContent?: {
+        enabled: boolean;
+    };
+    agentsContext: AgentsContext;
+    features: Array<SiteFeature>;
+    urls: {
+        location: string;
+        app: string;
+        published?: string;
+    };
+};
+
+export type SiteAdaptiveSchema = {
+    object: 'site-adaptive-schema';
+    jsonSchema: AdaptiveJsonSchema;
+    updatedAt: string;
+};
+
+export type SiteAdaptiveSchemaUpdate = {
+    jsonSchema: AdaptiveJsonSchema;
+};
+
+export type SiteCustomization = {
+    title?: string;
+    styling: SiteStyling;
+    internationalization?: {
+        locale: 'en' | 'fr' | 'es' | 'zh' | 'ja' | 'de' | 'nl' | 'no' | 'pt-br' | 'ru';
+    };
+    favicon: Favicon;
+    header: {
+        preset?: 'default' | 'bold' | 'contrast' | 'custom' | 'none';
+        logo?: ThemedUrl;
+        backgroundColor?: ThemedColor;
+        linkColor?: ThemedColor;
+        links: Array<HeaderLink>;
+    };
+    footer: {
+        logo?: ThemedUrl;
+        groups: Array<FooterGroup>;
+        copyright?: string;
+    };
+    announcement?: Announcement;
+    themes: {
+        default: 'light' | 'dark';
+        toggeable: boolean;
+    };
+    pdf: {
+        enabled: boolean;
+    };
+    feedback: {
+        enabled: boolean;
+    };
+    ai: {
+        mode: 'none' | 'search' | 'assistant';
+    };
+    advancedCustomization: {
+        enabled: boolean;
+    };
+    git: {
+        showEditLink: boolean;
+    };
+    pageActions: {
+        externalAI: boolean;
+        markdown: boolean;
+        mcp: boolean;
+    };
+    externalLinks: {
+        target: 'self' | 'blank';
+    };
+    pagination: {
+        enabled: boolean;
+    };
+    trademark: {
+        enabled: boolean;
+    };
+    privacyPolicy: {
+        url?: string;
+    };
+    socialPreview: {
+        url?: string;
+    };
+    insights: {
+        trackingCookie: boolean;
+    };
+};
+
+export type SiteFeature = {
+    id: string;
+    plan: SiteType;
+    frozen: boolean;
+    customizations?: Array<'header-logo' | 'theme-preset' | 'premium-fonts' | 'custom-icons' | 'footer-logo' | 'footer-links' | 'footer-copyright' | 'semantic-colors'>;
+};
+
+export type SiteInstallation = {
+    integration: string;
+    installation: string;
+    status: InstallationStatus;
+    configuration: {
+        [key: string]: unknown;
+    };
+    externalIds: Array<string>;
+    urls: {
+        location: string;
+        publicEndpoint: string;
+    };
+    site: string | Site;
+};
+
+export type SiteSection = {
+    object: 'site-section';
+    id: string;
+    title: string;
+    description?: string;
+    default: boolean;
+    path: string;
+    condition?: string;
+    sectionGroup?: string;
+    icon?: string;
+    siteSpaces: Array<SiteSpace>;
+    urls: {
+        published?: string;
+    };
+};
+
+export type SiteSectionGroup = {
+    object: 'site-section-group';
+    id: string;
+    title: string;
+    sectionGroup?: string;
+    icon?: string;
+    sections: Array<SiteSection>;
+    children: Array<SiteSection | SiteSectionGroup>;
+};
+
+export type SiteSpace = {
+    object: 'site-space';
+    id: string;
+    path: string;
+    section?: string;
+    space: Space;
+    title: string;
+    default: boolean;
+    condition?: string;
+    hasAdvancedCustomizationFeature?: boolean;
+    urls: {
+        published?: string;
+    };
+};
+
+export type SiteSpaceMove = {
+    position?: {
+        before?: {
+            type: 'site-space';
+            siteSpace: string;
+        };
+        after?: {
+            type: 'site-space';
+            siteSpace: string;
+        };
+    };
+};
+
+export type SiteSpaceUpdate = {
+    path?: string;
+    condition?: string | null;
+    spaceId?: string;
+};
+
+export type SiteStructure = {
+    type: 'sections';
+    structure: Array<SiteSection | SiteSectionGroup>;
+    urls?: {
+        published?: string;
+    };
+    icon?: string;
+} | {
+    type: 'siteSpaces';
+    structure: Array<SiteSpace>;
+    urls?: {
+        published?: string;
+    };
+    icon?: string;
+};
+
+export type SiteStyling = {
+    theme: 'clean' | 'muted' | 'bold' | 'gradient';
+    primaryColor: ThemedColor;
+    tint?: {
+        color: ThemedColor;
+    };
+    infoColor: ThemedColor;
+    successColor: ThemedColor;
+    warningColor: ThemedColor;
+    dangerColor: ThemedColor;
+    corners: 'straight' | 'rounded' | 'circular';
+    depth: 'subtle' | 'flat';
+    links: 'default' | 'accent';
+    font: 'ABCFavorit' | 'Inter' | 'Roboto' | 'RobotoSlab' | 'OpenSans' | 'SourceSansPro' | 'Lato' | 'Ubuntu' | 'Raleway' | 'Merriweather' | 'Overpass' | 'NotoSans' | 'IBMPlexSerif' | 'Poppins' | 'FiraSans' | CustomFont;
+    monospaceFont: 'FiraCode' | 'IBMPlexMono' | 'JetBrainsMono' | 'SourceCodePro' | 'RobotoMono' | 'SpaceMono' | 'DMMono' | 'Inconsolata' | CustomFont;
+    background?: 'plain' | 'match';
+    icons: 'regular' | 'solid' | 'duotone' | 'light' | 'thin';
+    sidebar: {
+        background: 'default' | 'filled';
+        list: 'default' | 'pill' | 'line';
+    };
+    search: 'prominent' | 'subtle';
+};
+
+export type SiteType = 'basic' | 'premium' | 'ultimate' | 'sponsored' | 'legacy-basic' | 'legacy-premium';
+
+export type SiteUpdate = {
+    title?: string;
+    visibility?: SiteVisibility;
+    basename?: string;
+    adaptiveContent?: {
+        enabled: boolean;
+    };
+    agentsContext?: AgentsContext;
+    defaultSiteSpace?: string;
+    defaultSiteSection?: string;
+    proxy?: string | null;
+};
+
+export type SiteVisibility = 'public' | 'unlisted' | 'share-link' | 'visitor-auth';
 
 export type Space = {
     object: 'space';
@@ -1215,6 +2092,21 @@ export type Space = {
     };
 };
 
+export type SpaceInstallation = {
+    integration: string;
+    installation: string;
+    status: InstallationStatus;
+    configuration: {
+        [key: string]: unknown;
+    };
+    externalIds: Array<string>;
+    urls: {
+        location: string;
+        publicEndpoint: string;
+    };
+    space: string | Space;
+};
+
 export type SpaceMergeRules = {
     type: 'inherit';
 } | {
@@ -1233,6 +2125,29 @@ export type SpaceUpdate = {
     emoji?: string;
 };
 
+export type Subdomain = {
+    object: 'subdomain';
+    subdomain: string;
+    target: {
+        type: 'organization';
+        organization: string;
+    };
+    isActive: boolean;
+};
+
+export type Team = {
+    object: 'team';
+    id: string;
+    title: string;
+    members: number;
+    spaces: number;
+    createdAt: string;
+    permissions: {
+        admin: boolean;
+        view: boolean;
+    };
+};
+
 export type TeamGrant = {
     permission: Role;
     team: {
@@ -1241,6 +2156,19 @@ export type TeamGrant = {
         title: string;
         members: number;
     };
+};
+
+export type TeamRole = 'owner' | 'member';
+
+export type TeamUpdate = {
+    title: string;
+};
+
+export type TemplateConditions = {
+    items: Array<{
+        description: string;
+        condition: string;
+    }>;
 };
 
 export type TemplateParams = {
@@ -1267,6 +2195,16 @@ export type TextInput = {
     }>;
 };
 
+export type ThemedColor = {
+    light: string;
+    dark: string;
+};
+
+export type ThemedUrl = {
+    light: string;
+    dark: string;
+};
+
 export type Token = {
     object: 'token';
     id: string;
@@ -1277,8 +2215,59 @@ export type Token = {
     expiresAt?: string;
 };
 
+export type TracedEvent = {
+    event: IntegrationEvent;
+    trace?: {
+        logs: Array<{
+            message?: string;
+            timestamp?: string;
+            level?: 'debug' | 'info' | 'warn' | 'error';
+        }>;
+    };
+};
+
 export type Transfer = {
     organization: string;
+};
+
+export type Translation = {
+    object: 'translation';
+    id: string;
+    status: TranslationStatus;
+    source: {
+        space: string;
+        language: Language;
+    };
+    language: Language;
+    instructions: RichTextDocument;
+    result?: {
+        space: string;
+        revision: string;
+    };
+    createdAt: string;
+    updatedAt: string;
+    stats: {
+        runs: number;
+        totalWords: number;
+        totalPages: number;
+        totalDuration: number;
+        latestRunDuration: number;
+        latestPages: number;
+        latestWords: number;
+    };
+    permissions: {
+        view: boolean;
+        edit: boolean;
+    };
+    urls: {
+        location: string;
+    };
+};
+
+export type TranslationStatus = 'pending' | 'running' | 'completed';
+
+export type TranslationUpdate = {
+    instructions: RichTextDocumentInput;
 };
 
 export type UpdateFile = {
@@ -1353,6 +2342,12 @@ export type Variables = {
 };
 
 export type Visibility = 'public' | 'unlisted' | 'share-link' | 'visitor-auth' | 'in-collection' | 'private';
+
+export type WholeConversation = {
+    conversation: Conversation;
+    parts: Array<ConversationPart>;
+    metadata: ConversationMetadata;
+};
 
 export type WriteConflict = {
     path: string;
@@ -1977,6 +2972,890 @@ export type StreamEventsResponses = {
 };
 
 export type StreamEventsResponse = StreamEventsResponses[keyof StreamEventsResponses];
+
+export type JoinOrganizationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/join';
+};
+
+export type JoinOrganizationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type JoinOrganizationError = JoinOrganizationErrors[keyof JoinOrganizationErrors];
+
+export type JoinOrganizationResponses = {
+    204: void;
+};
+
+export type JoinOrganizationResponse = JoinOrganizationResponses[keyof JoinOrganizationResponses];
+
+export type SearchOrganizationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query: {
+        page?: string;
+        limit?: number;
+        query: string;
+    };
+    url: '/orgs/{organizationId}/search';
+};
+
+export type SearchOrganizationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type SearchOrganizationError = SearchOrganizationErrors[keyof SearchOrganizationErrors];
+
+export type SearchOrganizationResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<FoundSpace>;
+    };
+};
+
+export type SearchOrganizationResponse = SearchOrganizationResponses[keyof SearchOrganizationResponses];
+
+export type GetAgentInstructionsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/agent-instructions';
+};
+
+export type GetAgentInstructionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetAgentInstructionsError = GetAgentInstructionsErrors[keyof GetAgentInstructionsErrors];
+
+export type GetAgentInstructionsResponses = {
+    200: AgentInstructions;
+};
+
+export type GetAgentInstructionsResponse = GetAgentInstructionsResponses[keyof GetAgentInstructionsResponses];
+
+export type UpdateAgentInstructionsData = {
+    body: AgentInstructionsUpdate;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/agent-instructions';
+};
+
+export type UpdateAgentInstructionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateAgentInstructionsError = UpdateAgentInstructionsErrors[keyof UpdateAgentInstructionsErrors];
+
+export type UpdateAgentInstructionsResponses = {
+    200: AgentInstructions;
+};
+
+export type UpdateAgentInstructionsResponse = UpdateAgentInstructionsResponses[keyof UpdateAgentInstructionsResponses];
+
+export type ListOrganizationsOfDomainData = {
+    body?: never;
+    path: {
+        emailDomain: string;
+    };
+    query?: never;
+    url: '/email-domains/{emailDomain}/o';
+};
+
+export type ListOrganizationsOfDomainErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListOrganizationsOfDomainError = ListOrganizationsOfDomainErrors[keyof ListOrganizationsOfDomainErrors];
+
+export type ListOrganizationsOfDomainResponses = {
+    200: OrganizationsOfDomain;
+};
+
+export type ListOrganizationsOfDomainResponse = ListOrganizationsOfDomainResponses[keyof ListOrganizationsOfDomainResponses];
+
+export type ListOrganizationsOfDomainAliasData = {
+    body?: never;
+    path: {
+        emailDomain: string;
+    };
+    query?: never;
+    url: '/email-domains/{emailDomain}/orgs';
+};
+
+export type ListOrganizationsOfDomainAliasErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListOrganizationsOfDomainAliasError = ListOrganizationsOfDomainAliasErrors[keyof ListOrganizationsOfDomainAliasErrors];
+
+export type ListOrganizationsOfDomainAliasResponses = {
+    200: OrganizationsOfDomain;
+};
+
+export type ListOrganizationsOfDomainAliasResponse = ListOrganizationsOfDomainAliasResponses[keyof ListOrganizationsOfDomainAliasResponses];
+
+export type GetSubdomainData = {
+    body?: never;
+    path: {
+        subdomain: string;
+    };
+    query?: never;
+    url: '/subdomains/{subdomain}';
+};
+
+export type GetSubdomainErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSubdomainError = GetSubdomainErrors[keyof GetSubdomainErrors];
+
+export type GetSubdomainResponses = {
+    200: Subdomain;
+};
+
+export type GetSubdomainResponse = GetSubdomainResponses[keyof GetSubdomainResponses];
+
+export type DeleteLinkInviteData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        inviteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/link-invites/{inviteId}';
+};
+
+export type DeleteLinkInviteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteLinkInviteError = DeleteLinkInviteErrors[keyof DeleteLinkInviteErrors];
+
+export type DeleteLinkInviteResponses = {
+    204: void;
+};
+
+export type DeleteLinkInviteResponse = DeleteLinkInviteResponses[keyof DeleteLinkInviteResponses];
+
+export type ListMembersData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        order?: 'asc' | 'desc';
+        role?: 'read' | 'comment' | 'edit' | 'review' | 'create' | 'admin' | 'guest';
+        search?: string;
+        sort?: 'joinedAt' | 'lastSeenAt';
+    };
+    url: '/orgs/{organizationId}/members';
+};
+
+export type ListMembersErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
+
+export type ListMembersResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Member>;
+    };
+};
+
+export type ListMembersResponse = ListMembersResponses[keyof ListMembersResponses];
+
+export type RemoveMemberData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/members/{userId}';
+};
+
+export type RemoveMemberErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
+
+export type RemoveMemberResponses = {
+    204: void;
+};
+
+export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
+
+export type GetMemberData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/members/{userId}';
+};
+
+export type GetMemberErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetMemberError = GetMemberErrors[keyof GetMemberErrors];
+
+export type GetMemberResponses = {
+    200: Member;
+};
+
+export type GetMemberResponse = GetMemberResponses[keyof GetMemberResponses];
+
+export type UpdateMemberData = {
+    body: MemberUpdate;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/members/{userId}';
+};
+
+export type UpdateMemberErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateMemberError = UpdateMemberErrors[keyof UpdateMemberErrors];
+
+export type UpdateMemberResponses = {
+    200: Member;
+};
+
+export type UpdateMemberResponse = UpdateMemberResponses[keyof UpdateMemberResponses];
+
+export type PingOrganizationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/ping';
+};
+
+export type PingOrganizationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PingOrganizationError = PingOrganizationErrors[keyof PingOrganizationErrors];
+
+export type PingOrganizationResponses = {
+    200: Ping;
+};
+
+export type PingOrganizationResponse = PingOrganizationResponses[keyof PingOrganizationResponses];
+
+export type SetMemberSignOnData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/members/{userId}/sso';
+};
+
+export type SetMemberSignOnErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type SetMemberSignOnError = SetMemberSignOnErrors[keyof SetMemberSignOnErrors];
+
+export type SetMemberSignOnResponses = {
+    200: Member;
+};
+
+export type SetMemberSignOnResponse = SetMemberSignOnResponses[keyof SetMemberSignOnResponses];
+
+export type ListMemberSpacesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        order?: 'asc' | 'desc';
+    };
+    url: '/orgs/{organizationId}/members/{userId}/spaces';
+};
+
+export type ListMemberSpacesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListMemberSpacesError = ListMemberSpacesErrors[keyof ListMemberSpacesErrors];
+
+export type ListMemberSpacesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<MemberSpace>;
+    };
+};
+
+export type ListMemberSpacesResponse = ListMemberSpacesResponses[keyof ListMemberSpacesResponses];
+
+export type ListMemberTeamsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        title?: string;
+    };
+    url: '/orgs/{organizationId}/members/{userId}/teams';
+};
+
+export type ListMemberTeamsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListMemberTeamsError = ListMemberTeamsErrors[keyof ListMemberTeamsErrors];
+
+export type ListMemberTeamsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<MemberTeam>;
+    };
+};
+
+export type ListMemberTeamsResponse = ListMemberTeamsResponses[keyof ListMemberTeamsResponses];
+
+export type ListTeamsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        owner?: string;
+        title?: string;
+    };
+    url: '/orgs/{organizationId}/teams';
+};
+
+export type ListTeamsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListTeamsError = ListTeamsErrors[keyof ListTeamsErrors];
+
+export type ListTeamsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Team>;
+    };
+};
+
+export type ListTeamsResponse = ListTeamsResponses[keyof ListTeamsResponses];
+
+export type CreateTeamData = {
+    body: NewTeam;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/teams';
+};
+
+export type CreateTeamErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateTeamError = CreateTeamErrors[keyof CreateTeamErrors];
+
+export type CreateTeamResponses = {
+    201: Team;
+};
+
+export type CreateTeamResponse = CreateTeamResponses[keyof CreateTeamResponses];
+
+export type DeleteTeamData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        teamId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/teams/{teamId}';
+};
+
+export type DeleteTeamErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteTeamError = DeleteTeamErrors[keyof DeleteTeamErrors];
+
+export type DeleteTeamResponses = {
+    204: void;
+};
+
+export type DeleteTeamResponse = DeleteTeamResponses[keyof DeleteTeamResponses];
+
+export type GetTeamData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        teamId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/teams/{teamId}';
+};
+
+export type GetTeamErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetTeamError = GetTeamErrors[keyof GetTeamErrors];
+
+export type GetTeamResponses = {
+    200: Team;
+};
+
+export type GetTeamResponse = GetTeamResponses[keyof GetTeamResponses];
+
+export type UpdateTeamData = {
+    body: TeamUpdate;
+    path: {
+        organizationId: string;
+        teamId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/teams/{teamId}';
+};
+
+export type UpdateTeamErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateTeamError = UpdateTeamErrors[keyof UpdateTeamErrors];
+
+export type UpdateTeamResponses = {
+    200: Team;
+};
+
+export type UpdateTeamResponse = UpdateTeamResponses[keyof UpdateTeamResponses];
+
+export type ListSamlProvidersData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/saml';
+};
+
+export type ListSamlProvidersErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSamlProvidersError = ListSamlProvidersErrors[keyof ListSamlProvidersErrors];
+
+export type ListSamlProvidersResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SamlProvider>;
+    };
+};
+
+export type ListSamlProvidersResponse = ListSamlProvidersResponses[keyof ListSamlProvidersResponses];
+
+export type CreateSamlProviderData = {
+    body: NewSamlProvider;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saml';
+};
+
+export type CreateSamlProviderErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateSamlProviderError = CreateSamlProviderErrors[keyof CreateSamlProviderErrors];
+
+export type CreateSamlProviderResponses = {
+    201: SamlProvider;
+};
+
+export type CreateSamlProviderResponse = CreateSamlProviderResponses[keyof CreateSamlProviderResponses];
+
+export type DeleteSamlProviderData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        samlProviderId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saml/{samlProviderId}';
+};
+
+export type DeleteSamlProviderErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSamlProviderError = DeleteSamlProviderErrors[keyof DeleteSamlProviderErrors];
+
+export type DeleteSamlProviderResponses = {
+    204: void;
+};
+
+export type DeleteSamlProviderResponse = DeleteSamlProviderResponses[keyof DeleteSamlProviderResponses];
+
+export type GetSamlProviderData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        samlProviderId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saml/{samlProviderId}';
+};
+
+export type GetSamlProviderErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSamlProviderError = GetSamlProviderErrors[keyof GetSamlProviderErrors];
+
+export type GetSamlProviderResponses = {
+    200: SamlProvider;
+};
+
+export type GetSamlProviderResponse = GetSamlProviderResponses[keyof GetSamlProviderResponses];
+
+export type UpdateSamlProviderData = {
+    body: SamlProviderUpdate;
+    path: {
+        organizationId: string;
+        samlProviderId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saml/{samlProviderId}';
+};
+
+export type UpdateSamlProviderErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSamlProviderError = UpdateSamlProviderErrors[keyof UpdateSamlProviderErrors];
+
+export type UpdateSamlProviderResponses = {
+    200: SamlProvider;
+};
+
+export type UpdateSamlProviderResponse = UpdateSamlProviderResponses[keyof UpdateSamlProviderResponses];
+
+export type ListSignOnsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sso';
+};
+
+export type ListSignOnsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSignOnsError = ListSignOnsErrors[keyof ListSignOnsErrors];
+
+export type ListSignOnsResponses = {
+    200: SignOns;
+};
+
+export type ListSignOnsResponse = ListSignOnsResponses[keyof ListSignOnsResponses];
 
 export type ListCollectionsData = {
     body?: never;
@@ -5698,3 +7577,2020 @@ export type SearchSpaceResponses = {
 };
 
 export type SearchSpaceResponse = SearchSpaceResponses[keyof SearchSpaceResponses];
+
+export type ListSitesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        space?: string;
+        title?: string;
+        published?: boolean;
+        type?: Array<SiteType>;
+    };
+    url: '/orgs/{organizationId}/sites';
+};
+
+export type ListSitesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSitesError = ListSitesErrors[keyof ListSitesErrors];
+
+export type ListSitesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Site>;
+    };
+};
+
+export type ListSitesResponse = ListSitesResponses[keyof ListSitesResponses];
+
+export type CreateSiteData = {
+    body: NewSite;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites';
+};
+
+export type CreateSiteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateSiteError = CreateSiteErrors[keyof CreateSiteErrors];
+
+export type CreateSiteResponses = {
+    201: Site;
+};
+
+export type CreateSiteResponse = CreateSiteResponses[keyof CreateSiteResponses];
+
+export type DeleteSiteData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}';
+};
+
+export type DeleteSiteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteError = DeleteSiteErrors[keyof DeleteSiteErrors];
+
+export type DeleteSiteResponses = {
+    204: void;
+};
+
+export type DeleteSiteResponse = DeleteSiteResponses[keyof DeleteSiteResponses];
+
+export type GetSiteData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}';
+};
+
+export type GetSiteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSiteError = GetSiteErrors[keyof GetSiteErrors];
+
+export type GetSiteResponses = {
+    200: Site;
+};
+
+export type GetSiteResponse = GetSiteResponses[keyof GetSiteResponses];
+
+export type UpdateSiteData = {
+    body: SiteUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}';
+};
+
+export type UpdateSiteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteError = UpdateSiteErrors[keyof UpdateSiteErrors];
+
+export type UpdateSiteResponses = {
+    200: Site;
+};
+
+export type UpdateSiteResponse = UpdateSiteResponses[keyof UpdateSiteResponses];
+
+export type GetSiteAdaptiveSchemaData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/adaptive-schema';
+};
+
+export type GetSiteAdaptiveSchemaErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSiteAdaptiveSchemaError = GetSiteAdaptiveSchemaErrors[keyof GetSiteAdaptiveSchemaErrors];
+
+export type GetSiteAdaptiveSchemaResponses = {
+    200: SiteAdaptiveSchema;
+};
+
+export type GetSiteAdaptiveSchemaResponse = GetSiteAdaptiveSchemaResponses[keyof GetSiteAdaptiveSchemaResponses];
+
+export type UpdateSiteAdaptiveSchemaData = {
+    body: SiteAdaptiveSchemaUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/adaptive-schema';
+};
+
+export type UpdateSiteAdaptiveSchemaErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteAdaptiveSchemaError = UpdateSiteAdaptiveSchemaErrors[keyof UpdateSiteAdaptiveSchemaErrors];
+
+export type UpdateSiteAdaptiveSchemaResponses = {
+    200: SiteAdaptiveSchema;
+};
+
+export type UpdateSiteAdaptiveSchemaResponse = UpdateSiteAdaptiveSchemaResponses[keyof UpdateSiteAdaptiveSchemaResponses];
+
+export type ListSiteTemplateConditionsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/adaptive-schema/template-conditions';
+};
+
+export type ListSiteTemplateConditionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteTemplateConditionsError = ListSiteTemplateConditionsErrors[keyof ListSiteTemplateConditionsErrors];
+
+export type ListSiteTemplateConditionsResponses = {
+    200: TemplateConditions;
+};
+
+export type ListSiteTemplateConditionsResponse = ListSiteTemplateConditionsResponses[keyof ListSiteTemplateConditionsResponses];
+
+export type GetPublishedSiteData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        shareKey?: string;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/published';
+};
+
+export type GetPublishedSiteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetPublishedSiteError = GetPublishedSiteErrors[keyof GetPublishedSiteErrors];
+
+export type GetPublishedSiteResponses = {
+    200: PublishedSite;
+};
+
+export type GetPublishedSiteResponse = GetPublishedSiteResponses[keyof GetPublishedSiteResponses];
+
+export type PublishSiteData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/publish';
+};
+
+export type PublishSiteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PublishSiteError = PublishSiteErrors[keyof PublishSiteErrors];
+
+export type PublishSiteResponses = {
+    200: Site;
+};
+
+export type PublishSiteResponse = PublishSiteResponses[keyof PublishSiteResponses];
+
+export type ListSiteSectionsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        shareKey?: string;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/sections';
+};
+
+export type ListSiteSectionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteSectionsError = ListSiteSectionsErrors[keyof ListSiteSectionsErrors];
+
+export type ListSiteSectionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SiteSection>;
+    };
+};
+
+export type ListSiteSectionsResponse = ListSiteSectionsResponses[keyof ListSiteSectionsResponses];
+
+export type CreateSiteSectionData = {
+    body: NewSection;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/sections';
+};
+
+export type CreateSiteSectionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateSiteSectionError = CreateSiteSectionErrors[keyof CreateSiteSectionErrors];
+
+export type CreateSiteSectionResponses = {
+    201: SiteSection;
+};
+
+export type CreateSiteSectionResponse = CreateSiteSectionResponses[keyof CreateSiteSectionResponses];
+
+export type DeleteSiteSectionData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSectionId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/sections/{siteSectionId}';
+};
+
+export type DeleteSiteSectionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteSectionError = DeleteSiteSectionErrors[keyof DeleteSiteSectionErrors];
+
+export type DeleteSiteSectionResponses = {
+    204: void;
+};
+
+export type DeleteSiteSectionResponse = DeleteSiteSectionResponses[keyof DeleteSiteSectionResponses];
+
+export type UpdateSiteSectionData = {
+    body: SectionUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSectionId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/sections/{siteSectionId}';
+};
+
+export type UpdateSiteSectionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteSectionError = UpdateSiteSectionErrors[keyof UpdateSiteSectionErrors];
+
+export type UpdateSiteSectionResponses = {
+    200: SiteSection;
+};
+
+export type UpdateSiteSectionResponse = UpdateSiteSectionResponses[keyof UpdateSiteSectionResponses];
+
+export type MoveSiteSectionData = {
+    body: SectionMove;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSectionId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/sections/{siteSectionId}/move';
+};
+
+export type MoveSiteSectionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type MoveSiteSectionError = MoveSiteSectionErrors[keyof MoveSiteSectionErrors];
+
+export type MoveSiteSectionResponses = {
+    200: SiteSection;
+};
+
+export type MoveSiteSectionResponse = MoveSiteSectionResponses[keyof MoveSiteSectionResponses];
+
+export type ListSiteSectionGroupsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups';
+};
+
+export type ListSiteSectionGroupsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteSectionGroupsError = ListSiteSectionGroupsErrors[keyof ListSiteSectionGroupsErrors];
+
+export type ListSiteSectionGroupsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SiteSectionGroup>;
+    };
+};
+
+export type ListSiteSectionGroupsResponse = ListSiteSectionGroupsResponses[keyof ListSiteSectionGroupsResponses];
+
+export type CreateSiteSectionGroupData = {
+    body: NewSectionGroup;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups';
+};
+
+export type CreateSiteSectionGroupErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateSiteSectionGroupError = CreateSiteSectionGroupErrors[keyof CreateSiteSectionGroupErrors];
+
+export type CreateSiteSectionGroupResponses = {
+    201: SiteSectionGroup;
+};
+
+export type CreateSiteSectionGroupResponse = CreateSiteSectionGroupResponses[keyof CreateSiteSectionGroupResponses];
+
+export type DeleteSiteSectionGroupData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSectionGroupId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups/{siteSectionGroupId}';
+};
+
+export type DeleteSiteSectionGroupErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteSectionGroupError = DeleteSiteSectionGroupErrors[keyof DeleteSiteSectionGroupErrors];
+
+export type DeleteSiteSectionGroupResponses = {
+    204: void;
+};
+
+export type DeleteSiteSectionGroupResponse = DeleteSiteSectionGroupResponses[keyof DeleteSiteSectionGroupResponses];
+
+export type UpdateSiteSectionGroupData = {
+    body: SectionGroupUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSectionGroupId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups/{siteSectionGroupId}';
+};
+
+export type UpdateSiteSectionGroupErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteSectionGroupError = UpdateSiteSectionGroupErrors[keyof UpdateSiteSectionGroupErrors];
+
+export type UpdateSiteSectionGroupResponses = {
+    200: SiteSectionGroup;
+};
+
+export type UpdateSiteSectionGroupResponse = UpdateSiteSectionGroupResponses[keyof UpdateSiteSectionGroupResponses];
+
+export type AddSectionToGroupData = {
+    body: SectionOfGroup;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSectionGroupId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups/{siteSectionGroupId}/sections';
+};
+
+export type AddSectionToGroupErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type AddSectionToGroupError = AddSectionToGroupErrors[keyof AddSectionToGroupErrors];
+
+export type AddSectionToGroupResponses = {
+    201: SiteSectionGroup;
+};
+
+export type AddSectionToGroupResponse = AddSectionToGroupResponses[keyof AddSectionToGroupResponses];
+
+export type RemoveSectionFromGroupData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSectionGroupId: string;
+        siteSectionId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups/{siteSectionGroupId}/sections/{siteSectionId}';
+};
+
+export type RemoveSectionFromGroupErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RemoveSectionFromGroupError = RemoveSectionFromGroupErrors[keyof RemoveSectionFromGroupErrors];
+
+export type RemoveSectionFromGroupResponses = {
+    204: void;
+};
+
+export type RemoveSectionFromGroupResponse = RemoveSectionFromGroupResponses[keyof RemoveSectionFromGroupResponses];
+
+export type ListSiteSpacesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        shareKey?: string;
+        default?: boolean;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces';
+};
+
+export type ListSiteSpacesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteSpacesError = ListSiteSpacesErrors[keyof ListSiteSpacesErrors];
+
+export type ListSiteSpacesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SiteSpace>;
+    };
+};
+
+export type ListSiteSpacesResponse = ListSiteSpacesResponses[keyof ListSiteSpacesResponses];
+
+export type CreateSiteSpaceData = {
+    body: NewSiteSpace;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces';
+};
+
+export type CreateSiteSpaceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateSiteSpaceError = CreateSiteSpaceErrors[keyof CreateSiteSpaceErrors];
+
+export type CreateSiteSpaceResponses = {
+    201: SiteSpace;
+};
+
+export type CreateSiteSpaceResponse = CreateSiteSpaceResponses[keyof CreateSiteSpaceResponses];
+
+export type DeleteSiteSpaceData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSpaceId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces/{siteSpaceId}';
+};
+
+export type DeleteSiteSpaceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteSpaceError = DeleteSiteSpaceErrors[keyof DeleteSiteSpaceErrors];
+
+export type DeleteSiteSpaceResponses = {
+    204: void;
+};
+
+export type DeleteSiteSpaceResponse = DeleteSiteSpaceResponses[keyof DeleteSiteSpaceResponses];
+
+export type UpdateSiteSpaceData = {
+    body: SiteSpaceUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSpaceId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces/{siteSpaceId}';
+};
+
+export type UpdateSiteSpaceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteSpaceError = UpdateSiteSpaceErrors[keyof UpdateSiteSpaceErrors];
+
+export type UpdateSiteSpaceResponses = {
+    200: SiteSpace;
+};
+
+export type UpdateSiteSpaceResponse = UpdateSiteSpaceResponses[keyof UpdateSiteSpaceResponses];
+
+export type MoveSiteSpaceData = {
+    body: SiteSpaceMove;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSpaceId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces/{siteSpaceId}/move';
+};
+
+export type MoveSiteSpaceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type MoveSiteSpaceError = MoveSiteSpaceErrors[keyof MoveSiteSpaceErrors];
+
+export type MoveSiteSpaceResponses = {
+    200: SiteSpace;
+};
+
+export type MoveSiteSpaceResponse = MoveSiteSpaceResponses[keyof MoveSiteSpaceResponses];
+
+export type ListIntegrationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+        category?: IntegrationCategory;
+        blockDomain?: string;
+        blocks?: boolean;
+        contentSources?: boolean;
+        owner?: string;
+        scope?: IntegrationScope;
+        target?: IntegrationTarget;
+    };
+    url: '/integrations';
+};
+
+export type ListIntegrationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListIntegrationsError = ListIntegrationsErrors[keyof ListIntegrationsErrors];
+
+export type ListIntegrationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Integration>;
+    };
+};
+
+export type ListIntegrationsResponse = ListIntegrationsResponses[keyof ListIntegrationsResponses];
+
+export type UnpublishIntegrationData = {
+    body?: never;
+    path: {
+        integrationName: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}';
+};
+
+export type UnpublishIntegrationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UnpublishIntegrationError = UnpublishIntegrationErrors[keyof UnpublishIntegrationErrors];
+
+export type UnpublishIntegrationResponses = {
+    204: void;
+};
+
+export type UnpublishIntegrationResponse = UnpublishIntegrationResponses[keyof UnpublishIntegrationResponses];
+
+export type GetIntegrationData = {
+    body?: never;
+    path: {
+        integrationName: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}';
+};
+
+export type GetIntegrationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetIntegrationError = GetIntegrationErrors[keyof GetIntegrationErrors];
+
+export type GetIntegrationResponses = {
+    200: Integration;
+};
+
+export type GetIntegrationResponse = GetIntegrationResponses[keyof GetIntegrationResponses];
+
+export type PublishIntegrationData = {
+    body: IntegrationPublication;
+    path: {
+        integrationName: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}';
+};
+
+export type PublishIntegrationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PublishIntegrationError = PublishIntegrationErrors[keyof PublishIntegrationErrors];
+
+export type PublishIntegrationResponses = {
+    200: Integration;
+};
+
+export type PublishIntegrationResponse = PublishIntegrationResponses[keyof PublishIntegrationResponses];
+
+export type ListInstallationsData = {
+    body?: never;
+    path: {
+        integrationName: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        externalId?: string;
+    };
+    url: '/integrations/{integrationName}/installations';
+};
+
+export type ListInstallationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListInstallationsError = ListInstallationsErrors[keyof ListInstallationsErrors];
+
+export type ListInstallationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Installation>;
+    };
+};
+
+export type ListInstallationsResponse = ListInstallationsResponses[keyof ListInstallationsResponses];
+
+export type InstallIntegrationData = {
+    body: NewInstallation;
+    path: {
+        integrationName: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations';
+};
+
+export type InstallIntegrationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type InstallIntegrationError = InstallIntegrationErrors[keyof InstallIntegrationErrors];
+
+export type InstallIntegrationResponses = {
+    201: Installation;
+};
+
+export type InstallIntegrationResponse = InstallIntegrationResponses[keyof InstallIntegrationResponses];
+
+export type ListIntegrationEventsData = {
+    body?: never;
+    path: {
+        integrationName: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/integrations/{integrationName}/events';
+};
+
+export type ListIntegrationEventsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListIntegrationEventsError = ListIntegrationEventsErrors[keyof ListIntegrationEventsErrors];
+
+export type ListIntegrationEventsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<IntegrationEvent>;
+    };
+};
+
+export type ListIntegrationEventsResponse = ListIntegrationEventsResponses[keyof ListIntegrationEventsResponses];
+
+export type GetIntegrationEventData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        eventId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/events/{eventId}';
+};
+
+export type GetIntegrationEventErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetIntegrationEventError = GetIntegrationEventErrors[keyof GetIntegrationEventErrors];
+
+export type GetIntegrationEventResponses = {
+    200: TracedEvent;
+};
+
+export type GetIntegrationEventResponse = GetIntegrationEventResponses[keyof GetIntegrationEventResponses];
+
+export type ListSpaceInstallationsData = {
+    body?: never;
+    path: {
+        integrationName: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        externalId?: string;
+        extended?: boolean;
+    };
+    url: '/integrations/{integrationName}/spaces';
+};
+
+export type ListSpaceInstallationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpaceInstallationsError = ListSpaceInstallationsErrors[keyof ListSpaceInstallationsErrors];
+
+export type ListSpaceInstallationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SpaceInstallation>;
+    };
+};
+
+export type ListSpaceInstallationsResponse = ListSpaceInstallationsResponses[keyof ListSpaceInstallationsResponses];
+
+export type ListSiteInstallationsData = {
+    body?: never;
+    path: {
+        integrationName: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        externalId?: string;
+        extended?: boolean;
+    };
+    url: '/integrations/{integrationName}/sites';
+};
+
+export type ListSiteInstallationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteInstallationsError = ListSiteInstallationsErrors[keyof ListSiteInstallationsErrors];
+
+export type ListSiteInstallationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SiteInstallation>;
+    };
+};
+
+export type ListSiteInstallationsResponse = ListSiteInstallationsResponses[keyof ListSiteInstallationsResponses];
+
+export type DevelopIntegrationData = {
+    body: IntegrationDevelopment;
+    path: {
+        integrationName: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/dev';
+};
+
+export type DevelopIntegrationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DevelopIntegrationError = DevelopIntegrationErrors[keyof DevelopIntegrationErrors];
+
+export type DevelopIntegrationResponses = {
+    204: void;
+};
+
+export type DevelopIntegrationResponse = DevelopIntegrationResponses[keyof DevelopIntegrationResponses];
+
+export type ListApiSpecsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/openapi';
+};
+
+export type ListApiSpecsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListApiSpecsError = ListApiSpecsErrors[keyof ListApiSpecsErrors];
+
+export type ListApiSpecsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ApiSpec>;
+    };
+};
+
+export type ListApiSpecsResponse = ListApiSpecsResponses[keyof ListApiSpecsResponses];
+
+export type CreateApiSpecData = {
+    body: NewApiSpec;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi';
+};
+
+export type CreateApiSpecErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateApiSpecError = CreateApiSpecErrors[keyof CreateApiSpecErrors];
+
+export type CreateApiSpecResponses = {
+    201: ApiSpec;
+};
+
+export type CreateApiSpecResponse = CreateApiSpecResponses[keyof CreateApiSpecResponses];
+
+export type DeleteApiSpecData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}';
+};
+
+export type DeleteApiSpecErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteApiSpecError = DeleteApiSpecErrors[keyof DeleteApiSpecErrors];
+
+export type DeleteApiSpecResponses = {
+    204: void;
+};
+
+export type DeleteApiSpecResponse = DeleteApiSpecResponses[keyof DeleteApiSpecResponses];
+
+export type GetApiSpecData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}';
+};
+
+export type GetApiSpecErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetApiSpecError = GetApiSpecErrors[keyof GetApiSpecErrors];
+
+export type GetApiSpecResponses = {
+    200: ApiSpec;
+};
+
+export type GetApiSpecResponse = GetApiSpecResponses[keyof GetApiSpecResponses];
+
+export type UpdateApiSpecData = {
+    body: ApiSpecUpdate;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}';
+};
+
+export type UpdateApiSpecErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateApiSpecError = UpdateApiSpecErrors[keyof UpdateApiSpecErrors];
+
+export type UpdateApiSpecResponses = {
+    200: ApiSpec;
+};
+
+export type UpdateApiSpecResponse = UpdateApiSpecResponses[keyof UpdateApiSpecResponses];
+
+export type ReplaceApiSpecData = {
+    body: ApiSpecReplacement;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}';
+};
+
+export type ReplaceApiSpecErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ReplaceApiSpecError = ReplaceApiSpecErrors[keyof ReplaceApiSpecErrors];
+
+export type ReplaceApiSpecResponses = {
+    200: ApiSpec;
+};
+
+export type ReplaceApiSpecResponse = ReplaceApiSpecResponses[keyof ReplaceApiSpecResponses];
+
+export type ListApiSpecVersionsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions';
+};
+
+export type ListApiSpecVersionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListApiSpecVersionsError = ListApiSpecVersionsErrors[keyof ListApiSpecVersionsErrors];
+
+export type ListApiSpecVersionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ApiSpecVersion>;
+    };
+};
+
+export type ListApiSpecVersionsResponse = ListApiSpecVersionsResponses[keyof ListApiSpecVersionsResponses];
+
+export type GetLatestApiSpecVersionData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/latest';
+};
+
+export type GetLatestApiSpecVersionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetLatestApiSpecVersionError = GetLatestApiSpecVersionErrors[keyof GetLatestApiSpecVersionErrors];
+
+export type GetLatestApiSpecVersionResponses = {
+    200: ApiSpecVersion;
+};
+
+export type GetLatestApiSpecVersionResponse = GetLatestApiSpecVersionResponses[keyof GetLatestApiSpecVersionResponses];
+
+export type GetLatestApiSpecContentData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content';
+};
+
+export type GetLatestApiSpecContentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetLatestApiSpecContentError = GetLatestApiSpecContentErrors[keyof GetLatestApiSpecContentErrors];
+
+export type GetLatestApiSpecContentResponses = {
+    200: ApiSpecContent;
+};
+
+export type GetLatestApiSpecContentResponse = GetLatestApiSpecContentResponses[keyof GetLatestApiSpecContentResponses];
+
+export type GetApiSpecVersionData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+        versionId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}';
+};
+
+export type GetApiSpecVersionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetApiSpecVersionError = GetApiSpecVersionErrors[keyof GetApiSpecVersionErrors];
+
+export type GetApiSpecVersionResponses = {
+    200: ApiSpecVersion;
+};
+
+export type GetApiSpecVersionResponse = GetApiSpecVersionResponses[keyof GetApiSpecVersionResponses];
+
+export type GetApiSpecContentData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+        versionId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/content';
+};
+
+export type GetApiSpecContentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetApiSpecContentError = GetApiSpecContentErrors[keyof GetApiSpecContentErrors];
+
+export type GetApiSpecContentResponses = {
+    200: ApiSpecContent;
+};
+
+export type GetApiSpecContentResponse = GetApiSpecContentResponses[keyof GetApiSpecContentResponses];
+
+export type ListTranslationsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/translations';
+};
+
+export type ListTranslationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListTranslationsError = ListTranslationsErrors[keyof ListTranslationsErrors];
+
+export type ListTranslationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Translation>;
+    };
+};
+
+export type ListTranslationsResponse = ListTranslationsResponses[keyof ListTranslationsResponses];
+
+export type CreateTranslationData = {
+    body: NewTranslation;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations';
+};
+
+export type CreateTranslationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateTranslationError = CreateTranslationErrors[keyof CreateTranslationErrors];
+
+export type CreateTranslationResponses = {
+    201: Translation;
+};
+
+export type CreateTranslationResponse = CreateTranslationResponses[keyof CreateTranslationResponses];
+
+export type DeleteTranslationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}';
+};
+
+export type DeleteTranslationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteTranslationError = DeleteTranslationErrors[keyof DeleteTranslationErrors];
+
+export type DeleteTranslationResponses = {
+    204: void;
+};
+
+export type DeleteTranslationResponse = DeleteTranslationResponses[keyof DeleteTranslationResponses];
+
+export type GetTranslationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}';
+};
+
+export type GetTranslationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetTranslationError = GetTranslationErrors[keyof GetTranslationErrors];
+
+export type GetTranslationResponses = {
+    200: Translation;
+};
+
+export type GetTranslationResponse = GetTranslationResponses[keyof GetTranslationResponses];
+
+export type UpdateTranslationData = {
+    body: TranslationUpdate;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}';
+};
+
+export type UpdateTranslationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateTranslationError = UpdateTranslationErrors[keyof UpdateTranslationErrors];
+
+export type UpdateTranslationResponses = {
+    200: Translation;
+};
+
+export type UpdateTranslationResponse = UpdateTranslationResponses[keyof UpdateTranslationResponses];
+
+export type RunTranslationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}/run';
+};
+
+export type RunTranslationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RunTranslationError = RunTranslationErrors[keyof RunTranslationErrors];
+
+export type RunTranslationResponses = {
+    204: void;
+};
+
+export type RunTranslationResponse = RunTranslationResponses[keyof RunTranslationResponses];
+
+export type ListIssuesClustersData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        order?: 'asc' | 'desc';
+        orderBy?: 'updatedAt' | 'issues' | 'conversations' | 'tasksTotal' | 'tasksBacklog' | 'tasksStarted';
+    };
+    url: '/orgs/{organizationId}/conversations-clusters';
+};
+
+export type ListIssuesClustersErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListIssuesClustersError = ListIssuesClustersErrors[keyof ListIssuesClustersErrors];
+
+export type ListIssuesClustersResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<IssuesCluster>;
+    };
+};
+
+export type ListIssuesClustersResponse = ListIssuesClustersResponses[keyof ListIssuesClustersResponses];
+
+export type ListConversationsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        source?: string;
+    };
+    url: '/orgs/{organizationId}/conversations';
+};
+
+export type ListConversationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListConversationsError = ListConversationsErrors[keyof ListConversationsErrors];
+
+export type ListConversationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Conversation>;
+    };
+};
+
+export type ListConversationsResponse = ListConversationsResponses[keyof ListConversationsResponses];
+
+export type IngestConversationsData = {
+    body: Ingestion;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations';
+};
+
+export type IngestConversationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type IngestConversationsError = IngestConversationsErrors[keyof IngestConversationsErrors];
+
+export type IngestConversationsResponses = {
+    204: void;
+};
+
+export type IngestConversationsResponse = IngestConversationsResponses[keyof IngestConversationsResponses];
+
+export type ListConversationIssuesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        cluster?: string;
+        conversation?: string;
+    };
+    url: '/orgs/{organizationId}/conversations-issues';
+};
+
+export type ListConversationIssuesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListConversationIssuesError = ListConversationIssuesErrors[keyof ListConversationIssuesErrors];
+
+export type ListConversationIssuesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<FoundIssue>;
+    };
+};
+
+export type ListConversationIssuesResponse = ListConversationIssuesResponses[keyof ListConversationIssuesResponses];
+
+export type GetConversationIssueData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        issueId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-issues/{issueId}';
+};
+
+export type GetConversationIssueErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetConversationIssueError = GetConversationIssueErrors[keyof GetConversationIssueErrors];
+
+export type GetConversationIssueResponses = {
+    200: FoundIssue;
+};
+
+export type GetConversationIssueResponse = GetConversationIssueResponses[keyof GetConversationIssueResponses];
+
+export type GetConversationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        conversationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations/{conversationId}';
+};
+
+export type GetConversationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetConversationError = GetConversationErrors[keyof GetConversationErrors];
+
+export type GetConversationResponses = {
+    200: WholeConversation;
+};
+
+export type GetConversationResponse = GetConversationResponses[keyof GetConversationResponses];

@@ -1,22 +1,35 @@
 /** The one list of operations, by id. The service, `openapi.json`, the client and the sweeping tests are made from it. */
+import { apiSpecsOperations } from './operations/api-specs.ts'
 import { changeRequestsOperations } from './operations/change-requests.ts'
 import { commentsOperations } from './operations/comments.ts'
-import { organizationsOperations } from './operations/organizations.ts'
+import { conversationsOperations } from './operations/conversations.ts'
+import { integrationsOperations } from './operations/integrations.ts'
+import { organizationsFurtherOperations, organizationsOperations } from './operations/organizations.ts'
 import { pagesOperations } from './operations/pages.ts'
+import { peopleOperations } from './operations/people.ts'
 import { permissionsOperations } from './operations/permissions.ts'
 import { searchOperations } from './operations/search.ts'
+import { sitesOperations } from './operations/sites.ts'
 import { spacesOperations } from './operations/spaces.ts'
 import { systemOperations } from './operations/system.ts'
+import { translationsOperations } from './operations/translations.ts'
 
 export const operations = {
   ...systemOperations,
   ...organizationsOperations,
+  ...organizationsFurtherOperations,
+  ...peopleOperations,
   ...spacesOperations,
   ...permissionsOperations,
   ...pagesOperations,
   ...changeRequestsOperations,
   ...commentsOperations,
   ...searchOperations,
+  ...sitesOperations,
+  ...integrationsOperations,
+  ...apiSpecsOperations,
+  ...translationsOperations,
+  ...conversationsOperations,
 } as const
 
 export type OperationId = keyof typeof operations

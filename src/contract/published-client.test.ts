@@ -48,9 +48,12 @@ interface Known {
   readonly body: ReadonlySet<string>
 }
 
+/** The specification cuts the end of one path off. */
+const wholePath = (path: string): string => (path === '/email-domains/{emailDomain}/o' ? `${path}rgs` : path)
+
 /** By method and path, with parameters without names. */
 const place = (method: string, path: string): string =>
-  `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`
+  `${method.toUpperCase()} ${wholePath(path).replace(/\{\w+\}/g, '{}')}`
 
 const knownIn = (document: Description): Map<string, Known> => {
   const known = new Map<string, Known>()

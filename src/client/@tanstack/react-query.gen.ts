@@ -5,8 +5,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { answerConflict, applyTemplate, cancelJob, compareRevisions, createChangeRequest, createChangeRequestComment, createChangeRequestCommentReply, createCollection, createOrganization, createSession, createSpace, createSpaceComment, createSpaceCommentReply, createToken, deleteChangeRequestComment, deleteChangeRequestCommentReply, deleteCollection, deleteCurrentSession, deleteSession, deleteSpace, deleteSpaceComment, deleteSpaceCommentReply, deleteToken, duplicateSpace, exportSpace, getChangeRequest, getChangeRequestComment, getChangeRequestCommentReply, getChangeRequestContent, getChangeRequestFile, getChangeRequestPage, getChangeRequestPageByPath, getChangeRequestPdf, getChangeRequestReusableContent, getCollection, getDocument, getJob, getOrganization, getRevision, getRevisionFile, getRevisionPage, getRevisionPageByPath, getRevisionReusableContent, getSetup, getSpace, getSpaceComment, getSpaceCommentReply, getSpaceContent, getSpaceFile, getSpacePage, getSpacePageByPath, getSpacePdf, getSpaceReusableContent, getUser, getUserById, grantCollectionPermissions, grantSpacePermissions, importContent, listChangeRequestChanges, listChangeRequestCommentReplies, listChangeRequestComments, listChangeRequestFileBacklinks, listChangeRequestFiles, listChangeRequestPageBacklinks, listChangeRequestPageLinks, listChangeRequestPages, listChangeRequests, listCollectionEffectivePermissions, listCollections, listCollectionSpaces, listCollectionTeamPermissions, listCollectionUserPermissions, listConflicts, listOrganizationChangeRequests, listOrganizations, listOrganizationSpaces, listRevisionChanges, listRevisionFiles, listRevisionPages, listRevisions, listSessions, listSpaceCommentReplies, listSpaceComments, listSpaceEffectivePermissions, listSpaceFileBacklinks, listSpaceFiles, listSpaceLinks, listSpacePageBacklinks, listSpacePageLinks, listSpacePages, listSpaceTeamPermissions, listSpaceUserPermissions, listTokens, mergeChangeRequest, moveCollection, moveSpace, type Options, removeCollectionTeamPermission, removeCollectionUserPermission, removeSpaceTeamPermission, removeSpaceUserPermission, restoreSpace, revertChangeRequest, runSetup, searchSpace, transferCollection, transferSpace, updateChangeRequest, updateChangeRequestComment, updateChangeRequestCommentReply, updateCollection, updateCollectionTeamPermission, updateCollectionUserPermission, updateFromMain, updateOrganization, updateSpace, updateSpaceComment, updateSpaceCommentReply, updateSpaceTeamPermission, updateSpaceUserPermission, updateUser, uploadChangeRequestFile, uploadSpaceFile, writeChangeRequestContent, writeSpaceContent } from '../sdk.gen.ts';
-import type { AnswerConflictData, AnswerConflictError, AnswerConflictResponse, ApplyTemplateData, ApplyTemplateError, CancelJobData, CancelJobError, CancelJobResponse, CompareRevisionsData, CompareRevisionsError, CompareRevisionsResponse, CreateChangeRequestCommentData, CreateChangeRequestCommentError, CreateChangeRequestCommentReplyData, CreateChangeRequestCommentReplyError, CreateChangeRequestCommentReplyResponse, CreateChangeRequestCommentResponse, CreateChangeRequestData, CreateChangeRequestError, CreateChangeRequestResponse, CreateCollectionData, CreateCollectionError, CreateCollectionResponse, CreateOrganizationData, CreateOrganizationError, CreateOrganizationResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateSpaceCommentData, CreateSpaceCommentError, CreateSpaceCommentReplyData, CreateSpaceCommentReplyError, CreateSpaceCommentReplyResponse, CreateSpaceCommentResponse, CreateSpaceData, CreateSpaceError, CreateSpaceResponse, CreateTokenData, CreateTokenError, CreateTokenResponse, DeleteChangeRequestCommentData, DeleteChangeRequestCommentError, DeleteChangeRequestCommentReplyData, DeleteChangeRequestCommentReplyError, DeleteChangeRequestCommentReplyResponse, DeleteChangeRequestCommentResponse, DeleteCollectionData, DeleteCollectionError, DeleteCollectionResponse, DeleteCurrentSessionData, DeleteCurrentSessionError, DeleteCurrentSessionResponse, DeleteSessionData, DeleteSessionError, DeleteSessionResponse, DeleteSpaceCommentData, DeleteSpaceCommentError, DeleteSpaceCommentReplyData, DeleteSpaceCommentReplyError, DeleteSpaceCommentReplyResponse, DeleteSpaceCommentResponse, DeleteSpaceData, DeleteSpaceError, DeleteSpaceResponse, DeleteTokenData, DeleteTokenError, DeleteTokenResponse, DuplicateSpaceData, DuplicateSpaceError, DuplicateSpaceResponse, ExportSpaceData, ExportSpaceError, ExportSpaceResponse, GetChangeRequestCommentData, GetChangeRequestCommentError, GetChangeRequestCommentReplyData, GetChangeRequestCommentReplyError, GetChangeRequestCommentReplyResponse, GetChangeRequestCommentResponse, GetChangeRequestContentData, GetChangeRequestContentError, GetChangeRequestContentResponse, GetChangeRequestData, GetChangeRequestError, GetChangeRequestFileData, GetChangeRequestFileError, GetChangeRequestFileResponse, GetChangeRequestPageByPathData, GetChangeRequestPageByPathError, GetChangeRequestPageByPathResponse, GetChangeRequestPageData, GetChangeRequestPageError, GetChangeRequestPageResponse, GetChangeRequestPdfData, GetChangeRequestPdfError, GetChangeRequestPdfResponse, GetChangeRequestResponse, GetChangeRequestReusableContentData, GetChangeRequestReusableContentError, GetChangeRequestReusableContentResponse, GetCollectionData, GetCollectionError, GetCollectionResponse, GetDocumentData, GetDocumentError, GetDocumentResponse, GetJobData, GetJobError, GetJobResponse, GetOrganizationData, GetOrganizationError, GetOrganizationResponse, GetRevisionData, GetRevisionError, GetRevisionFileData, GetRevisionFileError, GetRevisionFileResponse, GetRevisionPageByPathData, GetRevisionPageByPathError, GetRevisionPageByPathResponse, GetRevisionPageData, GetRevisionPageError, GetRevisionPageResponse, GetRevisionResponse, GetRevisionReusableContentData, GetRevisionReusableContentError, GetRevisionReusableContentResponse, GetSetupData, GetSetupError, GetSetupResponse, GetSpaceCommentData, GetSpaceCommentError, GetSpaceCommentReplyData, GetSpaceCommentReplyError, GetSpaceCommentReplyResponse, GetSpaceCommentResponse, GetSpaceContentData, GetSpaceContentError, GetSpaceContentResponse, GetSpaceData, GetSpaceError, GetSpaceFileData, GetSpaceFileError, GetSpaceFileResponse, GetSpacePageByPathData, GetSpacePageByPathError, GetSpacePageByPathResponse, GetSpacePageData, GetSpacePageError, GetSpacePageResponse, GetSpacePdfData, GetSpacePdfError, GetSpacePdfResponse, GetSpaceResponse, GetSpaceReusableContentData, GetSpaceReusableContentError, GetSpaceReusableContentResponse, GetUserByIdData, GetUserByIdError, GetUserByIdResponse, GetUserData, GetUserError, GetUserResponse, GrantCollectionPermissionsData, GrantCollectionPermissionsError, GrantCollectionPermissionsResponse, GrantSpacePermissionsData, GrantSpacePermissionsError, GrantSpacePermissionsResponse, ImportContentData, ImportContentError, ImportContentResponse, ListChangeRequestChangesData, ListChangeRequestChangesError, ListChangeRequestChangesResponse, ListChangeRequestCommentRepliesData, ListChangeRequestCommentRepliesError, ListChangeRequestCommentRepliesResponse, ListChangeRequestCommentsData, ListChangeRequestCommentsError, ListChangeRequestCommentsResponse, ListChangeRequestFileBacklinksData, ListChangeRequestFileBacklinksError, ListChangeRequestFileBacklinksResponse, ListChangeRequestFilesData, ListChangeRequestFilesError, ListChangeRequestFilesResponse, ListChangeRequestPageBacklinksData, ListChangeRequestPageBacklinksError, ListChangeRequestPageBacklinksResponse, ListChangeRequestPageLinksData, ListChangeRequestPageLinksError, ListChangeRequestPageLinksResponse, ListChangeRequestPagesData, ListChangeRequestPagesError, ListChangeRequestPagesResponse, ListChangeRequestsData, ListChangeRequestsError, ListChangeRequestsResponse, ListCollectionEffectivePermissionsData, ListCollectionEffectivePermissionsError, ListCollectionEffectivePermissionsResponse, ListCollectionsData, ListCollectionsError, ListCollectionSpacesData, ListCollectionSpacesError, ListCollectionSpacesResponse, ListCollectionsResponse, ListCollectionTeamPermissionsData, ListCollectionTeamPermissionsError, ListCollectionTeamPermissionsResponse, ListCollectionUserPermissionsData, ListCollectionUserPermissionsError, ListCollectionUserPermissionsResponse, ListConflictsData, ListConflictsError, ListConflictsResponse, ListOrganizationChangeRequestsData, ListOrganizationChangeRequestsError, ListOrganizationChangeRequestsResponse, ListOrganizationsData, ListOrganizationsError, ListOrganizationSpacesData, ListOrganizationSpacesError, ListOrganizationSpacesResponse, ListOrganizationsResponse, ListRevisionChangesData, ListRevisionChangesError, ListRevisionChangesResponse, ListRevisionFilesData, ListRevisionFilesError, ListRevisionFilesResponse, ListRevisionPagesData, ListRevisionPagesError, ListRevisionPagesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListSpaceCommentRepliesData, ListSpaceCommentRepliesError, ListSpaceCommentRepliesResponse, ListSpaceCommentsData, ListSpaceCommentsError, ListSpaceCommentsResponse, ListSpaceEffectivePermissionsData, ListSpaceEffectivePermissionsError, ListSpaceEffectivePermissionsResponse, ListSpaceFileBacklinksData, ListSpaceFileBacklinksError, ListSpaceFileBacklinksResponse, ListSpaceFilesData, ListSpaceFilesError, ListSpaceFilesResponse, ListSpaceLinksData, ListSpaceLinksError, ListSpaceLinksResponse, ListSpacePageBacklinksData, ListSpacePageBacklinksError, ListSpacePageBacklinksResponse, ListSpacePageLinksData, ListSpacePageLinksError, ListSpacePageLinksResponse, ListSpacePagesData, ListSpacePagesError, ListSpacePagesResponse, ListSpaceTeamPermissionsData, ListSpaceTeamPermissionsError, ListSpaceTeamPermissionsResponse, ListSpaceUserPermissionsData, ListSpaceUserPermissionsError, ListSpaceUserPermissionsResponse, ListTokensData, ListTokensError, ListTokensResponse, MergeChangeRequestData, MergeChangeRequestError, MergeChangeRequestResponse, MoveCollectionData, MoveCollectionError, MoveCollectionResponse, MoveSpaceData, MoveSpaceError, MoveSpaceResponse, RemoveCollectionTeamPermissionData, RemoveCollectionTeamPermissionError, RemoveCollectionTeamPermissionResponse, RemoveCollectionUserPermissionData, RemoveCollectionUserPermissionError, RemoveCollectionUserPermissionResponse, RemoveSpaceTeamPermissionData, RemoveSpaceTeamPermissionError, RemoveSpaceTeamPermissionResponse, RemoveSpaceUserPermissionData, RemoveSpaceUserPermissionError, RemoveSpaceUserPermissionResponse, RestoreSpaceData, RestoreSpaceError, RestoreSpaceResponse, RevertChangeRequestData, RevertChangeRequestError, RevertChangeRequestResponse, RunSetupData, RunSetupError, RunSetupResponse, SearchSpaceData, SearchSpaceError, SearchSpaceResponse, TransferCollectionData, TransferCollectionError, TransferCollectionResponse, TransferSpaceData, TransferSpaceError, TransferSpaceResponse, UpdateChangeRequestCommentData, UpdateChangeRequestCommentError, UpdateChangeRequestCommentReplyData, UpdateChangeRequestCommentReplyError, UpdateChangeRequestCommentReplyResponse, UpdateChangeRequestCommentResponse, UpdateChangeRequestData, UpdateChangeRequestError, UpdateChangeRequestResponse, UpdateCollectionData, UpdateCollectionError, UpdateCollectionResponse, UpdateCollectionTeamPermissionData, UpdateCollectionTeamPermissionError, UpdateCollectionTeamPermissionResponse, UpdateCollectionUserPermissionData, UpdateCollectionUserPermissionError, UpdateCollectionUserPermissionResponse, UpdateFromMainData, UpdateFromMainError, UpdateFromMainResponse, UpdateOrganizationData, UpdateOrganizationError, UpdateOrganizationResponse, UpdateSpaceCommentData, UpdateSpaceCommentError, UpdateSpaceCommentReplyData, UpdateSpaceCommentReplyError, UpdateSpaceCommentReplyResponse, UpdateSpaceCommentResponse, UpdateSpaceData, UpdateSpaceError, UpdateSpaceResponse, UpdateSpaceTeamPermissionData, UpdateSpaceTeamPermissionError, UpdateSpaceTeamPermissionResponse, UpdateSpaceUserPermissionData, UpdateSpaceUserPermissionError, UpdateSpaceUserPermissionResponse, UpdateUserData, UpdateUserError, UpdateUserResponse, UploadChangeRequestFileData, UploadChangeRequestFileError, UploadChangeRequestFileResponse, UploadSpaceFileData, UploadSpaceFileError, UploadSpaceFileResponse, WriteChangeRequestContentData, WriteChangeRequestContentError, WriteChangeRequestContentResponse, WriteSpaceContentData, WriteSpaceContentError, WriteSpaceContentResponse } from '../types.gen.ts';
+import { addSectionToGroup, answerConflict, applyTemplate, cancelJob, compareRevisions, createApiSpec, createChangeRequest, createChangeRequestComment, createChangeRequestCommentReply, createCollection, createOrganization, createSamlProvider, createSession, createSite, createSiteSection, createSiteSectionGroup, createSiteSpace, createSpace, createSpaceComment, createSpaceCommentReply, createTeam, createToken, createTranslation, deleteApiSpec, deleteChangeRequestComment, deleteChangeRequestCommentReply, deleteCollection, deleteCurrentSession, deleteLinkInvite, deleteSamlProvider, deleteSession, deleteSite, deleteSiteSection, deleteSiteSectionGroup, deleteSiteSpace, deleteSpace, deleteSpaceComment, deleteSpaceCommentReply, deleteTeam, deleteToken, deleteTranslation, developIntegration, duplicateSpace, exportSpace, getAgentInstructions, getApiSpec, getApiSpecContent, getApiSpecVersion, getChangeRequest, getChangeRequestComment, getChangeRequestCommentReply, getChangeRequestContent, getChangeRequestFile, getChangeRequestPage, getChangeRequestPageByPath, getChangeRequestPdf, getChangeRequestReusableContent, getCollection, getConversation, getConversationIssue, getDocument, getIntegration, getIntegrationEvent, getJob, getLatestApiSpecContent, getLatestApiSpecVersion, getMember, getOrganization, getPublishedSite, getRevision, getRevisionFile, getRevisionPage, getRevisionPageByPath, getRevisionReusableContent, getSamlProvider, getSetup, getSite, getSiteAdaptiveSchema, getSpace, getSpaceComment, getSpaceCommentReply, getSpaceContent, getSpaceFile, getSpacePage, getSpacePageByPath, getSpacePdf, getSpaceReusableContent, getSubdomain, getTeam, getTranslation, getUser, getUserById, grantCollectionPermissions, grantSpacePermissions, importContent, ingestConversations, installIntegration, joinOrganization, listApiSpecs, listApiSpecVersions, listChangeRequestChanges, listChangeRequestCommentReplies, listChangeRequestComments, listChangeRequestFileBacklinks, listChangeRequestFiles, listChangeRequestPageBacklinks, listChangeRequestPageLinks, listChangeRequestPages, listChangeRequests, listCollectionEffectivePermissions, listCollections, listCollectionSpaces, listCollectionTeamPermissions, listCollectionUserPermissions, listConflicts, listConversationIssues, listConversations, listInstallations, listIntegrationEvents, listIntegrations, listIssuesClusters, listMembers, listMemberSpaces, listMemberTeams, listOrganizationChangeRequests, listOrganizations, listOrganizationsOfDomain, listOrganizationsOfDomainAlias, listOrganizationSpaces, listRevisionChanges, listRevisionFiles, listRevisionPages, listRevisions, listSamlProviders, listSessions, listSignOns, listSiteInstallations, listSites, listSiteSectionGroups, listSiteSections, listSiteSpaces, listSiteTemplateConditions, listSpaceCommentReplies, listSpaceComments, listSpaceEffectivePermissions, listSpaceFileBacklinks, listSpaceFiles, listSpaceInstallations, listSpaceLinks, listSpacePageBacklinks, listSpacePageLinks, listSpacePages, listSpaceTeamPermissions, listSpaceUserPermissions, listTeams, listTokens, listTranslations, mergeChangeRequest, moveCollection, moveSiteSection, moveSiteSpace, moveSpace, type Options, pingOrganization, publishIntegration, publishSite, removeCollectionTeamPermission, removeCollectionUserPermission, removeMember, removeSectionFromGroup, removeSpaceTeamPermission, removeSpaceUserPermission, replaceApiSpec, restoreSpace, revertChangeRequest, runSetup, runTranslation, searchOrganization, searchSpace, setMemberSignOn, transferCollection, transferSpace, unpublishIntegration, updateAgentInstructions, updateApiSpec, updateChangeRequest, updateChangeRequestComment, updateChangeRequestCommentReply, updateCollection, updateCollectionTeamPermission, updateCollectionUserPermission, updateFromMain, updateMember, updateOrganization, updateSamlProvider, updateSite, updateSiteAdaptiveSchema, updateSiteSection, updateSiteSectionGroup, updateSiteSpace, updateSpace, updateSpaceComment, updateSpaceCommentReply, updateSpaceTeamPermission, updateSpaceUserPermission, updateTeam, updateTranslation, updateUser, uploadChangeRequestFile, uploadSpaceFile, writeChangeRequestContent, writeSpaceContent } from '../sdk.gen.ts';
+import type { AddSectionToGroupData, AddSectionToGroupError, AddSectionToGroupResponse, AnswerConflictData, AnswerConflictError, AnswerConflictResponse, ApplyTemplateData, ApplyTemplateError, CancelJobData, CancelJobError, CancelJobResponse, CompareRevisionsData, CompareRevisionsError, CompareRevisionsResponse, CreateApiSpecData, CreateApiSpecError, CreateApiSpecResponse, CreateChangeRequestCommentData, CreateChangeRequestCommentError, CreateChangeRequestCommentReplyData, CreateChangeRequestCommentReplyError, CreateChangeRequestCommentReplyResponse, CreateChangeRequestCommentResponse, CreateChangeRequestData, CreateChangeRequestError, CreateChangeRequestResponse, CreateCollectionData, CreateCollectionError, CreateCollectionResponse, CreateOrganizationData, CreateOrganizationError, CreateOrganizationResponse, CreateSamlProviderData, CreateSamlProviderError, CreateSamlProviderResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateSiteData, CreateSiteError, CreateSiteResponse, CreateSiteSectionData, CreateSiteSectionError, CreateSiteSectionGroupData, CreateSiteSectionGroupError, CreateSiteSectionGroupResponse, CreateSiteSectionResponse, CreateSiteSpaceData, CreateSiteSpaceError, CreateSiteSpaceResponse, CreateSpaceCommentData, CreateSpaceCommentError, CreateSpaceCommentReplyData, CreateSpaceCommentReplyError, CreateSpaceCommentReplyResponse, CreateSpaceCommentResponse, CreateSpaceData, CreateSpaceError, CreateSpaceResponse, CreateTeamData, CreateTeamError, CreateTeamResponse, CreateTokenData, CreateTokenError, CreateTokenResponse, CreateTranslationData, CreateTranslationError, CreateTranslationResponse, DeleteApiSpecData, DeleteApiSpecError, DeleteApiSpecResponse, DeleteChangeRequestCommentData, DeleteChangeRequestCommentError, DeleteChangeRequestCommentReplyData, DeleteChangeRequestCommentReplyError, DeleteChangeRequestCommentReplyResponse, DeleteChangeRequestCommentResponse, DeleteCollectionData, DeleteCollectionError, DeleteCollectionResponse, DeleteCurrentSessionData, DeleteCurrentSessionError, DeleteCurrentSessionResponse, DeleteLinkInviteData, DeleteLinkInviteError, DeleteLinkInviteResponse, DeleteSamlProviderData, DeleteSamlProviderError, DeleteSamlProviderResponse, DeleteSessionData, DeleteSessionError, DeleteSessionResponse, DeleteSiteData, DeleteSiteError, DeleteSiteResponse, DeleteSiteSectionData, DeleteSiteSectionError, DeleteSiteSectionGroupData, DeleteSiteSectionGroupError, DeleteSiteSectionGroupResponse, DeleteSiteSectionResponse, DeleteSiteSpaceData, DeleteSiteSpaceError, DeleteSiteSpaceResponse, DeleteSpaceCommentData, DeleteSpaceCommentError, DeleteSpaceCommentReplyData, DeleteSpaceCommentReplyError, DeleteSpaceCommentReplyResponse, DeleteSpaceCommentResponse, DeleteSpaceData, DeleteSpaceError, DeleteSpaceResponse, DeleteTeamData, DeleteTeamError, DeleteTeamResponse, DeleteTokenData, DeleteTokenError, DeleteTokenResponse, DeleteTranslationData, DeleteTranslationError, DeleteTranslationResponse, DevelopIntegrationData, DevelopIntegrationError, DevelopIntegrationResponse, DuplicateSpaceData, DuplicateSpaceError, DuplicateSpaceResponse, ExportSpaceData, ExportSpaceError, ExportSpaceResponse, GetAgentInstructionsData, GetAgentInstructionsError, GetAgentInstructionsResponse, GetApiSpecContentData, GetApiSpecContentError, GetApiSpecContentResponse, GetApiSpecData, GetApiSpecError, GetApiSpecResponse, GetApiSpecVersionData, GetApiSpecVersionError, GetApiSpecVersionResponse, GetChangeRequestCommentData, GetChangeRequestCommentError, GetChangeRequestCommentReplyData, GetChangeRequestCommentReplyError, GetChangeRequestCommentReplyResponse, GetChangeRequestCommentResponse, GetChangeRequestContentData, GetChangeRequestContentError, GetChangeRequestContentResponse, GetChangeRequestData, GetChangeRequestError, GetChangeRequestFileData, GetChangeRequestFileError, GetChangeRequestFileResponse, GetChangeRequestPageByPathData, GetChangeRequestPageByPathError, GetChangeRequestPageByPathResponse, GetChangeRequestPageData, GetChangeRequestPageError, GetChangeRequestPageResponse, GetChangeRequestPdfData, GetChangeRequestPdfError, GetChangeRequestPdfResponse, GetChangeRequestResponse, GetChangeRequestReusableContentData, GetChangeRequestReusableContentError, GetChangeRequestReusableContentResponse, GetCollectionData, GetCollectionError, GetCollectionResponse, GetConversationData, GetConversationError, GetConversationIssueData, GetConversationIssueError, GetConversationIssueResponse, GetConversationResponse, GetDocumentData, GetDocumentError, GetDocumentResponse, GetIntegrationData, GetIntegrationError, GetIntegrationEventData, GetIntegrationEventError, GetIntegrationEventResponse, GetIntegrationResponse, GetJobData, GetJobError, GetJobResponse, GetLatestApiSpecContentData, GetLatestApiSpecContentError, GetLatestApiSpecContentResponse, GetLatestApiSpecVersionData, GetLatestApiSpecVersionError, GetLatestApiSpecVersionResponse, GetMemberData, GetMemberError, GetMemberResponse, GetOrganizationData, GetOrganizationError, GetOrganizationResponse, GetPublishedSiteData, GetPublishedSiteError, GetPublishedSiteResponse, GetRevisionData, GetRevisionError, GetRevisionFileData, GetRevisionFileError, GetRevisionFileResponse, GetRevisionPageByPathData, GetRevisionPageByPathError, GetRevisionPageByPathResponse, GetRevisionPageData, GetRevisionPageError, GetRevisionPageResponse, GetRevisionResponse, GetRevisionReusableContentData, GetRevisionReusableContentError, GetRevisionReusableContentResponse, GetSamlProviderData, GetSamlProviderError, GetSamlProviderResponse, GetSetupData, GetSetupError, GetSetupResponse, GetSiteAdaptiveSchemaData, GetSiteAdaptiveSchemaError, GetSiteAdaptiveSchemaResponse, GetSiteData, GetSiteError, GetSiteResponse, GetSpaceCommentData, GetSpaceCommentError, GetSpaceCommentReplyData, GetSpaceCommentReplyError, GetSpaceCommentReplyResponse, GetSpaceCommentResponse, GetSpaceContentData, GetSpaceContentError, GetSpaceContentResponse, GetSpaceData, GetSpaceError, GetSpaceFileData, GetSpaceFileError, GetSpaceFileResponse, GetSpacePageByPathData, GetSpacePageByPathError, GetSpacePageByPathResponse, GetSpacePageData, GetSpacePageError, GetSpacePageResponse, GetSpacePdfData, GetSpacePdfError, GetSpacePdfResponse, GetSpaceResponse, GetSpaceReusableContentData, GetSpaceReusableContentError, GetSpaceReusableContentResponse, GetSubdomainData, GetSubdomainError, GetSubdomainResponse, GetTeamData, GetTeamError, GetTeamResponse, GetTranslationData, GetTranslationError, GetTranslationResponse, GetUserByIdData, GetUserByIdError, GetUserByIdResponse, GetUserData, GetUserError, GetUserResponse, GrantCollectionPermissionsData, GrantCollectionPermissionsError, GrantCollectionPermissionsResponse, GrantSpacePermissionsData, GrantSpacePermissionsError, GrantSpacePermissionsResponse, ImportContentData, ImportContentError, ImportContentResponse, IngestConversationsData, IngestConversationsError, IngestConversationsResponse, InstallIntegrationData, InstallIntegrationError, InstallIntegrationResponse, JoinOrganizationData, JoinOrganizationError, JoinOrganizationResponse, ListApiSpecsData, ListApiSpecsError, ListApiSpecsResponse, ListApiSpecVersionsData, ListApiSpecVersionsError, ListApiSpecVersionsResponse, ListChangeRequestChangesData, ListChangeRequestChangesError, ListChangeRequestChangesResponse, ListChangeRequestCommentRepliesData, ListChangeRequestCommentRepliesError, ListChangeRequestCommentRepliesResponse, ListChangeRequestCommentsData, ListChangeRequestCommentsError, ListChangeRequestCommentsResponse, ListChangeRequestFileBacklinksData, ListChangeRequestFileBacklinksError, ListChangeRequestFileBacklinksResponse, ListChangeRequestFilesData, ListChangeRequestFilesError, ListChangeRequestFilesResponse, ListChangeRequestPageBacklinksData, ListChangeRequestPageBacklinksError, ListChangeRequestPageBacklinksResponse, ListChangeRequestPageLinksData, ListChangeRequestPageLinksError, ListChangeRequestPageLinksResponse, ListChangeRequestPagesData, ListChangeRequestPagesError, ListChangeRequestPagesResponse, ListChangeRequestsData, ListChangeRequestsError, ListChangeRequestsResponse, ListCollectionEffectivePermissionsData, ListCollectionEffectivePermissionsError, ListCollectionEffectivePermissionsResponse, ListCollectionsData, ListCollectionsError, ListCollectionSpacesData, ListCollectionSpacesError, ListCollectionSpacesResponse, ListCollectionsResponse, ListCollectionTeamPermissionsData, ListCollectionTeamPermissionsError, ListCollectionTeamPermissionsResponse, ListCollectionUserPermissionsData, ListCollectionUserPermissionsError, ListCollectionUserPermissionsResponse, ListConflictsData, ListConflictsError, ListConflictsResponse, ListConversationIssuesData, ListConversationIssuesError, ListConversationIssuesResponse, ListConversationsData, ListConversationsError, ListConversationsResponse, ListInstallationsData, ListInstallationsError, ListInstallationsResponse, ListIntegrationEventsData, ListIntegrationEventsError, ListIntegrationEventsResponse, ListIntegrationsData, ListIntegrationsError, ListIntegrationsResponse, ListIssuesClustersData, ListIssuesClustersError, ListIssuesClustersResponse, ListMembersData, ListMembersError, ListMemberSpacesData, ListMemberSpacesError, ListMemberSpacesResponse, ListMembersResponse, ListMemberTeamsData, ListMemberTeamsError, ListMemberTeamsResponse, ListOrganizationChangeRequestsData, ListOrganizationChangeRequestsError, ListOrganizationChangeRequestsResponse, ListOrganizationsData, ListOrganizationsError, ListOrganizationsOfDomainAliasData, ListOrganizationsOfDomainAliasError, ListOrganizationsOfDomainAliasResponse, ListOrganizationsOfDomainData, ListOrganizationsOfDomainError, ListOrganizationsOfDomainResponse, ListOrganizationSpacesData, ListOrganizationSpacesError, ListOrganizationSpacesResponse, ListOrganizationsResponse, ListRevisionChangesData, ListRevisionChangesError, ListRevisionChangesResponse, ListRevisionFilesData, ListRevisionFilesError, ListRevisionFilesResponse, ListRevisionPagesData, ListRevisionPagesError, ListRevisionPagesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListSamlProvidersData, ListSamlProvidersError, ListSamlProvidersResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListSignOnsData, ListSignOnsError, ListSignOnsResponse, ListSiteInstallationsData, ListSiteInstallationsError, ListSiteInstallationsResponse, ListSitesData, ListSiteSectionGroupsData, ListSiteSectionGroupsError, ListSiteSectionGroupsResponse, ListSiteSectionsData, ListSiteSectionsError, ListSiteSectionsResponse, ListSitesError, ListSiteSpacesData, ListSiteSpacesError, ListSiteSpacesResponse, ListSitesResponse, ListSiteTemplateConditionsData, ListSiteTemplateConditionsError, ListSiteTemplateConditionsResponse, ListSpaceCommentRepliesData, ListSpaceCommentRepliesError, ListSpaceCommentRepliesResponse, ListSpaceCommentsData, ListSpaceCommentsError, ListSpaceCommentsResponse, ListSpaceEffectivePermissionsData, ListSpaceEffectivePermissionsError, ListSpaceEffectivePermissionsResponse, ListSpaceFileBacklinksData, ListSpaceFileBacklinksError, ListSpaceFileBacklinksResponse, ListSpaceFilesData, ListSpaceFilesError, ListSpaceFilesResponse, ListSpaceInstallationsData, ListSpaceInstallationsError, ListSpaceInstallationsResponse, ListSpaceLinksData, ListSpaceLinksError, ListSpaceLinksResponse, ListSpacePageBacklinksData, ListSpacePageBacklinksError, ListSpacePageBacklinksResponse, ListSpacePageLinksData, ListSpacePageLinksError, ListSpacePageLinksResponse, ListSpacePagesData, ListSpacePagesError, ListSpacePagesResponse, ListSpaceTeamPermissionsData, ListSpaceTeamPermissionsError, ListSpaceTeamPermissionsResponse, ListSpaceUserPermissionsData, ListSpaceUserPermissionsError, ListSpaceUserPermissionsResponse, ListTeamsData, ListTeamsError, ListTeamsResponse, ListTokensData, ListTokensError, ListTokensResponse, ListTranslationsData, ListTranslationsError, ListTranslationsResponse, MergeChangeRequestData, MergeChangeRequestError, MergeChangeRequestResponse, MoveCollectionData, MoveCollectionError, MoveCollectionResponse, MoveSiteSectionData, MoveSiteSectionError, MoveSiteSectionResponse, MoveSiteSpaceData, MoveSiteSpaceError, MoveSiteSpaceResponse, MoveSpaceData, MoveSpaceError, MoveSpaceResponse, PingOrganizationData, PingOrganizationError, PingOrganizationResponse, PublishIntegrationData, PublishIntegrationError, PublishIntegrationResponse, PublishSiteData, PublishSiteError, PublishSiteResponse, RemoveCollectionTeamPermissionData, RemoveCollectionTeamPermissionError, RemoveCollectionTeamPermissionResponse, RemoveCollectionUserPermissionData, RemoveCollectionUserPermissionError, RemoveCollectionUserPermissionResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemoveSectionFromGroupData, RemoveSectionFromGroupError, RemoveSectionFromGroupResponse, RemoveSpaceTeamPermissionData, RemoveSpaceTeamPermissionError, RemoveSpaceTeamPermissionResponse, RemoveSpaceUserPermissionData, RemoveSpaceUserPermissionError, RemoveSpaceUserPermissionResponse, ReplaceApiSpecData, ReplaceApiSpecError, ReplaceApiSpecResponse, RestoreSpaceData, RestoreSpaceError, RestoreSpaceResponse, RevertChangeRequestData, RevertChangeRequestError, RevertChangeRequestResponse, RunSetupData, RunSetupError, RunSetupResponse, RunTranslationData, RunTranslationError, RunTranslationResponse, SearchOrganizationData, SearchOrganizationError, SearchOrganizationResponse, SearchSpaceData, SearchSpaceError, SearchSpaceResponse, SetMemberSignOnData, SetMemberSignOnError, SetMemberSignOnResponse, TransferCollectionData, TransferCollectionError, TransferCollectionResponse, TransferSpaceData, TransferSpaceError, TransferSpaceResponse, UnpublishIntegrationData, UnpublishIntegrationError, UnpublishIntegrationResponse, UpdateAgentInstructionsData, UpdateAgentInstructionsError, UpdateAgentInstructionsResponse, UpdateApiSpecData, UpdateApiSpecError, UpdateApiSpecResponse, UpdateChangeRequestCommentData, UpdateChangeRequestCommentError, UpdateChangeRequestCommentReplyData, UpdateChangeRequestCommentReplyError, UpdateChangeRequestCommentReplyResponse, UpdateChangeRequestCommentResponse, UpdateChangeRequestData, UpdateChangeRequestError, UpdateChangeRequestResponse, UpdateCollectionData, UpdateCollectionError, UpdateCollectionResponse, UpdateCollectionTeamPermissionData, UpdateCollectionTeamPermissionError, UpdateCollectionTeamPermissionResponse, UpdateCollectionUserPermissionData, UpdateCollectionUserPermissionError, UpdateCollectionUserPermissionResponse, UpdateFromMainData, UpdateFromMainError, UpdateFromMainResponse, UpdateMemberData, UpdateMemberError, UpdateMemberResponse, UpdateOrganizationData, UpdateOrganizationError, UpdateOrganizationResponse, UpdateSamlProviderData, UpdateSamlProviderError, UpdateSamlProviderResponse, UpdateSiteAdaptiveSchemaData, UpdateSiteAdaptiveSchemaError, UpdateSiteAdaptiveSchemaResponse, UpdateSiteData, UpdateSiteError, UpdateSiteResponse, UpdateSiteSectionData, UpdateSiteSectionError, UpdateSiteSectionGroupData, UpdateSiteSectionGroupError, UpdateSiteSectionGroupResponse, UpdateSiteSectionResponse, UpdateSiteSpaceData, UpdateSiteSpaceError, UpdateSiteSpaceResponse, UpdateSpaceCommentData, UpdateSpaceCommentError, UpdateSpaceCommentReplyData, UpdateSpaceCommentReplyError, UpdateSpaceCommentReplyResponse, UpdateSpaceCommentResponse, UpdateSpaceData, UpdateSpaceError, UpdateSpaceResponse, UpdateSpaceTeamPermissionData, UpdateSpaceTeamPermissionError, UpdateSpaceTeamPermissionResponse, UpdateSpaceUserPermissionData, UpdateSpaceUserPermissionError, UpdateSpaceUserPermissionResponse, UpdateTeamData, UpdateTeamError, UpdateTeamResponse, UpdateTranslationData, UpdateTranslationError, UpdateTranslationResponse, UpdateUserData, UpdateUserError, UpdateUserResponse, UploadChangeRequestFileData, UploadChangeRequestFileError, UploadChangeRequestFileResponse, UploadSpaceFileData, UploadSpaceFileError, UploadSpaceFileResponse, WriteChangeRequestContentData, WriteChangeRequestContentError, WriteChangeRequestContentResponse, WriteSpaceContentData, WriteSpaceContentError, WriteSpaceContentResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -410,6 +410,560 @@ export const updateOrganizationMutation = (options?: Partial<Options<UpdateOrgan
     };
     return mutationOptions;
 };
+
+export const joinOrganizationMutation = (options?: Partial<Options<JoinOrganizationData>>): UseMutationOptions<JoinOrganizationResponse, JoinOrganizationError, Options<JoinOrganizationData>> => {
+    const mutationOptions: UseMutationOptions<JoinOrganizationResponse, JoinOrganizationError, Options<JoinOrganizationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await joinOrganization({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const searchOrganizationQueryKey = (options: Options<SearchOrganizationData>) => createQueryKey('searchOrganization', options);
+
+export const searchOrganizationOptions = (options: Options<SearchOrganizationData>) => queryOptions<SearchOrganizationResponse, SearchOrganizationError, SearchOrganizationResponse, ReturnType<typeof searchOrganizationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await searchOrganization({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: searchOrganizationQueryKey(options)
+});
+
+export const searchOrganizationInfiniteQueryKey = (options: Options<SearchOrganizationData>): QueryKey<Options<SearchOrganizationData>> => createQueryKey('searchOrganization', options, true);
+
+export const searchOrganizationInfiniteOptions = (options: Options<SearchOrganizationData>) => {
+    const opts = infiniteQueryOptions<SearchOrganizationResponse, SearchOrganizationError, InfiniteData<SearchOrganizationResponse>, QueryKey<Options<SearchOrganizationData>>, string | Pick<QueryKey<Options<SearchOrganizationData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<SearchOrganizationData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await searchOrganization({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: searchOrganizationInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getAgentInstructionsQueryKey = (options: Options<GetAgentInstructionsData>) => createQueryKey('getAgentInstructions', options);
+
+export const getAgentInstructionsOptions = (options: Options<GetAgentInstructionsData>) => queryOptions<GetAgentInstructionsResponse, GetAgentInstructionsError, GetAgentInstructionsResponse, ReturnType<typeof getAgentInstructionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAgentInstructions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAgentInstructionsQueryKey(options)
+});
+
+export const updateAgentInstructionsMutation = (options?: Partial<Options<UpdateAgentInstructionsData>>): UseMutationOptions<UpdateAgentInstructionsResponse, UpdateAgentInstructionsError, Options<UpdateAgentInstructionsData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAgentInstructionsResponse, UpdateAgentInstructionsError, Options<UpdateAgentInstructionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAgentInstructions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listOrganizationsOfDomainQueryKey = (options: Options<ListOrganizationsOfDomainData>) => createQueryKey('listOrganizationsOfDomain', options);
+
+export const listOrganizationsOfDomainOptions = (options: Options<ListOrganizationsOfDomainData>) => queryOptions<ListOrganizationsOfDomainResponse, ListOrganizationsOfDomainError, ListOrganizationsOfDomainResponse, ReturnType<typeof listOrganizationsOfDomainQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOrganizationsOfDomain({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOrganizationsOfDomainQueryKey(options)
+});
+
+export const listOrganizationsOfDomainAliasQueryKey = (options: Options<ListOrganizationsOfDomainAliasData>) => createQueryKey('listOrganizationsOfDomainAlias', options);
+
+export const listOrganizationsOfDomainAliasOptions = (options: Options<ListOrganizationsOfDomainAliasData>) => queryOptions<ListOrganizationsOfDomainAliasResponse, ListOrganizationsOfDomainAliasError, ListOrganizationsOfDomainAliasResponse, ReturnType<typeof listOrganizationsOfDomainAliasQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOrganizationsOfDomainAlias({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOrganizationsOfDomainAliasQueryKey(options)
+});
+
+export const getSubdomainQueryKey = (options: Options<GetSubdomainData>) => createQueryKey('getSubdomain', options);
+
+export const getSubdomainOptions = (options: Options<GetSubdomainData>) => queryOptions<GetSubdomainResponse, GetSubdomainError, GetSubdomainResponse, ReturnType<typeof getSubdomainQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSubdomain({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSubdomainQueryKey(options)
+});
+
+export const deleteLinkInviteMutation = (options?: Partial<Options<DeleteLinkInviteData>>): UseMutationOptions<DeleteLinkInviteResponse, DeleteLinkInviteError, Options<DeleteLinkInviteData>> => {
+    const mutationOptions: UseMutationOptions<DeleteLinkInviteResponse, DeleteLinkInviteError, Options<DeleteLinkInviteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteLinkInvite({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listMembersQueryKey = (options: Options<ListMembersData>) => createQueryKey('listMembers', options);
+
+export const listMembersOptions = (options: Options<ListMembersData>) => queryOptions<ListMembersResponse, ListMembersError, ListMembersResponse, ReturnType<typeof listMembersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMembers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMembersQueryKey(options)
+});
+
+export const listMembersInfiniteQueryKey = (options: Options<ListMembersData>): QueryKey<Options<ListMembersData>> => createQueryKey('listMembers', options, true);
+
+export const listMembersInfiniteOptions = (options: Options<ListMembersData>) => {
+    const opts = infiniteQueryOptions<ListMembersResponse, ListMembersError, InfiniteData<ListMembersResponse>, QueryKey<Options<ListMembersData>>, string | Pick<QueryKey<Options<ListMembersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListMembersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listMembers({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listMembersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const removeMemberMutation = (options?: Partial<Options<RemoveMemberData>>): UseMutationOptions<RemoveMemberResponse, RemoveMemberError, Options<RemoveMemberData>> => {
+    const mutationOptions: UseMutationOptions<RemoveMemberResponse, RemoveMemberError, Options<RemoveMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getMemberQueryKey = (options: Options<GetMemberData>) => createQueryKey('getMember', options);
+
+export const getMemberOptions = (options: Options<GetMemberData>) => queryOptions<GetMemberResponse, GetMemberError, GetMemberResponse, ReturnType<typeof getMemberQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getMember({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getMemberQueryKey(options)
+});
+
+export const updateMemberMutation = (options?: Partial<Options<UpdateMemberData>>): UseMutationOptions<UpdateMemberResponse, UpdateMemberError, Options<UpdateMemberData>> => {
+    const mutationOptions: UseMutationOptions<UpdateMemberResponse, UpdateMemberError, Options<UpdateMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const pingOrganizationMutation = (options?: Partial<Options<PingOrganizationData>>): UseMutationOptions<PingOrganizationResponse, PingOrganizationError, Options<PingOrganizationData>> => {
+    const mutationOptions: UseMutationOptions<PingOrganizationResponse, PingOrganizationError, Options<PingOrganizationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pingOrganization({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const setMemberSignOnMutation = (options?: Partial<Options<SetMemberSignOnData>>): UseMutationOptions<SetMemberSignOnResponse, SetMemberSignOnError, Options<SetMemberSignOnData>> => {
+    const mutationOptions: UseMutationOptions<SetMemberSignOnResponse, SetMemberSignOnError, Options<SetMemberSignOnData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setMemberSignOn({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listMemberSpacesQueryKey = (options: Options<ListMemberSpacesData>) => createQueryKey('listMemberSpaces', options);
+
+export const listMemberSpacesOptions = (options: Options<ListMemberSpacesData>) => queryOptions<ListMemberSpacesResponse, ListMemberSpacesError, ListMemberSpacesResponse, ReturnType<typeof listMemberSpacesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMemberSpaces({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMemberSpacesQueryKey(options)
+});
+
+export const listMemberSpacesInfiniteQueryKey = (options: Options<ListMemberSpacesData>): QueryKey<Options<ListMemberSpacesData>> => createQueryKey('listMemberSpaces', options, true);
+
+export const listMemberSpacesInfiniteOptions = (options: Options<ListMemberSpacesData>) => {
+    const opts = infiniteQueryOptions<ListMemberSpacesResponse, ListMemberSpacesError, InfiniteData<ListMemberSpacesResponse>, QueryKey<Options<ListMemberSpacesData>>, string | Pick<QueryKey<Options<ListMemberSpacesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListMemberSpacesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listMemberSpaces({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listMemberSpacesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listMemberTeamsQueryKey = (options: Options<ListMemberTeamsData>) => createQueryKey('listMemberTeams', options);
+
+export const listMemberTeamsOptions = (options: Options<ListMemberTeamsData>) => queryOptions<ListMemberTeamsResponse, ListMemberTeamsError, ListMemberTeamsResponse, ReturnType<typeof listMemberTeamsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMemberTeams({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMemberTeamsQueryKey(options)
+});
+
+export const listMemberTeamsInfiniteQueryKey = (options: Options<ListMemberTeamsData>): QueryKey<Options<ListMemberTeamsData>> => createQueryKey('listMemberTeams', options, true);
+
+export const listMemberTeamsInfiniteOptions = (options: Options<ListMemberTeamsData>) => {
+    const opts = infiniteQueryOptions<ListMemberTeamsResponse, ListMemberTeamsError, InfiniteData<ListMemberTeamsResponse>, QueryKey<Options<ListMemberTeamsData>>, string | Pick<QueryKey<Options<ListMemberTeamsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListMemberTeamsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listMemberTeams({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listMemberTeamsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listTeamsQueryKey = (options: Options<ListTeamsData>) => createQueryKey('listTeams', options);
+
+export const listTeamsOptions = (options: Options<ListTeamsData>) => queryOptions<ListTeamsResponse, ListTeamsError, ListTeamsResponse, ReturnType<typeof listTeamsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTeams({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTeamsQueryKey(options)
+});
+
+export const listTeamsInfiniteQueryKey = (options: Options<ListTeamsData>): QueryKey<Options<ListTeamsData>> => createQueryKey('listTeams', options, true);
+
+export const listTeamsInfiniteOptions = (options: Options<ListTeamsData>) => {
+    const opts = infiniteQueryOptions<ListTeamsResponse, ListTeamsError, InfiniteData<ListTeamsResponse>, QueryKey<Options<ListTeamsData>>, string | Pick<QueryKey<Options<ListTeamsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListTeamsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listTeams({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listTeamsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const createTeamMutation = (options?: Partial<Options<CreateTeamData>>): UseMutationOptions<CreateTeamResponse, CreateTeamError, Options<CreateTeamData>> => {
+    const mutationOptions: UseMutationOptions<CreateTeamResponse, CreateTeamError, Options<CreateTeamData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTeam({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const deleteTeamMutation = (options?: Partial<Options<DeleteTeamData>>): UseMutationOptions<DeleteTeamResponse, DeleteTeamError, Options<DeleteTeamData>> => {
+    const mutationOptions: UseMutationOptions<DeleteTeamResponse, DeleteTeamError, Options<DeleteTeamData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTeam({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getTeamQueryKey = (options: Options<GetTeamData>) => createQueryKey('getTeam', options);
+
+export const getTeamOptions = (options: Options<GetTeamData>) => queryOptions<GetTeamResponse, GetTeamError, GetTeamResponse, ReturnType<typeof getTeamQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTeam({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTeamQueryKey(options)
+});
+
+export const updateTeamMutation = (options?: Partial<Options<UpdateTeamData>>): UseMutationOptions<UpdateTeamResponse, UpdateTeamError, Options<UpdateTeamData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTeamResponse, UpdateTeamError, Options<UpdateTeamData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTeam({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSamlProvidersQueryKey = (options: Options<ListSamlProvidersData>) => createQueryKey('listSamlProviders', options);
+
+export const listSamlProvidersOptions = (options: Options<ListSamlProvidersData>) => queryOptions<ListSamlProvidersResponse, ListSamlProvidersError, ListSamlProvidersResponse, ReturnType<typeof listSamlProvidersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSamlProviders({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSamlProvidersQueryKey(options)
+});
+
+export const listSamlProvidersInfiniteQueryKey = (options: Options<ListSamlProvidersData>): QueryKey<Options<ListSamlProvidersData>> => createQueryKey('listSamlProviders', options, true);
+
+export const listSamlProvidersInfiniteOptions = (options: Options<ListSamlProvidersData>) => {
+    const opts = infiniteQueryOptions<ListSamlProvidersResponse, ListSamlProvidersError, InfiniteData<ListSamlProvidersResponse>, QueryKey<Options<ListSamlProvidersData>>, string | Pick<QueryKey<Options<ListSamlProvidersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSamlProvidersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSamlProviders({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSamlProvidersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const createSamlProviderMutation = (options?: Partial<Options<CreateSamlProviderData>>): UseMutationOptions<CreateSamlProviderResponse, CreateSamlProviderError, Options<CreateSamlProviderData>> => {
+    const mutationOptions: UseMutationOptions<CreateSamlProviderResponse, CreateSamlProviderError, Options<CreateSamlProviderData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSamlProvider({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const deleteSamlProviderMutation = (options?: Partial<Options<DeleteSamlProviderData>>): UseMutationOptions<DeleteSamlProviderResponse, DeleteSamlProviderError, Options<DeleteSamlProviderData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSamlProviderResponse, DeleteSamlProviderError, Options<DeleteSamlProviderData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSamlProvider({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getSamlProviderQueryKey = (options: Options<GetSamlProviderData>) => createQueryKey('getSamlProvider', options);
+
+export const getSamlProviderOptions = (options: Options<GetSamlProviderData>) => queryOptions<GetSamlProviderResponse, GetSamlProviderError, GetSamlProviderResponse, ReturnType<typeof getSamlProviderQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSamlProvider({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSamlProviderQueryKey(options)
+});
+
+export const updateSamlProviderMutation = (options?: Partial<Options<UpdateSamlProviderData>>): UseMutationOptions<UpdateSamlProviderResponse, UpdateSamlProviderError, Options<UpdateSamlProviderData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSamlProviderResponse, UpdateSamlProviderError, Options<UpdateSamlProviderData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSamlProvider({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSignOnsQueryKey = (options: Options<ListSignOnsData>) => createQueryKey('listSignOns', options);
+
+export const listSignOnsOptions = (options: Options<ListSignOnsData>) => queryOptions<ListSignOnsResponse, ListSignOnsError, ListSignOnsResponse, ReturnType<typeof listSignOnsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSignOns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSignOnsQueryKey(options)
+});
 
 export const listCollectionsQueryKey = (options: Options<ListCollectionsData>) => createQueryKey('listCollections', options);
 
@@ -2844,3 +3398,1277 @@ export const searchSpaceInfiniteOptions = (options: Options<SearchSpaceData>) =>
     });
     return opts as Omit<typeof opts, 'initialData'>;
 };
+
+export const listSitesQueryKey = (options: Options<ListSitesData>) => createQueryKey('listSites', options);
+
+export const listSitesOptions = (options: Options<ListSitesData>) => queryOptions<ListSitesResponse, ListSitesError, ListSitesResponse, ReturnType<typeof listSitesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSites({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSitesQueryKey(options)
+});
+
+export const listSitesInfiniteQueryKey = (options: Options<ListSitesData>): QueryKey<Options<ListSitesData>> => createQueryKey('listSites', options, true);
+
+export const listSitesInfiniteOptions = (options: Options<ListSitesData>) => {
+    const opts = infiniteQueryOptions<ListSitesResponse, ListSitesError, InfiniteData<ListSitesResponse>, QueryKey<Options<ListSitesData>>, string | Pick<QueryKey<Options<ListSitesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSitesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSites({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSitesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const createSiteMutation = (options?: Partial<Options<CreateSiteData>>): UseMutationOptions<CreateSiteResponse, CreateSiteError, Options<CreateSiteData>> => {
+    const mutationOptions: UseMutationOptions<CreateSiteResponse, CreateSiteError, Options<CreateSiteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSite({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const deleteSiteMutation = (options?: Partial<Options<DeleteSiteData>>): UseMutationOptions<DeleteSiteResponse, DeleteSiteError, Options<DeleteSiteData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSiteResponse, DeleteSiteError, Options<DeleteSiteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSite({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getSiteQueryKey = (options: Options<GetSiteData>) => createQueryKey('getSite', options);
+
+export const getSiteOptions = (options: Options<GetSiteData>) => queryOptions<GetSiteResponse, GetSiteError, GetSiteResponse, ReturnType<typeof getSiteQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSite({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSiteQueryKey(options)
+});
+
+export const updateSiteMutation = (options?: Partial<Options<UpdateSiteData>>): UseMutationOptions<UpdateSiteResponse, UpdateSiteError, Options<UpdateSiteData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSiteResponse, UpdateSiteError, Options<UpdateSiteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSite({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getSiteAdaptiveSchemaQueryKey = (options: Options<GetSiteAdaptiveSchemaData>) => createQueryKey('getSiteAdaptiveSchema', options);
+
+export const getSiteAdaptiveSchemaOptions = (options: Options<GetSiteAdaptiveSchemaData>) => queryOptions<GetSiteAdaptiveSchemaResponse, GetSiteAdaptiveSchemaError, GetSiteAdaptiveSchemaResponse, ReturnType<typeof getSiteAdaptiveSchemaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSiteAdaptiveSchema({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSiteAdaptiveSchemaQueryKey(options)
+});
+
+export const updateSiteAdaptiveSchemaMutation = (options?: Partial<Options<UpdateSiteAdaptiveSchemaData>>): UseMutationOptions<UpdateSiteAdaptiveSchemaResponse, UpdateSiteAdaptiveSchemaError, Options<UpdateSiteAdaptiveSchemaData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSiteAdaptiveSchemaResponse, UpdateSiteAdaptiveSchemaError, Options<UpdateSiteAdaptiveSchemaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSiteAdaptiveSchema({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSiteTemplateConditionsQueryKey = (options: Options<ListSiteTemplateConditionsData>) => createQueryKey('listSiteTemplateConditions', options);
+
+export const listSiteTemplateConditionsOptions = (options: Options<ListSiteTemplateConditionsData>) => queryOptions<ListSiteTemplateConditionsResponse, ListSiteTemplateConditionsError, ListSiteTemplateConditionsResponse, ReturnType<typeof listSiteTemplateConditionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSiteTemplateConditions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSiteTemplateConditionsQueryKey(options)
+});
+
+export const getPublishedSiteQueryKey = (options: Options<GetPublishedSiteData>) => createQueryKey('getPublishedSite', options);
+
+export const getPublishedSiteOptions = (options: Options<GetPublishedSiteData>) => queryOptions<GetPublishedSiteResponse, GetPublishedSiteError, GetPublishedSiteResponse, ReturnType<typeof getPublishedSiteQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPublishedSite({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPublishedSiteQueryKey(options)
+});
+
+export const publishSiteMutation = (options?: Partial<Options<PublishSiteData>>): UseMutationOptions<PublishSiteResponse, PublishSiteError, Options<PublishSiteData>> => {
+    const mutationOptions: UseMutationOptions<PublishSiteResponse, PublishSiteError, Options<PublishSiteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await publishSite({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSiteSectionsQueryKey = (options: Options<ListSiteSectionsData>) => createQueryKey('listSiteSections', options);
+
+export const listSiteSectionsOptions = (options: Options<ListSiteSectionsData>) => queryOptions<ListSiteSectionsResponse, ListSiteSectionsError, ListSiteSectionsResponse, ReturnType<typeof listSiteSectionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSiteSections({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSiteSectionsQueryKey(options)
+});
+
+export const listSiteSectionsInfiniteQueryKey = (options: Options<ListSiteSectionsData>): QueryKey<Options<ListSiteSectionsData>> => createQueryKey('listSiteSections', options, true);
+
+export const listSiteSectionsInfiniteOptions = (options: Options<ListSiteSectionsData>) => {
+    const opts = infiniteQueryOptions<ListSiteSectionsResponse, ListSiteSectionsError, InfiniteData<ListSiteSectionsResponse>, QueryKey<Options<ListSiteSectionsData>>, string | Pick<QueryKey<Options<ListSiteSectionsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSiteSectionsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSiteSections({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSiteSectionsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const createSiteSectionMutation = (options?: Partial<Options<CreateSiteSectionData>>): UseMutationOptions<CreateSiteSectionResponse, CreateSiteSectionError, Options<CreateSiteSectionData>> => {
+    const mutationOptions: UseMutationOptions<CreateSiteSectionResponse, CreateSiteSectionError, Options<CreateSiteSectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSiteSection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const deleteSiteSectionMutation = (options?: Partial<Options<DeleteSiteSectionData>>): UseMutationOptions<DeleteSiteSectionResponse, DeleteSiteSectionError, Options<DeleteSiteSectionData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSiteSectionResponse, DeleteSiteSectionError, Options<DeleteSiteSectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSiteSection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const updateSiteSectionMutation = (options?: Partial<Options<UpdateSiteSectionData>>): UseMutationOptions<UpdateSiteSectionResponse, UpdateSiteSectionError, Options<UpdateSiteSectionData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSiteSectionResponse, UpdateSiteSectionError, Options<UpdateSiteSectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSiteSection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const moveSiteSectionMutation = (options?: Partial<Options<MoveSiteSectionData>>): UseMutationOptions<MoveSiteSectionResponse, MoveSiteSectionError, Options<MoveSiteSectionData>> => {
+    const mutationOptions: UseMutationOptions<MoveSiteSectionResponse, MoveSiteSectionError, Options<MoveSiteSectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await moveSiteSection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSiteSectionGroupsQueryKey = (options: Options<ListSiteSectionGroupsData>) => createQueryKey('listSiteSectionGroups', options);
+
+export const listSiteSectionGroupsOptions = (options: Options<ListSiteSectionGroupsData>) => queryOptions<ListSiteSectionGroupsResponse, ListSiteSectionGroupsError, ListSiteSectionGroupsResponse, ReturnType<typeof listSiteSectionGroupsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSiteSectionGroups({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSiteSectionGroupsQueryKey(options)
+});
+
+export const listSiteSectionGroupsInfiniteQueryKey = (options: Options<ListSiteSectionGroupsData>): QueryKey<Options<ListSiteSectionGroupsData>> => createQueryKey('listSiteSectionGroups', options, true);
+
+export const listSiteSectionGroupsInfiniteOptions = (options: Options<ListSiteSectionGroupsData>) => {
+    const opts = infiniteQueryOptions<ListSiteSectionGroupsResponse, ListSiteSectionGroupsError, InfiniteData<ListSiteSectionGroupsResponse>, QueryKey<Options<ListSiteSectionGroupsData>>, string | Pick<QueryKey<Options<ListSiteSectionGroupsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSiteSectionGroupsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSiteSectionGroups({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSiteSectionGroupsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const createSiteSectionGroupMutation = (options?: Partial<Options<CreateSiteSectionGroupData>>): UseMutationOptions<CreateSiteSectionGroupResponse, CreateSiteSectionGroupError, Options<CreateSiteSectionGroupData>> => {
+    const mutationOptions: UseMutationOptions<CreateSiteSectionGroupResponse, CreateSiteSectionGroupError, Options<CreateSiteSectionGroupData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSiteSectionGroup({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const deleteSiteSectionGroupMutation = (options?: Partial<Options<DeleteSiteSectionGroupData>>): UseMutationOptions<DeleteSiteSectionGroupResponse, DeleteSiteSectionGroupError, Options<DeleteSiteSectionGroupData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSiteSectionGroupResponse, DeleteSiteSectionGroupError, Options<DeleteSiteSectionGroupData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSiteSectionGroup({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const updateSiteSectionGroupMutation = (options?: Partial<Options<UpdateSiteSectionGroupData>>): UseMutationOptions<UpdateSiteSectionGroupResponse, UpdateSiteSectionGroupError, Options<UpdateSiteSectionGroupData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSiteSectionGroupResponse, UpdateSiteSectionGroupError, Options<UpdateSiteSectionGroupData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSiteSectionGroup({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const addSectionToGroupMutation = (options?: Partial<Options<AddSectionToGroupData>>): UseMutationOptions<AddSectionToGroupResponse, AddSectionToGroupError, Options<AddSectionToGroupData>> => {
+    const mutationOptions: UseMutationOptions<AddSectionToGroupResponse, AddSectionToGroupError, Options<AddSectionToGroupData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addSectionToGroup({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const removeSectionFromGroupMutation = (options?: Partial<Options<RemoveSectionFromGroupData>>): UseMutationOptions<RemoveSectionFromGroupResponse, RemoveSectionFromGroupError, Options<RemoveSectionFromGroupData>> => {
+    const mutationOptions: UseMutationOptions<RemoveSectionFromGroupResponse, RemoveSectionFromGroupError, Options<RemoveSectionFromGroupData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeSectionFromGroup({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSiteSpacesQueryKey = (options: Options<ListSiteSpacesData>) => createQueryKey('listSiteSpaces', options);
+
+export const listSiteSpacesOptions = (options: Options<ListSiteSpacesData>) => queryOptions<ListSiteSpacesResponse, ListSiteSpacesError, ListSiteSpacesResponse, ReturnType<typeof listSiteSpacesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSiteSpaces({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSiteSpacesQueryKey(options)
+});
+
+export const listSiteSpacesInfiniteQueryKey = (options: Options<ListSiteSpacesData>): QueryKey<Options<ListSiteSpacesData>> => createQueryKey('listSiteSpaces', options, true);
+
+export const listSiteSpacesInfiniteOptions = (options: Options<ListSiteSpacesData>) => {
+    const opts = infiniteQueryOptions<ListSiteSpacesResponse, ListSiteSpacesError, InfiniteData<ListSiteSpacesResponse>, QueryKey<Options<ListSiteSpacesData>>, string | Pick<QueryKey<Options<ListSiteSpacesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSiteSpacesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSiteSpaces({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSiteSpacesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const createSiteSpaceMutation = (options?: Partial<Options<CreateSiteSpaceData>>): UseMutationOptions<CreateSiteSpaceResponse, CreateSiteSpaceError, Options<CreateSiteSpaceData>> => {
+    const mutationOptions: UseMutationOptions<CreateSiteSpaceResponse, CreateSiteSpaceError, Options<CreateSiteSpaceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSiteSpace({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const deleteSiteSpaceMutation = (options?: Partial<Options<DeleteSiteSpaceData>>): UseMutationOptions<DeleteSiteSpaceResponse, DeleteSiteSpaceError, Options<DeleteSiteSpaceData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSiteSpaceResponse, DeleteSiteSpaceError, Options<DeleteSiteSpaceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSiteSpace({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const updateSiteSpaceMutation = (options?: Partial<Options<UpdateSiteSpaceData>>): UseMutationOptions<UpdateSiteSpaceResponse, UpdateSiteSpaceError, Options<UpdateSiteSpaceData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSiteSpaceResponse, UpdateSiteSpaceError, Options<UpdateSiteSpaceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSiteSpace({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const moveSiteSpaceMutation = (options?: Partial<Options<MoveSiteSpaceData>>): UseMutationOptions<MoveSiteSpaceResponse, MoveSiteSpaceError, Options<MoveSiteSpaceData>> => {
+    const mutationOptions: UseMutationOptions<MoveSiteSpaceResponse, MoveSiteSpaceError, Options<MoveSiteSpaceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await moveSiteSpace({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listIntegrationsQueryKey = (options?: Options<ListIntegrationsData>) => createQueryKey('listIntegrations', options);
+
+export const listIntegrationsOptions = (options?: Options<ListIntegrationsData>) => queryOptions<ListIntegrationsResponse, ListIntegrationsError, ListIntegrationsResponse, ReturnType<typeof listIntegrationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listIntegrations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listIntegrationsQueryKey(options)
+});
+
+export const listIntegrationsInfiniteQueryKey = (options?: Options<ListIntegrationsData>): QueryKey<Options<ListIntegrationsData>> => createQueryKey('listIntegrations', options, true);
+
+export const listIntegrationsInfiniteOptions = (options?: Options<ListIntegrationsData>) => {
+    const opts = infiniteQueryOptions<ListIntegrationsResponse, ListIntegrationsError, InfiniteData<ListIntegrationsResponse>, QueryKey<Options<ListIntegrationsData>>, string | Pick<QueryKey<Options<ListIntegrationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListIntegrationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listIntegrations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listIntegrationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const unpublishIntegrationMutation = (options?: Partial<Options<UnpublishIntegrationData>>): UseMutationOptions<UnpublishIntegrationResponse, UnpublishIntegrationError, Options<UnpublishIntegrationData>> => {
+    const mutationOptions: UseMutationOptions<UnpublishIntegrationResponse, UnpublishIntegrationError, Options<UnpublishIntegrationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await unpublishIntegration({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getIntegrationQueryKey = (options: Options<GetIntegrationData>) => createQueryKey('getIntegration', options);
+
+export const getIntegrationOptions = (options: Options<GetIntegrationData>) => queryOptions<GetIntegrationResponse, GetIntegrationError, GetIntegrationResponse, ReturnType<typeof getIntegrationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getIntegration({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getIntegrationQueryKey(options)
+});
+
+export const publishIntegrationMutation = (options?: Partial<Options<PublishIntegrationData>>): UseMutationOptions<PublishIntegrationResponse, PublishIntegrationError, Options<PublishIntegrationData>> => {
+    const mutationOptions: UseMutationOptions<PublishIntegrationResponse, PublishIntegrationError, Options<PublishIntegrationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await publishIntegration({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listInstallationsQueryKey = (options: Options<ListInstallationsData>) => createQueryKey('listInstallations', options);
+
+export const listInstallationsOptions = (options: Options<ListInstallationsData>) => queryOptions<ListInstallationsResponse, ListInstallationsError, ListInstallationsResponse, ReturnType<typeof listInstallationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listInstallations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listInstallationsQueryKey(options)
+});
+
+export const listInstallationsInfiniteQueryKey = (options: Options<ListInstallationsData>): QueryKey<Options<ListInstallationsData>> => createQueryKey('listInstallations', options, true);
+
+export const listInstallationsInfiniteOptions = (options: Options<ListInstallationsData>) => {
+    const opts = infiniteQueryOptions<ListInstallationsResponse, ListInstallationsError, InfiniteData<ListInstallationsResponse>, QueryKey<Options<ListInstallationsData>>, string | Pick<QueryKey<Options<ListInstallationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListInstallationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listInstallations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listInstallationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const installIntegrationMutation = (options?: Partial<Options<InstallIntegrationData>>): UseMutationOptions<InstallIntegrationResponse, InstallIntegrationError, Options<InstallIntegrationData>> => {
+    const mutationOptions: UseMutationOptions<InstallIntegrationResponse, InstallIntegrationError, Options<InstallIntegrationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await installIntegration({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listIntegrationEventsQueryKey = (options: Options<ListIntegrationEventsData>) => createQueryKey('listIntegrationEvents', options);
+
+export const listIntegrationEventsOptions = (options: Options<ListIntegrationEventsData>) => queryOptions<ListIntegrationEventsResponse, ListIntegrationEventsError, ListIntegrationEventsResponse, ReturnType<typeof listIntegrationEventsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listIntegrationEvents({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listIntegrationEventsQueryKey(options)
+});
+
+export const listIntegrationEventsInfiniteQueryKey = (options: Options<ListIntegrationEventsData>): QueryKey<Options<ListIntegrationEventsData>> => createQueryKey('listIntegrationEvents', options, true);
+
+export const listIntegrationEventsInfiniteOptions = (options: Options<ListIntegrationEventsData>) => {
+    const opts = infiniteQueryOptions<ListIntegrationEventsResponse, ListIntegrationEventsError, InfiniteData<ListIntegrationEventsResponse>, QueryKey<Options<ListIntegrationEventsData>>, string | Pick<QueryKey<Options<ListIntegrationEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListIntegrationEventsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listIntegrationEvents({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listIntegrationEventsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getIntegrationEventQueryKey = (options: Options<GetIntegrationEventData>) => createQueryKey('getIntegrationEvent', options);
+
+export const getIntegrationEventOptions = (options: Options<GetIntegrationEventData>) => queryOptions<GetIntegrationEventResponse, GetIntegrationEventError, GetIntegrationEventResponse, ReturnType<typeof getIntegrationEventQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getIntegrationEvent({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getIntegrationEventQueryKey(options)
+});
+
+export const listSpaceInstallationsQueryKey = (options: Options<ListSpaceInstallationsData>) => createQueryKey('listSpaceInstallations', options);
+
+export const listSpaceInstallationsOptions = (options: Options<ListSpaceInstallationsData>) => queryOptions<ListSpaceInstallationsResponse, ListSpaceInstallationsError, ListSpaceInstallationsResponse, ReturnType<typeof listSpaceInstallationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSpaceInstallations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSpaceInstallationsQueryKey(options)
+});
+
+export const listSpaceInstallationsInfiniteQueryKey = (options: Options<ListSpaceInstallationsData>): QueryKey<Options<ListSpaceInstallationsData>> => createQueryKey('listSpaceInstallations', options, true);
+
+export const listSpaceInstallationsInfiniteOptions = (options: Options<ListSpaceInstallationsData>) => {
+    const opts = infiniteQueryOptions<ListSpaceInstallationsResponse, ListSpaceInstallationsError, InfiniteData<ListSpaceInstallationsResponse>, QueryKey<Options<ListSpaceInstallationsData>>, string | Pick<QueryKey<Options<ListSpaceInstallationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSpaceInstallationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSpaceInstallations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSpaceInstallationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listSiteInstallationsQueryKey = (options: Options<ListSiteInstallationsData>) => createQueryKey('listSiteInstallations', options);
+
+export const listSiteInstallationsOptions = (options: Options<ListSiteInstallationsData>) => queryOptions<ListSiteInstallationsResponse, ListSiteInstallationsError, ListSiteInstallationsResponse, ReturnType<typeof listSiteInstallationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSiteInstallations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSiteInstallationsQueryKey(options)
+});
+
+export const listSiteInstallationsInfiniteQueryKey = (options: Options<ListSiteInstallationsData>): QueryKey<Options<ListSiteInstallationsData>> => createQueryKey('listSiteInstallations', options, true);
+
+export const listSiteInstallationsInfiniteOptions = (options: Options<ListSiteInstallationsData>) => {
+    const opts = infiniteQueryOptions<ListSiteInstallationsResponse, ListSiteInstallationsError, InfiniteData<ListSiteInstallationsResponse>, QueryKey<Options<ListSiteInstallationsData>>, string | Pick<QueryKey<Options<ListSiteInstallationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSiteInstallationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSiteInstallations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSiteInstallationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const developIntegrationMutation = (options?: Partial<Options<DevelopIntegrationData>>): UseMutationOptions<DevelopIntegrationResponse, DevelopIntegrationError, Options<DevelopIntegrationData>> => {
+    const mutationOptions: UseMutationOptions<DevelopIntegrationResponse, DevelopIntegrationError, Options<DevelopIntegrationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await developIntegration({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listApiSpecsQueryKey = (options: Options<ListApiSpecsData>) => createQueryKey('listApiSpecs', options);
+
+export const listApiSpecsOptions = (options: Options<ListApiSpecsData>) => queryOptions<ListApiSpecsResponse, ListApiSpecsError, ListApiSpecsResponse, ReturnType<typeof listApiSpecsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApiSpecs({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApiSpecsQueryKey(options)
+});
+
+export const listApiSpecsInfiniteQueryKey = (options: Options<ListApiSpecsData>): QueryKey<Options<ListApiSpecsData>> => createQueryKey('listApiSpecs', options, true);
+
+export const listApiSpecsInfiniteOptions = (options: Options<ListApiSpecsData>) => {
+    const opts = infiniteQueryOptions<ListApiSpecsResponse, ListApiSpecsError, InfiniteData<ListApiSpecsResponse>, QueryKey<Options<ListApiSpecsData>>, string | Pick<QueryKey<Options<ListApiSpecsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListApiSpecsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listApiSpecs({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listApiSpecsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const createApiSpecMutation = (options?: Partial<Options<CreateApiSpecData>>): UseMutationOptions<CreateApiSpecResponse, CreateApiSpecError, Options<CreateApiSpecData>> => {
+    const mutationOptions: UseMutationOptions<CreateApiSpecResponse, CreateApiSpecError, Options<CreateApiSpecData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createApiSpec({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const deleteApiSpecMutation = (options?: Partial<Options<DeleteApiSpecData>>): UseMutationOptions<DeleteApiSpecResponse, DeleteApiSpecError, Options<DeleteApiSpecData>> => {
+    const mutationOptions: UseMutationOptions<DeleteApiSpecResponse, DeleteApiSpecError, Options<DeleteApiSpecData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteApiSpec({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getApiSpecQueryKey = (options: Options<GetApiSpecData>) => createQueryKey('getApiSpec', options);
+
+export const getApiSpecOptions = (options: Options<GetApiSpecData>) => queryOptions<GetApiSpecResponse, GetApiSpecError, GetApiSpecResponse, ReturnType<typeof getApiSpecQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getApiSpec({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getApiSpecQueryKey(options)
+});
+
+export const updateApiSpecMutation = (options?: Partial<Options<UpdateApiSpecData>>): UseMutationOptions<UpdateApiSpecResponse, UpdateApiSpecError, Options<UpdateApiSpecData>> => {
+    const mutationOptions: UseMutationOptions<UpdateApiSpecResponse, UpdateApiSpecError, Options<UpdateApiSpecData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateApiSpec({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const replaceApiSpecMutation = (options?: Partial<Options<ReplaceApiSpecData>>): UseMutationOptions<ReplaceApiSpecResponse, ReplaceApiSpecError, Options<ReplaceApiSpecData>> => {
+    const mutationOptions: UseMutationOptions<ReplaceApiSpecResponse, ReplaceApiSpecError, Options<ReplaceApiSpecData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await replaceApiSpec({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listApiSpecVersionsQueryKey = (options: Options<ListApiSpecVersionsData>) => createQueryKey('listApiSpecVersions', options);
+
+export const listApiSpecVersionsOptions = (options: Options<ListApiSpecVersionsData>) => queryOptions<ListApiSpecVersionsResponse, ListApiSpecVersionsError, ListApiSpecVersionsResponse, ReturnType<typeof listApiSpecVersionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApiSpecVersions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApiSpecVersionsQueryKey(options)
+});
+
+export const listApiSpecVersionsInfiniteQueryKey = (options: Options<ListApiSpecVersionsData>): QueryKey<Options<ListApiSpecVersionsData>> => createQueryKey('listApiSpecVersions', options, true);
+
+export const listApiSpecVersionsInfiniteOptions = (options: Options<ListApiSpecVersionsData>) => {
+    const opts = infiniteQueryOptions<ListApiSpecVersionsResponse, ListApiSpecVersionsError, InfiniteData<ListApiSpecVersionsResponse>, QueryKey<Options<ListApiSpecVersionsData>>, string | Pick<QueryKey<Options<ListApiSpecVersionsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListApiSpecVersionsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listApiSpecVersions({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listApiSpecVersionsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getLatestApiSpecVersionQueryKey = (options: Options<GetLatestApiSpecVersionData>) => createQueryKey('getLatestApiSpecVersion', options);
+
+export const getLatestApiSpecVersionOptions = (options: Options<GetLatestApiSpecVersionData>) => queryOptions<GetLatestApiSpecVersionResponse, GetLatestApiSpecVersionError, GetLatestApiSpecVersionResponse, ReturnType<typeof getLatestApiSpecVersionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getLatestApiSpecVersion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getLatestApiSpecVersionQueryKey(options)
+});
+
+export const getLatestApiSpecContentQueryKey = (options: Options<GetLatestApiSpecContentData>) => createQueryKey('getLatestApiSpecContent', options);
+
+export const getLatestApiSpecContentOptions = (options: Options<GetLatestApiSpecContentData>) => queryOptions<GetLatestApiSpecContentResponse, GetLatestApiSpecContentError, GetLatestApiSpecContentResponse, ReturnType<typeof getLatestApiSpecContentQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getLatestApiSpecContent({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getLatestApiSpecContentQueryKey(options)
+});
+
+export const getApiSpecVersionQueryKey = (options: Options<GetApiSpecVersionData>) => createQueryKey('getApiSpecVersion', options);
+
+export const getApiSpecVersionOptions = (options: Options<GetApiSpecVersionData>) => queryOptions<GetApiSpecVersionResponse, GetApiSpecVersionError, GetApiSpecVersionResponse, ReturnType<typeof getApiSpecVersionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getApiSpecVersion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getApiSpecVersionQueryKey(options)
+});
+
+export const getApiSpecContentQueryKey = (options: Options<GetApiSpecContentData>) => createQueryKey('getApiSpecContent', options);
+
+export const getApiSpecContentOptions = (options: Options<GetApiSpecContentData>) => queryOptions<GetApiSpecContentResponse, GetApiSpecContentError, GetApiSpecContentResponse, ReturnType<typeof getApiSpecContentQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getApiSpecContent({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getApiSpecContentQueryKey(options)
+});
+
+export const listTranslationsQueryKey = (options: Options<ListTranslationsData>) => createQueryKey('listTranslations', options);
+
+export const listTranslationsOptions = (options: Options<ListTranslationsData>) => queryOptions<ListTranslationsResponse, ListTranslationsError, ListTranslationsResponse, ReturnType<typeof listTranslationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTranslations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTranslationsQueryKey(options)
+});
+
+export const listTranslationsInfiniteQueryKey = (options: Options<ListTranslationsData>): QueryKey<Options<ListTranslationsData>> => createQueryKey('listTranslations', options, true);
+
+export const listTranslationsInfiniteOptions = (options: Options<ListTranslationsData>) => {
+    const opts = infiniteQueryOptions<ListTranslationsResponse, ListTranslationsError, InfiniteData<ListTranslationsResponse>, QueryKey<Options<ListTranslationsData>>, string | Pick<QueryKey<Options<ListTranslationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListTranslationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listTranslations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listTranslationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const createTranslationMutation = (options?: Partial<Options<CreateTranslationData>>): UseMutationOptions<CreateTranslationResponse, CreateTranslationError, Options<CreateTranslationData>> => {
+    const mutationOptions: UseMutationOptions<CreateTranslationResponse, CreateTranslationError, Options<CreateTranslationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTranslation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const deleteTranslationMutation = (options?: Partial<Options<DeleteTranslationData>>): UseMutationOptions<DeleteTranslationResponse, DeleteTranslationError, Options<DeleteTranslationData>> => {
+    const mutationOptions: UseMutationOptions<DeleteTranslationResponse, DeleteTranslationError, Options<DeleteTranslationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTranslation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getTranslationQueryKey = (options: Options<GetTranslationData>) => createQueryKey('getTranslation', options);
+
+export const getTranslationOptions = (options: Options<GetTranslationData>) => queryOptions<GetTranslationResponse, GetTranslationError, GetTranslationResponse, ReturnType<typeof getTranslationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTranslation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTranslationQueryKey(options)
+});
+
+export const updateTranslationMutation = (options?: Partial<Options<UpdateTranslationData>>): UseMutationOptions<UpdateTranslationResponse, UpdateTranslationError, Options<UpdateTranslationData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTranslationResponse, UpdateTranslationError, Options<UpdateTranslationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTranslation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const runTranslationMutation = (options?: Partial<Options<RunTranslationData>>): UseMutationOptions<RunTranslationResponse, RunTranslationError, Options<RunTranslationData>> => {
+    const mutationOptions: UseMutationOptions<RunTranslationResponse, RunTranslationError, Options<RunTranslationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await runTranslation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listIssuesClustersQueryKey = (options: Options<ListIssuesClustersData>) => createQueryKey('listIssuesClusters', options);
+
+export const listIssuesClustersOptions = (options: Options<ListIssuesClustersData>) => queryOptions<ListIssuesClustersResponse, ListIssuesClustersError, ListIssuesClustersResponse, ReturnType<typeof listIssuesClustersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listIssuesClusters({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listIssuesClustersQueryKey(options)
+});
+
+export const listIssuesClustersInfiniteQueryKey = (options: Options<ListIssuesClustersData>): QueryKey<Options<ListIssuesClustersData>> => createQueryKey('listIssuesClusters', options, true);
+
+export const listIssuesClustersInfiniteOptions = (options: Options<ListIssuesClustersData>) => {
+    const opts = infiniteQueryOptions<ListIssuesClustersResponse, ListIssuesClustersError, InfiniteData<ListIssuesClustersResponse>, QueryKey<Options<ListIssuesClustersData>>, string | Pick<QueryKey<Options<ListIssuesClustersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListIssuesClustersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listIssuesClusters({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listIssuesClustersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listConversationsQueryKey = (options: Options<ListConversationsData>) => createQueryKey('listConversations', options);
+
+export const listConversationsOptions = (options: Options<ListConversationsData>) => queryOptions<ListConversationsResponse, ListConversationsError, ListConversationsResponse, ReturnType<typeof listConversationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listConversations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listConversationsQueryKey(options)
+});
+
+export const listConversationsInfiniteQueryKey = (options: Options<ListConversationsData>): QueryKey<Options<ListConversationsData>> => createQueryKey('listConversations', options, true);
+
+export const listConversationsInfiniteOptions = (options: Options<ListConversationsData>) => {
+    const opts = infiniteQueryOptions<ListConversationsResponse, ListConversationsError, InfiniteData<ListConversationsResponse>, QueryKey<Options<ListConversationsData>>, string | Pick<QueryKey<Options<ListConversationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListConversationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listConversations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listConversationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const ingestConversationsMutation = (options?: Partial<Options<IngestConversationsData>>): UseMutationOptions<IngestConversationsResponse, IngestConversationsError, Options<IngestConversationsData>> => {
+    const mutationOptions: UseMutationOptions<IngestConversationsResponse, IngestConversationsError, Options<IngestConversationsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await ingestConversations({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listConversationIssuesQueryKey = (options: Options<ListConversationIssuesData>) => createQueryKey('listConversationIssues', options);
+
+export const listConversationIssuesOptions = (options: Options<ListConversationIssuesData>) => queryOptions<ListConversationIssuesResponse, ListConversationIssuesError, ListConversationIssuesResponse, ReturnType<typeof listConversationIssuesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listConversationIssues({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listConversationIssuesQueryKey(options)
+});
+
+export const listConversationIssuesInfiniteQueryKey = (options: Options<ListConversationIssuesData>): QueryKey<Options<ListConversationIssuesData>> => createQueryKey('listConversationIssues', options, true);
+
+export const listConversationIssuesInfiniteOptions = (options: Options<ListConversationIssuesData>) => {
+    const opts = infiniteQueryOptions<ListConversationIssuesResponse, ListConversationIssuesError, InfiniteData<ListConversationIssuesResponse>, QueryKey<Options<ListConversationIssuesData>>, string | Pick<QueryKey<Options<ListConversationIssuesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListConversationIssuesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listConversationIssues({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listConversationIssuesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getConversationIssueQueryKey = (options: Options<GetConversationIssueData>) => createQueryKey('getConversationIssue', options);
+
+export const getConversationIssueOptions = (options: Options<GetConversationIssueData>) => queryOptions<GetConversationIssueResponse, GetConversationIssueError, GetConversationIssueResponse, ReturnType<typeof getConversationIssueQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getConversationIssue({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getConversationIssueQueryKey(options)
+});
+
+export const getConversationQueryKey = (options: Options<GetConversationData>) => createQueryKey('getConversation', options);
+
+export const getConversationOptions = (options: Options<GetConversationData>) => queryOptions<GetConversationResponse, GetConversationError, GetConversationResponse, ReturnType<typeof getConversationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getConversation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getConversationQueryKey(options)
+});
