@@ -83,7 +83,7 @@ export function SetupForm({ dataPath, token }: SetupFormProps) {
           {
             value: 'demo',
             label: 'A demo organization',
-            hint: 'Spaces with pages, people and open change requests to try things on. Delete it whenever you like.',
+            hint: 'Two made-up organizations with spaces and people, to look around in.',
           },
           { value: 'empty', label: 'An empty organization', hint: 'Nothing in it but you.' },
         ]}

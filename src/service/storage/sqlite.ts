@@ -17,7 +17,26 @@ const preparedStatements = 500
 /** At most so many writes share a flush, so that the first of them does not wait for a crowd. */
 const writesPerFlush = 64
 
-type Statement = Database.Statement<unknown[], unknown>
+interface Statement {
+  readonly prepared: Database.Statement<unknown[], unknown>
+  /** Names of the columns of a statement that reads; undefined for one that does not. */
+  columns: readonly string[] | undefined
+}
+
+/**
+ * Prepares a statement that gives its rows as arrays. The driver would make a function that builds objects anew
+ * for each call, which costs more than most queries; the names are read once here instead.
+ */
+const prepare = (database: Database.Database, sql: string): Statement => {
+  const prepared = database.prepare(sql)
+  return { prepared: prepared.reader ? prepared.raw(true) : prepared, columns: undefined }
+}
+
+const objectOf = (columns: readonly string[], values: readonly unknown[]): Record<string, unknown> => {
+  const row: Record<string, unknown> = {}
+  for (let place = 0; place < columns.length; place += 1) row[columns[place] as string] = values[place]
+  return row
+}
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: Database.Database
@@ -27,7 +46,7 @@ class SqliteConnection implements DatabaseConnection {
   constructor(database: Database.Database, guard: () => void) {
     this.#database = database
     this.#guard = guard
-    this.#statements = new StatementCache(preparedStatements, (sql) => database.prepare(sql))
+    this.#statements = new StatementCache(preparedStatements, (sql) => prepare(database, sql))
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -42,8 +61,15 @@ class SqliteConnection implements DatabaseConnection {
 
   #run<Row>(query: CompiledQuery): QueryResult<Row> {
     const statement = this.#statements.get(query.sql)
-    if (statement.reader) return { rows: statement.all(query.parameters) as Row[] }
-    const { changes, lastInsertRowid } = statement.run(query.parameters)
+    const { prepared } = statement
+    if (prepared.reader) {
+      const values = prepared.all(query.parameters) as unknown[][]
+      // After the call: a change of the schema makes the driver prepare again, with other columns perhaps.
+      if (statement.columns?.length !== values[0]?.length) statement.columns = undefined
+      const columns = (statement.columns ??= prepared.columns().map(({ name }) => name))
+      return { rows: values.map((row) => objectOf(columns, row)) as Row[] }
+    }
+    const { changes, lastInsertRowid } = prepared.run(query.parameters)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
@@ -180,7 +206,6 @@ export const openSqlite = (file: string): Store => {
     async close() {
       await draining
       reader.close()
-      writer.pragma('optimize')
       writer.close()
     },
   }

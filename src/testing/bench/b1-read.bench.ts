@@ -1,0 +1,103 @@
+/** B1: an authenticated `GET /v1/spaces/{id}` against bare `node:http` that sends the same bytes. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { createTestDatabase, startPostgres } from '../postgres.ts'
+import { freePort } from '../ports.ts'
+import { killGroup, startProgram } from '../processes.ts'
+import { startService } from '../service-process.ts'
+import type { Line } from './ratio.ts'
+import { compare, cpuSeconds, pinned, residentMegabytes } from './ratio.ts'
+import { underLoad } from './under-load.ts'
+
+export const name = 'B1 read'
+export const describe = 'authenticated GET of a space, 64 connections'
+
+const settings = { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }
+
+const bareServer = async (body: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'recto-bench-'))
+  const file = join(folder, 'body')
+  writeFileSync(file, body)
+  const port = await freePort()
+  const [command = process.execPath, ...args] = [
+    ...pinned(0),
+    process.execPath,
+    join(import.meta.dirname, 'bare-server.ts'),
+    String(port),
+    file,
+  ]
+  const child = startProgram(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  if (child.stdout) await once(child.stdout, 'data')
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    stop: () => {
+      killGroup(child, 'SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const measure = async (engine: string, target: number, databaseUrl?: string): Promise<Line> => {
+  const service = await startService({
+    env: settings,
+    prefix: pinned(0),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  })
+  const { token } = service.admin
+  const ask = async (method: string, path: string, body?: object) =>
+    fetch(`${service.url}/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const { items } = (await (await ask('GET', '/orgs')).json()) as { items: { id: string }[] }
+  const { id } = (await (await ask('POST', `/orgs/${items[0]?.id}/spaces`, { title: 'Guide' })).json()) as {
+    id: string
+  }
+  const url = `${service.url}/v1/spaces/${id}`
+  const text = await (await ask('GET', `/spaces/${id}`)).text()
+  const bare = await bareServer(text)
+  let requests = 0
+  let used = 0
+  let p99 = 0
+  try {
+    const { ours, theirs, ratio } = await compare(
+      async () => {
+        const before = cpuSeconds(service.pid) ?? 0
+        const result = await underLoad(url, { token })
+        used += (cpuSeconds(service.pid) ?? 0) - before
+        requests += result.requestsPerSecond * 2
+        p99 = result.p99
+        return result.requestsPerSecond
+      },
+      async () => (await underLoad(bare.url)).requestsPerSecond,
+    )
+    return {
+      what: engine,
+      ratio,
+      target: { atLeast: target },
+      figures: [
+        `${Math.round(ours)} against ${Math.round(theirs)} requests/s`,
+        `p99 ${p99.toFixed(1)} ms`,
+        `${((used / requests) * 1000).toFixed(3)} CPU s per 1,000`,
+        `${Math.round(residentMegabytes(service.pid) ?? 0)} MB`,
+      ],
+    }
+  } finally {
+    bare.stop()
+    await service.stop()
+  }
+}
+
+export const run = async (): Promise<Line[]> => {
+  const embedded = await measure('embedded store', 0.35)
+  const server = await startPostgres({ durable: true })
+  try {
+    const database = await createTestDatabase(server.url)
+    return [embedded, await measure('PostgreSQL', 0.25, database.url)]
+  } finally {
+    await server.stop()
+  }
+}
