@@ -1,0 +1,53 @@
+/** The lists that the tree is made of, read to their last page. */
+import { queryOptions } from '@tanstack/react-query'
+import {
+  listCollectionsQueryKey,
+  listOrganizationSpacesQueryKey,
+} from '../../client/@tanstack/react-query.gen.ts'
+import { listCollections, listOrganizationSpaces } from '../../client/sdk.gen.ts'
+
+interface Page<Item> {
+  readonly next?: { readonly page: string }
+  readonly items: readonly Item[]
+}
+
+const allPages = async <Item>(read: (page: string | undefined) => Promise<Page<Item>>): Promise<Item[]> => {
+  const items: Item[] = []
+  let page: string | undefined
+  do {
+    // Each page names the next one.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await read(page)
+    items.push(...answer.items)
+    page = answer.next?.page
+  } while (page !== undefined)
+  return items
+}
+
+const limit = 1000
+
+/** Every collection that the person sees. The key begins as the operation's own, so that events make it stale. */
+export const allCollectionsOptions = (org: string) => {
+  const path = { organizationId: org }
+  return queryOptions({
+    queryKey: [...listCollectionsQueryKey({ path }), 'all pages'],
+    queryFn: ({ signal }) =>
+      allPages(async (page) => {
+        const query = { limit, nested: true, ...(page === undefined ? {} : { page }) }
+        return (await listCollections({ path, query, signal, throwOnError: true })).data
+      }),
+  })
+}
+
+/** Every space that the person sees, without those in the trash; keyed as the collections are. */
+export const allSpacesOptions = (org: string) => {
+  const path = { organizationId: org }
+  return queryOptions({
+    queryKey: [...listOrganizationSpacesQueryKey({ path }), 'all pages'],
+    queryFn: ({ signal }) =>
+      allPages(async (page) => {
+        const query = { limit, ...(page === undefined ? {} : { page }) }
+        return (await listOrganizationSpaces({ path, query, signal, throwOnError: true })).data
+      }),
+  })
+}
