@@ -1,0 +1,72 @@
+/** The list of what is not built can only shrink: take a name out of both lists when its verb is there. */
+import { expect, it } from 'vitest'
+import { operations } from '../contract/operations.ts'
+import { notBuilt } from './not-built.ts'
+
+const stillToBuild = `
+  getUserById joinOrganization searchOrganization getAgentInstructions updateAgentInstructions
+  listOrganizationsOfDomain listOrganizationsOfDomainAlias getSubdomain deleteLinkInvite listMembers
+  getMember updateMember removeMember pingOrganization setMemberSignOn listMemberSpaces listMemberTeams
+  listTeams createTeam getTeam updateTeam deleteTeam listSamlProviders createSamlProvider
+  getSamlProvider updateSamlProvider deleteSamlProvider listSignOns transferCollection duplicateSpace
+  transferSpace grantSpacePermissions listSpaceUserPermissions listSpaceTeamPermissions
+  listSpaceEffectivePermissions updateSpaceUserPermission removeSpaceUserPermission
+  updateSpaceTeamPermission removeSpaceTeamPermission grantCollectionPermissions
+  listCollectionUserPermissions listCollectionTeamPermissions listCollectionEffectivePermissions
+  updateCollectionUserPermission removeCollectionUserPermission updateCollectionTeamPermission
+  removeCollectionTeamPermission writeSpaceContent applyTemplate listSpacePageLinks
+  listSpacePageBacklinks uploadSpaceFile listSpaceFileBacklinks listSpaceLinks getDocument
+  getChangeRequestContent writeChangeRequestContent listChangeRequestPages getChangeRequestPage
+  getChangeRequestPageByPath listChangeRequestPageLinks listChangeRequestPageBacklinks
+  listChangeRequestFiles uploadChangeRequestFile getChangeRequestFile listChangeRequestFileBacklinks
+  getChangeRequestReusableContent listRevisions listRevisionChanges compareRevisions importContent
+  exportSpace getSpacePdf listOrganizationChangeRequests listChangeRequests createChangeRequest
+  getChangeRequest updateChangeRequest mergeChangeRequest updateFromMain revertChangeRequest
+  getChangeRequestPdf listChangeRequestChanges listConflicts answerConflict listSpaceComments
+  createSpaceComment getSpaceComment updateSpaceComment deleteSpaceComment listSpaceCommentReplies
+  createSpaceCommentReply getSpaceCommentReply updateSpaceCommentReply deleteSpaceCommentReply
+  listChangeRequestComments createChangeRequestComment getChangeRequestComment
+  updateChangeRequestComment deleteChangeRequestComment listChangeRequestCommentReplies
+  createChangeRequestCommentReply getChangeRequestCommentReply updateChangeRequestCommentReply
+  deleteChangeRequestCommentReply searchSpace listSites createSite getSite updateSite deleteSite
+  getSiteAdaptiveSchema updateSiteAdaptiveSchema listSiteTemplateConditions getPublishedSite
+  publishSite listSiteSections createSiteSection updateSiteSection deleteSiteSection moveSiteSection
+  listSiteSectionGroups createSiteSectionGroup updateSiteSectionGroup deleteSiteSectionGroup
+  addSectionToGroup removeSectionFromGroup listSiteSpaces createSiteSpace updateSiteSpace
+  deleteSiteSpace moveSiteSpace listIntegrations getIntegration publishIntegration unpublishIntegration
+  listInstallations installIntegration listIntegrationEvents getIntegrationEvent listSpaceInstallations
+  listSiteInstallations developIntegration listApiSpecs createApiSpec getApiSpec replaceApiSpec
+  updateApiSpec deleteApiSpec listApiSpecVersions getLatestApiSpecVersion getLatestApiSpecContent
+  getApiSpecVersion getApiSpecContent listTranslations createTranslation getTranslation
+  updateTranslation deleteTranslation runTranslation listIssuesClusters listConversations
+  ingestConversations listConversationIssues getConversationIssue getConversation
+`
+  .trim()
+  .split(/\s+/)
+
+it('holds what this list holds, and nothing else', () => {
+  expect(notBuilt.toSorted()).toEqual(stillToBuild.toSorted())
+})
+
+it('holds operations of the contract, each once', () => {
+  expect(new Set(notBuilt).size).toBe(notBuilt.length)
+  expect(notBuilt.filter((id) => !(id in operations))).toEqual([])
+})
+
+/** What the ground promised stands, and does not go back to being a promise. */
+it('holds no operation of the ground', () => {
+  const ground = [
+    'createSession',
+    'getUser',
+    'listTokens',
+    'listOrganizations',
+    'getOrganization',
+    'createSpace',
+    'getSpace',
+    'moveSpace',
+    'listCollections',
+    'getSpaceContent',
+    'streamEvents',
+  ]
+  expect(notBuilt.filter((id) => ground.includes(id))).toEqual([])
+})
