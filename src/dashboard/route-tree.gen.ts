@@ -16,6 +16,7 @@ import { Route as SetupRouteImport } from './routes/setup.tsx'
 import { Route as SignInRouteImport } from './routes/sign-in.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
+import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +53,11 @@ const OOrgIndexRoute = OOrgIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgSSpaceRoute = OOrgSSpaceRouteImport.update({
+  id: '/s/$space',
+  path: '/s/$space',
+  getParentRoute: () => OOrgRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -61,6 +67,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/': typeof OOrgIndexRoute
+  '/o/$org/s/$space': typeof OOrgSSpaceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -69,6 +76,7 @@ export interface FileRoutesByTo {
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgIndexRoute
+  '/o/$org/s/$space': typeof OOrgSSpaceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -79,13 +87,28 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/': typeof OOrgIndexRoute
+  '/o/$org/s/$space': typeof OOrgSSpaceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/kit' | '/me' | '/setup' | '/sign-in' | '/o/$org' | '/o/$org/'
+    | '/'
+    | '/kit'
+    | '/me'
+    | '/setup'
+    | '/sign-in'
+    | '/o/$org'
+    | '/o/$org/'
+    | '/o/$org/s/$space'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/kit' | '/me' | '/setup' | '/sign-in' | '/o/$org'
+  to:
+    | '/'
+    | '/kit'
+    | '/me'
+    | '/setup'
+    | '/sign-in'
+    | '/o/$org'
+    | '/o/$org/s/$space'
   id:
     | '__root__'
     | '/'
@@ -95,6 +118,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/o/$org'
     | '/o/$org/'
+    | '/o/$org/s/$space'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -157,15 +181,24 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgIndexRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/s/$space': {
+      id: '/o/$org/s/$space'
+      path: '/s/$space'
+      fullPath: '/o/$org/s/$space'
+      preLoaderRoute: typeof OOrgSSpaceRouteImport
+      parentRoute: typeof OOrgRoute
+    }
   }
 }
 
 interface OOrgRouteChildren {
   OOrgIndexRoute: typeof OOrgIndexRoute
+  OOrgSSpaceRoute: typeof OOrgSSpaceRoute
 }
 
 const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgIndexRoute: OOrgIndexRoute,
+  OOrgSSpaceRoute: OOrgSSpaceRoute,
 }
 
 const OOrgRouteWithChildren = OOrgRoute._addFileChildren(OOrgRouteChildren)

@@ -13,6 +13,7 @@ import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
 import { AppShell } from '../shell/app-shell.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
+import { SpaceRail } from '../spaces/space-rail.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
@@ -43,7 +44,7 @@ function Organization() {
       organization={organization}
       organizations={organizations.items}
       person={person}
-      spaces={null}
+      spaces={<SpaceRail key={org} org={org} />}
       onSignOut={onSignOut}
     >
       <Outlet />
