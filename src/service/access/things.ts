@@ -4,6 +4,7 @@ import type { Role } from '../../contract/roles.ts'
 import { atLeast, rank, roleOfRank } from '../../contract/roles.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import type { CollectionRow, OrganizationRow, SpaceRow } from '../storage/schema.ts'
+import { hotQuery } from '../storage/hot-query.ts'
 import type { Db } from '../storage/store.ts'
 import type { Caller } from './caller.ts'
 import type { Membership, Step } from './resolver.ts'
@@ -118,9 +119,8 @@ export interface Needs {
   readonly inTrash?: boolean
 }
 
-/** The space, when the caller has at least `level` on it; fails with `not-found` or `role-too-low`. */
-export const spaceFor = async (db: Db, caller: Caller, id: string, needs: Needs): Promise<SpaceSubject> => {
-  const row = await db
+const spaceWithMembership = hotQuery((db, id: string, person: string) =>
+  db
     .selectFrom('spaces')
     .selectAll('spaces')
     // A subquery, not a join: SQLite builds an index for the join at each call, which costs more than all the rest.
@@ -129,12 +129,16 @@ export const spaceFor = async (db: Db, caller: Caller, id: string, needs: Needs)
         .selectFrom('members')
         .select('role')
         .whereRef('members.organization', '=', 'spaces.organization')
-        .where('members.person', '=', caller.person)
+        .where('members.person', '=', person)
         .where('members.disabled', '=', 0)
         .as('member_role'),
     )
-    .where('spaces.id', '=', id)
-    .executeTakeFirst()
+    .where('spaces.id', '=', id),
+)
+
+/** The space, when the caller has at least `level` on it; fails with `not-found` or `role-too-low`. */
+export const spaceFor = async (db: Db, caller: Caller, id: string, needs: Needs): Promise<SpaceSubject> => {
+  const [row] = await spaceWithMembership(db, id, caller.person)
   if (!row) throw notFound()
   const { member_role, ...space } = row
   const membership = member_role === null ? undefined : { role: member_role }
