@@ -187,7 +187,7 @@ export const organizationsOperations = {
   streamEvents,
 }
 
-/** Stand apart until they are listed: the list, the service's table and `openapi.json` take them in one step. */
+/** Joining, searching, what agents are told, and finding an organization by a domain or host name. */
 export const organizationsFurtherOperations = {
   joinOrganization,
   searchOrganization,
