@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures.ts'
+
+test('a writer makes a space, finds it in the tree and opens it; a title that is too long is refused while typing', async ({
+  page,
+  service,
+}) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill(service.admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(service.admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'New space' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('x'.repeat(51))
+  await dialog.getByRole('button', { name: /space/i }).click()
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Title').fill('Field guide')
+  await dialog.getByRole('button', { name: /space/i }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('treeitem', { name: /Field guide/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Field guide/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /Field guide/ })).toBeVisible()
+})
