@@ -1,0 +1,89 @@
+/** Paths inside a folder of documentation: always with `/`, never beginning with one, never with `.` or `..`. */
+
+/** The folder part, empty for a file at the top. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
+/** The last part. */
+export const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** The last part without the ending of a Markdown file. */
+export const stemOf = (path: string): string => baseOf(path).replace(/\.(?:md|markdown)$/i, '')
+
+export const isMarkdown = (path: string): boolean => /\.(?:md|markdown)$/i.test(path)
+
+/** Whether a file stands for the folder that it is in. */
+export const isFolderPage = (path: string): boolean =>
+  /^(?:readme|index)\.(?:md|markdown)$/i.test(baseOf(path))
+
+/** A relative address seen from a folder, as a path; undefined when it leads out. The folder itself is its own path. */
+export function joinPath(folder: string, relative: string): string | undefined {
+  const parts = folder === '' ? [] : folder.split('/')
+  for (const part of relative.split('/')) {
+    if (part === '' || part === '.') continue
+    if (part !== '..') parts.push(part)
+    else if (parts.pop() === undefined) return undefined
+  }
+  return parts.join('/')
+}
+
+/** The relative address of `path` seen from `folder`: the opposite of `joinPath`, with `%`, `#` and `?` escaped. */
+export function relativePath(folder: string, path: string): string {
+  const from = folder === '' ? [] : folder.split('/')
+  const to = path.split('/')
+  let common = 0
+  while (common < from.length && common < to.length - 1 && from[common] === to[common]) common += 1
+  const parts = [...from.slice(common).map(() => '..'), ...to.slice(common)]
+  const address = parts
+    .join('/')
+    .replace(/[%#?]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+  // A first part with a colon would be read as a scheme.
+  return /^[^/]*:/.test(address) ? `./${address}` : address
+}
+
+/** Percent escapes undone; as written where they are none. */
+export function decodePath(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const types: ReadonlyMap<string, string> = new Map([
+  ['avif', 'image/avif'],
+  ['css', 'text/css'],
+  ['csv', 'text/csv'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['drawio', 'application/vnd.jgraph.mxfile'],
+  ['gif', 'image/gif'],
+  ['gz', 'application/gzip'],
+  ['htm', 'text/html'],
+  ['html', 'text/html'],
+  ['ico', 'image/x-icon'],
+  ['jpeg', 'image/jpeg'],
+  ['jpg', 'image/jpeg'],
+  ['js', 'text/javascript'],
+  ['json', 'application/json'],
+  ['markdown', 'text/markdown'],
+  ['md', 'text/markdown'],
+  ['mov', 'video/quicktime'],
+  ['mp3', 'audio/mpeg'],
+  ['mp4', 'video/mp4'],
+  ['pdf', 'application/pdf'],
+  ['png', 'image/png'],
+  ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  ['svg', 'image/svg+xml'],
+  ['txt', 'text/plain'],
+  ['wav', 'audio/wav'],
+  ['webm', 'video/webm'],
+  ['webp', 'image/webp'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['xml', 'application/xml'],
+  ['yaml', 'application/yaml'],
+  ['yml', 'application/yaml'],
+  ['zip', 'application/zip'],
+])
+
+/** The media type that the ending of a file's name stands for; bytes of any kind otherwise. */
+export const contentTypeOf = (path: string): string =>
+  types.get(/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '') ?? 'application/octet-stream'
