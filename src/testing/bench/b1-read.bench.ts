@@ -21,13 +21,8 @@ const bareServer = async (body: string) => {
   const file = join(folder, 'body')
   writeFileSync(file, body)
   const port = await freePort()
-  const [command = process.execPath, ...args] = [
-    ...pinned(0),
-    process.execPath,
-    join(import.meta.dirname, 'bare-server.ts'),
-    String(port),
-    file,
-  ]
+  const program = [process.execPath, join(import.meta.dirname, 'bare-server.ts'), String(port), file]
+  const [command = process.execPath, ...args]: readonly string[] = [...pinned(0), ...program]
   const child = startProgram(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   if (child.stdout) await once(child.stdout, 'data')
   return {
