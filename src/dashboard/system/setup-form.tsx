@@ -83,7 +83,7 @@ export function SetupForm({ dataPath, token }: SetupFormProps) {
           {
             value: 'demo',
             label: 'A demo organization',
-            hint: 'Two made-up organizations with spaces and people, to look around in.',
+            hint: 'Two made-up organizations with spaces, pages and people, to look around in.',
           },
           { value: 'empty', label: 'An empty organization', hint: 'Nothing in it but you.' },
         ]}

@@ -10,11 +10,13 @@ import { NewerStoreError } from '../storage/migrate.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
+import { importCommand } from './import.ts'
 import { createAdminCommand, resetPasswordCommand } from './people.ts'
 
 export const commands: readonly Command[] = [
   createAdminCommand,
   resetPasswordCommand,
+  importCommand,
   backupCommand,
   restoreCommand,
 ]

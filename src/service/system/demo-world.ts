@@ -1,7 +1,9 @@
 /** The demo world: two organizations with spaces, for a first look around. */
 import { insertMember, insertOrganization } from '../organizations/add-organization.ts'
 import { insertPerson } from '../people/add-people.ts'
-import { insertCollection, insertSpace } from '../spaces/add-spaces.ts'
+import type { ImportRequest } from '../pages/import-space.ts'
+import { importSpace } from '../pages/import-space.ts'
+import { insertCollection } from '../spaces/add-spaces.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { demoOrganizations } from './demo-content.ts'
 
@@ -12,9 +14,9 @@ const colleagues = [
   { email: 'aiko.lindqvist@demo.example', displayName: 'Aiko Lindqvist', role: 'comment' },
 ] as const
 
-/** Adds the demo organizations with `admin` as their administrator, all or nothing. */
-export const addDemoOrganizations = (around: Surroundings, admin: string): Promise<void> =>
-  around.store.write(async (db) => {
+/** Adds the demo organizations with `admin` as their administrator; their spaces go through the same import as everybody's. */
+export const addDemoOrganizations = async (around: Surroundings, admin: string): Promise<void> => {
+  const planned = await around.store.write(async (db) => {
     const people = []
     for (const { email, displayName, role } of colleagues) {
       people.push({
@@ -22,33 +24,38 @@ export const addDemoOrganizations = (around: Surroundings, admin: string): Promi
         ...(await insertPerson(around, db, { email, displayName, password: null, operator: false })),
       })
     }
+    const imports: ImportRequest[] = []
     for (const { title, spaces } of demoOrganizations) {
       const organization = await insertOrganization(around, db, { title, admin })
       for (const { id, role } of people) await insertMember(around, db, organization.id, id, role)
       const collections = new Map<string, string>()
-      for (const space of spaces) {
-        let parent: string | undefined
-        if (space.collection !== undefined) {
-          parent = collections.get(space.collection)
-          parent ??= (
-            await insertCollection(around, db, {
-              organization: organization.id,
-              title: space.collection,
-              createdBy: admin,
-            })
-          ).id
-          collections.set(space.collection, parent)
+      for (const { collection, ...space } of spaces) {
+        let parent = collection === undefined ? undefined : collections.get(collection)
+        if (collection !== undefined && parent === undefined) {
+          const made = await insertCollection(around, db, {
+            organization: organization.id,
+            title: collection,
+            createdBy: admin,
+          })
+          parent = made.id
+          collections.set(collection, parent)
         }
-        await insertSpace(around, db, {
+        imports.push({
           organization: organization.id,
           title: space.title,
           emoji: space.emoji,
           parent,
           createdBy: admin,
+          files: new Map(
+            Object.entries(space.files).map(([path, text]) => [path, new TextEncoder().encode(text)]),
+          ),
         })
       }
     }
+    return imports
   })
+  for (const request of planned) await importSpace(around, request)
+}
 
 /** Makes the administrator of the demo world and fills it; returns the administrator's id. */
 export const buildDemoWorld = async (around: Surroundings): Promise<string> => {

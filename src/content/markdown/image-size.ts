@@ -1,0 +1,28 @@
+/** Width and height of an image from the head of its file. */
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** In pixels, of PNG, GIF and JPEG; undefined for everything else and for broken files. */
+export function imageSize(bytes: Uint8Array): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const size = (width: number, height: number): Size | undefined =>
+    width > 0 && height > 0 ? { width, height } : undefined
+  if (bytes.length >= 24 && view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a)
+    return size(view.getUint32(16), view.getUint32(20))
+  // "GIF8"
+  if (bytes.length >= 10 && view.getUint32(0) === 0x47494638)
+    return size(view.getUint16(6, true), view.getUint16(8, true))
+  if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined
+  // JPEG: segments until the one that begins a frame (C0 to CF, but for C4, C8 and CC).
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc)
+      return size(view.getUint16(at + 7), view.getUint16(at + 5))
+    if (marker === 0xff) at += 1
+    else at += 2 + Math.max(2, view.getUint16(at + 2))
+  }
+  return undefined
+}

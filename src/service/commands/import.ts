@@ -1,0 +1,49 @@
+import { basename, resolve } from 'node:path'
+import { importSpace } from '../pages/import-space.ts'
+import { FolderError, readFolder } from '../pages/read-folder.ts'
+import type { Command } from './command.ts'
+import { CommandError } from './command.ts'
+
+export const importCommand: Command = {
+  name: 'import',
+  usage: 'PATH --org ID [--title T] [--json]',
+  summary: 'Makes a space out of a folder or a zip archive of Markdown.',
+  options: { org: { type: 'string' }, title: { type: 'string' }, json: { type: 'boolean' } },
+  positionals: 1,
+  async run({ installation, positionals: [path = ''], options, print }) {
+    const { around } = installation
+    const { org } = options
+    if (typeof org !== 'string') throw new CommandError('Name the organization: --org ID.')
+    const admin = await around.store.read
+      .selectFrom('members')
+      .select('person')
+      .where('organization', '=', org)
+      .where('disabled', '=', 0)
+      .orderBy('role', 'desc')
+      .orderBy('joined_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (!admin) throw new CommandError(`There is no organization ${org}.`)
+    const title = typeof options['title'] === 'string' ? options['title'] : basename(resolve(path), '.zip')
+    let files: Map<string, Uint8Array>
+    try {
+      files = await readFolder(resolve(path))
+    } catch (error) {
+      throw error instanceof FolderError ? new CommandError(error.message) : error
+    }
+    if (files.size === 0) throw new CommandError(`${path} holds no files.`)
+    const imported = await importSpace(around, {
+      organization: org,
+      title: title.slice(0, 50),
+      createdBy: admin.person,
+      files,
+    })
+    const { space, revision, pages, files: fileCount, warnings } = imported
+    if (options['json'] === true) {
+      print(JSON.stringify({ space: space.id, revision, pages, files: fileCount, warnings }))
+      return
+    }
+    for (const { file, line, message } of warnings) print(`${file}:${line}: ${message}`)
+    print(`Imported ${pages} pages and ${fileCount} files into ${around.addresses.space(org, space.id).app}`)
+  },
+}

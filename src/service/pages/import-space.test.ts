@@ -1,0 +1,65 @@
+/** A folder of documentation becomes a space that the API reads. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { corpusFolder, generateCorpus, readFolder } from '../../testing/corpus.ts'
+import type { Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+import { buildDemoWorld } from '../system/demo-world.ts'
+import { importSpace } from './import-space.ts'
+
+interface ShownPage {
+  readonly id: string
+  readonly type: string
+  readonly pages?: readonly ShownPage[]
+}
+const all = (pages: readonly ShownPage[]): ShownPage[] =>
+  pages.flatMap((page) => [page, ...all(page.pages ?? [])])
+
+describe.each(engines)('import on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+  })
+  afterEach(() => service.close())
+
+  it('keeps every page of real documentation readable, with its Markdown', { timeout: 120_000 }, async () => {
+    const org = await service.organization('Halden', mara)
+    const corpus = corpusFolder()
+    const files = corpus ? readFolder(corpus.path) : generateCorpus(7, 60)
+    const imported = await importSpace(service.around, {
+      organization: org,
+      title: 'Corpus',
+      createdBy: mara.person,
+      files,
+    })
+    const { body } = await mara('GET', `/spaces/${imported.space.id}/content`)
+    expect(body['id']).toBe(imported.revision)
+    const pages = all(body['pages'] as ShownPage[]).filter(({ type }) => type === 'document')
+    expect(pages).toHaveLength(imported.pages)
+    expect((body['files'] as unknown[]).length).toBe(imported.files)
+    for (const { id } of pages.slice(0, 40)) {
+      const page = await mara('GET', `/spaces/${imported.space.id}/content/page/${id}?format=markdown`)
+      expect(String(page.body['markdown'])).toMatch(/^# /)
+    }
+    for (const { file, line, message } of imported.warnings) {
+      expect(files.has(file)).toBe(true)
+      expect(line).toBeGreaterThan(0)
+      expect(message).not.toBe('')
+    }
+  })
+
+  it('fills the demo world with pages', async () => {
+    const admin = await buildDemoWorld(service.around)
+    const spaces = await service.around.store.read.selectFrom('spaces').select(['id', 'title']).execute()
+    expect(spaces.map(({ title }) => title).toSorted()).toEqual([
+      'Fieldline guide',
+      'Lending rules',
+      'Team handbook',
+    ])
+    const times = await service.around.store.read.selectFrom('page_times').select('page').execute()
+    expect(times.length).toBeGreaterThan(15)
+    expect(admin).toMatch(/^u/)
+  })
+})
