@@ -35,6 +35,12 @@ describe('an adaptive schema', () => {
     { x: { ...group({}), additionalProperties: true } },
     { x: { type: 'array', description: 'x', items: group({}) } },
     { x: { $ref: '#' } },
+    { x: { ...group({}), unknown: 1 } },
+    { x: { type: 'number', description: 'x', unknown: 1 } },
+    { x: { type: 'array', description: 'x', items: boolean, unknown: 1 } },
+    { x: { type: 'string', description: 'x', enum: [] } },
+    { x: { type: 'string', description: 'x', unknown: 1 } },
+    { '': boolean },
   ]
   test.each(bad)('refuses %o', (properties) => {
     expect(takes(claims(properties))).toBe(false)
@@ -43,6 +49,23 @@ describe('an adaptive schema', () => {
     let deep: object = boolean
     for (let level = 0; level < 100_000; level++) deep = group({ deeper: deep })
     expect(takes(claims({ deep }))).toBe(false)
+  })
+  test('has limits', () => {
+    const text = (length: number) => 'x'.repeat(length)
+    const choice = (...values: string[]) => ({ x: { type: 'string', description: 'x', enum: values } })
+    const limits: readonly (readonly [(length: number) => object, number])[] = [
+      [(length) => ({ x: { ...boolean, description: text(length) } }), 1000],
+      [(length) => choice(text(length)), 256],
+      [(length) => ({ [text(length)]: boolean }), 256],
+      [(length) => choice(...Array<string>(length).fill('x')), 1000],
+      [(length) => ({ x: group({ [text(length)]: boolean }) }), 256],
+    ]
+    for (const [make, most] of limits)
+      expect([most, most + 1].map((length) => takes(claims(make(length))))).toEqual([true, false])
+    expect(takes(claims({ x: group({ a: boolean }) }))).toBe(true)
+    expect(takes(claims(choice('a')))).toBe(true)
+    expect(takes({ jsonSchema: { ...claims({}).jsonSchema, unknown: 1 } })).toBe(false)
+    expect(takes({ ...claims({}), unknown: 1 })).toBe(false)
   })
   test('may name the draft that it is written in, and no other', () => {
     const named = (name: string) => ({ jsonSchema: { ...claims({}).jsonSchema, $schema: name } })

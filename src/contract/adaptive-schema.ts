@@ -59,7 +59,13 @@ const Schema = z
   .strictObject({
     $schema: z.literal('http://json-schema.org/draft-07/schema#').exactOptional(),
     type: z.literal('object'),
-    properties: z.object({ unsigned: Group.exactOptional() }).catchall(Claim),
+    properties: z
+      .object({ unsigned: Group.exactOptional() })
+      .catchall(Claim)
+      // A catch-all looks at what stands under a name, and not at the name.
+      .refine((claims) => Object.keys(claims).every((name) => ClaimName.safeParse(name).success), {
+        error: 'The name of a claim has 1 to 256 characters.',
+      }),
     additionalProperties: z.literal(false),
   })
   .meta({ id: 'AdaptiveJsonSchema' })

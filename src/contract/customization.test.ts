@@ -3,6 +3,17 @@ import { SiteCustomization } from './customization.ts'
 
 const long = (length: number): string => 'x'.repeat(length)
 
+/** Copies of a value, each with one object in it that has a member more; how many there are is how many objects. */
+const withUnknown = (value: unknown): unknown[] => {
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => withUnknown(item).map((one) => value.with(at, one)))
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.entries(value).flatMap(([name, member]) =>
+    withUnknown(member).map((one) => ({ ...value, [name]: one })),
+  )
+  return [{ ...value, unknown: 1 }, ...below]
+}
+
 describe('a customization', () => {
   const color = { light: '#fff', dark: '#000000' }
   const on = { enabled: true }
@@ -74,20 +85,80 @@ describe('a customization', () => {
       expect([light, styled({ primaryColor: { ...color, light } })]).toEqual([light, false])
   })
 
+  const address = 'https://example.org'
+  const pictures = { light: address, dark: address }
+  const link = { title: 'x', to: { kind: 'url', url: address } }
+  const face = { weight: 400, sources: [{ url: address, format: 'woff2' }] }
+  const font = { id: 'f', custom: true, fontFamily: 'x', fontFaces: [face] }
+  const everything = {
+    ...whole,
+    title: 'xx',
+    styling: { ...whole.styling, tint: { color }, font, monospaceFont: font, background: 'plain' },
+    internationalization: { locale: 'pt-br' },
+    favicon: { icon: pictures },
+    header: {
+      preset: 'none',
+      logo: pictures,
+      backgroundColor: color,
+      linkColor: color,
+      links: [
+        { ...link, style: 'button-primary', links: [link], condition: 'true' },
+        { title: 'x', to: null, links: [] },
+      ],
+    },
+    footer: { logo: pictures, groups: [{ title: 'x', links: [link] }], copyright: '' },
+    announcement: { enabled: true, message: 'xx', link, style: 'danger' },
+    privacyPolicy: { url: address },
+    socialPreview: { url: address },
+  }
+
+  test('takes no unknown member, at any depth', () => {
+    expect(ok(everything)).toBe(true)
+    expect(ok({ ...everything, favicon: { emoji: '1f4d6' } })).toBe(true)
+    const changed = withUnknown(everything)
+    expect(changed.length).toBeGreaterThan(40)
+    for (const one of changed) expect([one, SiteCustomization.safeParse(one).success]).toEqual([one, false])
+  })
+
+  test('a font of one’s own has its limits', () => {
+    const takes = (change: object) => styled({ font: { ...font, ...change } })
+    const faces = (change: object) => ({ fontFaces: [{ ...face, ...change }] })
+    expect([0, 1, 64, 65].map((length) => takes({ id: long(length) }))).toEqual([false, true, true, false])
+    expect([0, 1, 50, 51].map((length) => takes({ fontFamily: long(length) }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect([0, 1, 1000, 1001, 1.5].map((weight) => takes(faces({ weight })))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect([takes({ fontFaces: [] }), takes(faces({ sources: [] }))]).toEqual([false, false])
+  })
+
   test('texts have their lengths', () => {
-    const link = (title: string) => ({ title, to: { kind: 'url', url: 'https://example.org' } })
     const announcement = (message: string) => ({ announcement: { enabled: true, style: 'info', message } })
     const texts: readonly (readonly [(length: number) => object, number, number])[] = [
       [(length) => ({ title: long(length) }), 2, 128],
       [(length) => announcement(long(length)), 2, 128],
       [(length) => ({ footer: { groups: [], copyright: long(length) } }), 0, 300],
-      [(length) => ({ footer: { groups: [{ title: 'x', links: [link(long(length))] }] } }), 0, 64],
-      [(length) => ({ header: { links: [{ ...link(long(length)), links: [] }] } }), 0, 64],
+      [
+        (length) => ({ footer: { groups: [{ title: 'x', links: [{ ...link, title: long(length) }] }] } }),
+        0,
+        64,
+      ],
+      [(length) => ({ footer: { groups: [{ title: long(length), links: [] }] } }), 0, 64],
+      [(length) => ({ header: { links: [{ ...link, title: long(length), links: [] }] } }), 0, 64],
     ]
     for (const [make, least, most] of texts) {
       expect([ok(make(most)), ok(make(most + 1)), ok(make(least))]).toEqual([true, false, true])
       if (least > 0) expect(ok(make(least - 1))).toBe(false)
     }
-    expect(ok({ header: { links: [link('x')] } })).toBe(false)
+    // Without `links`.
+    expect(ok({ header: { links: [link] } })).toBe(false)
   })
 })

@@ -166,6 +166,13 @@ const limits: readonly Limit[] = [
   ['createApiSpec', 'body', 'slug', 1, 100],
   ['createApiSpec', 'body', 'source', 21, 2048, (length) => ({ url: address(length) })],
   ['replaceApiSpec', 'body', 'source', 21, 2048, (length) => ({ url: address(length) })],
+  ['listMembers', 'query', 'search', 0, 512],
+  ['listTeams', 'query', 'title', 0, 512],
+  ['listSites', 'query', 'title', 0, 512],
+  ['listSites', 'query', 'type', 0, 10, (length) => Array<string>(length).fill('basic')],
+  ['createSite', 'body', 'spaces', 0, 100, (length) => Array<string>(length).fill('s1')],
+  ['getPublishedSite', 'query', 'shareKey', 0, 200],
+  ['createSiteSectionGroup', 'body', 'sections', 0, 1000, (length) => Array<string>(length).fill('s1')],
   ['listIntegrations', 'query', 'search', 0, 512],
   ['listInstallations', 'query', 'externalId', 0, 512],
   ['listConversations', 'query', 'source', 0, 255],
@@ -250,14 +257,24 @@ const values: readonly (readonly [Id, 'body' | 'query', string, readonly unknown
         after: { type: 'site-section', siteSection: 'b' },
       },
     ],
-    [null, { before: { type: 'site-space', siteSpace: 'a' } }, { before: 'a' }, { first: true }],
+    [
+      null,
+      { before: { type: 'site-space', siteSpace: 'a' } },
+      { before: { type: 'site-section', siteSection: 'a', unknown: 1 } },
+      { before: 'a' },
+      { first: true },
+    ],
   ],
   [
     'moveSiteSpace',
     'body',
     'position',
     [{}, { after: { type: 'site-space', siteSpace: 'a' } }],
-    [{ after: { type: 'site-section', siteSection: 'a' } }, { after: { type: 'site-space' } }],
+    [
+      { after: { type: 'site-section', siteSection: 'a' } },
+      { after: { type: 'site-space' } },
+      { after: { type: 'site-space', siteSpace: 'a', unknown: 1 } },
+    ],
   ],
   ['listSiteSpaces', 'query', 'default', [true, false], ['true']],
   ['listIntegrations', 'query', 'category', ['analytics', 'gitsync', 'other'], ['misc']],
@@ -302,8 +319,8 @@ const values: readonly (readonly [Id, 'body' | 'query', string, readonly unknown
     'createApiSpec',
     'body',
     'source',
-    [{ text: 'openapi: 3.1.0' }],
-    [{}, { text: '' }, { url: 'file:///etc/passwd' }, { ...source, text: 'x' }],
+    [{ text: 'x' }, { text: 'openapi: 3.1.0' }],
+    [{}, { text: '' }, { ...source, unknown: 1 }, { url: 'file:///etc/passwd' }, { ...source, text: 'x' }],
   ],
   ['updateApiSpec', 'body', 'visibility', ['private', 'public'], ['unlisted']],
   ['createTranslation', 'body', 'language', ['en', 'pt-br', 'yue', 'sl'], ['EN', 'tlh', '']],
@@ -353,6 +370,11 @@ test.each(values)('%s: %s.%s', (id, part, name, good, bad) => {
 test('several conversations come at once', () => {
   expect(takes('ingestConversations', 'body', [conversation, conversation])).toBe(true)
   expect(takes('ingestConversations', 'body', [conversation, { ...conversation, unknown: 1 }])).toBe(false)
+  const many = (length: number) => Array<object>(length).fill(conversation)
+  expect([1000, 1001].map((length) => takes('ingestConversations', 'body', many(length)))).toEqual([
+    true,
+    false,
+  ])
 })
 
 /** Path parameters that are no identifiers. */

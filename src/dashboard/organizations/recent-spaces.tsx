@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Section } from '../ui/section.tsx'
-import { spaceFace } from './space-face.ts'
+import { spaceFace } from '../ui/space-face.ts'
 
 export interface RecentSpace {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Space } from '../../client/types.gen.ts'
-import { spaceFace } from '../organizations/space-face.ts'
+import { spaceFace } from '../ui/space-face.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 
 const visibilityWords: Readonly<Record<Space['visibility'], string>> = {
