@@ -11,6 +11,7 @@ import { bind, routePath } from './http/binder.ts'
 import type { Binding } from './http/binder.ts'
 import { Failure, notFound } from './http/failure.ts'
 import { RateLimiter } from './http/rate-limit.ts'
+import { closeConnectionsWhenIdle } from './http/close-connections.ts'
 import { base62 } from './identifiers.ts'
 import { liveStreams } from './http/live-streams.ts'
 import type { CredentialUse } from './access/credential-use.ts'
@@ -118,6 +119,7 @@ export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts
     return done(new Failure('unsupported-media-type', 'Send the body as application/json.'), undefined)
   })
 
+  closeConnectionsWhenIdle(app)
   // An open stream would keep the server waiting for ever.
   app.addHook('preClose', () => liveStreams.endAll(store))
 

@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import { quietLog } from './app.ts'
+import { closeConnectionsWhenIdle } from './http/close-connections.ts'
 import { base62 } from './identifiers.ts'
 import { readFileForDownload } from './pages/file-download.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -16,6 +17,7 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   })
+  closeConnectionsWhenIdle(app)
   app.addHook('onSend', async (_request, reply, payload) => {
     void reply.header('x-content-type-options', 'nosniff')
     void reply.header('referrer-policy', 'no-referrer')
