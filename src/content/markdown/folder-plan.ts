@@ -1,5 +1,5 @@
 /** Which file of a folder is which page, and where the pages stand: by the table of contents, else by the folders. */
-import { baseOf, decodePath, folderOf, isFolderPage, isMarkdown, joinPath, stemOf } from './folder-paths.ts'
+import { baseOf, decodePath, folderOf, isFolderPage, isMarkdown, joinPath } from './folder-paths.ts'
 import { parseGitbookYaml } from './gitbook-yaml.ts'
 import type { SummaryEntry } from './summary.ts'
 import { parseSummary, summaryDepth } from './summary.ts'
@@ -20,6 +20,8 @@ export interface PlannedPage {
 }
 
 export interface FolderPlan {
+  /** Folder of the content: empty, or a path that ends with `/`. */
+  readonly root: string
   readonly roots: readonly PlannedPage[]
   /** Path of the table of contents as it is, or as it would be. */
   readonly summaryPath: string
@@ -88,7 +90,7 @@ export function planFolder(files: ReadonlyMap<string, Uint8Array>): FolderPlan {
     ? planSummary(summary, { files, pages: new Set(pages), summaryPath, warnings })
     : planFolders(pages, root, settings.readme)
   if (hasSummary) addOutside(roots, { pages, root, warn })
-  return { roots, summaryPath, hasSummary, includes, assets, warnings }
+  return { root, roots, summaryPath, hasSummary, includes, assets, warnings }
 }
 
 interface SummaryPlace {
@@ -207,9 +209,7 @@ function addOutside(roots: PlannedPage[], { pages, root, warn }: OutsidePlace): 
   const register = (page: PlannedPage): void => {
     if (page.path === undefined) return
     listed.add(page.path)
-    const folder = isFolderPage(page.path)
-      ? folderOf(page.path)
-      : folderOf(page.path) + `/${stemOf(page.path)}`
+    const folder = isFolderPage(page.path) ? folderOf(page.path) : page.path.replace(/\.[^./]*$/, '')
     if (!folders.has(folder)) folders.set(folder, page)
   }
   const walk = (list: readonly PlannedPage[]): void => {
