@@ -17,6 +17,7 @@ import { Route as SignInRouteImport } from './routes/sign-in.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
 import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
+import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org.s.$space.index.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -58,6 +59,11 @@ const OOrgSSpaceRoute = OOrgSSpaceRouteImport.update({
   path: '/s/$space',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgSSpaceIndexRoute = OOrgSSpaceIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgSSpaceRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -67,7 +73,8 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/': typeof OOrgIndexRoute
-  '/o/$org/s/$space': typeof OOrgSSpaceRoute
+  '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
+  '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -76,7 +83,7 @@ export interface FileRoutesByTo {
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgIndexRoute
-  '/o/$org/s/$space': typeof OOrgSSpaceRoute
+  '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -87,7 +94,8 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/': typeof OOrgIndexRoute
-  '/o/$org/s/$space': typeof OOrgSSpaceRoute
+  '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
+  '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -100,6 +108,7 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/'
     | '/o/$org/s/$space'
+    | '/o/$org/s/$space/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -119,6 +128,7 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/'
     | '/o/$org/s/$space'
+    | '/o/$org/s/$space/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -188,17 +198,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSSpaceRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/s/$space/': {
+      id: '/o/$org/s/$space/'
+      path: '/'
+      fullPath: '/o/$org/s/$space/'
+      preLoaderRoute: typeof OOrgSSpaceIndexRouteImport
+      parentRoute: typeof OOrgSSpaceRoute
+    }
   }
 }
 
+interface OOrgSSpaceRouteChildren {
+  OOrgSSpaceIndexRoute: typeof OOrgSSpaceIndexRoute
+}
+
+const OOrgSSpaceRouteChildren: OOrgSSpaceRouteChildren = {
+  OOrgSSpaceIndexRoute: OOrgSSpaceIndexRoute,
+}
+
+const OOrgSSpaceRouteWithChildren = OOrgSSpaceRoute._addFileChildren(
+  OOrgSSpaceRouteChildren,
+)
+
 interface OOrgRouteChildren {
   OOrgIndexRoute: typeof OOrgIndexRoute
-  OOrgSSpaceRoute: typeof OOrgSSpaceRoute
+  OOrgSSpaceRoute: typeof OOrgSSpaceRouteWithChildren
 }
 
 const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgIndexRoute: OOrgIndexRoute,
-  OOrgSSpaceRoute: OOrgSSpaceRoute,
+  OOrgSSpaceRoute: OOrgSSpaceRouteWithChildren,
 }
 
 const OOrgRouteWithChildren = OOrgRoute._addFileChildren(OOrgRouteChildren)

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
-import { SpaceOverview } from '../spaces/space-overview.tsx'
+import { SpaceHeader } from '../spaces/space-header.tsx'
+import { SpaceTabs } from '../spaces/space-tabs.tsx'
 
 const spaceOptions = (space: string) => getSpaceOptions({ path: { spaceId: space } })
 
@@ -13,12 +14,22 @@ export const Route = createFileRoute('/o/$org/s/$space')({
     const space = await orNotFound(queryClient.ensureQueryData(spaceOptions(params.space)))
     return { crumb: space.title }
   },
-  component: SpacePage,
+  component: SpaceFrame,
   notFoundComponent: MissingScreen,
   errorComponent: FailureScreen,
 })
 
-function SpacePage() {
-  const { data } = useSuspenseQuery(spaceOptions(Route.useParams().space))
-  return <SpaceOverview space={data} />
+function SpaceFrame() {
+  const { org, space } = Route.useParams()
+  const { data } = useSuspenseQuery(spaceOptions(space))
+  // The address of the route that is shown, without the slash that an index route ends in.
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <SpaceHeader space={data} heading={shown === '/o/$org/s/$space'}>
+        <SpaceTabs org={org} space={space} shown={shown} openChangeRequests={data.changeRequestsOpen} />
+      </SpaceHeader>
+      <Outlet />
+    </div>
+  )
 }

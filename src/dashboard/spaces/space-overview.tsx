@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Space } from '../../client/types.gen.ts'
-import { spaceFace } from '../ui/space-face.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 
 const visibilityWords: Readonly<Record<Space['visibility'], string>> = {
@@ -28,9 +27,6 @@ export function SpaceOverview({ space }: { readonly space: Space }) {
   ]
   return (
     <div className="grid max-w-list gap-6">
-      <h1 className="text-display font-strong">
-        <span aria-hidden="true">{spaceFace(space.emoji)}</span> {space.title}
-      </h1>
       <dl className="divide-y divide-line border-y border-line">
         {facts.map(([name, value]) => (
           <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[14rem_1fr]">
