@@ -1,0 +1,44 @@
+import { ImageOff } from 'lucide-react'
+import type { Attributes } from '../../content/render/node.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { PictureSize } from './document-context.ts'
+
+export interface PictureProps {
+  readonly attributes: Attributes
+  /** Undefined for a picture that is not the space's own, which is not loaded. */
+  readonly size: PictureSize | undefined
+}
+
+const hostOf = (address: string): string => {
+  try {
+    return new URL(address).host
+  } catch {
+    return 'another place'
+  }
+}
+
+/** A picture of the space, in its place from the start; a picture from elsewhere as a link to it. */
+export function Picture({ attributes, size }: PictureProps) {
+  const { src = '', alt = '', width, height } = attributes
+  if (size === undefined)
+    return (
+      <a href={src} target="_blank" rel="noopener noreferrer" className="doc-elsewhere">
+        <Icon of={ImageOff} />
+        <span>
+          {alt === '' ? 'Picture' : alt} <small>on {hostOf(src)}, not loaded here</small>
+        </span>
+      </a>
+    )
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width ?? (height === undefined ? size.width : undefined)}
+      height={height ?? (width === undefined ? size.height : undefined)}
+      data-theme={attributes['data-theme']}
+      data-sized={width === undefined && height === undefined ? undefined : ''}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,113 @@
+/** Resolves what documents point at, from the pages and files of their space. */
+import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document.ts'
+import { referenceName } from '../../content/reference.ts'
+import type { RawHtml } from '../../content/render/context.ts'
+import type { ResolvedReference } from '../../content/render/node.ts'
+import type { ContentFile, Page } from '../../client/types.gen.ts'
+import type { DocumentContext, PictureSize } from './document-context.ts'
+
+/** A place of the dashboard that a document can point at. `space` is absent for the document's own. */
+export type Place =
+  | { readonly kind: 'page'; readonly page: string; readonly anchor?: string; readonly space?: string }
+  | { readonly kind: 'space'; readonly space: string }
+  | { readonly kind: 'collection'; readonly collection: string }
+  | { readonly kind: 'openapi'; readonly spec: string }
+
+export type NamedPage = Pick<Page, 'id' | 'title' | 'emoji'>
+export type KnownFile = Pick<ContentFile, 'id' | 'name' | 'downloadURL' | 'dimensions'>
+
+export interface DocumentSurroundings {
+  /** Id of the space that the document belongs to. */
+  readonly space: string
+  /** By id. A page that is not there is a broken link. */
+  readonly pages: ReadonlyMap<string, NamedPage>
+  /** By id; undefined while they are still being fetched, so that no picture looks broken meanwhile. */
+  readonly files: ReadonlyMap<string, KnownFile> | undefined
+  /** The address of a place; undefined when the program has none for it. */
+  readonly addressOf: (place: Place) => string | undefined
+  /** The name of a person, where it is known. */
+  readonly personName?: (id: string) => string | undefined
+  /** Reusable content that is loaded, by `referenceName` of what points at it. */
+  readonly reusableContents?: ReadonlyMap<string, RichTextDocument>
+  readonly rawHtml?: RawHtml | undefined
+  /** Given: expressions are evaluated with it. Absent: they are shown as they are written. */
+  readonly input?: JsonObject
+}
+
+/** The nodes of the tree by id, those below too. */
+export const pagesById = (pages: readonly Page[]): ReadonlyMap<string, Page> => {
+  const found = new Map<string, Page>()
+  const waiting: Page[] = [...pages]
+  for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
+    found.set(page.id, page)
+    if (page.type === 'document' || page.type === 'group') waiting.push(...page.pages)
+  }
+  return found
+}
+
+const broken = (title: string): ResolvedReference => ({ href: '', title, state: 'broken' })
+
+/** The context of a document. Equal surroundings may share one; it holds no state but what it was given. */
+export const makeDocumentContext = (given: DocumentSurroundings): DocumentContext => {
+  const pictures = new Map<string, PictureSize>()
+  for (const { downloadURL, dimensions } of given.files?.values() ?? [])
+    pictures.set(downloadURL, dimensions ?? {})
+  const elsewhere = (space: string | undefined): space is string =>
+    space !== undefined && space !== given.space
+  const at = (place: Place, title: string, emoji?: string): ResolvedReference => {
+    const href = given.addressOf(place)
+    return href === undefined
+      ? broken(title)
+      : { href, title, state: 'ok', ...(emoji === undefined ? {} : { emoji }) }
+  }
+
+  const resolve = (reference: ContentReference): ResolvedReference => {
+    switch (reference.kind) {
+      case 'url':
+        return { href: reference.url, title: reference.url, state: 'ok' }
+      case 'file': {
+        if (elsewhere(reference.space)) return broken('A file of another space')
+        const file = given.files?.get(reference.file)
+        return file === undefined
+          ? broken(given.files === undefined ? '' : 'A file that is gone')
+          : { href: file.downloadURL, title: file.name, state: 'ok' }
+      }
+      case 'page':
+      case 'anchor': {
+        const anchor = reference.kind === 'anchor' ? { anchor: reference.anchor } : {}
+        if (reference.kind === 'anchor' && reference.page === undefined)
+          return { href: `#${encodeURIComponent(reference.anchor)}`, title: reference.anchor, state: 'ok' }
+        const page = reference.page ?? ''
+        if (elsewhere(reference.space))
+          return at({ kind: 'page', page, space: reference.space, ...anchor }, 'A page of another space')
+        const known = given.pages.get(page)
+        return known === undefined
+          ? broken('A page that is gone')
+          : at({ kind: 'page', page, ...anchor }, known.title, known.emoji)
+      }
+      case 'user': {
+        const name = given.personName?.(reference.user)
+        // A person has no page of their own; a mention is a name, not a link.
+        return broken(name ?? 'Somebody')
+      }
+      case 'space':
+        return at(reference, 'A space')
+      case 'collection':
+        return at(reference, 'A collection')
+      case 'openapi':
+        return at(reference, reference.spec)
+      case 'reusable-content':
+        return broken('Reusable content')
+    }
+  }
+
+  return {
+    render: {
+      resolve,
+      expressions: { mode: given.input === undefined ? 'false' : 'true', input: given.input ?? {} },
+      reusableContent: (reference) => given.reusableContents?.get(referenceName(reference)),
+      ...(given.rawHtml === undefined ? {} : { rawHtml: given.rawHtml }),
+    },
+    picture: (address) => (address.startsWith('data:') ? {} : pictures.get(address)),
+  }
+}

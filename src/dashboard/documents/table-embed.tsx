@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Embed, RenderNode } from '../../content/render/node.ts'
+import { blockMarks, type Drawing } from './document-context.ts'
+
+type TableOf = Extract<Embed, { kind: 'table' }>
+
+export interface TableEmbedProps {
+  readonly table: TableOf
+  readonly block: string | undefined
+  readonly drawing: Drawing
+}
+
+const wordsOf = (nodes: readonly RenderNode[]): string =>
+  nodes
+    .map((node) => (node.type === 'text' ? node.text : node.type === 'element' ? wordsOf(node.children) : ''))
+    .join(' ')
+
+/** Numbers stand at the right, under each other. */
+const numeric = new Set(['number', 'rating'])
+
+/** A grid of cells. On a narrow screen it scrolls inside its own region; with `search` rows can be filtered. */
+export function TableEmbed({ table, block, drawing }: TableEmbedProps) {
+  const [wanted, setWanted] = useState('')
+  const words = wanted.trim().toLocaleLowerCase()
+  const rows =
+    words === ''
+      ? table.rows
+      : table.rows.filter(({ cells }) =>
+          cells.some((cell) => wordsOf(cell).toLocaleLowerCase().includes(words)),
+        )
+  return (
+    <div
+      className="doc-table"
+      data-full-width={table.fullWidth ? '' : undefined}
+      {...blockMarks(block, drawing)}
+    >
+      {table.search && (
+        <input
+          type="search"
+          className="doc-search"
+          aria-label="Filter the rows of this table"
+          placeholder={`Filter ${table.rows.length} rows`}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      {/* A region that scrolls must be reachable without a pointer. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="doc-scroll" tabIndex={0} aria-label="Table">
+        <table>
+          <colgroup>
+            {table.columns.map(({ id, width }) => (
+              <col key={id} style={width === undefined ? {} : { width }} />
+            ))}
+          </colgroup>
+          {!table.hideHeader && table.columns.some(({ title }) => title !== '') && (
+            <thead>
+              <tr>
+                {table.columns.map(({ id, title, type }) => (
+                  <th key={id} scope="col" data-numeric={numeric.has(type) ? '' : undefined}>
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                {row.cells.map((cell, index) => {
+                  const column = table.columns[index]
+                  return (
+                    <td
+                      key={column?.id ?? index}
+                      data-numeric={column !== undefined && numeric.has(column.type) ? '' : undefined}
+                    >
+                      {drawing.draw(cell)}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {words !== '' && (
+        <output className="doc-note">
+          {rows.length} of {table.rows.length} rows
+        </output>
+      )}
+    </div>
+  )
+}
