@@ -3,10 +3,10 @@
  * are bound from one description; a change request will be the third.
  */
 import { parseCanonical } from '../../content/canonical.ts'
-import type { ContentReference, RichTextDocument } from '../../content/document.ts'
+import type { RichTextDocument } from '../../content/document.ts'
 import { printMarkdown } from '../../content/markdown/print.ts'
 import type { PageNode } from '../../content/page-tree.ts'
-import { addressOf, pageAtPath } from '../../content/page-tree.ts'
+import { pageAtPath } from '../../content/page-tree.ts'
 import type { Hash } from '../../content/revision.ts'
 import { operations } from '../../contract/operations.ts'
 import type { SpaceSubject } from '../access/things.ts'
@@ -22,6 +22,7 @@ import { personViews } from '../people/person-view.ts'
 import { parentsOf, revisionOf } from './add-revision.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import type { ContentView, PageText } from './page-view.ts'
+import { hrefIn } from './markdown-references.ts'
 import { fileView, pageView, reusableContentView } from './page-view.ts'
 
 /** Which revision a call reads: its row, and whether its addresses are pinned to it. */
@@ -70,39 +71,6 @@ export const readDocument = async (
   if (!bytes) throw notFound()
   return parseCanonical(bytes)
 }
-
-/** Addresses of references in printed Markdown: pages by their path in the space, files by a signed address. */
-const hrefIn =
-  (view: ContentView) =>
-  (reference: ContentReference): string => {
-    const { snapshot, around } = view
-    const pageAddress = (id: string | undefined) => {
-      const node = id === undefined ? undefined : snapshot.tree.byId.get(id)
-      return node ? `/${addressOf(snapshot.tree, node)}` : undefined
-    }
-    switch (reference.kind) {
-      case 'url':
-        return reference.url
-      case 'page':
-        return pageAddress(reference.page) ?? `/pages/${reference.page}`
-      case 'anchor':
-        return `${reference.page === undefined ? '' : (pageAddress(reference.page) ?? `/pages/${reference.page}`)}#${reference.anchor}`
-      case 'file': {
-        const file = snapshot.files.get(reference.file)
-        return file ? fileView(view, file).downloadURL : `/files/${reference.file}`
-      }
-      case 'space':
-        return around.addresses.space(view.organization, reference.space).app
-      case 'collection':
-        return around.addresses.collection(view.organization, reference.collection).app
-      case 'user':
-        return `/users/${reference.user}`
-      case 'reusable-content':
-        return `/reusable-contents/${reference.reusableContent}`
-      case 'openapi':
-        return `/openapi/${reference.spec}`
-    }
-  }
 
 interface PageQuery {
   readonly format?: 'document' | 'markdown' | undefined

@@ -1,0 +1,22 @@
+/** A change request of a space, found by its id or by its number. */
+import { notFound } from '../http/failure.ts'
+import type { ChangeRequestRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+
+/** The row, or the failure of everything that is missing. Ids begin with a letter, so a number is never one. */
+export const changeRequestOf = async (
+  db: Db,
+  space: string,
+  idOrNumber: string,
+): Promise<ChangeRequestRow> => {
+  const row = await db
+    .selectFrom('change_requests')
+    .selectAll()
+    .where('space', '=', space)
+    .where((e) =>
+      /^\d{1,9}$/.test(idOrNumber) ? e('number', '=', Number(idOrNumber)) : e('id', '=', idOrNumber),
+    )
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
