@@ -18,6 +18,10 @@ import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
 import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org.s.$space.index.tsx'
+import { Route as OOrgSSpacePRouteImport } from './routes/o.$org.s.$space.p.tsx'
+import { Route as OOrgSSpacePagesRouteImport } from './routes/o.$org.s.$space.pages.tsx'
+import { Route as OOrgSSpacePIndexRouteImport } from './routes/o.$org.s.$space.p.index.tsx'
+import { Route as OOrgSSpacePPageRouteImport } from './routes/o.$org.s.$space.p.$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -64,6 +68,26 @@ const OOrgSSpaceIndexRoute = OOrgSSpaceIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OOrgSSpaceRoute,
 } as any)
+const OOrgSSpacePRoute = OOrgSSpacePRouteImport.update({
+  id: '/p',
+  path: '/p',
+  getParentRoute: () => OOrgSSpaceRoute,
+} as any)
+const OOrgSSpacePagesRoute = OOrgSSpacePagesRouteImport.update({
+  id: '/pages',
+  path: '/pages',
+  getParentRoute: () => OOrgSSpaceRoute,
+} as any)
+const OOrgSSpacePIndexRoute = OOrgSSpacePIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgSSpacePRoute,
+} as any)
+const OOrgSSpacePPageRoute = OOrgSSpacePPageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
+  getParentRoute: () => OOrgSSpacePRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -74,7 +98,11 @@ export interface FileRoutesByFullPath {
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
+  '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
+  '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
+  '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
+  '/o/$org/s/$space/p/': typeof OOrgSSpacePIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -83,7 +111,10 @@ export interface FileRoutesByTo {
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgIndexRoute
+  '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
+  '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
+  '/o/$org/s/$space/p': typeof OOrgSSpacePIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -95,7 +126,11 @@ export interface FileRoutesById {
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
+  '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
+  '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
+  '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
+  '/o/$org/s/$space/p/': typeof OOrgSSpacePIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -108,7 +143,11 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/'
     | '/o/$org/s/$space'
+    | '/o/$org/s/$space/p'
+    | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/'
+    | '/o/$org/s/$space/p/$page'
+    | '/o/$org/s/$space/p/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -117,7 +156,10 @@ export interface FileRouteTypes {
     | '/setup'
     | '/sign-in'
     | '/o/$org'
+    | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space'
+    | '/o/$org/s/$space/p/$page'
+    | '/o/$org/s/$space/p'
   id:
     | '__root__'
     | '/'
@@ -128,7 +170,11 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/'
     | '/o/$org/s/$space'
+    | '/o/$org/s/$space/p'
+    | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/'
+    | '/o/$org/s/$space/p/$page'
+    | '/o/$org/s/$space/p/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -205,14 +251,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSSpaceIndexRouteImport
       parentRoute: typeof OOrgSSpaceRoute
     }
+    '/o/$org/s/$space/p': {
+      id: '/o/$org/s/$space/p'
+      path: '/p'
+      fullPath: '/o/$org/s/$space/p'
+      preLoaderRoute: typeof OOrgSSpacePRouteImport
+      parentRoute: typeof OOrgSSpaceRoute
+    }
+    '/o/$org/s/$space/pages': {
+      id: '/o/$org/s/$space/pages'
+      path: '/pages'
+      fullPath: '/o/$org/s/$space/pages'
+      preLoaderRoute: typeof OOrgSSpacePagesRouteImport
+      parentRoute: typeof OOrgSSpaceRoute
+    }
+    '/o/$org/s/$space/p/': {
+      id: '/o/$org/s/$space/p/'
+      path: '/'
+      fullPath: '/o/$org/s/$space/p/'
+      preLoaderRoute: typeof OOrgSSpacePIndexRouteImport
+      parentRoute: typeof OOrgSSpacePRoute
+    }
+    '/o/$org/s/$space/p/$page': {
+      id: '/o/$org/s/$space/p/$page'
+      path: '/$page'
+      fullPath: '/o/$org/s/$space/p/$page'
+      preLoaderRoute: typeof OOrgSSpacePPageRouteImport
+      parentRoute: typeof OOrgSSpacePRoute
+    }
   }
 }
 
+interface OOrgSSpacePRouteChildren {
+  OOrgSSpacePPageRoute: typeof OOrgSSpacePPageRoute
+  OOrgSSpacePIndexRoute: typeof OOrgSSpacePIndexRoute
+}
+
+const OOrgSSpacePRouteChildren: OOrgSSpacePRouteChildren = {
+  OOrgSSpacePPageRoute: OOrgSSpacePPageRoute,
+  OOrgSSpacePIndexRoute: OOrgSSpacePIndexRoute,
+}
+
+const OOrgSSpacePRouteWithChildren = OOrgSSpacePRoute._addFileChildren(
+  OOrgSSpacePRouteChildren,
+)
+
 interface OOrgSSpaceRouteChildren {
+  OOrgSSpacePRoute: typeof OOrgSSpacePRouteWithChildren
+  OOrgSSpacePagesRoute: typeof OOrgSSpacePagesRoute
   OOrgSSpaceIndexRoute: typeof OOrgSSpaceIndexRoute
 }
 
 const OOrgSSpaceRouteChildren: OOrgSSpaceRouteChildren = {
+  OOrgSSpacePRoute: OOrgSSpacePRouteWithChildren,
+  OOrgSSpacePagesRoute: OOrgSSpacePagesRoute,
   OOrgSSpaceIndexRoute: OOrgSSpaceIndexRoute,
 }
 

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 
 /** The parts of a space, in order, by the path of their route. */
 const parts = [
-  { label: 'Overview', path: '/o/$org/s/$space', exact: true },
+  { label: 'Overview', path: '/o/$org/s/$space' },
   { label: 'Pages', path: '/o/$org/s/$space/pages', below: '/o/$org/s/$space/p/$page' },
   { label: 'Change requests', path: '/o/$org/s/$space/changes' },
   { label: 'Files', path: '/o/$org/s/$space/files' },
@@ -33,6 +33,8 @@ export function SpaceTabs({ org, space, shown, openChangeRequests }: SpaceTabsPr
               // One of the program's own addresses, and only once it has it.
               to={part.path as '/o/$org/s/$space'}
               params={{ org, space }}
+              // The router would mark every part whose address the present one begins with.
+              activeOptions={{ exact: true, includeSearch: false }}
               aria-current={current ? 'page' : undefined}
               className="-mb-px flex touch-row shrink-0 items-center gap-1.5 border-b-2 border-transparent px-0.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-strong aria-[current=page]:text-ink"
             >

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Page } from '../../client/types.gen.ts'
+import { spaceFace } from '../ui/space-face.ts'
+
+export interface PageHeaderProps {
+  readonly page: Page
+  /** From the root to the parent. */
+  readonly above: readonly Page[]
+  readonly org: string
+  readonly space: string
+  readonly revision: string | undefined
+}
+
+/** Where a page lies, its title and what it is about. */
+export function PageHeader({ page, above, org, space, revision }: PageHeaderProps) {
+  const description = 'description' in page ? page.description : undefined
+  return (
+    <header className="grid gap-2">
+      {above.length > 0 && (
+        <nav aria-label="Pages above this one" className="text-base text-ink-soft">
+          <ol className="flex flex-wrap gap-x-1.5">
+            {above.map((one) => (
+              <li key={one.id} className="flex gap-1.5">
+                {one.type === 'document' ? (
+                  <Link
+                    to="/o/$org/s/$space/p/$page"
+                    params={{ org, space, page: one.id }}
+                    search={revision === undefined ? {} : { rev: revision }}
+                    className="hover:text-ink hover:underline"
+                  >
+                    {one.title}
+                  </Link>
+                ) : (
+                  one.title
+                )}
+                <span aria-hidden="true">/</span>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <h1 className="font-serif text-[1.875rem] leading-[1.2] font-bold tracking-tight">
+        {page.emoji !== undefined && page.emoji !== '' && (
+          <span aria-hidden="true">{spaceFace(page.emoji)} </span>
+        )}
+        {page.title}
+      </h1>
+      {description !== undefined && description !== '' && (
+        <p className="font-serif text-page text-ink-soft">{description}</p>
+      )}
+    </header>
+  )
+}
+
+export interface PageTextProps {
+  readonly children: ReactNode
+}
+
+/** The ground that a reader's page stands on. */
+export function PagePaper({ children }: PageTextProps) {
+  return (
+    <article className="-mx-4 grid grid-cols-[minmax(0,1fr)] content-start gap-6 bg-paper px-4 py-6 sm:mx-0 sm:rounded-base sm:px-8 sm:py-8 sm:ring-1 sm:ring-line sm:ring-inset">
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,173 @@
+/**
+ * What the reader of a space asks for: of the space as it is now, or pinned to a revision. Keys are those of the
+ * operations, so that events make the present stale; a revision never changes.
+ */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+  getDocumentQueryKey,
+  getRevisionPageQueryKey,
+  getRevisionReusableContentQueryKey,
+  getSpacePageQueryKey,
+  getSpaceReusableContentQueryKey,
+  listRevisionFilesQueryKey,
+  listRevisionPagesQueryKey,
+  listRevisionsQueryKey,
+  listSpaceFilesQueryKey,
+  listSpacePagesQueryKey,
+} from '../../client/@tanstack/react-query.gen.ts'
+import {
+  getDocument,
+  getRevisionPage,
+  getRevisionReusableContent,
+  getSpacePage,
+  getSpaceReusableContent,
+  listRevisionFiles,
+  listRevisionPages,
+  listRevisions,
+  listSpaceFiles,
+  listSpacePages,
+} from '../../client/sdk.gen.ts'
+import type { ContentFile, Page, RichTextDocument } from '../../client/types.gen.ts'
+
+export interface Shown {
+  readonly space: string
+  /** Absent: the space as it is now. */
+  readonly revision?: string | undefined
+}
+
+/** What only Git knows is half of the tree's bytes and shown nowhere. */
+const plain = { metadata: false }
+
+const pathOf = (space: string, revision: string) => ({ spaceId: space, revisionId: revision })
+/** How long an answer stays fresh: as usual for the present, for ever where it cannot change. */
+const freshness = (revision: string | undefined) => (revision === undefined ? {} : { staleTime: Infinity })
+
+/** The tree of pages, from the roots. */
+export const pageTreeOptions = ({ space, revision }: Shown) =>
+  queryOptions({
+    queryKey: [
+      ...(revision === undefined
+        ? listSpacePagesQueryKey({ path: { spaceId: space }, query: plain })
+        : listRevisionPagesQueryKey({ path: pathOf(space, revision), query: plain })),
+    ] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<readonly Page[]> => {
+      const { data } = await (revision === undefined
+        ? listSpacePages({ path: { spaceId: space }, query: plain, signal, throwOnError: true })
+        : listRevisionPages({ path: pathOf(space, revision), query: plain, signal, throwOnError: true }))
+      return data.pages
+    },
+    ...freshness(revision),
+  })
+
+/** A page with its text, as a document or as Markdown. */
+export const pageOptions = ({ space, revision }: Shown, page: string, format: 'document' | 'markdown') => {
+  const query = { format, metadata: false }
+  const now = { spaceId: space, pageId: page }
+  return queryOptions({
+    queryKey: [
+      ...(revision === undefined
+        ? getSpacePageQueryKey({ path: now, query })
+        : getRevisionPageQueryKey({ path: { ...now, revisionId: revision }, query })),
+    ] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<Page> => {
+      const { data } = await (revision === undefined
+        ? getSpacePage({ path: now, query, signal, throwOnError: true })
+        : getRevisionPage({
+            path: { ...now, revisionId: revision },
+            query,
+            signal,
+            throwOnError: true,
+          }))
+      return data
+    },
+    ...freshness(revision),
+  })
+}
+
+/** All files. Their addresses are signed for some hours, so that those of a revision grow stale too. */
+export const filesOptions = ({ space, revision }: Shown) =>
+  queryOptions({
+    queryKey: [
+      ...(revision === undefined
+        ? listSpaceFilesQueryKey({ path: { spaceId: space } })
+        : listRevisionFilesQueryKey({ path: pathOf(space, revision) })),
+      'all pages',
+    ] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<readonly ContentFile[]> => {
+      const files: ContentFile[] = []
+      let page: string | undefined
+      do {
+        const query = { limit: 1000, metadata: false, ...(page === undefined ? {} : { page }) }
+        // Each page names the next one.
+        // oxlint-disable-next-line no-await-in-loop
+        const { data } = await (revision === undefined
+          ? listSpaceFiles({ path: { spaceId: space }, query, signal, throwOnError: true })
+          : listRevisionFiles({ path: pathOf(space, revision), query, signal, throwOnError: true }))
+        files.push(...data.items)
+        page = data.next?.page
+      } while (page !== undefined)
+      return files
+    },
+    staleTime: 3_600_000,
+  })
+
+/** For a page that uses no file: the answer without asking. */
+export const noFilesOptions = queryOptions({
+  queryKey: ['no files'] as readonly unknown[],
+  queryFn: (): Promise<readonly ContentFile[]> => Promise.resolve([]),
+  staleTime: Infinity,
+})
+
+/** The document of a piece of reusable content; null where it has none or may not be read. */
+export const reusableContentOptions = ({ space, revision }: Shown, id: string) =>
+  queryOptions({
+    queryKey: [
+      ...(revision === undefined
+        ? getSpaceReusableContentQueryKey({ path: { spaceId: space, reusableContentId: id } })
+        : getRevisionReusableContentQueryKey({
+            path: { ...pathOf(space, revision), reusableContentId: id },
+          })),
+      'its document',
+    ] as readonly unknown[],
+    queryFn: async ({ signal, client }): Promise<RichTextDocument | null> => {
+      const { data } = await (revision === undefined
+        ? getSpaceReusableContent({
+            path: { spaceId: space, reusableContentId: id },
+            signal,
+            throwOnError: true,
+          })
+        : getRevisionReusableContent({
+            path: { ...pathOf(space, revision), reusableContentId: id },
+            signal,
+            throwOnError: true,
+          }))
+      if (data.document === undefined) return null
+      const path = { spaceId: space, documentId: data.document }
+      return client.ensureQueryData({
+        queryKey: [...getDocumentQueryKey({ path })] as readonly unknown[],
+        queryFn: async () => (await getDocument({ path, throwOnError: true })).data,
+        staleTime: Infinity,
+      })
+    },
+    retry: false,
+  })
+
+/** The history of a space, the latest first, a screen at a time. */
+export const historyOptions = (space: string, page: string | undefined) => {
+  const path = { spaceId: space }
+  const filter = page === undefined ? {} : { pageId: page }
+  return infiniteQueryOptions({
+    queryKey: [...listRevisionsQueryKey({ path, query: filter }), 'in pages'] as readonly unknown[],
+    queryFn: async ({ signal, pageParam }) =>
+      (
+        await listRevisions({
+          path,
+          query: { ...filter, limit: 50, ...(pageParam === undefined ? {} : { page: pageParam }) },
+          signal,
+          throwOnError: true,
+        })
+      ).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next?.page,
+  })
+}

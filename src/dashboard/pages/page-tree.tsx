@@ -1,0 +1,124 @@
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import type { Page } from '../../client/types.gen.ts'
+import { useCommands } from '../shell/commands.ts'
+import { visibleRows } from '../ui/tree-rows.ts'
+import { TreeView } from '../ui/tree-view.tsx'
+import { useOpenPages } from './open-pages.ts'
+import { PageFace } from './page-face.tsx'
+import { PageFlags } from './page-flags.tsx'
+import { filterNodes, pageNodes, placeOf } from './page-nodes.ts'
+
+export interface PageTreeProps {
+  readonly space: string
+  readonly pages: readonly Page[]
+  readonly selected?: string | undefined
+  readonly filter: string
+  readonly onFilterChange: (filter: string) => void
+  /** A document was chosen. Groups unfold instead; what a link leads to is the caller's to open. */
+  readonly onOpen: (page: Page) => void
+  /** What stands at the right end of a row, beside the signs of the page. */
+  readonly extra?: (page: Page) => ReactNode
+  /** Gives the tree its height. */
+  readonly className?: string
+}
+
+/** Scrolls the tree inside `frame` so that its row number `index` is in sight; a row that is already stays where it is. */
+const showRow = (frame: HTMLElement | null, index: number): void => {
+  const tree = frame?.querySelector('[role=tree]')
+  const height = tree?.querySelector('[role=treeitem]')?.clientHeight ?? 0
+  if (tree === null || tree === undefined || index < 0 || height === 0) return
+  const top = index * height
+  if (top < tree.scrollTop || top + height > tree.scrollTop + tree.clientHeight)
+    tree.scrollTop = Math.max(0, top - tree.clientHeight / 2)
+}
+
+/** All pages of a space as a tree with a filter. What stands open is remembered, and the shown page is always in sight. */
+export function PageTree(props: PageTreeProps) {
+  const { space, pages, selected, onOpen, extra } = props
+  const field = useRef<HTMLInputElement>(null)
+  const nodes = useMemo(() => pageNodes(pages), [pages])
+  const [open, setOpen] = useOpenPages(
+    space,
+    // What an author set apart at the top is seen at first; the rest is a choice.
+    () => new Set(nodes.filter(({ page }) => page.type === 'group').map(({ id }) => id)),
+  )
+  const wanted = useDeferredValue(props.filter)
+  const filtered = useMemo(
+    () => (wanted.trim() === '' ? undefined : filterNodes(nodes, wanted)),
+    [nodes, wanted],
+  )
+  const latest = useRef({ open, setOpen })
+  useEffect(() => {
+    latest.current = { open, setOpen }
+  })
+  const rows = useRef<HTMLDivElement>(null)
+  // Only another page moves the tree; what a person opens, closes or scrolls stays as it is.
+  useEffect(() => {
+    if (selected === undefined) return
+    const above = placeOf(pages, selected)?.above.map(({ id }) => id) ?? []
+    const next = new Set([...latest.current.open, ...above])
+    if (next.size > latest.current.open.size) latest.current.setOpen(next)
+    const index = visibleRows(nodes, next).findIndex(({ node }) => node.id === selected)
+    // After the rows above it have been opened.
+    const frame = requestAnimationFrame(() => showRow(rows.current, index))
+    return () => cancelAnimationFrame(frame)
+  }, [selected, pages, nodes])
+  useCommands([
+    {
+      id: 'filter-pages',
+      label: 'Filter the pages',
+      group: 'This screen',
+      keys: '/',
+      run: () => field.current?.focus(),
+    },
+  ])
+  const toggle = (id: string): void => {
+    const next = new Set(open)
+    if (!next.delete(id)) next.add(id)
+    setOpen(next)
+  }
+  return (
+    <div ref={rows} className="flex min-h-0 flex-1 flex-col gap-2">
+      <div className="px-1 pt-1">
+        <input
+          ref={field}
+          type="search"
+          aria-label="Filter the pages"
+          placeholder="Filter the pages"
+          value={props.filter}
+          onChange={(event) => props.onFilterChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && props.filter !== '') {
+              event.stopPropagation()
+              props.onFilterChange('')
+            }
+          }}
+          className="touch-row w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
+        />
+        <output className={filtered === undefined ? 'sr-only' : 'mt-1 block px-1 text-caption text-ink-soft'}>
+          {filtered === undefined
+            ? ''
+            : filtered.found === 0
+              ? 'No page is called that. Search in the text with Ctrl K.'
+              : `${filtered.found} ${filtered.found === 1 ? 'page' : 'pages'}`}
+        </output>
+      </div>
+      <TreeView
+        label="Pages"
+        nodes={filtered?.nodes ?? nodes}
+        expanded={filtered?.expanded ?? open}
+        onExpandedChange={(next) => filtered === undefined && setOpen(next)}
+        selected={selected}
+        onOpen={({ id, page }) => (page.type === 'group' ? toggle(id) : onOpen(page))}
+        face={({ page }) => <PageFace page={page} />}
+        extra={({ page }) => (
+          <span className="flex shrink-0 items-center gap-1.5">
+            <PageFlags page={page} />
+            {extra?.(page)}
+          </span>
+        )}
+        className={props.className ?? 'min-h-0 flex-1'}
+      />
+    </div>
+  )
+}

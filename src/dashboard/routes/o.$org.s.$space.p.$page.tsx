@@ -1,0 +1,200 @@
+import { queryOptions, useQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { Code, FileText } from 'lucide-react'
+import { Suspense, useCallback, useMemo } from 'react'
+import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
+import type { Page, RichTextDocument as WireDocument } from '../../client/types.gen.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import { referenceName } from '../../content/reference.ts'
+import { outline } from '../../content/render/anchors.ts'
+import { orNotFound } from '../api/or-not-found.ts'
+import { documentNeeds, documentOf, loadRawHtml } from '../documents/document-needs.ts'
+import { DocumentView } from '../documents/document-view.tsx'
+import { makeDocumentContext, pagesById } from '../documents/render-context.ts'
+import { EditPage } from '../pages/edit-page.tsx'
+import { useFollowLinks } from '../pages/follow-links.ts'
+import { pageAddresses } from '../pages/page-addresses.ts'
+import { PageHeader, PagePaper } from '../pages/page-header.tsx'
+import { PageNeighbours } from '../pages/page-neighbours.tsx'
+import { placeOf } from '../pages/page-nodes.ts'
+import { PageOutline } from '../pages/page-outline.tsx'
+import {
+  filesOptions,
+  noFilesOptions,
+  pageOptions,
+  pageTreeOptions,
+  reusableContentOptions,
+  type Shown,
+} from '../pages/page-queries.ts'
+import { PageSource } from '../pages/page-source.tsx'
+import { PageWithoutText } from '../pages/page-without-text.tsx'
+import { PinnedNote } from '../pages/pinned-note.tsx'
+import { readerSearch } from '../pages/reader-search.ts'
+import { FailureScreen } from '../shell/failure-screen.tsx'
+import { MissingScreen } from '../shell/missing-screen.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export const Route = createFileRoute('/o/$org/s/$space/p/$page')({
+  validateSearch: readerSearch,
+  loaderDeps: ({ search: { rev } }) => ({ rev }),
+  loader: async ({ context: { queryClient }, params: { space, page }, deps: { rev } }) => {
+    const found = await orNotFound(
+      queryClient.ensureQueryData(pageOptions({ space, revision: rev }, page, 'document')),
+    )
+    return { crumb: found.title }
+  },
+  component: PageScreen,
+  pendingComponent: () => (
+    <PagePaper>
+      <Skeleton shape="lines" count={14} label="Loading the page" />
+    </PagePaper>
+  ),
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+function PageScreen() {
+  const { org, space, page: id } = Route.useParams()
+  const { rev, view } = Route.useSearch()
+  const { history } = useRouter()
+  const shown = { space, revision: rev }
+  const { data: page } = useSuspenseQuery(pageOptions(shown, id, 'document'))
+  const { data: pages } = useSuspenseQuery(pageTreeOptions(shown))
+  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const place = useMemo(() => placeOf(pages, id), [pages, id])
+  const wire = page.type === 'document' ? page.document : undefined
+  const document = wire === undefined ? undefined : documentOf(wire)
+  const items = useMemo(() => (document === undefined ? [] : outline(document)), [document])
+  const withOutline = view !== 'source' && items.length > 1
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[88rem]:grid-cols-[minmax(0,1fr)_10rem]">
+      <PagePaper>
+        {rev !== undefined && (
+          <PinnedNote>
+            <Link to="." search={{}} className="text-accent underline">
+              Back to the page as it is now
+            </Link>
+          </PinnedNote>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {rev === undefined && page.type === 'document' && (
+            <EditPage
+              space={space}
+              title={page.title}
+              allowed={named.permissions.edit}
+              // The editor is another screen, with an address of its own.
+              onCreated={(number) => history.push(`/o/${org}/s/${space}/changes/${number}/edit/${id}`)}
+            />
+          )}
+          <CopyButton text={page.urls.app} what="link" />
+          {page.type === 'document' && (
+            <Link
+              to="."
+              search={{
+                ...(rev === undefined ? {} : { rev }),
+                ...(view === 'source' ? {} : { view: 'source' as const }),
+              }}
+              replace
+              className={buttonClass('quiet')}
+            >
+              <Icon of={view === 'source' ? FileText : Code} />
+              {view === 'source' ? 'Show the page' : 'Show as Markdown'}
+            </Link>
+          )}
+        </div>
+        <PageHeader page={page} above={place?.above ?? []} org={org} space={space} revision={rev} />
+        {view === 'source' ? (
+          <PageSource shown={shown} page={id} />
+        ) : document === undefined ? (
+          <PageWithoutText page={page} org={org} space={space} revision={rev} />
+        ) : (
+          <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
+            <PageText org={org} shown={shown} document={document} pages={pages} />
+          </Suspense>
+        )}
+        <footer className="grid gap-4 border-t border-line pt-4">
+          {page.updatedAt !== undefined && (
+            <p className="text-ink-soft">
+              Changed <RelativeTime at={page.updatedAt} />
+            </p>
+          )}
+          <PageNeighbours
+            org={org}
+            space={space}
+            revision={rev}
+            previous={place?.previous}
+            next={place?.next}
+          />
+        </footer>
+      </PagePaper>
+      {withOutline && (
+        <div className="sticky top-16 hidden max-h-[calc(100dvh-5rem)] self-start overflow-y-auto min-[88rem]:block">
+          <PageOutline items={items} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PageTextProps {
+  readonly org: string
+  readonly shown: Shown
+  readonly document: RichTextDocument
+  readonly pages: readonly Page[]
+}
+
+/** The text of a page. Suspends until all that it shows at once is there; reused content appears when it has come. */
+function PageText({ org, shown, document, pages }: PageTextProps) {
+  const { space, revision } = shown
+  const needs = useMemo(() => documentNeeds(document, space), [document, space])
+  const { data: files } = useSuspenseQuery(needs.files ? filesOptions(shown) : noFilesOptions)
+  const { data: rawHtml } = useSuspenseQuery(rawHtmlOptions(needs.rawHtml))
+  // One function for as long as the needs are the same: with another one the map would be made anew, and all drawn again.
+  const combine = useCallback(
+    (answers: readonly { readonly data: WireDocument | null | undefined }[]) =>
+      new Map(
+        needs.reusableContents.flatMap((reference, index) => {
+          const text = answers[index]?.data
+          return text === undefined || text === null ? [] : [[referenceName(reference), documentOf(text)]]
+        }),
+      ),
+    [needs],
+  )
+  const reusableContents = useQueries({
+    queries: needs.reusableContents.map(({ reusableContent }) =>
+      reusableContentOptions(shown, reusableContent),
+    ),
+    combine,
+  })
+  const context = useMemo(
+    () =>
+      makeDocumentContext({
+        space,
+        pages: pagesById(pages),
+        files: new Map(files.map((file) => [file.id, file])),
+        addressOf: pageAddresses(org, space, revision),
+        reusableContents,
+        rawHtml: rawHtml ?? undefined,
+      }),
+    [org, space, revision, pages, files, reusableContents, rawHtml],
+  )
+  const follow = useFollowLinks()
+  return (
+    // The links inside take the keys; this only keeps the program from being loaded again.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={follow}>
+      <DocumentView document={document} context={context} />
+    </div>
+  )
+}
+
+const rawHtmlOptions = (needed: boolean) =>
+  queryOptions({
+    queryKey: ['parser of raw HTML', needed],
+    queryFn: () => (needed ? loadRawHtml() : Promise.resolve(null)),
+    staleTime: Infinity,
+  })
