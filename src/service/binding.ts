@@ -1,5 +1,7 @@
 /** Every operation of the contract with the verb that serves it, and the list of those that none serves yet. */
 import { operations } from '../contract/operations.ts'
+import { comments } from './comments/comment-verbs.ts'
+import { replies } from './comments/reply-verbs.ts'
 import type { Binding } from './http/binder.ts'
 import { createOrganization, getOrganization, listOrganizations } from './organizations/organizations.ts'
 import { streamEvents } from './organizations/stream-events.ts'
@@ -60,6 +62,8 @@ export const binding: Binding = {
     deleteCollection,
     moveSpace,
     moveCollection,
+    ...comments,
+    ...replies,
   ],
   notBuilt,
 }

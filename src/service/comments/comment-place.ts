@@ -1,0 +1,90 @@
+/** Where comments stand: on a space, or on one of its change requests. Both answer alike. */
+import { sql } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import type { SpaceSubject } from '../access/things.ts'
+import { changeRequestOf } from '../change-requests/load-change-request.ts'
+import type { ChangeRequestRow, SpaceRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { Viewer } from './comment-policy.ts'
+
+export interface CommentPlace {
+  readonly around: Surroundings
+  readonly space: SpaceRow
+  readonly changeRequest: ChangeRequestRow | undefined
+  readonly viewer: Viewer
+}
+
+interface PlaceCall {
+  readonly around: Surroundings
+  readonly caller: Caller
+  readonly params: { readonly spaceId: string; readonly changeRequestId?: string }
+}
+
+/** Fails with `not-found` for a change request that the space does not have. */
+export const placeOf = async (
+  { around, caller, params }: PlaceCall,
+  db: Db,
+  { space, role }: SpaceSubject,
+): Promise<CommentPlace> => ({
+  around,
+  space,
+  changeRequest:
+    params.changeRequestId === undefined
+      ? undefined
+      : await changeRequestOf(db, space.id, params.changeRequestId),
+  viewer: { person: caller.person, role },
+})
+
+/** As rows name it: '' is the space itself. */
+export const changeRequestIn = ({ changeRequest }: CommentPlace): string => changeRequest?.id ?? ''
+
+/** The revision that a comment speaks of when it is posted now. */
+export const headOf = ({ space, changeRequest }: CommentPlace): string =>
+  changeRequest?.revision ?? space.revision
+
+/**
+ * Counts open threads up or down where they are shown, and marks the change request as changed. A space counts its
+ * own threads only, not those of its change requests.
+ */
+export const touchPlace = async (db: Db, place: CommentPlace, opened: -1 | 0 | 1): Promise<void> => {
+  const { space, changeRequest, around } = place
+  if (changeRequest) {
+    await db
+      .updateTable('change_requests')
+      .set({ open_comments: sql`open_comments + ${sql.lit(opened)}`, updated_at: around.now() })
+      .where('space', '=', space.id)
+      .where('id', '=', changeRequest.id)
+      .execute()
+  } else if (opened !== 0) {
+    await db
+      .updateTable('spaces')
+      .set({ open_comments: sql`open_comments + ${sql.lit(opened)}` })
+      .where('id', '=', space.id)
+      .execute()
+  }
+}
+
+/** Records what became of a comment or reply; the thread is always told, so that a screen knows what to load. */
+export const recordComment = (
+  db: Db,
+  place: CommentPlace,
+  kind: string,
+  subject: string,
+  data: { readonly comment: string; readonly page: string | null },
+): Promise<void> =>
+  place.around.events.record(db, {
+    organization: place.space.organization,
+    space: place.space.id,
+    kind,
+    subject,
+    actor: place.viewer.person,
+    data: {
+      comment: data.comment,
+      ...(data.page !== null && { page: data.page }),
+      ...(place.changeRequest && {
+        changeRequest: place.changeRequest.id,
+        number: place.changeRequest.number,
+      }),
+    },
+  })

@@ -1,0 +1,42 @@
+/**
+ * Who may do what to a comment or a reply (decisions, section 3). Reading and writing at all is the operation's own
+ * right; what depends on the comment is decided here.
+ */
+import type { Role } from '../../contract/roles.ts'
+import { atLeast } from '../../contract/roles.ts'
+import { Failure } from '../http/failure.ts'
+
+export interface Viewer {
+  readonly person: string
+  /** The role on the space. */
+  readonly role: Role
+}
+
+/** Authors alone change their words. */
+export const mayEdit = ({ person, role }: Viewer, author: string): boolean =>
+  person === author && atLeast(role, 'comment')
+
+/** Authors take back what they wrote; reviewers keep order. */
+export const mayDelete = (viewer: Viewer, author: string): boolean =>
+  mayEdit(viewer, author) || atLeast(viewer.role, 'review')
+
+/** The author, whoever made the change request, and reviewers settle a thread. */
+export const mayResolve = (viewer: Viewer, author: string, creator: string | undefined): boolean =>
+  mayDelete(viewer, author) || (viewer.person === creator && atLeast(viewer.role, 'comment'))
+
+export const commentPermissions = (viewer: Viewer, author: string) => ({
+  view: true,
+  edit: mayEdit(viewer, author),
+  reply: atLeast(viewer.role, 'comment'),
+  delete: mayDelete(viewer, author),
+})
+
+/** Fails with `role-too-low` and the sentence, unless allowed. */
+export const demand = (allowed: boolean, sentence: string): void => {
+  if (!allowed) throw new Failure('role-too-low', sentence)
+}
+
+export const onlyAuthor = 'Only its author can change what it says.'
+export const onlyAuthorDeletes = 'Only its author, or somebody with the role "review", can delete it.'
+export const whoResolves =
+  'Only its author, the creator of the change request, or somebody with the role "review" can resolve or reopen it.'

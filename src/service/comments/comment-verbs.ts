@@ -1,0 +1,197 @@
+/** Comments: listed, read, posted, changed, resolved, deleted. Bound once for spaces and once for change requests. */
+import { operations } from '../../contract/operations.ts'
+import { listPage } from '../http/list-page.ts'
+import type { Verb } from '../http/verb.ts'
+import { reads, writes } from '../http/verb.ts'
+import { storedBody } from './comment-body.ts'
+import { changeRequestIn, headOf, placeOf, recordComment, touchPlace } from './comment-place.ts'
+import type { CommentPlace } from './comment-place.ts'
+import {
+  demand,
+  mayDelete,
+  mayEdit,
+  mayResolve,
+  onlyAuthor,
+  onlyAuthorDeletes,
+  whoResolves,
+} from './comment-policy.ts'
+import { checkTarget } from './comment-target.ts'
+import { commentViews, only } from './comment-view.ts'
+import type { CommentFilter } from './comments.queries.ts'
+import { commentOf, countComments, listComments } from './comments.queries.ts'
+import { changeReactions } from './react.ts'
+import type { CommentRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+
+type Operations = typeof operations
+interface CommentOperations {
+  readonly list: Operations['listSpaceComments'] | Operations['listChangeRequestComments']
+  readonly create: Operations['createSpaceComment'] | Operations['createChangeRequestComment']
+  readonly get: Operations['getSpaceComment'] | Operations['getChangeRequestComment']
+  readonly update: Operations['updateSpaceComment'] | Operations['updateChangeRequestComment']
+  readonly remove: Operations['deleteSpaceComment'] | Operations['deleteChangeRequestComment']
+}
+
+const load = (db: Db, place: CommentPlace, id: string): Promise<CommentRow> =>
+  commentOf(db, place.space.id, changeRequestIn(place), id)
+
+/**
+ * Sets or lifts the resolution, unless somebody just did the same: the condition stands in the statement, so that
+ * two at once count the thread once. Says whether it changed.
+ */
+const resolve = async (db: Db, place: CommentPlace, row: CommentRow, resolved: boolean): Promise<boolean> => {
+  const changed = await db
+    .updateTable('comments')
+    .set({
+      resolved_at: resolved ? place.around.now() : null,
+      resolved_by: resolved ? place.viewer.person : null,
+    })
+    .where('space', '=', row.space)
+    .where('id', '=', row.id)
+    .where('resolved_at', resolved ? 'is' : 'is not', null)
+    .returning('id')
+    .execute()
+  if (changed.length === 0) return false
+  await touchPlace(db, place, resolved ? -1 : 1)
+  await recordComment(db, place, resolved ? 'comment.resolved' : 'comment.reopened', row.id, {
+    comment: row.id,
+    page: row.page,
+  })
+  return true
+}
+
+const commentVerbs = (of: CommentOperations): Verb[] => [
+  reads(of.list, async (call, db, subject) => {
+    const { around, query } = call
+    const place = await placeOf(call, db, subject)
+    const { engine } = around.store
+    const filter: CommentFilter = {
+      space: place.space.id,
+      changeRequest: changeRequestIn(place),
+      status: query.status,
+      page: query.targetPage,
+      authors: query.authors,
+    }
+    return listPage(around.keys, {
+      list: `comments/${filter.space}/${filter.changeRequest}`,
+      query,
+      count: () => countComments(db, engine, filter),
+      rows: (after, limit) => listComments(db, engine, filter, query.order, after, limit),
+      key: (row) => [row.posted_at, row.id],
+      items: (rows) => commentViews(place, db, rows, query.format),
+    })
+  }),
+
+  reads(of.get, async (call, db, subject) => {
+    const place = await placeOf(call, db, subject)
+    const row = await load(db, place, call.params.commentId)
+    return only(await commentViews(place, db, [row], call.query.format))
+  }),
+
+  writes(of.create, async (call, db, subject) => {
+    const { body, around } = call
+    const place = await placeOf(call, db, subject)
+    const stored = storedBody(body.body)
+    await checkTarget(place, db, body)
+    const row = await db
+      .insertInto('comments')
+      .values({
+        space: place.space.id,
+        id: around.mint('comment'),
+        organization: place.space.organization,
+        change_request: changeRequestIn(place),
+        page: body.page ?? null,
+        node: body.node ?? null,
+        table_cell: body.tableCell ? JSON.stringify(body.tableCell) : null,
+        revision: headOf(place),
+        body: stored,
+        author: place.viewer.person,
+        posted_at: around.now(),
+        edited_at: null,
+        resolved_at: null,
+        resolved_by: null,
+        replies: 0,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await touchPlace(db, place, 1)
+    await recordComment(db, place, 'comment.created', row.id, { comment: row.id, page: row.page })
+    return only(await commentViews(place, db, [row], 'markdown'))
+  }),
+
+  writes(of.update, async (call, db, subject) => {
+    const { body, around } = call
+    const place = await placeOf(call, db, subject)
+    const { viewer, changeRequest } = place
+    const row = await load(db, place, call.params.commentId)
+    if (body.body !== undefined) demand(mayEdit(viewer, row.author), onlyAuthor)
+    if (body.resolved !== undefined)
+      demand(mayResolve(viewer, row.author, changeRequest?.created_by), whoResolves)
+    const stored = body.body && storedBody(body.body)
+
+    let changed = await changeReactions(place, db, row.id, body)
+    if (stored !== undefined && stored !== row.body) {
+      await db
+        .updateTable('comments')
+        .set({ body: stored, edited_at: around.now() })
+        .where('space', '=', row.space)
+        .where('id', '=', row.id)
+        .execute()
+      changed = true
+    }
+    if (changed) {
+      await touchPlace(db, place, 0)
+      await recordComment(db, place, 'comment.updated', row.id, { comment: row.id, page: row.page })
+    }
+    if (body.resolved !== undefined) await resolve(db, place, row, body.resolved)
+    return only(await commentViews(place, db, [await load(db, place, row.id)], 'markdown'))
+  }),
+
+  writes(of.remove, async (call, db, subject) => {
+    const place = await placeOf(call, db, subject)
+    const row = await load(db, place, call.params.commentId)
+    demand(mayDelete(place.viewer, row.author), onlyAuthorDeletes)
+    await db
+      .deleteFrom('reactions')
+      .where('space', '=', row.space)
+      .where((e) =>
+        e.or([
+          e('target', '=', row.id),
+          e(
+            'target',
+            'in',
+            e.selectFrom('replies').select('id').where('space', '=', row.space).where('comment', '=', row.id),
+          ),
+        ]),
+      )
+      .execute()
+    await db.deleteFrom('replies').where('space', '=', row.space).where('comment', '=', row.id).execute()
+    // The row that goes says whether it was open: another request may have resolved it since it was read.
+    const gone = await db
+      .deleteFrom('comments')
+      .where('space', '=', row.space)
+      .where('id', '=', row.id)
+      .returning('resolved_at')
+      .executeTakeFirst()
+    if (!gone) return
+    await touchPlace(db, place, gone.resolved_at === null ? -1 : 0)
+    await recordComment(db, place, 'comment.deleted', row.id, { comment: row.id, page: row.page })
+  }),
+]
+
+export const comments: readonly Verb[] = [
+  ...commentVerbs({
+    list: operations.listSpaceComments,
+    create: operations.createSpaceComment,
+    get: operations.getSpaceComment,
+    update: operations.updateSpaceComment,
+    remove: operations.deleteSpaceComment,
+  }),
+  ...commentVerbs({
+    list: operations.listChangeRequestComments,
+    create: operations.createChangeRequestComment,
+    get: operations.getChangeRequestComment,
+    update: operations.updateChangeRequestComment,
+    remove: operations.deleteChangeRequestComment,
+  }),
+]

@@ -1,0 +1,147 @@
+/** Rows of comments, replies and reactions. Whatever the number of comments, each of these is one query. */
+import { sql } from 'kysely'
+import { notFound } from '../http/failure.ts'
+import type { After } from '../http/page-token.ts'
+import type { CommentRow, ReplyRow } from '../storage/schema.ts'
+import { among } from '../storage/sql.ts'
+import type { Db, Engine } from '../storage/store.ts'
+
+/** Which comments: those of one place, narrowed. */
+export interface CommentFilter {
+  readonly space: string
+  /** '' for those of the space itself. */
+  readonly changeRequest: string
+  readonly status: 'all' | 'open' | 'resolved'
+  readonly page: string | undefined
+  readonly authors: readonly string[] | undefined
+}
+
+const filtered = (db: Db, engine: Engine, filter: CommentFilter) => {
+  let query = db
+    .selectFrom('comments')
+    .where('space', '=', filter.space)
+    .where('change_request', '=', filter.changeRequest)
+  if (filter.status !== 'all')
+    query = query.where('resolved_at', filter.status === 'open' ? 'is' : 'is not', null)
+  if (filter.page !== undefined) query = query.where('page', '=', filter.page)
+  if (filter.authors !== undefined) query = query.where(among(engine, sql.ref('author'), filter.authors))
+  return query
+}
+
+export const countComments = async (db: Db, engine: Engine, filter: CommentFilter): Promise<number> => {
+  const { total } = await filtered(db, engine, filter)
+    .select((e) => e.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** In the order of posting, or the other way round. */
+export const listComments = (
+  db: Db,
+  engine: Engine,
+  filter: CommentFilter,
+  order: 'asc' | 'desc',
+  after: After | undefined,
+  limit: number,
+): Promise<CommentRow[]> => {
+  let query = filtered(db, engine, filter).selectAll()
+  if (after) {
+    const [postedAt, id] = after
+    query = query.where(
+      order === 'asc'
+        ? sql<boolean>`(posted_at, id) > (${postedAt}, ${id})`
+        : sql<boolean>`(posted_at, id) < (${postedAt}, ${id})`,
+    )
+  }
+  return query.orderBy('posted_at', order).orderBy('id', order).limit(limit).execute()
+}
+
+/** The comment of that place, or the failure of everything that is missing. */
+export const commentOf = async (
+  db: Db,
+  space: string,
+  changeRequest: string,
+  id: string,
+): Promise<CommentRow> => {
+  const row = await db
+    .selectFrom('comments')
+    .selectAll()
+    .where('space', '=', space)
+    .where('id', '=', id)
+    .where('change_request', '=', changeRequest)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export const replyOf = async (db: Db, space: string, comment: string, id: string): Promise<ReplyRow> => {
+  const row = await db
+    .selectFrom('replies')
+    .selectAll()
+    .where('space', '=', space)
+    .where('comment', '=', comment)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** The replies of one thread, the oldest first. */
+export const listReplies = (
+  db: Db,
+  space: string,
+  comment: string,
+  after: After | undefined,
+  limit: number,
+): Promise<ReplyRow[]> => {
+  let query = db.selectFrom('replies').selectAll().where('space', '=', space).where('comment', '=', comment)
+  if (after) query = query.where(sql<boolean>`(posted_at, id) > (${after[0]}, ${after[1]})`)
+  return query.orderBy('posted_at').orderBy('id').limit(limit).execute()
+}
+
+export interface Replier {
+  readonly comment: string
+  readonly author: string
+  readonly count: number
+  readonly updatedAt: string
+}
+
+/** Who replied to these comments, how often and when last; the latest first. */
+export const repliersOf = async (
+  db: Db,
+  engine: Engine,
+  space: string,
+  comments: readonly string[],
+): Promise<readonly Replier[]> => {
+  if (comments.length === 0) return []
+  const rows = await db
+    .selectFrom('replies')
+    .select((e) => ['comment', 'author', e.fn.countAll().as('count'), e.fn.max('posted_at').as('last')])
+    .where('space', '=', space)
+    .where(among(engine, sql.ref('comment'), comments))
+    .groupBy(['comment', 'author'])
+    .orderBy('last', 'desc')
+    .orderBy('author')
+    .execute()
+  return rows.map(({ comment, author, count, last }) => ({
+    comment,
+    author,
+    count: Number(count),
+    updatedAt: last,
+  }))
+}
+
+/** The reactions to these comments or replies, in the order in which they came. */
+export const reactionsTo = async (db: Db, engine: Engine, space: string, targets: readonly string[]) =>
+  targets.length === 0
+    ? []
+    : db
+        .selectFrom('reactions')
+        .select(['target', 'emoji', 'person', 'reacted_at'])
+        .where('space', '=', space)
+        .where(among(engine, sql.ref('target'), targets))
+        .orderBy('reacted_at')
+        .orderBy('emoji')
+        .orderBy('person')
+        .execute()
+export type ReactionRow = Awaited<ReturnType<typeof reactionsTo>>[number]
