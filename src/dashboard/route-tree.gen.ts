@@ -18,6 +18,8 @@ import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
 import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org.s.$space.index.tsx'
+import { Route as OOrgSSpaceFilesRouteImport } from './routes/o.$org.s.$space.files.tsx'
+import { Route as OOrgSSpaceHistoryRouteImport } from './routes/o.$org.s.$space.history.tsx'
 import { Route as OOrgSSpacePRouteImport } from './routes/o.$org.s.$space.p.tsx'
 import { Route as OOrgSSpacePagesRouteImport } from './routes/o.$org.s.$space.pages.tsx'
 import { Route as OOrgSSpacePIndexRouteImport } from './routes/o.$org.s.$space.p.index.tsx'
@@ -68,6 +70,16 @@ const OOrgSSpaceIndexRoute = OOrgSSpaceIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OOrgSSpaceRoute,
 } as any)
+const OOrgSSpaceFilesRoute = OOrgSSpaceFilesRouteImport.update({
+  id: '/files',
+  path: '/files',
+  getParentRoute: () => OOrgSSpaceRoute,
+} as any)
+const OOrgSSpaceHistoryRoute = OOrgSSpaceHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => OOrgSSpaceRoute,
+} as any)
 const OOrgSSpacePRoute = OOrgSSpacePRouteImport.update({
   id: '/p',
   path: '/p',
@@ -98,6 +110,8 @@ export interface FileRoutesByFullPath {
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
+  '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
+  '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
@@ -111,6 +125,8 @@ export interface FileRoutesByTo {
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgIndexRoute
+  '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
+  '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
@@ -126,6 +142,8 @@ export interface FileRoutesById {
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
+  '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
+  '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
@@ -143,6 +161,8 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/'
     | '/o/$org/s/$space'
+    | '/o/$org/s/$space/files'
+    | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/'
@@ -156,6 +176,8 @@ export interface FileRouteTypes {
     | '/setup'
     | '/sign-in'
     | '/o/$org'
+    | '/o/$org/s/$space/files'
+    | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/p/$page'
@@ -170,6 +192,8 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/'
     | '/o/$org/s/$space'
+    | '/o/$org/s/$space/files'
+    | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/'
@@ -251,6 +275,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSSpaceIndexRouteImport
       parentRoute: typeof OOrgSSpaceRoute
     }
+    '/o/$org/s/$space/files': {
+      id: '/o/$org/s/$space/files'
+      path: '/files'
+      fullPath: '/o/$org/s/$space/files'
+      preLoaderRoute: typeof OOrgSSpaceFilesRouteImport
+      parentRoute: typeof OOrgSSpaceRoute
+    }
+    '/o/$org/s/$space/history': {
+      id: '/o/$org/s/$space/history'
+      path: '/history'
+      fullPath: '/o/$org/s/$space/history'
+      preLoaderRoute: typeof OOrgSSpaceHistoryRouteImport
+      parentRoute: typeof OOrgSSpaceRoute
+    }
     '/o/$org/s/$space/p': {
       id: '/o/$org/s/$space/p'
       path: '/p'
@@ -297,12 +335,16 @@ const OOrgSSpacePRouteWithChildren = OOrgSSpacePRoute._addFileChildren(
 )
 
 interface OOrgSSpaceRouteChildren {
+  OOrgSSpaceFilesRoute: typeof OOrgSSpaceFilesRoute
+  OOrgSSpaceHistoryRoute: typeof OOrgSSpaceHistoryRoute
   OOrgSSpacePRoute: typeof OOrgSSpacePRouteWithChildren
   OOrgSSpacePagesRoute: typeof OOrgSSpacePagesRoute
   OOrgSSpaceIndexRoute: typeof OOrgSSpaceIndexRoute
 }
 
 const OOrgSSpaceRouteChildren: OOrgSSpaceRouteChildren = {
+  OOrgSSpaceFilesRoute: OOrgSSpaceFilesRoute,
+  OOrgSSpaceHistoryRoute: OOrgSSpaceHistoryRoute,
   OOrgSSpacePRoute: OOrgSSpacePRouteWithChildren,
   OOrgSSpacePagesRoute: OOrgSSpacePagesRoute,
   OOrgSSpaceIndexRoute: OOrgSSpaceIndexRoute,

@@ -1,4 +1,5 @@
 import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
 import type { Attributes } from '../../content/render/node.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { PictureSize } from './document-context.ts'
@@ -17,15 +18,24 @@ const hostOf = (address: string): string => {
   }
 }
 
-/** A picture of the space, in its place from the start; a picture from elsewhere as a link to it. */
+/** A picture of the space, in its place from the start; one from elsewhere, or that cannot be shown, as a link to it. */
 export function Picture({ attributes, size }: PictureProps) {
   const { src = '', alt = '', width, height } = attributes
-  if (size === undefined)
+  // By address: another picture in the same place starts anew.
+  const [failed, setFailed] = useState<string>()
+  if (size === undefined || failed === src)
     return (
-      <a href={src} target="_blank" rel="noopener noreferrer" className="doc-elsewhere">
+      <a
+        href={src}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="doc-elsewhere"
+        data-theme={attributes['data-theme']}
+      >
         <Icon of={ImageOff} />
         <span>
-          {alt === '' ? 'Picture' : alt} <small>on {hostOf(src)}, not loaded here</small>
+          {alt === '' ? 'Picture' : alt}{' '}
+          <small>{size === undefined ? `on ${hostOf(src)}, not loaded here` : 'cannot be shown here'}</small>
         </span>
       </a>
     )
@@ -36,9 +46,9 @@ export function Picture({ attributes, size }: PictureProps) {
       width={width ?? (height === undefined ? size.width : undefined)}
       height={height ?? (width === undefined ? size.height : undefined)}
       data-theme={attributes['data-theme']}
-      data-sized={width === undefined && height === undefined ? undefined : ''}
       loading="lazy"
       decoding="async"
+      onError={() => setFailed(src)}
     />
   )
 }

@@ -28,6 +28,7 @@ export function NoPages({ org, space, allowed, onCreated }: NoPagesProps) {
   })
   return (
     <div className="grid gap-3">
+      <h1 className="sr-only">Pages</h1>
       <EmptyState
         title="This space has no pages yet"
         action={

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
-import { CodeBlock } from '../ui/code-block.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { pageOptions, type Shown } from './page-queries.ts'
 
@@ -11,5 +11,17 @@ export function PageSource({ shown, page }: { readonly shown: Shown; readonly pa
   if (error !== null && data === undefined) return <FormError error={processError(error)} />
   if (data === undefined) return <Skeleton shape="lines" count={12} label="Loading the source" />
   const markdown = data.type === 'document' ? (data.markdown ?? '') : ''
-  return <CodeBlock code={markdown} label="Markdown" />
+  return (
+    <div className="grid gap-3">
+      <div>
+        <CopyButton text={markdown} what="Markdown" />
+      </div>
+      <pre
+        aria-label="Markdown"
+        className="font-mono text-base wrap-anywhere whitespace-pre-wrap [font-variant-ligatures:none]"
+      >
+        {markdown}
+      </pre>
+    </div>
+  )
 }

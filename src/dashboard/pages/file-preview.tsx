@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react'
+import type { ContentFile } from '../../client/types.gen.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { isShownInPlace, sizeWords } from './file-words.ts'
+
+export interface FilePreviewProps {
+  /** Undefined closes it. */
+  readonly file: ContentFile | undefined
+  readonly onClose: () => void
+}
+
+/** A file large, where it can be shown, with its facts and the way to its bytes. */
+export function FilePreview({ file, onClose }: FilePreviewProps) {
+  if (file === undefined) return null
+  const { name, contentType, downloadURL, size, dimensions } = file
+  const facts = [
+    contentType,
+    sizeWords(size),
+    ...(dimensions === undefined ? [] : [`${dimensions.width} × ${dimensions.height} pixels`]),
+  ]
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={name}
+      description={facts.join(' · ')}
+      footer={
+        <>
+          <CopyButton text={file.id} what="id" />
+          <a href={downloadURL} download={name} className={buttonClass('primary')}>
+            <Icon of={Download} />
+            Download
+          </a>
+        </>
+      }
+    >
+      {isShownInPlace(contentType) ? (
+        <img
+          src={downloadURL}
+          alt={`The file ${name}`}
+          width={dimensions?.width}
+          height={dimensions?.height}
+          className="mx-auto h-auto max-h-[60dvh] w-auto max-w-full rounded-small bg-paper ring-1 ring-line"
+        />
+      ) : (
+        <p className="py-4 text-ink-soft">Files of this type are not shown here. Download it to open it.</p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { GitMerge, History, Pencil, RefreshCw, Undo2 } from 'lucide-react'
+import type { RevisionSummary } from '../../client/types.gen.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+
+const kinds = {
+  edits: { icon: Pencil, words: 'Edited directly' },
+  merge: { icon: GitMerge, words: 'Merged' },
+  rollback: { icon: Undo2, words: 'Reverted' },
+  update: { icon: RefreshCw, words: 'Updated from main' },
+  computed: { icon: History, words: 'Made by the service' },
+} as const
+
+export interface RevisionListProps {
+  readonly org: string
+  readonly space: string
+  readonly revisions: readonly RevisionSummary[]
+  /** Id of the revision that readers see now. */
+  readonly present: string
+  /** Id of the one that an address names. */
+  readonly chosen: string | undefined
+  /** The page that a revision is opened at; undefined where the space has none. */
+  readonly page: string | undefined
+}
+
+/** What happened to a space, the latest first: who, when, how, and a way to read it as it was. */
+export function RevisionList({ org, space, revisions, present, chosen, page }: RevisionListProps) {
+  if (revisions.length === 0)
+    return (
+      <EmptyState title="Nothing has happened yet">
+        Every merge and every direct edit stands here, and can be read as it was.
+      </EmptyState>
+    )
+  return (
+    <ol className="divide-y divide-line border-y border-line">
+      {revisions.map((revision) => {
+        const { icon, words } = kinds[revision.type]
+        const { createdBy, mergedFrom } = revision
+        return (
+          <li
+            key={revision.id}
+            id={`r-${revision.id}`}
+            aria-current={revision.id === chosen ? 'true' : undefined}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 aria-[current=true]:bg-accent-soft"
+          >
+            <Icon of={icon} className="text-ink-soft" />
+            <span className="min-w-0 flex-1 basis-64">
+              {mergedFrom === undefined ? words : `${words} #${mergedFrom.number} ${mergedFrom.subject}`}
+            </span>
+            {createdBy !== undefined && (
+              <span className="flex items-center gap-1.5 text-ink-soft">
+                <Avatar name={createdBy.displayName} image={createdBy.photoURL} size="small" decorative />
+                {createdBy.displayName}
+              </span>
+            )}
+            <span className="text-ink-soft">
+              <RelativeTime at={revision.createdAt} />
+            </span>
+            {revision.id === present ? (
+              <Badge tone="moss">Now</Badge>
+            ) : (
+              page !== undefined && (
+                <Link
+                  to="/o/$org/s/$space/p/$page"
+                  params={{ org, space, page }}
+                  search={{ rev: revision.id }}
+                  className="text-accent underline"
+                >
+                  Read as it was
+                </Link>
+              )
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
