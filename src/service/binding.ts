@@ -10,7 +10,23 @@ import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
 import { getUser, updateUser } from './people/user.ts'
+import {
+  createChangeRequest,
+  getChangeRequest,
+  listChangeRequests,
+  listOrganizationChangeRequests,
+  updateChangeRequest,
+} from './change-requests/change-requests.ts'
+import { answerConflict, listConflicts } from './change-requests/conflicts.ts'
+import { listChangeRequestChanges } from './change-requests/list-changes.ts'
+import { mergeChangeRequest } from './change-requests/merge-change-request.ts'
+import { revertChangeRequest } from './change-requests/revert-change-request.ts'
+import { updateFromMain } from './change-requests/update-from-main.ts'
+import { uploadChangeRequestFile, writeChangeRequestContent } from './change-requests/write-change-request.ts'
+import { links } from './pages/link-verbs.ts'
 import { contentReads } from './pages/read-content.ts'
+import { compareRevisions, getDocument, listRevisionChanges, listRevisions } from './pages/revisions.ts'
+import { uploadSpaceFile, writeSpaceContent } from './pages/write-space.ts'
 import { createSpace } from './spaces/create-space.ts'
 import { getSpace, listCollectionSpaces, listOrganizationSpaces } from './spaces/read-spaces.ts'
 import {
@@ -52,6 +68,25 @@ export const binding: Binding = {
     createSpace,
     getSpace,
     ...contentReads,
+    writeSpaceContent,
+    uploadSpaceFile,
+    getDocument,
+    listRevisions,
+    listRevisionChanges,
+    compareRevisions,
+    listChangeRequests,
+    listOrganizationChangeRequests,
+    createChangeRequest,
+    getChangeRequest,
+    updateChangeRequest,
+    writeChangeRequestContent,
+    uploadChangeRequestFile,
+    listChangeRequestChanges,
+    listConflicts,
+    answerConflict,
+    updateFromMain,
+    mergeChangeRequest,
+    revertChangeRequest,
     updateSpace,
     deleteSpace,
     restoreSpace,
@@ -64,6 +99,7 @@ export const binding: Binding = {
     moveCollection,
     ...comments,
     ...replies,
+    ...links,
   ],
   notBuilt,
 }

@@ -1,22 +1,29 @@
 /** The one way in which a verb says no. */
-import type { ErrorBody, ErrorDetail, ErrorReason } from '../../contract/errors.ts'
+import type { ErrorBody, ErrorDetail, ErrorReason, WriteConflict } from '../../contract/errors.ts'
 import { errorReasons } from '../../contract/errors.ts'
 
 /** Ends an operation with one of the contract's reasons. The message tells the caller what to do. */
 export class Failure extends Error {
   readonly reason: ErrorReason
   readonly details: readonly ErrorDetail[] | undefined
+  /** With `content-conflict`. */
+  readonly conflicts: readonly WriteConflict[] | undefined
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(
     reason: ErrorReason,
     message: string,
-    more: { details?: readonly ErrorDetail[]; retryAfter?: number } = {},
+    more: {
+      details?: readonly ErrorDetail[]
+      conflicts?: readonly WriteConflict[]
+      retryAfter?: number
+    } = {},
   ) {
     super(message)
     this.reason = reason
     this.details = more.details
+    this.conflicts = more.conflicts
     this.retryAfter = more.retryAfter
   }
 
@@ -31,6 +38,7 @@ export class Failure extends Error {
         message: this.message,
         reason: this.reason,
         ...(this.details && { details: [...this.details] }),
+        ...(this.conflicts && { conflicts: [...this.conflicts] }),
         requestId,
       },
     }

@@ -6,12 +6,15 @@ import type { PageTree } from '../../content/page-tree.ts'
 import { buildPageTree } from '../../content/page-tree.ts'
 import { readTree } from '../../content/revision-tree.ts'
 import type { Entry, FileEntry, Hash, PageEntry, ReusableContentEntry } from '../../content/revision.ts'
+import { entryName } from '../../content/revision.ts'
 import { objectLoader } from '../storage/objects.ts'
 import type { Db, Store } from '../storage/store.ts'
 
 export interface ContentSnapshot {
   readonly root: Hash
   readonly entries: readonly Entry[]
+  /** By `entryName`. */
+  readonly named: ReadonlyMap<string, Entry>
   readonly tree: PageTree
   readonly pages: ReadonlyMap<string, PageEntry>
   /** By id. */
@@ -31,10 +34,15 @@ const make = (root: Hash, entries: readonly Entry[]): ContentSnapshot => {
         .filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind)
         .map((entry) => [entry.id, entry] as const),
     )
+  let tree: PageTree | undefined
   return {
     root,
     entries,
-    tree: buildPageTree(entries),
+    named: new Map(entries.map((entry) => [entryName(entry), entry])),
+    // Writes need the entries alone, and most of what is written is read only after the next write.
+    get tree() {
+      return (tree ??= buildPageTree(entries))
+    },
     pages: of('page'),
     files: of('file'),
     reusableContents: of('reusable-content'),
@@ -57,9 +65,34 @@ export const contentSnapshot = async (
     cache.set(key, known)
     return known
   }
-  const snapshot = make(root, await readTree(root, objectLoader(store, db, space)))
+  return keep(cache, key, make(root, await readTree(root, objectLoader(store, db, space))))
+}
+
+const keep = (
+  cache: Map<string, ContentSnapshot>,
+  key: string,
+  snapshot: ContentSnapshot,
+): ContentSnapshot => {
   cache.set(key, snapshot)
   const [oldest] = cache.keys()
   if (cache.size > kept && oldest !== undefined) cache.delete(oldest)
   return snapshot
+}
+
+/** The snapshot after `changes` (name → entry, null when it goes), kept under the root that they lead to. */
+export const snapshotAfter = (
+  store: Store,
+  space: string,
+  before: ContentSnapshot,
+  root: Hash,
+  changes: ReadonlyMap<string, Entry | null>,
+): ContentSnapshot => {
+  const named = new Map(before.named)
+  for (const [name, entry] of changes) {
+    if (entry === null) named.delete(name)
+    else named.set(name, entry)
+  }
+  const cache = caches.get(store) ?? new Map<string, ContentSnapshot>()
+  caches.set(store, cache)
+  return keep(cache, `${space}/${root}`, make(root, [...named.values()]))
 }

@@ -83,6 +83,6 @@ export const referenceIn = (view: ContentView) => {
       if (id !== undefined) return make(id)
     }
     const node = pageAtPath(snapshot.tree, address.slice(1))
-    return node && toPage(node.entry.id, anchor)
+    return node ? toPage(node.entry.id, anchor) : undefined
   }
 }

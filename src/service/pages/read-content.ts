@@ -10,6 +10,7 @@ import { pageAtPath } from '../../content/page-tree.ts'
 import type { Hash } from '../../content/revision.ts'
 import { operations } from '../../contract/operations.ts'
 import type { SpaceSubject } from '../access/things.ts'
+import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import type { Call, Verb } from '../http/verb.ts'
@@ -72,6 +73,19 @@ export const readDocument = async (
   return parseCanonical(bytes)
 }
 
+/** The page that was the last to leave a path of the space's main. */
+const pageThatLeft = async (db: Db, space: string, path: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('former_paths')
+      .select('page')
+      .where('space', '=', space)
+      .where('path', '=', path.replace(/^\/+|\/+$/g, ''))
+      .orderBy('left_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.page
+
 interface PageQuery {
   readonly format?: 'document' | 'markdown' | undefined
   readonly evaluated: 'true' | 'false' | 'deterministic-only'
@@ -91,14 +105,33 @@ type Spaced = Call<never> & { readonly around: Surroundings }
 type Choose = (call: Spaced, db: Db, subject: SpaceSubject) => Promise<Reading>
 
 interface ReadOperations {
-  readonly root: (typeof operations)['getSpaceContent'] | (typeof operations)['getRevision']
-  readonly pages: (typeof operations)['listSpacePages'] | (typeof operations)['listRevisionPages']
-  readonly files: (typeof operations)['listSpaceFiles'] | (typeof operations)['listRevisionFiles']
-  readonly file: (typeof operations)['getSpaceFile'] | (typeof operations)['getRevisionFile']
-  readonly page: (typeof operations)['getSpacePage'] | (typeof operations)['getRevisionPage']
-  readonly path: (typeof operations)['getSpacePageByPath'] | (typeof operations)['getRevisionPageByPath']
+  readonly root:
+    | (typeof operations)['getSpaceContent']
+    | (typeof operations)['getChangeRequestContent']
+    | (typeof operations)['getRevision']
+  readonly pages:
+    | (typeof operations)['listSpacePages']
+    | (typeof operations)['listChangeRequestPages']
+    | (typeof operations)['listRevisionPages']
+  readonly files:
+    | (typeof operations)['listSpaceFiles']
+    | (typeof operations)['listChangeRequestFiles']
+    | (typeof operations)['listRevisionFiles']
+  readonly file:
+    | (typeof operations)['getSpaceFile']
+    | (typeof operations)['getChangeRequestFile']
+    | (typeof operations)['getRevisionFile']
+  readonly page:
+    | (typeof operations)['getSpacePage']
+    | (typeof operations)['getChangeRequestPage']
+    | (typeof operations)['getRevisionPage']
+  readonly path:
+    | (typeof operations)['getSpacePageByPath']
+    | (typeof operations)['getChangeRequestPageByPath']
+    | (typeof operations)['getRevisionPageByPath']
   readonly reusableContent:
     | (typeof operations)['getSpaceReusableContent']
+    | (typeof operations)['getChangeRequestReusableContent']
     | (typeof operations)['getRevisionReusableContent']
 }
 
@@ -166,7 +199,9 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
     reads(of.path, async (call, db, subject) => {
       const { view } = await start(call, db, subject, call.query.metadata)
       const { pagePath = '' } = call.params as { readonly pagePath?: string }
-      const node = pageAtPath(view.snapshot.tree, pagePath)
+      const node =
+        pageAtPath(view.snapshot.tree, pagePath) ??
+        view.snapshot.tree.byId.get((await pageThatLeft(db, view.space, pagePath)) ?? '')
       if (!node) throw notFound()
       return pageView(view, node, await textOf(db, view, node, call.query))
     }),
@@ -192,6 +227,22 @@ export const contentReads: readonly Verb[] = [
       reusableContent: operations.getSpaceReusableContent,
     },
     (_call, db, subject) => headOf(db, subject),
+  ),
+  ...contentVerbs(
+    {
+      root: operations.getChangeRequestContent,
+      pages: operations.listChangeRequestPages,
+      files: operations.listChangeRequestFiles,
+      file: operations.getChangeRequestFile,
+      page: operations.getChangeRequestPage,
+      path: operations.getChangeRequestPageByPath,
+      reusableContent: operations.getChangeRequestReusableContent,
+    },
+    async (call, db, { space }) => {
+      const { changeRequestId } = call.params as { changeRequestId: string }
+      const { revision } = await changeRequestOf(db, space.id, changeRequestId)
+      return { revision: await revisionOf(db, space.id, revision), pinned: false }
+    },
   ),
   ...contentVerbs(
     {

@@ -5,6 +5,8 @@
 import { sql } from 'kysely'
 import * as ground from './migrations/0001-ground.ts'
 import * as content from './migrations/0002-content.ts'
+import * as formerPaths from './migrations/0003-former-paths.ts'
+import * as linksSearch from './migrations/0004-links-search.ts'
 import type { ColumnTypes } from './sql.ts'
 import { columnTypes } from './sql.ts'
 import type { Db, Store } from './store.ts'
@@ -19,6 +21,8 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { number: 1, name: 'ground', up: ground.up },
   { number: 2, name: 'content', up: content.up },
+  { number: 3, name: 'former-paths', up: formerPaths.up },
+  { number: 4, name: 'links-search', up: linksSearch.up },
 ]
 
 export class NewerStoreError extends Error {}

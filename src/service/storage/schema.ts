@@ -184,6 +184,15 @@ export interface PageTimeTable {
   updated_at: Time
 }
 
+/** Paths that pages had on main, so that old addresses lead to the page for ever. */
+export interface FormerPathTable {
+  space: Text
+  path: Text
+  page: Text
+  /** When the page left the path; the page that left it last is the one that is meant. */
+  left_at: Time
+}
+
 export interface ChangeRequestTable {
   space: Text
   id: Text
@@ -323,6 +332,7 @@ export interface Schema {
   objects: ObjectTable
   blobs: BlobTable
   page_times: PageTimeTable
+  former_paths: FormerPathTable
   change_requests: ChangeRequestTable
   contributors: ContributorTable
   conflict_answers: ConflictAnswerTable

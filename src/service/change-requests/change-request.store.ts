@@ -1,0 +1,134 @@
+/** Rows of change requests and what counts them. */
+import { sql } from 'kysely'
+import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+export interface NewRow {
+  readonly id: string
+  readonly space: SpaceRow
+  readonly subject: string
+  /** Where it stands, and the revision of main that it begins from and is merged over. */
+  readonly head: Pick<RevisionRow, 'id'>
+  readonly initial: string
+  readonly createdBy: string
+}
+
+/** Adds a draft with the next number of its space. */
+export const insertChangeRequest = async (
+  around: Surroundings,
+  db: Db,
+  { id, space, subject, head, initial, createdBy }: NewRow,
+): Promise<ChangeRequestRow> => {
+  const now = around.now()
+  const { number } = await db
+    .updateTable('spaces')
+    .set((e) => ({
+      next_number: e('next_number', '+', 1),
+      change_requests: e('change_requests', '+', 1),
+      change_requests_draft: e('change_requests_draft', '+', 1),
+    }))
+    .where('id', '=', space.id)
+    .returning(sql<number>`next_number - 1`.as('number'))
+    .executeTakeFirstOrThrow()
+  return db
+    .insertInto('change_requests')
+    .values({
+      space: space.id,
+      id,
+      organization: space.organization,
+      number,
+      subject,
+      description: null,
+      status: 'draft',
+      created_by: createdBy,
+      revision: head.id,
+      revision_initial: initial,
+      revision_merged_ancestor: initial,
+      revision_merged: null,
+      merged_by: null,
+      merged_at: null,
+      open_comments: 0,
+      cluster: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Makes other transactions that want to change this row wait. Where the space is locked too, that comes first. */
+export const lockChangeRequest = async (
+  db: Db,
+  { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
+): Promise<void> => {
+  await db
+    .updateTable('change_requests')
+    .set((e) => ({ updated_at: e.ref('updated_at') }))
+    .where('space', '=', space)
+    .where('id', '=', id)
+    .execute()
+}
+
+type Change = Partial<Omit<ChangeRequestRow, 'space' | 'id' | 'updated_at'>>
+
+/** Changes the row, and the counters of its space with the status. */
+export const changeChangeRequest = async (
+  around: Surroundings,
+  db: Db,
+  row: ChangeRequestRow,
+  change: Change,
+): Promise<ChangeRequestRow> => {
+  const { status = row.status } = change
+  if (status !== row.status) {
+    const step = (name: string): number => Number(status === name) - Number(row.status === name)
+    await db
+      .updateTable('spaces')
+      .set((e) => ({
+        change_requests_open: e('change_requests_open', '+', step('open')),
+        change_requests_draft: e('change_requests_draft', '+', step('draft')),
+      }))
+      .where('id', '=', row.space)
+      .execute()
+  }
+  return db
+    .updateTable('change_requests')
+    .set({ ...change, updated_at: around.now() })
+    .where('space', '=', row.space)
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Remembers that a person wrote content in a change request. */
+export const noteContributor = async (
+  around: Surroundings,
+  db: Db,
+  row: Pick<ChangeRequestRow, 'space' | 'id'>,
+  person: string,
+): Promise<void> => {
+  const now = around.now()
+  await db
+    .insertInto('contributors')
+    .values({ space: row.space, change_request: row.id, person, edits: 1, updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['space', 'change_request', 'person'])
+        .doUpdateSet((e) => ({ edits: e('contributors.edits', '+', 1), updated_at: now })),
+    )
+    .execute()
+}
+
+/** Whether the person wrote content in it. */
+export const hasContributed = async (
+  db: Db,
+  row: Pick<ChangeRequestRow, 'space' | 'id'>,
+  person: string,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('contributors')
+    .select('edits')
+    .where('space', '=', row.space)
+    .where('change_request', '=', row.id)
+    .where('person', '=', person)
+    .executeTakeFirst()) !== undefined

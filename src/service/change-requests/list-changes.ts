@@ -1,0 +1,18 @@
+/** `GET …/change-requests/{c}/changes`: what it changes in the revision of main that it was last updated from. */
+import { operations } from '../../contract/operations.ts'
+import { reads } from '../http/verb.ts'
+import { revisionOf } from '../pages/add-revision.ts'
+import { listChanges } from '../pages/list-changes.ts'
+import { changeRequestOf } from './load-change-request.ts'
+
+export const listChangeRequestChanges = reads(
+  operations.listChangeRequestChanges,
+  async ({ params, query, around }, db, { space }) => {
+    const row = await changeRequestOf(db, space.id, params.changeRequestId)
+    const [from, to] = await Promise.all([
+      revisionOf(db, space.id, row.revision_merged_ancestor),
+      revisionOf(db, space.id, row.revision),
+    ])
+    return listChanges(around, db, space.id, { from, to }, query)
+  },
+)

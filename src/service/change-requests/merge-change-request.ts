@@ -1,0 +1,76 @@
+/** `POST …/change-requests/{c}/merge`: the change becomes part of main, all of it or nothing. */
+import { operations } from '../../contract/operations.ts'
+import { Failure } from '../http/failure.ts'
+import { open } from '../http/verb.ts'
+import { contentSnapshot, snapshotAfter } from '../pages/content-snapshot.ts'
+import { advanceMain, lockSpace } from '../pages/main-line.ts'
+import { putObjects } from '../storage/objects.ts'
+import { changeChangeRequest, lockChangeRequest } from './change-request.store.ts'
+import { changeRequestOf } from './load-change-request.ts'
+import { requireOpen } from './may-change.ts'
+import { unmetRules } from './merge-rules.ts'
+import { headsOf, mergeOf, settle } from './settle.ts'
+
+export const mergeChangeRequest = open(operations.mergeChangeRequest, async (call, read) => {
+  const { around, caller, params } = call
+  const { store } = around
+  return settle(async () => {
+    const { space } = await call.authorize(read)
+    const row = await changeRequestOf(read, space.id, params.changeRequestId)
+    requireOpen(row)
+    const heads = await headsOf(read, space, row)
+    const merged = await mergeOf(around, read, space.id, heads, new Map())
+    if (merged.conflicts.length > 0) return { revision: space.revision, result: 'conflicts' as const }
+    const before = await contentSnapshot(store, read, space.id, heads.main.root)
+    const after = snapshotAfter(store, space.id, before, merged.root, merged.changes)
+    return store.write(async (db) => {
+      await lockSpace(db, space.id)
+      await lockChangeRequest(db, row)
+      const now = await call.authorize(db)
+      const present = await changeRequestOf(db, space.id, row.id)
+      requireOpen(present)
+      const unmet = await unmetRules(db, now.space, present, caller.person)
+      if (unmet.length > 0) {
+        throw new Failure(
+          'rules-forbid',
+          `The rules of this space do not let it be merged. ${unmet.join(' ')}`,
+          {
+            details: unmet.map((message) => ({ path: '', message })),
+          },
+        )
+      }
+      if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
+      await putObjects(db, space.id, merged.nodes)
+      await putObjects(db, space.id, merged.documents)
+      const revision = await advanceMain(around, db, {
+        revision: {
+          space: space.id,
+          type: 'merge',
+          root: merged.root,
+          mergedFrom: row.id,
+          createdBy: caller.person,
+        },
+        head: heads.main,
+        parents: [heads.change.id],
+        before,
+        after,
+        changes: merged.changes,
+      })
+      await changeChangeRequest(around, db, present, {
+        status: 'merged',
+        revision_merged: revision.id,
+        merged_by: caller.person,
+        merged_at: revision.created_at,
+      })
+      await around.events.record(db, {
+        organization: space.organization,
+        space: space.id,
+        kind: 'change-request.merged',
+        subject: row.id,
+        actor: caller.person,
+        data: { revision: revision.id },
+      })
+      return { revision: revision.id, result: 'merge' as const }
+    })
+  })
+})

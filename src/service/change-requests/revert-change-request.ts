@@ -1,0 +1,59 @@
+/** `POST …/change-requests/{c}/revert`: a change request that takes back a merged one. */
+import { operations } from '../../contract/operations.ts'
+import { Failure } from '../http/failure.ts'
+import { writes } from '../http/verb.ts'
+import { insertRevision, parentsOf, revisionOf } from '../pages/add-revision.ts'
+import { insertChangeRequest, noteContributor } from './change-request.store.ts'
+import { showChangeRequest } from './change-request-view.ts'
+import { changeRequestOf } from './load-change-request.ts'
+
+const subjectLimit = 100
+
+/** `Revert “Subject”`, shortened to what a subject may have. */
+const revertOf = (subject: string, number: number): string => {
+  const name = subject === '' ? `#${number}` : `“${subject}”`
+  const whole = `Revert ${name}`
+  return whole.length <= subjectLimit ? whole : `${whole.slice(0, subjectLimit - 2)}…”`
+}
+
+/**
+ * Its content is what main held before the merge, its base the merge: so merging it takes back that merge and keeps
+ * what came after, and update, conflicts and review work as ever. A revert of a revert is made alike.
+ */
+export const revertChangeRequest = writes(
+  operations.revertChangeRequest,
+  async ({ params, caller, around, created }, db, { space }) => {
+    const merged = await changeRequestOf(db, space.id, params.changeRequestId)
+    if (merged.status !== 'merged' || merged.revision_merged === null)
+      throw new Failure('state-forbids', 'Only a merged change request can be reverted.')
+    const merge = await revisionOf(db, space.id, merged.revision_merged)
+    const before = await revisionOf(db, space.id, parentsOf(merge)[0] ?? '')
+    const head = await insertRevision(around, db, {
+      space: space.id,
+      type: 'rollback',
+      parents: [merge.id],
+      root: before.root,
+      mainNumber: null,
+      createdBy: caller.person,
+    })
+    const row = await insertChangeRequest(around, db, {
+      id: around.mint('change-request'),
+      space,
+      subject: revertOf(merged.subject, merged.number),
+      head,
+      initial: merge.id,
+      createdBy: caller.person,
+    })
+    await noteContributor(around, db, row, caller.person)
+    await around.events.record(db, {
+      organization: space.organization,
+      space: space.id,
+      kind: 'change-request.created',
+      subject: row.id,
+      actor: caller.person,
+      data: { reverts: merged.id },
+    })
+    created(around.addresses.changeRequest(space.organization, space.id, row).location)
+    return showChangeRequest(around, db, row, space.revision)
+  },
+)

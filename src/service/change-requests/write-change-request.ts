@@ -1,0 +1,102 @@
+/** Content written into a change request: `POST …/change-requests/{c}/content` and `…/content/files`. */
+import { operations } from '../../contract/operations.ts'
+import type { SpaceSubject } from '../access/things.ts'
+import { open } from '../http/verb.ts'
+import { insertRevision, revisionOf } from '../pages/add-revision.ts'
+import { fileView } from '../pages/page-view.ts'
+import { givenMediaType, receivedBytes } from '../pages/received-file.ts'
+import type { ContentLine, WrittenContent } from '../pages/write-content.ts'
+import { writeContent } from '../pages/write-content.ts'
+import { writtenView } from '../pages/written-view.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { changeChangeRequest, lockChangeRequest, noteContributor } from './change-request.store.ts'
+import { showChangeRequest } from './change-request-view.ts'
+import { changeRequestOf } from './load-change-request.ts'
+import { requireOpen } from './may-change.ts'
+
+/** The line of revisions of a change request, for a caller who may edit in its space. */
+export const changeRequestLine = (
+  around: Surroundings,
+  person: string,
+  idOrNumber: string,
+  authorize: (db: Db) => Promise<SpaceSubject>,
+): ContentLine => {
+  const load = async (db: Db) => {
+    const { space } = await authorize(db)
+    return { space, row: await changeRequestOf(db, space.id, idOrNumber) }
+  }
+  return {
+    head: async (db) => {
+      const { space, row } = await load(db)
+      requireOpen(row)
+      return { space, revision: await revisionOf(db, space.id, row.revision) }
+    },
+    lock: async (db) => lockChangeRequest(db, (await load(db)).row),
+    origin: async (db) => (await load(db)).row.revision_merged_ancestor,
+    advance: async (db, { head, root }) => {
+      const { space, row } = await load(db)
+      const revision = await insertRevision(around, db, {
+        space: space.id,
+        type: 'edits',
+        parents: [head.id],
+        root,
+        mainNumber: null,
+        createdBy: person,
+      })
+      await changeChangeRequest(around, db, row, { revision: revision.id })
+      await noteContributor(around, db, row, person)
+      await around.events.record(db, {
+        organization: space.organization,
+        space: space.id,
+        kind: 'change-request.content-written',
+        subject: row.id,
+        actor: person,
+        data: { revision: revision.id },
+      })
+      return revision
+    },
+  }
+}
+
+const viewAfter = (around: Surroundings, { space, after }: WrittenContent) => ({
+  around,
+  organization: space.organization,
+  space: space.id,
+  snapshot: after,
+  times: new Map<string, never>(),
+  metadata: false,
+})
+
+export const writeChangeRequestContent = open(operations.writeChangeRequestContent, async (call, db) => {
+  const { around, caller, params, body, query } = call
+  const line = changeRequestLine(around, caller.person, params.changeRequestId, (within) =>
+    call.authorize(within),
+  )
+  const written = await writeContent(around, line, body)
+  const { space } = await call.authorize(db)
+  const row = await changeRequestOf(db, space.id, params.changeRequestId)
+  const changeRequest = await showChangeRequest(around, db, row, space.revision)
+  if (query.compat) return changeRequest
+  return { ...writtenView(viewAfter(around, written), body.changes, written), changeRequest }
+})
+
+export const uploadChangeRequestFile = open(operations.uploadChangeRequestFile, async (call) => {
+  const { around, caller, params, query } = call
+  const line = changeRequestLine(around, caller.person, params.changeRequestId, (within) =>
+    call.authorize(within),
+  )
+  // Whoever may not write is told before the bytes are read.
+  await line.head(around.store.read)
+  const bytes = await receivedBytes(call.request.stream)
+  const contentType = givenMediaType(call.request.headers)
+  const written = await writeContent(around, line, {
+    changes: [{ operation: 'store_file', ...query, contentType, bytes }],
+  })
+  const id = query.file ?? written.results[0]?.ids[0] ?? ''
+  const file = written.after.files.get(id)
+  if (!file) throw new Error('An uploaded file is not in its revision.')
+  const { location } = around.addresses.space(written.space.organization, written.space.id)
+  call.created(`${location}/change-requests/${params.changeRequestId}/content/files/${id}`)
+  return fileView(viewAfter(around, written), file)
+})

@@ -1,0 +1,59 @@
+/** Three-way merge of stored revisions: what `content/revision-merge.ts` computes, over the objects of a space. */
+import { mergeDocuments } from '../../content/block-merge.ts'
+import { canonicalBytes, parseCanonical } from '../../content/canonical.ts'
+import type { Answers } from '../../content/conflicts.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import { assignKeys } from '../../content/keys.ts'
+import type { MergeResult } from '../../content/revision-merge.ts'
+import { mergeRevisions } from '../../content/revision-merge.ts'
+import type { Hash } from '../../content/revision.ts'
+import type { LoadObjects } from '../storage/objects.ts'
+import { sha256 } from '../storage/objects.ts'
+
+export interface MergedContent extends MergeResult {
+  /** Documents that the merge made, by hash, to be stored with the result. */
+  readonly documents: ReadonlyMap<Hash, Uint8Array>
+}
+
+/** A loader that looks first at what is made but not stored yet. */
+export const overlaid =
+  (made: ReadonlyMap<Hash, Uint8Array>, stored: LoadObjects): LoadObjects =>
+  async (hashes) => {
+    const found = new Map<Hash, Uint8Array>()
+    for (const hash of hashes) {
+      const bytes = made.get(hash)
+      if (bytes) found.set(hash, bytes)
+    }
+    const rest = hashes.filter((hash) => !found.has(hash))
+    if (rest.length > 0) for (const [hash, bytes] of await stored(rest)) found.set(hash, bytes)
+    return found
+  }
+
+/** Merges the revision `change` into `main` over `base`: all three are root hashes that `load` can read. */
+export const mergeContent = async (
+  roots: { readonly base: Hash; readonly main: Hash; readonly change: Hash },
+  load: LoadObjects,
+  answers?: Answers,
+): Promise<MergedContent> => {
+  const documents = new Map<Hash, Uint8Array>()
+  const result = await mergeRevisions({
+    ...roots,
+    load,
+    sha256,
+    documents: {
+      load: async (hashes) =>
+        new Map([...(await load(hashes))].map(([hash, bytes]) => [hash, parseCanonical(bytes)])),
+      // Blocks that an answer keeps beside others have no key yet; what they get follows from the text alone.
+      store: (merged: RichTextDocument) => {
+        const page = sha256(canonicalBytes(merged))
+        const bytes = canonicalBytes(assignKeys({ page, document: merged, sha256 }))
+        const hash = sha256(bytes)
+        documents.set(hash, bytes)
+        return hash
+      },
+    },
+    mergeDocuments,
+    ...(answers && { answers }),
+  })
+  return { ...result, documents }
+}

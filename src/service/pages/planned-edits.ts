@@ -1,0 +1,216 @@
+/**
+ * The operations of a content write made ready for `content/page-edits.ts`: texts become documents with keys under
+ * their hashes, bytes of files become blobs under theirs. Nothing is stored here.
+ */
+import { canonicalBytes, parseCanonical } from '../../content/canonical.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import { emptyDocument } from '../../content/document.ts'
+import { assignKeys } from '../../content/keys.ts'
+import { contentTypeOf } from '../../content/markdown/folder-paths.ts'
+import { imageSize } from '../../content/markdown/image-size.ts'
+import { parseMarkdown } from '../../content/markdown/parse.ts'
+import { normalize } from '../../content/normalize.ts'
+import type { PageEdit, StoredFile } from '../../content/page-edit-operations.ts'
+import type { Hash } from '../../content/revision.ts'
+import type { ContentOperation } from '../../contract/content-writes.ts'
+import type { Writing } from '../../contract/documents.ts'
+import { Failure } from '../http/failure.ts'
+import type { LoadObjects } from '../storage/objects.ts'
+import { sha256 } from '../storage/objects.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { ContentSnapshot } from './content-snapshot.ts'
+import { referenceIn } from './markdown-references.ts'
+import type { ContentView } from './page-view.ts'
+import { revertedPage } from './reverted-page.ts'
+
+/** What the API lets a caller ask for, and what the service adds of its own: a file whose bytes are at hand. */
+export type ContentRequest =
+  | ContentOperation
+  | {
+      readonly operation: 'store_file'
+      readonly name: string
+      /** Replaces the bytes of this file. */
+      readonly file?: string | undefined
+      readonly contentType: string
+      readonly bytes: Uint8Array
+    }
+
+export interface PlannedBlob {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+}
+
+export interface PlannedEdits {
+  /** One for each operation, in their order. */
+  readonly edits: readonly PageEdit[]
+  readonly documents: ReadonlyMap<Hash, Uint8Array>
+  readonly blobs: ReadonlyMap<Hash, PlannedBlob>
+}
+
+export interface PlanInput {
+  readonly around: Surroundings
+  readonly view: ContentView
+  readonly load: LoadObjects
+  /** Content of a revision of the space, by id; undefined: where the writing began. */
+  readonly revision: (id: string | undefined) => Promise<ContentSnapshot>
+}
+
+const refuse = (index: number, field: string, message: string): Failure =>
+  new Failure('bad-content', message, { details: [{ path: `body.changes.${index}.${field}`, message }] })
+
+/** Plans all operations in their order, so that a later one sees the text that an earlier one wrote. */
+export const planEdits = async (
+  { around, view, load, revision }: PlanInput,
+  requests: readonly ContentRequest[],
+): Promise<PlannedEdits> => {
+  const { snapshot } = view
+  const documents = new Map<Hash, Uint8Array>()
+  const blobs = new Map<Hash, PlannedBlob>()
+  const edits: PageEdit[] = []
+  /** Things of this batch by ref, and what their text is by now. */
+  const ids = new Map<string, string>()
+  const texts = new Map<string, Hash>()
+  const resolve = referenceIn(view)
+
+  const read = async (hash: Hash | undefined): Promise<RichTextDocument | undefined> => {
+    if (hash === undefined) return undefined
+    const bytes = documents.get(hash) ?? (await load([hash])).get(hash)
+    return bytes && parseCanonical(bytes)
+  }
+  const keep = (document: RichTextDocument): Hash => {
+    const bytes = canonicalBytes(document)
+    const hash = sha256(bytes)
+    documents.set(hash, bytes)
+    return hash
+  }
+  /** The text of a page (with a title) or of reusable content; `title` is the one that Markdown begins with. */
+  const written = async (
+    writing: Writing,
+    owner: string,
+    former: Hash | undefined,
+    index: number,
+    titled: boolean,
+  ): Promise<{ readonly hash: Hash; readonly title: string | undefined }> => {
+    let document: RichTextDocument = emptyDocument
+    let title: string | undefined
+    if ('markdown' in writing) {
+      const parsed = parseMarkdown(writing.markdown, { file: '', titled, resolve })
+      document = parsed.document
+      title = parsed.title
+    } else if ('document' in writing) document = normalize(writing.document)
+    const before = await read(former)
+    const keyed = assignKeys({ page: owner, before, document, sha256 })
+    if (keyed.nodes.length > 20_000)
+      throw refuse(index, 'document', 'A page holds at most 20,000 blocks. Divide it into several pages.')
+    const hash = keep(keyed)
+    texts.set(owner, hash)
+    return { hash, title }
+  }
+  const textOf = (id: string): Hash | undefined => {
+    const known = texts.get(id)
+    if (known !== undefined) return known
+    const entry = snapshot.pages.get(id) ?? snapshot.reusableContents.get(id)
+    return entry?.document
+  }
+  const storedBytes = (bytes: Uint8Array, name: string, given: string | undefined) => {
+    const contentType = given ?? contentTypeOf(name)
+    const blob = sha256(bytes)
+    blobs.set(blob, { bytes, contentType })
+    const dimensions = contentType.startsWith('image/') ? imageSize(bytes) : undefined
+    return { blob, size: bytes.length, contentType, dimensions }
+  }
+  for (const [index, request] of requests.entries()) {
+    switch (request.operation) {
+      case 'insert_page': {
+        const { document: writing, ...rest } = request
+        const id = around.mint('page')
+        if (request.ref !== undefined) ids.set(request.ref, id)
+        const text = await written(writing ?? {}, id, undefined, index, true)
+        const title = request.title ?? text.title
+        edits.push({ ...rest, id, document: text.hash, ...(title !== undefined && { title }) } as PageEdit)
+        break
+      }
+      case 'update_page': {
+        const { document: writing, ...rest } = request
+        if (writing === undefined) edits.push(rest as PageEdit)
+        else {
+          const id = ids.get(request.page) ?? request.page
+          const text = await written(writing, id, textOf(id), index, true)
+          // Markdown of a page begins with its title; written back with another one, that is the title.
+          const title = request.title ?? text.title
+          edits.push({ ...rest, document: text.hash, ...(title !== undefined && { title }) } as PageEdit)
+        }
+        break
+      }
+      case 'revert_page': {
+        const id = ids.get(request.page) ?? request.page
+        const then = await revision(request.revision)
+        const back = await revertedPage({
+          now: snapshot,
+          then,
+          page: id,
+          blocks: request.block,
+          read,
+          text: textOf(id),
+        })
+        if (back === undefined)
+          throw new Failure('not-found', `There is no page ${id}, neither then nor now.`)
+        if (back.document === undefined) edits.push(back.edit)
+        else {
+          const document = keep(assignKeys({ page: id, document: back.document, sha256 }))
+          texts.set(id, document)
+          edits.push({ operation: 'update_page', page: id, document })
+        }
+        break
+      }
+      case 'insert_files': {
+        const files: StoredFile[] = request.files.map((file) => {
+          if ('url' in file)
+            throw new Failure('not-built', 'Files cannot be fetched from an address yet. Send their bytes.')
+          const { base64, contentType, ...rest } = file
+          return { ...rest, ...storedBytes(Buffer.from(base64, 'base64'), file.name, contentType) }
+        })
+        edits.push({ operation: 'insert_files', files })
+        break
+      }
+      case 'update_file': {
+        const { base64, contentType, ...rest } = request
+        const name = request.name ?? snapshot.files.get(request.file)?.name ?? ''
+        edits.push({
+          ...rest,
+          ...(base64 !== undefined && {
+            bytes: storedBytes(Buffer.from(base64, 'base64'), name, contentType),
+          }),
+        })
+        break
+      }
+      case 'store_file': {
+        const { name, file, contentType, bytes } = request
+        const stored = storedBytes(bytes, name, contentType === '' ? undefined : contentType)
+        edits.push(
+          file === undefined
+            ? { operation: 'insert_files', files: [{ name, ...stored }] }
+            : { operation: 'update_file', file, name, bytes: stored },
+        )
+        break
+      }
+      case 'insert_reusable_content': {
+        const id = around.mint('reusable-content')
+        if (request.ref !== undefined) ids.set(request.ref, id)
+        const { hash } = await written(request.document, id, undefined, index, false)
+        edits.push({ ...request, id, document: hash })
+        break
+      }
+      case 'update_reusable_content': {
+        const { document: writing, ...rest } = request
+        const id = ids.get(request.reusableContent) ?? request.reusableContent
+        if (writing === undefined) edits.push(rest)
+        else edits.push({ ...rest, document: (await written(writing, id, textOf(id), index, false)).hash })
+        break
+      }
+      default:
+        edits.push(request as PageEdit)
+    }
+  }
+  return { edits, documents, blobs }
+}

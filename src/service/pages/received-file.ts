@@ -1,0 +1,30 @@
+/** The bytes of an upload, read from the request as they come. */
+import type { Readable } from 'node:stream'
+import { Failure } from '../http/failure.ts'
+import { largestFile } from '../storage/objects.ts'
+
+/** All bytes of the stream. Stops reading, with `too-large`, as soon as there are more than a file may have. */
+export const receivedBytes = async (stream: Readable | undefined): Promise<Buffer> => {
+  if (!stream) throw new Failure('bad-content', 'Send the bytes of the file as the body.')
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > largestFile) throw new Failure('too-large', 'The file is larger than 50 MB.')
+    parts.push(part)
+  }
+  if (size === 0) throw new Failure('bad-content', 'The file is empty.')
+  return Buffer.concat(parts, size)
+}
+
+/** The media type that a request gives for its body, without parameters; '' when it says nothing definite. */
+export const givenMediaType = (headers: Readonly<Record<string, string | string[] | undefined>>): string => {
+  const type = String(headers['content-type'] ?? '')
+    .split(';')[0]
+    ?.trim()
+    .toLowerCase()
+  const known = type !== undefined && /^[\w.+-]+\/[\w.+-]+$/.test(type) && type.length <= 200
+  return known && type !== 'application/octet-stream' && type !== 'application/x-www-form-urlencoded'
+    ? type
+    : ''
+}

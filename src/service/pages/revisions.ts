@@ -1,0 +1,171 @@
+/** The history of a space: its revisions, what each changed, and what changed between any two. */
+import { sql } from 'kysely'
+import type { RichTextDocument } from '../../content/document.ts'
+import { operations } from '../../contract/operations.ts'
+import { changeRequestViews } from '../change-requests/change-request-view.ts'
+import { listPage } from '../http/list-page.ts'
+import type { After } from '../http/page-token.ts'
+import { notFound } from '../http/failure.ts'
+import { reads } from '../http/verb.ts'
+import { personViews } from '../people/person-view.ts'
+import { diffTrees } from '../../content/revision-tree.ts'
+import { objectLoader } from '../storage/objects.ts'
+import type { RevisionRow, SpaceRow } from '../storage/schema.ts'
+import { among } from '../storage/sql.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { parentsOf, revisionOf } from './add-revision.ts'
+import { listChanges } from './list-changes.ts'
+import { readDocument } from './read-content.ts'
+
+/** The revisions as they are shown, in their order, with the change requests that merges came from. */
+const summaries = async (around: Surroundings, db: Db, space: SpaceRow, rows: readonly RevisionRow[]) => {
+  const merged = rows.flatMap(({ merged_from }) => (merged_from === null ? [] : [merged_from]))
+  const requests =
+    merged.length === 0
+      ? []
+      : await db
+          .selectFrom('change_requests')
+          .selectAll()
+          .where('space', '=', space.id)
+          .where(among(around.store.engine, sql.ref('id'), merged))
+          .execute()
+  const [people, views] = await Promise.all([
+    personViews(
+      around,
+      db,
+      rows.map(({ created_by }) => created_by),
+    ),
+    changeRequestViews(around, db, requests, new Map([[space.id, space.revision]])),
+  ])
+  const byId = new Map(views.map((view) => [view.id, view]))
+  return rows.map((row) => {
+    const mergedFrom = row.merged_from === null ? undefined : byId.get(row.merged_from)
+    const createdBy = people.get(row.created_by)
+    return {
+      object: 'revision' as const,
+      id: row.id,
+      type: row.type as 'edits',
+      parents: [...parentsOf(row)],
+      ...(mergedFrom && { mergedFrom }),
+      createdAt: row.created_at,
+      ...(createdBy && { createdBy }),
+      urls: around.addresses.revision(space.organization, space.id, row.id),
+    }
+  })
+}
+
+const mainAfter = (
+  db: Db,
+  space: string,
+  before: number | undefined,
+  limit: number,
+): Promise<RevisionRow[]> =>
+  db
+    .selectFrom('revisions')
+    .selectAll()
+    .where('space', '=', space)
+    .where('main_number', 'is not', null)
+    .$if(before !== undefined, (query) => query.where('main_number', '<', before ?? 0))
+    .orderBy('main_number', 'desc')
+    .limit(limit)
+    .execute()
+
+const countMain = async (db: Db, space: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('revisions')
+        .select((e) => e.fn.max('main_number').as('last'))
+        .where('space', '=', space)
+        .executeTakeFirstOrThrow()
+    ).last ?? 0,
+  )
+
+/** So many revisions are looked through for one page in one answer; a longer history goes on with the next one. */
+const lookedThrough = 200
+
+/** Of these revisions of main, in falling order, those whose first parent (the next one) has another entry of the page. */
+const touching = async (
+  around: Surroundings,
+  db: Db,
+  space: string,
+  rows: readonly RevisionRow[],
+  page: string,
+): Promise<RevisionRow[]> => {
+  const load = objectLoader(around.store, db, space)
+  const found: RevisionRow[] = []
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index + 1]
+    if (before === undefined) break
+    if (before.root === row.root) continue
+    const changed = await diffTrees(before.root, row.root, load)
+    if (changed.some(({ name }) => name === `page:${page}`)) found.push(row)
+  }
+  return found
+}
+
+export const listRevisions = reads(operations.listRevisions, async ({ query, around }, db, { space }) => {
+  const { pageId } = query
+  return listPage<RevisionRow, Awaited<ReturnType<typeof summaries>>[number]>(around.keys, {
+    list: `revisions/${space.id}`,
+    query,
+    count: async () =>
+      pageId === undefined
+        ? countMain(db, space.id)
+        : (
+            await touching(
+              around,
+              db,
+              space.id,
+              await mainAfter(db, space.id, undefined, lookedThrough),
+              pageId,
+            )
+          ).length,
+    rows: async (after: After | undefined, limit) => {
+      const before = after === undefined ? undefined : Number(after[0])
+      if (pageId === undefined) return mainAfter(db, space.id, before, limit)
+      const rows = await mainAfter(db, space.id, before, lookedThrough)
+      return (await touching(around, db, space.id, rows, pageId)).slice(0, limit)
+    },
+    key: ({ main_number }) => [main_number ?? 0],
+    items: (rows) => summaries(around, db, space, rows),
+  })
+})
+
+export const listRevisionChanges = reads(
+  operations.listRevisionChanges,
+  async ({ params, query, around }, db, { space }) => {
+    const to = await revisionOf(db, space.id, params.revisionId)
+    const [parent] = parentsOf(to)
+    const from = parent === undefined ? undefined : await revisionOf(db, space.id, parent)
+    const changes = await listChanges(around, db, space.id, { from, to }, query)
+    const [{ mergedFrom } = {}] = await summaries(around, db, space, [to])
+    return { ...changes, ...(mergedFrom && { mergedFrom }) }
+  },
+)
+
+export const compareRevisions = reads(
+  operations.compareRevisions,
+  async ({ query: { from, to, ...query }, around }, db, { space }) => {
+    const [before, after] = await Promise.all([revisionOf(db, space.id, from), revisionOf(db, space.id, to)])
+    return listChanges(around, db, space.id, { from: before, to: after }, query)
+  },
+)
+
+export const getDocument = reads(operations.getDocument, async ({ params, around }, db, { space }) => {
+  const known = await db
+    .selectFrom('objects')
+    .select('hash')
+    .where('space', '=', space.id)
+    .where('hash', '=', params.documentId)
+    .executeTakeFirst()
+  if (!known) throw notFound()
+  const document: unknown = await readDocument(around, db, space.id, params.documentId).catch(() => undefined)
+  // Nodes of trees lie among the documents; they are nobody's business.
+  if (!isDocument(document)) throw notFound()
+  return document
+})
+
+const isDocument = (value: unknown): value is RichTextDocument =>
+  typeof value === 'object' && value !== null && 'object' in value && value.object === 'document'

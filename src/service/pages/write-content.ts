@@ -1,0 +1,211 @@
+/**
+ * One content write, into main or into a change request: planned outside of any transaction over immutable hashes,
+ * then written in one if the head is still the one that it was planned for; else planned again.
+ */
+import type { EditResult } from '../../content/page-edit-operations.ts'
+import { applyPageEdits } from '../../content/page-edits.ts'
+import { applyToTree, diffTrees } from '../../content/revision-tree.ts'
+import type { Entry, Hash } from '../../content/revision.ts'
+import { Failure } from '../http/failure.ts'
+import type { LoadObjects } from '../storage/objects.ts'
+import { objectLoader, putBlob, putObjects, sha256 } from '../storage/objects.ts'
+import type { RevisionRow, SpaceRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { revisionOf } from './add-revision.ts'
+import type { ContentSnapshot } from './content-snapshot.ts'
+import { contentSnapshot, snapshotAfter } from './content-snapshot.ts'
+import { mergeContent, overlaid } from './merge-content.ts'
+import type { ContentView } from './page-view.ts'
+import type { ContentRequest, PlannedBlob } from './planned-edits.ts'
+import { planEdits } from './planned-edits.ts'
+
+/** Where a write goes: the main of a live space, or a change request. */
+export interface ContentLine {
+  /** The head, the caller's rights and the state looked at again; fails when they do not allow the write. */
+  readonly head: (db: Db) => Promise<{ readonly space: SpaceRow; readonly revision: RevisionRow }>
+  /** Makes other transactions that want to move the head wait. */
+  readonly lock: (db: Db) => Promise<void>
+  /** Where the line began: what `revert_page` goes back to without a revision. */
+  readonly origin: (db: Db) => Promise<string>
+  /** Adds the revision after `head` and moves the line there, as part of the transaction. */
+  readonly advance: (db: Db, step: LineStep) => Promise<RevisionRow>
+}
+
+export interface LineStep {
+  readonly head: RevisionRow
+  readonly root: Hash
+  readonly before: ContentSnapshot
+  readonly after: ContentSnapshot
+  readonly changes: ReadonlyMap<string, Entry | null>
+}
+
+export interface WriteRequest {
+  readonly baseRevision?: string | undefined
+  readonly ifRevision?: string | undefined
+  readonly changes: readonly ContentRequest[]
+}
+
+export interface WrittenContent {
+  readonly space: SpaceRow
+  /** The head now; the one before when nothing would change. */
+  readonly revision: RevisionRow
+  readonly after: ContentSnapshot
+  readonly results: readonly EditResult[]
+}
+
+/** How often a write starts again because somebody else moved the head. */
+const tries = 5
+
+interface Plan {
+  readonly root: Hash
+  readonly nodes: ReadonlyMap<Hash, Uint8Array>
+  readonly documents: ReadonlyMap<Hash, Uint8Array>
+  readonly blobs: ReadonlyMap<Hash, PlannedBlob>
+  readonly changes: ReadonlyMap<string, Entry | null>
+  readonly results: readonly EditResult[]
+}
+
+/** What `hashes` of made objects the changed entries name: only these are stored. */
+const named = (
+  changes: ReadonlyMap<string, Entry | null>,
+  made: ReadonlyMap<Hash, Uint8Array>,
+): Map<Hash, Uint8Array> => {
+  const needed = new Map<Hash, Uint8Array>()
+  for (const entry of changes.values()) {
+    const hash = entry?.kind === 'page' || entry?.kind === 'reusable-content' ? entry.document : undefined
+    const bytes = hash === undefined ? undefined : made.get(hash)
+    if (hash !== undefined && bytes !== undefined) needed.set(hash, bytes)
+  }
+  return needed
+}
+
+const planWrite = async (
+  around: Surroundings,
+  space: SpaceRow,
+  head: RevisionRow,
+  line: ContentLine,
+  request: WriteRequest,
+): Promise<Plan> => {
+  const db = around.store.read
+  const load: LoadObjects = objectLoader(around.store, db, space.id)
+  const snapshotOf = async (id: string | undefined) =>
+    contentSnapshot(
+      around.store,
+      db,
+      space.id,
+      (await revisionOf(db, space.id, id ?? (await line.origin(db)))).root,
+    )
+  const behind = request.baseRevision !== undefined && request.baseRevision !== head.id
+  const seen = behind ? await revisionOf(db, space.id, request.baseRevision ?? '') : head
+  const snapshot = await contentSnapshot(around.store, db, space.id, seen.root)
+  const view: ContentView = {
+    around,
+    organization: space.organization,
+    space: space.id,
+    snapshot,
+    times: new Map(),
+    metadata: false,
+  }
+  const { edits, documents, blobs } = await planEdits(
+    { around, view, load, revision: snapshotOf },
+    request.changes,
+  )
+  const outcome = applyPageEdits({
+    entries: snapshot.named,
+    changes: edits,
+    mintId: (kind) => around.mint(kind),
+  })
+  if (!outcome.ok) {
+    const { problems } = outcome
+    const [first] = problems
+    throw new Failure(first?.reason ?? 'bad-content', first?.message ?? 'The write cannot be applied.', {
+      details: problems.map(({ path, message }) => ({ path: `body.${path}`, message })),
+    })
+  }
+  const written = await applyToTree(seen.root, outcome.changes, load, sha256)
+  if (!behind) {
+    return {
+      ...written,
+      documents: named(outcome.changes, documents),
+      blobs,
+      changes: outcome.changes,
+      results: outcome.results,
+    }
+  }
+  const merged = await mergeContent(
+    { base: seen.root, main: head.root, change: written.root },
+    overlaid(new Map([...written.nodes, ...documents]), load),
+  )
+  if (merged.conflicts.length > 0) {
+    throw new Failure(
+      'content-conflict',
+      'Somebody else changed the same place since you began. Nothing was written; decide which text stands.',
+      {
+        conflicts: merged.conflicts.map(({ subject, base, main, change }) => ({
+          path: 'body.changes',
+          ...(subject.kind === 'page' && { page: subject.id }),
+          ...(subject.block !== undefined && { block: subject.block }),
+          ...(subject.field !== undefined && { field: subject.field }),
+          ...(base !== undefined && { base }),
+          ...(main !== undefined && { theirs: main }),
+          ...(change !== undefined && { yours: change }),
+        })),
+      },
+    )
+  }
+  const made = new Map([...documents, ...merged.documents])
+  return {
+    root: merged.root,
+    nodes: merged.nodes,
+    documents: named(merged.changes, made),
+    blobs,
+    changes: merged.changes,
+    results: outcome.results,
+  }
+}
+
+/**
+ * Writes, all or none, as one revision. Fails with the contract's reasons of a content write; then nothing is
+ * written. A write that would change nothing answers with the head as it is.
+ */
+export const writeContent = async (
+  around: Surroundings,
+  line: ContentLine,
+  request: WriteRequest,
+): Promise<WrittenContent> => {
+  const { store } = around
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const { space, revision: head } = await line.head(store.read)
+    if (request.ifRevision !== undefined && request.ifRevision !== head.id) {
+      throw new Failure(
+        'state-forbids',
+        `The head is ${head.id} by now, not ${request.ifRevision}. Read it and write again.`,
+      )
+    }
+    const plan = await planWrite(around, space, head, line, request)
+    const before = await contentSnapshot(store, store.read, space.id, head.root)
+    if (plan.root === head.root) return { space, revision: head, after: before, results: plan.results }
+    const after = snapshotAfter(store, space.id, before, plan.root, plan.changes)
+    const revision = await store.write(async (db) => {
+      await line.lock(db)
+      const now = await line.head(db)
+      if (now.revision.id !== head.id) return undefined
+      await putObjects(db, space.id, plan.nodes)
+      await putObjects(db, space.id, plan.documents)
+      for (const { bytes, contentType } of plan.blobs.values())
+        await putBlob(db, space.id, bytes, contentType)
+      return line.advance(db, { head, root: plan.root, before, after, changes: plan.changes })
+    })
+    if (revision) return { space, revision, after, results: plan.results }
+  }
+  throw new Failure('too-busy', 'Others are writing here at this moment. Try again.')
+}
+
+/** The changes between two roots as a map, for those who have only the roots. */
+export const changesBetween = async (
+  before: Hash,
+  after: Hash,
+  load: LoadObjects,
+): Promise<Map<string, Entry | null>> =>
+  new Map((await diffTrees(before, after, load)).map(({ name, after: entry }) => [name, entry ?? null]))

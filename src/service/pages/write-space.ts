@@ -1,0 +1,90 @@
+/** `POST /spaces/{s}/content` and `…/content/files`: edits of a live space, which need no change request. */
+import { operations } from '../../contract/operations.ts'
+import type { SpaceSubject } from '../access/things.ts'
+import { Failure } from '../http/failure.ts'
+import { open } from '../http/verb.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { revisionOf } from './add-revision.ts'
+import { advanceMain, lockSpace } from './main-line.ts'
+import { fileView } from './page-view.ts'
+import { givenMediaType, receivedBytes } from './received-file.ts'
+import type { ContentLine, WrittenContent } from './write-content.ts'
+import { writeContent } from './write-content.ts'
+import { writtenView } from './written-view.ts'
+
+const liveLine = (
+  around: Surroundings,
+  person: string,
+  authorize: (db: Db) => Promise<SpaceSubject>,
+): ContentLine => ({
+  head: async (db) => {
+    const { space } = await authorize(db)
+    if (space.edit_mode !== 'live') {
+      throw new Failure(
+        'space-locked',
+        'This space is locked: it changes by change requests. Write into one, or unlock the space.',
+      )
+    }
+    return { space, revision: await revisionOf(db, space.id, space.revision) }
+  },
+  lock: async (db) => lockSpace(db, (await authorize(db)).space.id),
+  origin: async (db) => (await authorize(db)).space.revision,
+  advance: async (db, { head, root, before, after, changes }) => {
+    const { space } = await authorize(db)
+    const revision = await advanceMain(around, db, {
+      revision: { space: space.id, type: 'edits', root, createdBy: person },
+      head,
+      before,
+      after,
+      changes,
+    })
+    await around.events.record(db, {
+      organization: space.organization,
+      space: space.id,
+      kind: 'space.content-written',
+      subject: space.id,
+      actor: person,
+      data: { revision: revision.id },
+    })
+    return revision
+  },
+})
+
+const viewAfter = (around: Surroundings, { space, after }: WrittenContent) => ({
+  around,
+  organization: space.organization,
+  space: space.id,
+  snapshot: after,
+  times: new Map<string, never>(),
+  metadata: false,
+})
+
+export const writeSpaceContent = open(operations.writeSpaceContent, async (call) => {
+  const { around, caller, body } = call
+  const written = await writeContent(
+    around,
+    liveLine(around, caller.person, (db) => call.authorize(db)),
+    body,
+  )
+  return writtenView(viewAfter(around, written), body.changes, written)
+})
+
+export const uploadSpaceFile = open(operations.uploadSpaceFile, async (call) => {
+  const { around, caller, query } = call
+  const line = liveLine(around, caller.person, (db) => call.authorize(db))
+  // Whoever may not write is told before the bytes are read.
+  await line.head(around.store.read)
+  const bytes = await receivedBytes(call.request.stream)
+  const contentType = givenMediaType(call.request.headers)
+  const written = await writeContent(around, line, {
+    changes: [{ operation: 'store_file', ...query, contentType, bytes }],
+  })
+  const id = query.file ?? written.results[0]?.ids[0] ?? ''
+  const file = written.after.files.get(id)
+  if (!file) throw new Error('An uploaded file is not in its revision.')
+  call.created(
+    `${around.addresses.space(written.space.organization, written.space.id).location}/content/files/${id}`,
+  )
+  return fileView(viewAfter(around, written), file)
+})
