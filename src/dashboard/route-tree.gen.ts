@@ -16,14 +16,22 @@ import { Route as SetupRouteImport } from './routes/setup.tsx'
 import { Route as SignInRouteImport } from './routes/sign-in.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
+import { Route as OOrgChangesRouteImport } from './routes/o.$org.changes.tsx'
 import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org.s.$space.index.tsx'
 import { Route as OOrgSSpaceFilesRouteImport } from './routes/o.$org.s.$space.files.tsx'
 import { Route as OOrgSSpaceHistoryRouteImport } from './routes/o.$org.s.$space.history.tsx'
 import { Route as OOrgSSpacePRouteImport } from './routes/o.$org.s.$space.p.tsx'
 import { Route as OOrgSSpacePagesRouteImport } from './routes/o.$org.s.$space.pages.tsx'
+import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org.s.$space.changes.index.tsx'
 import { Route as OOrgSSpacePIndexRouteImport } from './routes/o.$org.s.$space.p.index.tsx'
 import { Route as OOrgSSpacePPageRouteImport } from './routes/o.$org.s.$space.p.$page.tsx'
+import { Route as OOrgSSpaceChangesNumberRouteImport } from './routes/o.$org.s.$space_.changes.$number.tsx'
+import { Route as OOrgSSpaceChangesNumberIndexRouteImport } from './routes/o.$org.s.$space_.changes.$number.index.tsx'
+import { Route as OOrgSSpaceChangesNumberConflictsRouteImport } from './routes/o.$org.s.$space_.changes.$number.conflicts.tsx'
+import { Route as OOrgSSpaceChangesNumberDiffRouteImport } from './routes/o.$org.s.$space_.changes.$number.diff.tsx'
+import { Route as OOrgSSpaceChangesNumberDiscussionRouteImport } from './routes/o.$org.s.$space_.changes.$number.discussion.tsx'
+import { Route as OOrgSSpaceChangesNumberDiffPageRouteImport } from './routes/o.$org.s.$space_.changes.$number.diff.$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -60,6 +68,11 @@ const OOrgIndexRoute = OOrgIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgChangesRoute = OOrgChangesRouteImport.update({
+  id: '/changes',
+  path: '/changes',
+  getParentRoute: () => OOrgRoute,
+} as any)
 const OOrgSSpaceRoute = OOrgSSpaceRouteImport.update({
   id: '/s/$space',
   path: '/s/$space',
@@ -90,6 +103,11 @@ const OOrgSSpacePagesRoute = OOrgSSpacePagesRouteImport.update({
   path: '/pages',
   getParentRoute: () => OOrgSSpaceRoute,
 } as any)
+const OOrgSSpaceChangesIndexRoute = OOrgSSpaceChangesIndexRouteImport.update({
+  id: '/changes/',
+  path: '/changes/',
+  getParentRoute: () => OOrgSSpaceRoute,
+} as any)
 const OOrgSSpacePIndexRoute = OOrgSSpacePIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -100,6 +118,41 @@ const OOrgSSpacePPageRoute = OOrgSSpacePPageRouteImport.update({
   path: '/$page',
   getParentRoute: () => OOrgSSpacePRoute,
 } as any)
+const OOrgSSpaceChangesNumberRoute = OOrgSSpaceChangesNumberRouteImport.update({
+  id: '/s/$space_/changes/$number',
+  path: '/s/$space/changes/$number',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgSSpaceChangesNumberIndexRoute =
+  OOrgSSpaceChangesNumberIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => OOrgSSpaceChangesNumberRoute,
+  } as any)
+const OOrgSSpaceChangesNumberConflictsRoute =
+  OOrgSSpaceChangesNumberConflictsRouteImport.update({
+    id: '/conflicts',
+    path: '/conflicts',
+    getParentRoute: () => OOrgSSpaceChangesNumberRoute,
+  } as any)
+const OOrgSSpaceChangesNumberDiffRoute =
+  OOrgSSpaceChangesNumberDiffRouteImport.update({
+    id: '/diff',
+    path: '/diff',
+    getParentRoute: () => OOrgSSpaceChangesNumberRoute,
+  } as any)
+const OOrgSSpaceChangesNumberDiscussionRoute =
+  OOrgSSpaceChangesNumberDiscussionRouteImport.update({
+    id: '/discussion',
+    path: '/discussion',
+    getParentRoute: () => OOrgSSpaceChangesNumberRoute,
+  } as any)
+const OOrgSSpaceChangesNumberDiffPageRoute =
+  OOrgSSpaceChangesNumberDiffPageRouteImport.update({
+    id: '/$page',
+    path: '/$page',
+    getParentRoute: () => OOrgSSpaceChangesNumberDiffRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -108,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgRouteWithChildren
+  '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
@@ -116,7 +170,14 @@ export interface FileRoutesByFullPath {
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
+  '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
+  '/o/$org/s/$space/changes/': typeof OOrgSSpaceChangesIndexRoute
   '/o/$org/s/$space/p/': typeof OOrgSSpacePIndexRoute
+  '/o/$org/s/$space/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
+  '/o/$org/s/$space/changes/$number/diff': typeof OOrgSSpaceChangesNumberDiffRouteWithChildren
+  '/o/$org/s/$space/changes/$number/discussion': typeof OOrgSSpaceChangesNumberDiscussionRoute
+  '/o/$org/s/$space/changes/$number/': typeof OOrgSSpaceChangesNumberIndexRoute
+  '/o/$org/s/$space/changes/$number/diff/$page': typeof OOrgSSpaceChangesNumberDiffPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -124,13 +185,20 @@ export interface FileRoutesByTo {
   '/me': typeof MeRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
+  '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org': typeof OOrgIndexRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
+  '/o/$org/s/$space/changes': typeof OOrgSSpaceChangesIndexRoute
   '/o/$org/s/$space/p': typeof OOrgSSpacePIndexRoute
+  '/o/$org/s/$space/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
+  '/o/$org/s/$space/changes/$number/diff': typeof OOrgSSpaceChangesNumberDiffRouteWithChildren
+  '/o/$org/s/$space/changes/$number/discussion': typeof OOrgSSpaceChangesNumberDiscussionRoute
+  '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberIndexRoute
+  '/o/$org/s/$space/changes/$number/diff/$page': typeof OOrgSSpaceChangesNumberDiffPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -140,6 +208,7 @@ export interface FileRoutesById {
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgRouteWithChildren
+  '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
@@ -148,7 +217,14 @@ export interface FileRoutesById {
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
+  '/o/$org/s/$space_/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
+  '/o/$org/s/$space/changes/': typeof OOrgSSpaceChangesIndexRoute
   '/o/$org/s/$space/p/': typeof OOrgSSpacePIndexRoute
+  '/o/$org/s/$space_/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
+  '/o/$org/s/$space_/changes/$number/diff': typeof OOrgSSpaceChangesNumberDiffRouteWithChildren
+  '/o/$org/s/$space_/changes/$number/discussion': typeof OOrgSSpaceChangesNumberDiscussionRoute
+  '/o/$org/s/$space_/changes/$number/': typeof OOrgSSpaceChangesNumberIndexRoute
+  '/o/$org/s/$space_/changes/$number/diff/$page': typeof OOrgSSpaceChangesNumberDiffPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -159,6 +235,7 @@ export interface FileRouteTypes {
     | '/setup'
     | '/sign-in'
     | '/o/$org'
+    | '/o/$org/changes'
     | '/o/$org/'
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/files'
@@ -167,7 +244,14 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/'
     | '/o/$org/s/$space/p/$page'
+    | '/o/$org/s/$space/changes/$number'
+    | '/o/$org/s/$space/changes/'
     | '/o/$org/s/$space/p/'
+    | '/o/$org/s/$space/changes/$number/conflicts'
+    | '/o/$org/s/$space/changes/$number/diff'
+    | '/o/$org/s/$space/changes/$number/discussion'
+    | '/o/$org/s/$space/changes/$number/'
+    | '/o/$org/s/$space/changes/$number/diff/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -175,13 +259,20 @@ export interface FileRouteTypes {
     | '/me'
     | '/setup'
     | '/sign-in'
+    | '/o/$org/changes'
     | '/o/$org'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/p/$page'
+    | '/o/$org/s/$space/changes'
     | '/o/$org/s/$space/p'
+    | '/o/$org/s/$space/changes/$number/conflicts'
+    | '/o/$org/s/$space/changes/$number/diff'
+    | '/o/$org/s/$space/changes/$number/discussion'
+    | '/o/$org/s/$space/changes/$number'
+    | '/o/$org/s/$space/changes/$number/diff/$page'
   id:
     | '__root__'
     | '/'
@@ -190,6 +281,7 @@ export interface FileRouteTypes {
     | '/setup'
     | '/sign-in'
     | '/o/$org'
+    | '/o/$org/changes'
     | '/o/$org/'
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/files'
@@ -198,7 +290,14 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/'
     | '/o/$org/s/$space/p/$page'
+    | '/o/$org/s/$space_/changes/$number'
+    | '/o/$org/s/$space/changes/'
     | '/o/$org/s/$space/p/'
+    | '/o/$org/s/$space_/changes/$number/conflicts'
+    | '/o/$org/s/$space_/changes/$number/diff'
+    | '/o/$org/s/$space_/changes/$number/discussion'
+    | '/o/$org/s/$space_/changes/$number/'
+    | '/o/$org/s/$space_/changes/$number/diff/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -261,6 +360,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgIndexRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/changes': {
+      id: '/o/$org/changes'
+      path: '/changes'
+      fullPath: '/o/$org/changes'
+      preLoaderRoute: typeof OOrgChangesRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/s/$space': {
       id: '/o/$org/s/$space'
       path: '/s/$space'
@@ -303,6 +409,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSSpacePagesRouteImport
       parentRoute: typeof OOrgSSpaceRoute
     }
+    '/o/$org/s/$space/changes/': {
+      id: '/o/$org/s/$space/changes/'
+      path: '/changes'
+      fullPath: '/o/$org/s/$space/changes/'
+      preLoaderRoute: typeof OOrgSSpaceChangesIndexRouteImport
+      parentRoute: typeof OOrgSSpaceRoute
+    }
     '/o/$org/s/$space/p/': {
       id: '/o/$org/s/$space/p/'
       path: '/'
@@ -316,6 +429,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/s/$space/p/$page'
       preLoaderRoute: typeof OOrgSSpacePPageRouteImport
       parentRoute: typeof OOrgSSpacePRoute
+    }
+    '/o/$org/s/$space_/changes/$number': {
+      id: '/o/$org/s/$space_/changes/$number'
+      path: '/s/$space/changes/$number'
+      fullPath: '/o/$org/s/$space/changes/$number'
+      preLoaderRoute: typeof OOrgSSpaceChangesNumberRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/s/$space_/changes/$number/': {
+      id: '/o/$org/s/$space_/changes/$number/'
+      path: '/'
+      fullPath: '/o/$org/s/$space/changes/$number/'
+      preLoaderRoute: typeof OOrgSSpaceChangesNumberIndexRouteImport
+      parentRoute: typeof OOrgSSpaceChangesNumberRoute
+    }
+    '/o/$org/s/$space_/changes/$number/conflicts': {
+      id: '/o/$org/s/$space_/changes/$number/conflicts'
+      path: '/conflicts'
+      fullPath: '/o/$org/s/$space/changes/$number/conflicts'
+      preLoaderRoute: typeof OOrgSSpaceChangesNumberConflictsRouteImport
+      parentRoute: typeof OOrgSSpaceChangesNumberRoute
+    }
+    '/o/$org/s/$space_/changes/$number/diff': {
+      id: '/o/$org/s/$space_/changes/$number/diff'
+      path: '/diff'
+      fullPath: '/o/$org/s/$space/changes/$number/diff'
+      preLoaderRoute: typeof OOrgSSpaceChangesNumberDiffRouteImport
+      parentRoute: typeof OOrgSSpaceChangesNumberRoute
+    }
+    '/o/$org/s/$space_/changes/$number/discussion': {
+      id: '/o/$org/s/$space_/changes/$number/discussion'
+      path: '/discussion'
+      fullPath: '/o/$org/s/$space/changes/$number/discussion'
+      preLoaderRoute: typeof OOrgSSpaceChangesNumberDiscussionRouteImport
+      parentRoute: typeof OOrgSSpaceChangesNumberRoute
+    }
+    '/o/$org/s/$space_/changes/$number/diff/$page': {
+      id: '/o/$org/s/$space_/changes/$number/diff/$page'
+      path: '/$page'
+      fullPath: '/o/$org/s/$space/changes/$number/diff/$page'
+      preLoaderRoute: typeof OOrgSSpaceChangesNumberDiffPageRouteImport
+      parentRoute: typeof OOrgSSpaceChangesNumberDiffRoute
     }
   }
 }
@@ -340,6 +495,7 @@ interface OOrgSSpaceRouteChildren {
   OOrgSSpacePRoute: typeof OOrgSSpacePRouteWithChildren
   OOrgSSpacePagesRoute: typeof OOrgSSpacePagesRoute
   OOrgSSpaceIndexRoute: typeof OOrgSSpaceIndexRoute
+  OOrgSSpaceChangesIndexRoute: typeof OOrgSSpaceChangesIndexRoute
 }
 
 const OOrgSSpaceRouteChildren: OOrgSSpaceRouteChildren = {
@@ -348,20 +504,62 @@ const OOrgSSpaceRouteChildren: OOrgSSpaceRouteChildren = {
   OOrgSSpacePRoute: OOrgSSpacePRouteWithChildren,
   OOrgSSpacePagesRoute: OOrgSSpacePagesRoute,
   OOrgSSpaceIndexRoute: OOrgSSpaceIndexRoute,
+  OOrgSSpaceChangesIndexRoute: OOrgSSpaceChangesIndexRoute,
 }
 
 const OOrgSSpaceRouteWithChildren = OOrgSSpaceRoute._addFileChildren(
   OOrgSSpaceRouteChildren,
 )
 
+interface OOrgSSpaceChangesNumberDiffRouteChildren {
+  OOrgSSpaceChangesNumberDiffPageRoute: typeof OOrgSSpaceChangesNumberDiffPageRoute
+}
+
+const OOrgSSpaceChangesNumberDiffRouteChildren: OOrgSSpaceChangesNumberDiffRouteChildren =
+  {
+    OOrgSSpaceChangesNumberDiffPageRoute: OOrgSSpaceChangesNumberDiffPageRoute,
+  }
+
+const OOrgSSpaceChangesNumberDiffRouteWithChildren =
+  OOrgSSpaceChangesNumberDiffRoute._addFileChildren(
+    OOrgSSpaceChangesNumberDiffRouteChildren,
+  )
+
+interface OOrgSSpaceChangesNumberRouteChildren {
+  OOrgSSpaceChangesNumberConflictsRoute: typeof OOrgSSpaceChangesNumberConflictsRoute
+  OOrgSSpaceChangesNumberDiffRoute: typeof OOrgSSpaceChangesNumberDiffRouteWithChildren
+  OOrgSSpaceChangesNumberDiscussionRoute: typeof OOrgSSpaceChangesNumberDiscussionRoute
+  OOrgSSpaceChangesNumberIndexRoute: typeof OOrgSSpaceChangesNumberIndexRoute
+}
+
+const OOrgSSpaceChangesNumberRouteChildren: OOrgSSpaceChangesNumberRouteChildren =
+  {
+    OOrgSSpaceChangesNumberConflictsRoute:
+      OOrgSSpaceChangesNumberConflictsRoute,
+    OOrgSSpaceChangesNumberDiffRoute:
+      OOrgSSpaceChangesNumberDiffRouteWithChildren,
+    OOrgSSpaceChangesNumberDiscussionRoute:
+      OOrgSSpaceChangesNumberDiscussionRoute,
+    OOrgSSpaceChangesNumberIndexRoute: OOrgSSpaceChangesNumberIndexRoute,
+  }
+
+const OOrgSSpaceChangesNumberRouteWithChildren =
+  OOrgSSpaceChangesNumberRoute._addFileChildren(
+    OOrgSSpaceChangesNumberRouteChildren,
+  )
+
 interface OOrgRouteChildren {
+  OOrgChangesRoute: typeof OOrgChangesRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
   OOrgSSpaceRoute: typeof OOrgSSpaceRouteWithChildren
+  OOrgSSpaceChangesNumberRoute: typeof OOrgSSpaceChangesNumberRouteWithChildren
 }
 
 const OOrgRouteChildren: OOrgRouteChildren = {
+  OOrgChangesRoute: OOrgChangesRoute,
   OOrgIndexRoute: OOrgIndexRoute,
   OOrgSSpaceRoute: OOrgSSpaceRouteWithChildren,
+  OOrgSSpaceChangesNumberRoute: OOrgSSpaceChangesNumberRouteWithChildren,
 }
 
 const OOrgRouteWithChildren = OOrgRoute._addFileChildren(OOrgRouteChildren)

@@ -1,0 +1,89 @@
+import type { Json } from '../../content/document.ts'
+import { valueWords } from './merged-block.ts'
+
+export interface Attribute {
+  readonly name: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+const names: Readonly<Record<string, string>> = {
+  title: 'Title',
+  slug: 'Address (slug)',
+  description: 'Description',
+  emoji: 'Emoji',
+  icon: 'Icon',
+  hidden: 'Hidden',
+  noIndex: 'Not in the search of the site',
+  noRobotsIndex: 'Not for search engines',
+  linkTitle: 'Title in lists',
+  condition: 'Condition',
+  cover: 'Cover',
+  layout: 'Layout',
+  variables: 'Variables',
+  target: 'Target',
+  name: 'Name',
+  contentType: 'Kind',
+  type: 'Kind of block',
+  ref: 'Source',
+  alt: 'Alternative text',
+}
+
+// What comes from the wire or a document is JSON.
+const words = (value: unknown): string => valueWords(value as Json | undefined)
+
+/** What differs besides text: each option with its two values. */
+export function AttributeTable({
+  caption,
+  rows,
+}: {
+  readonly caption: string
+  readonly rows: readonly Attribute[]
+}) {
+  if (rows.length === 0) return null
+  return (
+    <section
+      aria-label={caption}
+      // A region that scrolls must be reachable without a pointer.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="my-2 overflow-x-auto"
+    >
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-caption text-ink-soft">
+            <th scope="col" className="py-1 pr-3 font-normal">
+              Option
+            </th>
+            <th scope="col" className="py-1 pr-3 font-normal">
+              Before
+            </th>
+            <th scope="col" className="py-1 font-normal">
+              After
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, before, after }) => (
+            <tr key={name} className="border-b border-line align-top last:border-0">
+              <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap text-ink-soft">
+                {names[name] ?? name}
+              </th>
+              <td className="max-w-80 py-1 pr-3">
+                <del className="rounded-small bg-rust-soft px-1 decoration-rust [overflow-wrap:anywhere]">
+                  {words(before)}
+                </del>
+              </td>
+              <td className="max-w-80 py-1">
+                <ins className="rounded-small bg-moss-soft px-1 decoration-moss [overflow-wrap:anywhere]">
+                  {words(after)}
+                </ins>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

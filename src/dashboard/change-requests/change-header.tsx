@@ -1,0 +1,209 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FileDown, GitMerge, Pencil, RefreshCw, Undo2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import {
+  getChangeRequestPdfOptions,
+  mergeChangeRequestMutation,
+  revertChangeRequestMutation,
+  updateChangeRequestMutation,
+  updateFromMainMutation,
+} from '../../client/@tanstack/react-query.gen.ts'
+import type { ChangeRequest, ChangeRequestUpdate, Space } from '../../client/types.gen.ts'
+import { processError } from '../api/process-error.ts'
+import { FormError } from '../forms/form-error.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Note } from '../ui/note.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { showToast } from '../ui/toast.ts'
+import { whyNot } from './change-actions.ts'
+import { countWords } from './change-entries.ts'
+import { broughtOptions, changesOptions } from './change-queries.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+import { StatusMenu } from './status-menu.tsx'
+import { StatusSign } from './status-sign.tsx'
+import { SubjectEditor } from './subject-editor.tsx'
+import { useChangeRefresh } from './use-change-refresh.ts'
+
+export interface ChangeHeaderProps {
+  readonly org: string
+  readonly space: Space
+  readonly change: ChangeRequest
+  /** The page in view, so that editing begins there. */
+  readonly page: string | undefined
+  readonly children: ReactNode
+}
+
+/** What the change request is, how far it has come, and what can be done with it. Waits for no difference. */
+export function ChangeHeader({ org, space, change, page, children }: ChangeHeaderProps) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const refresh = useChangeRefresh(change)
+  const [merging, setMerging] = useState(false)
+  const rights = space.permissions
+  const path = { spaceId: space.id, changeRequestId: change.id }
+  const params = { org, space: space.id, number: String(change.number) }
+  const toConflicts = (): void => void navigate({ to: '/o/$org/s/$space/changes/$number/conflicts', params })
+
+  const edit = useMutation({ ...updateChangeRequestMutation(), onSuccess: refresh })
+  const save = (body: ChangeRequestUpdate, done?: () => void): void =>
+    edit.mutate({ path, body }, done === undefined ? {} : { onSuccess: done })
+  const update = useMutation({
+    ...updateFromMainMutation(),
+    onSuccess: async ({ result, revision }) => {
+      await refresh()
+      if (result === 'conflicts') return toConflicts()
+      void showToast({
+        text: revision === change.revision ? 'There was nothing to bring from main' : 'Updated from main',
+      })
+      return undefined
+    },
+  })
+  const merge = useMutation({
+    ...mergeChangeRequestMutation(),
+    onSuccess: async ({ result }) => {
+      setMerging(false)
+      await refresh()
+      if (result === 'conflicts') toConflicts()
+    },
+  })
+  const revert = useMutation({
+    ...revertChangeRequestMutation(),
+    onSuccess: async (made) => {
+      await refresh()
+      void showToast({ text: `Change request #${made.number} takes #${change.number} back` })
+      await navigate({
+        to: '/o/$org/s/$space/changes/$number',
+        params: { ...params, number: String(made.number) },
+      })
+    },
+  })
+  const changes = useInfiniteQuery({ ...changesOptions(change), enabled: merging })
+  const brought = useQuery({
+    ...broughtOptions(space.id, change.revisionMergedAncestor, space.revision),
+    enabled: change.outdated,
+  })
+  // Built later than the desk: while the service has no PDF, nothing offers one.
+  const pdf = useQuery({
+    ...getChangeRequestPdfOptions({ path }),
+    staleTime: Infinity,
+    retry: false,
+    retryOnMount: false,
+  })
+  const editTo = `/o/${org}/s/${space.id}/changes/${change.number}/edit${page === undefined ? '' : `/${page}`}`
+  const noEdit = whyNot('edit-pages', change, rights)
+  const brings = brought.data === undefined ? undefined : countWords(brought.data)
+  const failed =
+    update.error ?? revert.error ?? (edit.variables?.body?.status === undefined ? null : edit.error)
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <SubjectEditor
+        number={change.number}
+        subject={change.subject}
+        disabledReason={whyNot('rename', change, rights)}
+        onSave={(subject, done) => save({ subject }, done)}
+        pending={edit.isPending}
+        error={edit.error}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <StatusSign status={change.status} />
+        <span className="flex items-center gap-1.5 text-ink-soft">
+          <Avatar name={change.createdBy.displayName} image={change.createdBy.photoURL} size="small" />
+          {change.createdBy.displayName}
+        </span>
+        <span className="text-caption text-ink-soft">
+          changed <RelativeTime at={change.updatedAt} />
+        </span>
+        <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+          {pdf.data !== undefined && (
+            <a href={pdf.data.url} className={buttonClass('bare')}>
+              <Icon of={FileDown} />
+              PDF
+            </a>
+          )}
+          <StatusMenu
+            change={change}
+            rights={rights}
+            pending={edit.isPending}
+            onStatus={(status) => save({ status })}
+          />
+          {change.status === 'merged' ? (
+            <Button
+              icon={Undo2}
+              busy={revert.isPending}
+              disabledReason={whyNot('revert', change, rights)}
+              onClick={() => revert.mutate({ path })}
+            >
+              Revert
+            </Button>
+          ) : (
+            <>
+              {noEdit === undefined ? (
+                // A route of the program's own; it stands beside this one and is opened by its address.
+                <Link to={editTo as '/'} className={buttonClass('quiet')}>
+                  <Icon of={Pencil} />
+                  Edit pages
+                </Link>
+              ) : (
+                <Button icon={Pencil} disabledReason={noEdit}>
+                  Edit pages
+                </Button>
+              )}
+              <Button
+                icon={RefreshCw}
+                busy={update.isPending}
+                disabledReason={whyNot('update', change, rights)}
+                onClick={() => update.mutate({ path })}
+              >
+                Update from main
+              </Button>
+              <Button
+                variant="primary"
+                icon={GitMerge}
+                disabledReason={whyNot('merge', change, rights)}
+                onClick={() => {
+                  merge.reset()
+                  void client.prefetchInfiniteQuery(changesOptions(change))
+                  setMerging(true)
+                }}
+              >
+                Merge
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {failed !== null && <FormError error={processError(failed)} />}
+      {change.status === 'merged' && (
+        <Note>
+          Merged.{' '}
+          <Link to="/o/$org/s/$space" params={{ org, space: space.id }} className="text-accent underline">
+            Open {space.title}
+          </Link>
+          {' to see it, or use Revert to begin a change request that takes it back.'}
+        </Note>
+      )}
+      {change.outdated && (
+        <Note tone="warning">
+          Main has moved since the last update.
+          {brings === undefined ? '' : ` Updating brings ${brings}.`}
+        </Note>
+      )}
+      {children}
+      <MergeDialog
+        open={merging}
+        onClose={() => setMerging(false)}
+        subject={change.subject === '' ? `#${change.number}` : change.subject}
+        spaceName={space.title}
+        outdated={change.outdated}
+        counts={changes.data?.pages[0]?.counts}
+        onMerge={() => merge.mutate({ path })}
+        pending={merge.isPending}
+        error={merge.error}
+      />
+    </header>
+  )
+}

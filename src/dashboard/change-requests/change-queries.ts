@@ -1,0 +1,167 @@
+/**
+ * What the desk of change requests asks for. Keys begin as those of the operations, so that events make them stale;
+ * what follows from two fixed revisions has them in its key and is kept.
+ */
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  compareRevisionsQueryKey,
+  getChangeRequestOptions,
+  getChangeRequestPageQueryKey,
+  getDocumentOptions,
+  getRevisionPageQueryKey,
+  listChangeRequestChangesQueryKey,
+  listChangeRequestsQueryKey,
+  listConflictsQueryKey,
+  listOrganizationChangeRequestsQueryKey,
+} from '../../client/@tanstack/react-query.gen.ts'
+import {
+  compareRevisions,
+  getChangeRequestPage,
+  getRevisionPage,
+  listChangeRequestChanges,
+  listChangeRequests,
+  listConflicts,
+  listOrganizationChangeRequests,
+} from '../../client/sdk.gen.ts'
+import type { ChangeRequest, Page } from '../../client/types.gen.ts'
+import { isMissing } from '../api/wire-error.ts'
+import type { ListSearch } from './list-search.ts'
+
+const paging = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (last: { readonly next?: { readonly page: string } }) => last.next?.page,
+}
+const at = (page: string | undefined) => (page === undefined ? {} : { page })
+
+const listQuery = ({ status, mine, order }: ListSearch, person: string) => ({
+  status: status ?? ('open' as const),
+  ...(mine === true ? { creator: person } : {}),
+  ...(order === undefined ? {} : { orderBy: order }),
+})
+
+/** The change requests of one space, or of all spaces of an organization. */
+export const changeListOptions = (
+  of: { readonly space: string } | { readonly org: string },
+  search: ListSearch,
+  person: string,
+) => {
+  const query = listQuery(search, person)
+  return infiniteQueryOptions({
+    queryKey: [
+      ...('space' in of
+        ? listChangeRequestsQueryKey({ path: { spaceId: of.space }, query })
+        : listOrganizationChangeRequestsQueryKey({ path: { organizationId: of.org }, query })),
+      'in pages',
+    ] as readonly unknown[],
+    queryFn: async ({ signal, pageParam }) => {
+      const asked = { query: { ...query, limit: 50, ...at(pageParam) }, signal, throwOnError: true } as const
+      const { data } = await ('space' in of
+        ? listChangeRequests({ path: { spaceId: of.space }, ...asked })
+        : listOrganizationChangeRequests({ path: { organizationId: of.org }, ...asked }))
+      return data
+    },
+    ...paging,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** By its number, as addresses name it. */
+export const changeRequestOptions = (space: string, number: string) =>
+  getChangeRequestOptions({ path: { spaceId: space, changeRequestId: number } })
+
+/** What it changes, a thousand entries at a time; of two fixed revisions, so it never grows stale. */
+export const changesOptions = ({ space, id, revision, revisionMergedAncestor }: ChangeRequest) => {
+  const path = { spaceId: space, changeRequestId: id }
+  return infiniteQueryOptions({
+    queryKey: [
+      ...listChangeRequestChangesQueryKey({ path }),
+      revisionMergedAncestor,
+      revision,
+    ] as readonly unknown[],
+    queryFn: async ({ signal, pageParam }) =>
+      (
+        await listChangeRequestChanges({
+          path,
+          query: { limit: 1000, ...at(pageParam) },
+          signal,
+          throwOnError: true,
+        })
+      ).data,
+    ...paging,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How much main moved between two revisions. */
+export const broughtOptions = (space: string, from: string, to: string) => {
+  const query = { from, to, limit: 0 }
+  return queryOptions({
+    queryKey: [...compareRevisionsQueryKey({ path: { spaceId: space }, query })] as readonly unknown[],
+    queryFn: async ({ signal }) =>
+      (await compareRevisions({ path: { spaceId: space }, query, signal, throwOnError: true })).data.counts,
+    staleTime: Infinity,
+    retry: false,
+  })
+}
+
+/** A page in a fixed revision, with its document; null where it does not exist. */
+export const pageBeforeOptions = (space: string, revision: string, page: string) => {
+  const path = { spaceId: space, revisionId: revision, pageId: page }
+  const query = { format: 'document', metadata: false } as const
+  return queryOptions({
+    queryKey: [...getRevisionPageQueryKey({ path, query }), 'or null'] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<Page | null> =>
+      orNull(async () => (await getRevisionPage({ path, query, signal, throwOnError: true })).data),
+    staleTime: Infinity,
+  })
+}
+
+/** A page as the change request has it; null where it deleted the page. Read again once its head is another. */
+export const pageAfterOptions = ({ space, id, revision }: ChangeRequest, page: string) => {
+  const path = { spaceId: space, changeRequestId: id, pageId: page }
+  const query = { format: 'document', metadata: false } as const
+  return queryOptions({
+    queryKey: [...getChangeRequestPageQueryKey({ path, query }), revision] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<Page | null> =>
+      orNull(async () => (await getChangeRequestPage({ path, query, signal, throwOnError: true })).data),
+    staleTime: Infinity,
+  })
+}
+
+const orNull = async <Data>(read: () => Promise<Data>): Promise<Data | null> => {
+  try {
+    return await read()
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** A document by its id, which stands for its content. */
+export const documentOptions = (space: string, document: string) => ({
+  ...getDocumentOptions({ path: { spaceId: space, documentId: document } }),
+  staleTime: Infinity,
+})
+
+/** All conflicts of these heads with their answers. `main` is the head of the space. */
+export const conflictsOptions = ({ space, id, revision }: ChangeRequest, main: string) => {
+  const path = { spaceId: space, changeRequestId: id }
+  return queryOptions({
+    queryKey: [...listConflictsQueryKey({ path }), main, revision] as readonly unknown[],
+    queryFn: async ({ signal }) => {
+      type Answer = Awaited<ReturnType<typeof listConflicts<true>>>['data']
+      let all: Answer | undefined
+      let page: string | undefined
+      do {
+        const query = { limit: 1000, ...at(page) }
+        // Each page names the next one.
+        // oxlint-disable-next-line no-await-in-loop
+        const { data } = await listConflicts({ path, query, signal, throwOnError: true })
+        all = all === undefined ? data : { ...data, items: [...all.items, ...data.items] }
+        page = data.next?.page
+      } while (page !== undefined)
+      return all
+    },
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Conflict } from '../../client/types.gen.ts'
+import { choiceWords, conflictGroups, conflictSentence, isAnswer } from './conflict-words.ts'
+
+const conflict = (given: Partial<Conflict>): Conflict => ({
+  id: 'c',
+  kind: 'field',
+  subject: { kind: 'page', id: 'p', title: 'Install', field: 'title' },
+  base: 'a',
+  main: 'b',
+  change: 'c',
+  choices: [],
+  ...given,
+})
+
+test('sentences name both sides', () => {
+  expect(conflictSentence(conflict({}))).toBe(
+    'Main and this change gave the title of the page two different values.',
+  )
+  const deleted = conflict({ kind: 'deleted' })
+  delete deleted.main
+  expect(conflictSentence(deleted)).toBe('Main deleted the page that this change edited or moved.')
+  expect(choiceWords(deleted, { choice: 'main' })).toBe('Delete the page, as main did')
+})
+
+test('an answer is the choice with its place', () => {
+  const nearest = { choice: 'change', place: 'nearest' } as const
+  expect(isAnswer({ choice: 'change', place: 'nearest' }, nearest)).toBe(true)
+  expect(isAnswer({ choice: 'change' }, nearest)).toBe(false)
+  expect(isAnswer(undefined, nearest)).toBe(false)
+})
+
+test('conflicts of one thing stand together', () => {
+  const other = conflict({ id: 'd', subject: { kind: 'file', id: 'f', title: 'cat.png' } })
+  const groups = conflictGroups([conflict({}), other, conflict({ id: 'e' })])
+  expect(groups.map(({ title, conflicts }) => [title, conflicts.map(({ id }) => id)])).toEqual([
+    ['Install', ['c', 'e']],
+    ['cat.png', ['d']],
+  ])
+})

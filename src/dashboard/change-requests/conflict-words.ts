@@ -1,0 +1,104 @@
+/** Conflicts in sentences. Without a screen. */
+import type { Conflict, ConflictAnswer } from '../../client/types.gen.ts'
+
+export type Choice = Conflict['choices'][number]
+
+const kinds = {
+  page: 'page',
+  file: 'file',
+  variable: 'variable',
+  'reusable-content': 'reusable content',
+} as const
+
+export const conflictTitle = ({ subject }: Conflict): string =>
+  subject.title === undefined || subject.title === '' ? `A ${kinds[subject.kind]}` : subject.title
+
+const fieldNames: Readonly<Record<string, string>> = {
+  title: 'the title',
+  slug: 'the address',
+  description: 'the description',
+  content: 'the bytes',
+  target: 'the target',
+  value: 'the value',
+}
+const fieldName = (field: string | undefined): string =>
+  field === undefined ? 'the value' : (fieldNames[field] ?? `“${field}”`)
+
+/** What the two sides did, and why nobody but a person can choose. */
+export const conflictSentence = ({ kind, subject, main, change }: Conflict): string => {
+  const what = kinds[subject.kind]
+  switch (kind) {
+    case 'field':
+      return `Main and this change gave ${fieldName(subject.field)} of the ${what} two different values.`
+    case 'block':
+      if (main === undefined) return 'Main deleted a block that this change edited.'
+      if (change === undefined) return 'This change deleted a block that main edited.'
+      return subject.block === undefined
+        ? `Main and this change both rewrote the text of the ${what}.`
+        : 'Main and this change edited the same block.'
+    case 'deleted':
+      return main === undefined
+        ? `Main deleted the ${what} that this change edited or moved.`
+        : `This change deleted the ${what} that main edited or moved.`
+    case 'moved-both':
+      return `Main and this change moved the ${what} to two different places.`
+    case 'parent-deleted':
+      return `The ${what} was put under a page that the other side deleted.`
+    case 'cycle':
+      return 'The moves of main and of this change would put pages under each other.'
+    case 'slug':
+      return 'Two pages that stand beside each other were given the same address.'
+  }
+}
+
+const subjectOf = ({ subject }: Conflict): string => kinds[subject.kind]
+
+/** What a choice does, as the words of its button. */
+export const choiceWords = (conflict: Conflict, { choice, place }: Choice): string => {
+  const { kind, main, change } = conflict
+  if (place !== undefined) {
+    if (place === 'restore-parent') return 'Restore the page above, without its text'
+    if (place === 'nearest') return 'Put it under the nearest page that is left'
+    return place.into === null ? 'Put it at the top of the space' : 'Put it under another page'
+  }
+  const deleted = kind === 'deleted' || kind === 'block'
+  switch (choice) {
+    case 'main':
+      if (deleted && main === undefined)
+        return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as main did`
+      return kind === 'moved-both' || kind === 'cycle'
+        ? "Main's place"
+        : kind === 'parent-deleted'
+          ? 'As main has it'
+          : 'Main'
+    case 'change':
+      if (deleted && change === undefined)
+        return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as this change did`
+      return kind === 'moved-both' || kind === 'cycle'
+        ? "This change's place"
+        : kind === 'parent-deleted'
+          ? 'As this change has it'
+          : 'This change'
+    case 'both':
+      return 'Both'
+    case 'edited':
+      return kind === 'slug' ? 'Another address' : 'Edit the result'
+  }
+}
+
+const samePlace = (one: Choice['place'], other: Choice['place']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether an answer is this choice. */
+export const isAnswer = (answer: ConflictAnswer | undefined, { choice, place }: Choice): boolean =>
+  answer !== undefined && answer.choice === choice && samePlace(answer.place, place)
+
+/** Conflicts by what they are about, in the order of the list. */
+export const conflictGroups = (
+  conflicts: readonly Conflict[],
+): readonly { readonly key: string; readonly title: string; readonly conflicts: readonly Conflict[] }[] =>
+  [...Map.groupBy(conflicts, ({ subject }) => `${subject.kind} ${subject.id}`)].map(([key, group]) => ({
+    key,
+    title: group[0] === undefined ? '' : conflictTitle(group[0]),
+    conflicts: group,
+  }))

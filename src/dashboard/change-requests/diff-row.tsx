@@ -1,0 +1,65 @@
+import { ArrowDownUp, MessageSquarePlus, Minus, Plus, SquarePen, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { BlockNotes } from './block-notes.ts'
+
+export type RowStatus = 'kept' | 'added' | 'removed' | 'changed' | 'moved' | 'left'
+
+const signs: Readonly<Record<Exclude<RowStatus, 'kept'>, { icon: LucideIcon; word: string; ink: string }>> = {
+  added: { icon: Plus, word: 'Added', ink: 'text-moss' },
+  removed: { icon: Minus, word: 'Removed', ink: 'text-rust' },
+  changed: { icon: SquarePen, word: 'Changed', ink: 'text-accent' },
+  moved: { icon: ArrowDownUp, word: 'Moved here', ink: 'text-ochre' },
+  left: { icon: ArrowDownUp, word: 'Moved away', ink: 'text-ochre' },
+}
+
+export interface DiffRowProps {
+  readonly status: RowStatus
+  /** Keys of the block and of what is in it; the first one is the block's own. */
+  readonly keys: readonly string[]
+  readonly notes: BlockNotes
+  /** The other side of a pair carries the address and the threads. */
+  readonly silent?: boolean
+  readonly children: ReactNode
+}
+
+/** One block of a difference with its sign, its handle in the margin, and what is said about it below. */
+export function DiffRow({ status, keys, notes, silent = false, children }: DiffRowProps) {
+  const sign = status === 'kept' ? undefined : signs[status]
+  const [key] = keys
+  const { onComment } = notes
+  return (
+    <div
+      className="diff-row group/row relative scroll-mt-28 rounded-small py-2 pr-3 pl-9"
+      data-status={status}
+      {...(silent ? {} : { 'data-keys': keys.join(' ') })}
+      {...(silent || key === undefined ? {} : { id: `b-${key}` })}
+      {...(status === 'kept' || silent ? {} : { 'data-change': '', tabIndex: -1 })}
+    >
+      {sign !== undefined && (
+        <span className={`absolute top-3 left-2 ${sign.ink}`} title={sign.word}>
+          <Icon of={sign.icon} label={sign.word} />
+        </span>
+      )}
+      {!silent && key !== undefined && onComment !== undefined && (
+        <IconButton
+          icon={MessageSquarePlus}
+          label="Comment on this block"
+          side="left"
+          onClick={() => onComment(key)}
+          className={`absolute -left-0.5 text-ink-soft opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100 ${sign === undefined ? 'top-1' : 'top-8'}`}
+        />
+      )}
+      {(status === 'moved' || status === 'left') && (
+        <p className="mb-1 text-caption text-ochre">
+          {status === 'moved'
+            ? 'Moved here from another place on this page'
+            : 'Moved to another place on this page'}
+        </p>
+      )}
+      {children}
+      {!silent && notes.below(keys)}
+    </div>
+  )
+}

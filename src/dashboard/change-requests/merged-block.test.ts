@@ -1,0 +1,119 @@
+/**
+ * Differences drawn as text: `[+ +]` stands around what was added, `[- -]` removed, `[> >]` moved here, `[< <]` left.
+ * Documents are written as Markdown.
+ */
+import { expect, test } from 'vitest'
+import { diffDocuments } from '../../content/block-diff.ts'
+import { assignKeys } from '../../content/keys.ts'
+import { parseMarkdown } from '../../content/markdown/parse.ts'
+import type { RenderNode } from '../../content/render/node.ts'
+import { fallback } from '../../content/render/fallback.ts'
+import { renderDocument } from '../../content/render/render-document.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import { fingerprint } from '../../content/canonical.ts'
+import { mergedScript, type Side } from './merged-block.ts'
+
+const sha256 = (bytes: Uint8Array): string => {
+  const name = fingerprint(new TextDecoder().decode(bytes))
+  return [...name]
+    .map((sign) => sign.charCodeAt(0).toString(16))
+    .join('')
+    .repeat(8)
+    .slice(0, 64)
+}
+const parse = (text: string, before?: RichTextDocument): RichTextDocument =>
+  assignKeys({
+    page: 'p',
+    before,
+    document: parseMarkdown(text, { file: '', titled: false }).document,
+    sha256,
+  })
+
+const around: Readonly<Record<string, readonly [string, string]>> = {
+  'diff-added': ['[+', '+]'],
+  'diff-removed': ['[-', '-]'],
+  'diff-moved': ['[>', '>]'],
+  'diff-left': ['[<', '<]'],
+}
+const blocks = new Set(['p', 'li', 'h1', 'h2', 'tr', 'figure'])
+const print = (nodes: readonly RenderNode[]): string =>
+  nodes
+    .map((node): string => {
+      if (node.type === 'text') return node.text
+      if (node.type === 'embed') return print(fallback(node))
+      if (node.tag === 'img') return `(${node.attributes.src})`
+      const [open, close] = around[node.attributes['data-kind'] ?? ''] ?? ['', '']
+      const inside = `${open}${print(node.children)}${close}`
+      return node.tag === 'td' || node.tag === 'th'
+        ? `${inside}|`
+        : blocks.has(node.tag)
+          ? `${inside}\n`
+          : inside
+    })
+    .join('')
+
+const drawn = (from: string, to: string, side: Side = 'both'): string => {
+  const before = parse(from)
+  const { script } = diffDocuments(before, parse(to, before))
+  const document = { object: 'document', data: {}, nodes: mergedScript(script, side) } as const
+  const context = {
+    resolve: (reference: { readonly kind: string; readonly url?: string }) => ({
+      href: reference.url ?? '',
+      title: '',
+      state: 'ok' as const,
+    }),
+    expressions: { mode: 'false' as const, input: {} },
+    reusableContent: () => undefined,
+  }
+  return print(renderDocument(document, context)).trim().replace(/\n+/g, '\n')
+}
+
+test('words are marked inside their sentence, and each side shows its own', () => {
+  const [from, to] = ['Run the old command now.', 'Run the new command now.']
+  expect(drawn(from, to)).toBe('Run the [-old-][+new+] command now.')
+  expect(drawn(from, to, 'before')).toBe('Run the [-old-] command now.')
+  expect(drawn(from, to, 'after')).toBe('Run the [+new+] command now.')
+})
+
+test('items of a list stay items', () => {
+  expect(drawn('- one\n- two', '- one\n- two\n- three')).toBe('one\ntwo\n[+three\n+]')
+  expect(drawn('- one\n- two', '- one')).toBe('one\n[-two\n-]')
+})
+
+test('code is marked line by line', () => {
+  const from = '```sh\ncd a\nmake\n```'
+  const to = '```sh\ncd b\nmake\n```'
+  expect(drawn(from, to)).toBe('[-cd a-]\n[+cd b+]\nmake')
+  expect(drawn(from, to, 'after')).toBe('[+cd b+]\nmake')
+})
+
+test('a table shows rows that came and went and cells that changed', () => {
+  const head = '| Name | Age |\n| --- | --- |\n'
+  const from = `${head}| Ada | 36 |\n| Bob | 20 |`
+  const to = `${head}| Ada | 37 |\n| Cyd | 50 |\n| Bob | 20 |`
+  const both = drawn(from, to)
+  expect(both).toContain('[-36\n-][+37\n+]|')
+  expect(both).toContain('[+Cyd\n+]|')
+  expect(drawn(from, to, 'before')).not.toContain('Cyd')
+  expect(drawn(from, to, 'after')).not.toContain('36')
+})
+
+test('a picture that took the place of another is two pictures', () => {
+  const from = 'Look:\n\n![A cat](https://example.org/cat.png)'
+  const to = 'Look:\n\n![A cat](https://example.org/dog.png)'
+  const both = drawn(from, to)
+  expect(both).toMatch(/\[-.*cat\.png.*-\]/s)
+  expect(both).toMatch(/\[\+.*dog\.png.*\+\]/s)
+})
+
+test('a moved block stands at its new place and is pale at the old one', () => {
+  const long = 'This paragraph is long enough to be known again wherever it goes on the page.'
+  const rest = [
+    'Alpha says much about something.',
+    'Beta says much about another thing.',
+    'Gamma closes the page.',
+  ]
+  const from = [long, ...rest].join('\n\n')
+  const to = [...rest, long].join('\n\n')
+  expect(drawn(from, to)).toBe([`[<${long}<]`, ...rest, `[>${long}>]`].join('\n'))
+})

@@ -1,0 +1,54 @@
+import { Archive, ChevronDown, GitPullRequest, GitPullRequestDraft } from 'lucide-react'
+import type { ChangeRequestStatus } from '../../client/types.gen.ts'
+import { Button } from '../ui/button.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { whyNot, type ChangeState, type Rights } from './change-actions.ts'
+
+export interface StatusMenuProps {
+  readonly change: ChangeState
+  readonly rights: Rights
+  readonly pending: boolean
+  readonly onStatus: (status: Exclude<ChangeRequestStatus, 'merged'>) => void
+}
+
+const words = { draft: 'Draft', open: 'Open', archived: 'Archived', merged: 'Merged' } as const
+
+/** The status of a change request, and what it can become. */
+export function StatusMenu({ change, rights, pending, onStatus }: StatusMenuProps) {
+  const { status } = change
+  const choices = [
+    {
+      to: 'open',
+      action: 'open',
+      icon: GitPullRequest,
+      label: status === 'archived' ? 'Reopen' : 'Open for review',
+    },
+    { to: 'draft', action: 'draft', icon: GitPullRequestDraft, label: 'Back to draft' },
+    { to: 'archived', action: 'archive', icon: Archive, label: 'Archive' },
+  ] as const
+  if (status === 'merged') return null
+  return (
+    <Menu
+      trigger={
+        <Button busy={pending} aria-label={`Status: ${words[status]}`}>
+          {words[status]}
+          <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      }
+    >
+      {choices
+        .filter(({ to }) => to !== status)
+        .map(({ to, action, icon, label }) => (
+          <MenuItem
+            key={to}
+            icon={icon}
+            disabledReason={whyNot(action, change, rights)}
+            onSelect={() => onStatus(to)}
+          >
+            {label}
+          </MenuItem>
+        ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,102 @@
+/** Comments of a change request and their replies, as blocks to draw. Keys begin as those of the operations. */
+import { queryOptions } from '@tanstack/react-query'
+import {
+  listChangeRequestCommentRepliesQueryKey,
+  listChangeRequestCommentsQueryKey,
+} from '../../client/@tanstack/react-query.gen.ts'
+import {
+  getChangeRequestComment,
+  getChangeRequestCommentReply,
+  listChangeRequestCommentReplies,
+  listChangeRequestComments,
+} from '../../client/sdk.gen.ts'
+import type { Comment, CommentReply } from '../../client/types.gen.ts'
+
+export interface CommentPlace {
+  readonly space: string
+  /** Id of the change request. */
+  readonly change: string
+}
+
+export const placePath = ({ space, change }: CommentPlace) => ({ spaceId: space, changeRequestId: change })
+
+interface Page<Item> {
+  readonly next?: { readonly page: string }
+  readonly items: readonly Item[]
+}
+
+const allOf = async <Item>(
+  read: (page: string | undefined) => Promise<Page<Item>>,
+): Promise<readonly Item[]> => {
+  const all: Item[] = []
+  let page: string | undefined
+  do {
+    // Each page names the next one.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await read(page)
+    all.push(...answer.items)
+    page = answer.next?.page
+  } while (page !== undefined)
+  return all
+}
+
+const at = (page: string | undefined) => ({ limit: 1000, ...(page === undefined ? {} : { page }) })
+
+/** Every thread, the oldest first, to the last page: no thread may be hidden behind a number. */
+export const threadsOptions = (place: CommentPlace) => {
+  const path = placePath(place)
+  const query = { format: 'document', order: 'asc' } as const
+  return queryOptions({
+    queryKey: [...listChangeRequestCommentsQueryKey({ path, query }), 'all pages'] as readonly unknown[],
+    queryFn: ({ signal }): Promise<readonly Comment[]> =>
+      allOf(
+        async (page) =>
+          (
+            await listChangeRequestComments({
+              path,
+              query: { ...query, ...at(page) },
+              signal,
+              throwOnError: true,
+            })
+          ).data,
+      ),
+  })
+}
+
+export const repliesOptions = (place: CommentPlace, comment: string) => {
+  const path = { ...placePath(place), commentId: comment }
+  const query = { format: 'document' } as const
+  return queryOptions({
+    queryKey: [
+      ...listChangeRequestCommentRepliesQueryKey({ path, query }),
+      'all pages',
+    ] as readonly unknown[],
+    queryFn: ({ signal }): Promise<readonly CommentReply[]> =>
+      allOf(
+        async (page) =>
+          (
+            await listChangeRequestCommentReplies({
+              path,
+              query: { ...query, ...at(page) },
+              signal,
+              throwOnError: true,
+            })
+          ).data,
+      ),
+  })
+}
+
+/** The body of a comment or reply as it is typed, for editing. */
+export const bodyMarkdown = async (place: CommentPlace, comment: string, reply?: string): Promise<string> => {
+  const query = { format: 'markdown' } as const
+  const path = { ...placePath(place), commentId: comment }
+  const { data } =
+    reply === undefined
+      ? await getChangeRequestComment({ path, query, throwOnError: true })
+      : await getChangeRequestCommentReply({
+          path: { ...path, commentReplyId: reply },
+          query,
+          throwOnError: true,
+        })
+  return 'markdown' in data.body && typeof data.body.markdown === 'string' ? data.body.markdown : ''
+}

@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react'
+import type { ShownError } from '../api/process-error.ts'
+import { appleKeys } from '../shell/apple.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { keepDraft, readDraft } from './draft-store.ts'
+
+export interface ComposerProps {
+  /** Names what the draft is about, in this browser. */
+  readonly target: string
+  readonly label: string
+  /** Begins with this instead of an empty text, where no draft is kept. */
+  readonly start?: string | undefined
+  readonly submitLabel: string
+  /** Resolves when it was sent; a failure comes back as `error` and keeps the text. */
+  readonly onSend: (markdown: string) => Promise<unknown>
+  readonly pending: boolean
+  readonly error: ShownError | undefined
+  readonly onCancel?: (() => void) | undefined
+  /** For one that appears because its button was pressed. */
+  readonly focused?: boolean
+  readonly hint?: ReactNode
+}
+
+/** A comment being written. What was typed is kept until it was sent. */
+export function Composer(props: ComposerProps) {
+  const {
+    target,
+    label,
+    start = '',
+    submitLabel,
+    onSend,
+    pending,
+    error,
+    onCancel,
+    focused = false,
+    hint,
+  } = props
+  const [text, setText] = useState(() => {
+    const kept = readDraft(target)
+    return kept === '' ? start : kept
+  })
+  const type = (next: string): void => {
+    setText(next)
+    keepDraft(target, next)
+  }
+  const empty = text.trim() === ''
+  const send = async (): Promise<void> => {
+    if (empty || pending) return
+    try {
+      await onSend(text)
+      type('')
+    } catch {
+      // Shown below the text, which stays.
+    }
+  }
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <TextArea
+        label={label}
+        hint={hint ?? `Markdown. ${appleKeys ? '⌘' : 'Ctrl'} Enter sends.`}
+        value={text}
+        onValueChange={type}
+        rows={3}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={focused}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+            event.preventDefault()
+            void send()
+          } else if (event.key === 'Escape' && onCancel !== undefined) {
+            event.stopPropagation()
+            onCancel()
+          }
+        }}
+      />
+      {error !== undefined && (
+        <ErrorNote
+          title={error.title}
+          what={error.what}
+          safe="What you typed is still here."
+          requestId={error.requestId}
+          onRetry={() => void send()}
+          retrying={pending}
+        />
+      )}
+      <div className="flex gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={pending}
+          disabledReason={empty ? 'Write something first.' : undefined}
+        >
+          {submitLabel}
+        </Button>
+        {onCancel !== undefined && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,152 @@
+import { Check, Link2, RotateCcw } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { Comment } from '../../client/types.gen.ts'
+import type { Block } from '../../content/document.ts'
+import { processError } from '../api/process-error.ts'
+import { FormError } from '../forms/form-error.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { showToast } from '../ui/toast.ts'
+import { Composer } from './composer.tsx'
+import { bodyMarkdown, placePath, repliesOptions, type CommentPlace } from './comment-queries.ts'
+import { Message } from './message.tsx'
+import { useCommentVerbs } from './use-comments.ts'
+
+export interface ThreadProps {
+  readonly place: CommentPlace
+  readonly comment: Comment
+  readonly person: string
+  readonly drawBlocks: (blocks: readonly Block[]) => ReactNode
+  /** What the thread is about: the quoted text, and whether it has changed since. */
+  readonly anchor?: ReactNode
+  /** The address names this thread. */
+  readonly aimed?: boolean
+}
+
+/** A comment with its replies. A resolved one is folded to its first lines. */
+export function Thread({ place, comment, person, drawBlocks, anchor, aimed = false }: ThreadProps) {
+  const { id, status, replies, permissions } = comment
+  const verbs = useCommentVerbs(place)
+  const [open, setOpen] = useState(status === 'open' || aimed)
+  const [replying, setReplying] = useState(false)
+  const path = { ...placePath(place), commentId: id }
+  const answers = useQuery({ ...repliesOptions(place, id), enabled: open && replies > 0 })
+  const settle = (resolved: boolean): void =>
+    verbs.change.mutate({ path, body: { resolved } }, { onSuccess: () => setOpen(!resolved) })
+  const copy = async (): Promise<void> => {
+    const address = comment.urls.app
+    if (address === undefined) return
+    try {
+      await navigator.clipboard.writeText(address)
+      void showToast({ text: 'The link was copied' })
+    } catch {
+      void showToast({ text: 'Copy the link by hand', detail: address })
+    }
+  }
+  return (
+    <section
+      aria-label={`Thread by ${comment.postedBy.displayName}`}
+      id={`comment-${id}`}
+      data-aimed={aimed ? '' : undefined}
+      className="grid scroll-mt-28 grid-cols-[minmax(0,1fr)] gap-3 rounded-base bg-raised p-3 ring-1 ring-line ring-inset data-aimed:ring-2 data-aimed:ring-accent"
+    >
+      {anchor}
+      {status === 'resolved' && (
+        <div className="flex items-center gap-2 text-caption text-ink-soft">
+          <Badge tone="moss" icon={Check}>
+            Resolved
+          </Badge>
+          {comment.resolvedBy !== undefined && `by ${comment.resolvedBy.displayName}`}
+          <Button variant="bare" className="ml-auto" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Fold' : 'Show'}
+          </Button>
+        </div>
+      )}
+      {open && (
+        <>
+          <Message
+            message={comment}
+            person={person}
+            drawBlocks={drawBlocks}
+            readMarkdown={() => bodyMarkdown(place, id)}
+            onEdit={(markdown) => verbs.change.mutateAsync({ path, body: { body: { markdown } } })}
+            onReact={(body) => verbs.change.mutate({ path, body })}
+            onDelete={() => verbs.remove.mutate({ path })}
+            editing={{ pending: verbs.change.isPending, error: verbs.change.error }}
+            deleting={{ pending: verbs.remove.isPending, error: verbs.remove.error }}
+            deleteWords={
+              replies === 0
+                ? 'The comment goes for everybody.'
+                : `The comment goes for everybody, and its ${replies} ${replies === 1 ? 'reply' : 'replies'} with it.`
+            }
+          />
+          {replies > 0 && answers.data === undefined && answers.error === null && (
+            <Skeleton shape="lines" count={2} label="Loading replies" />
+          )}
+          {answers.error !== null && <FormError error={processError(answers.error)} />}
+          {answers.data?.map((reply) => {
+            const replyPath = { ...path, commentReplyId: reply.id }
+            return (
+              <div key={reply.id} className="border-l border-line pl-3">
+                <Message
+                  message={reply}
+                  person={person}
+                  drawBlocks={drawBlocks}
+                  readMarkdown={() => bodyMarkdown(place, id, reply.id)}
+                  onEdit={(markdown) =>
+                    verbs.changeReply.mutateAsync({ path: replyPath, body: { body: { markdown } } })
+                  }
+                  onReact={(body) => verbs.changeReply.mutate({ path: replyPath, body })}
+                  onDelete={() => verbs.removeReply.mutate({ path: replyPath })}
+                  editing={{ pending: verbs.changeReply.isPending, error: verbs.changeReply.error }}
+                  deleting={{ pending: verbs.removeReply.isPending, error: verbs.removeReply.error }}
+                  deleteWords="The reply goes for everybody."
+                />
+              </div>
+            )
+          })}
+          {replying ? (
+            <Composer
+              target={`reply.${id}`}
+              label="Reply"
+              submitLabel="Reply"
+              onSend={async (markdown) => {
+                await verbs.reply.mutateAsync({ path, body: { body: { markdown } } })
+                setReplying(false)
+              }}
+              pending={verbs.reply.isPending}
+              error={verbs.reply.error === null ? undefined : processError(verbs.reply.error)}
+              onCancel={() => setReplying(false)}
+              focused
+            />
+          ) : (
+            <div className="flex flex-wrap items-center gap-2">
+              {permissions.reply !== false && <Button onClick={() => setReplying(true)}>Reply</Button>}
+              {status === 'open' ? (
+                <Button icon={Check} busy={verbs.change.isPending} onClick={() => settle(true)}>
+                  Resolve
+                </Button>
+              ) : (
+                <Button icon={RotateCcw} busy={verbs.change.isPending} onClick={() => settle(false)}>
+                  Reopen
+                </Button>
+              )}
+              {comment.urls.app !== undefined && (
+                <IconButton
+                  icon={Link2}
+                  label="Copy the link"
+                  onClick={() => void copy()}
+                  className="ml-auto text-ink-soft"
+                />
+              )}
+            </div>
+          )}
+          {verbs.change.error !== null && <FormError error={processError(verbs.change.error)} />}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  createChangeRequestCommentMutation,
+  createChangeRequestCommentReplyMutation,
+  deleteChangeRequestCommentMutation,
+  deleteChangeRequestCommentReplyMutation,
+  getChangeRequestQueryKey,
+  listChangeRequestCommentsQueryKey,
+  listChangeRequestCommentRepliesQueryKey,
+  updateChangeRequestCommentMutation,
+  updateChangeRequestCommentReplyMutation,
+} from '../../client/@tanstack/react-query.gen.ts'
+import { placePath, type CommentPlace } from './comment-queries.ts'
+
+/** Reads again what a comment changes: the threads, their replies, and the counts of the change request. */
+export const useCommentRefresh = (place: CommentPlace) => {
+  const client = useQueryClient()
+  const path = placePath(place)
+  const [{ _id: counted }] = getChangeRequestQueryKey({ path })
+  return async (): Promise<void> => {
+    // The page of a change request asks for it by its number, so that its key is not known here.
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [first] }) =>
+        typeof first === 'object' && first !== null && '_id' in first && first._id === counted,
+    })
+    await Promise.all([
+      client.invalidateQueries({ queryKey: listChangeRequestCommentsQueryKey({ path }) }),
+      client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) =>
+          typeof first === 'object' &&
+          first !== null &&
+          '_id' in first &&
+          first._id === listChangeRequestCommentRepliesQueryKey({ path: { ...path, commentId: '' } })[0]._id,
+      }),
+    ])
+  }
+}
+
+/** The verbs of comments on one change request. Each waits until what it changed has been read again. */
+export const useCommentVerbs = (place: CommentPlace) => {
+  const onSuccess = useCommentRefresh(place)
+  return {
+    create: useMutation({ ...createChangeRequestCommentMutation(), onSuccess }),
+    change: useMutation({ ...updateChangeRequestCommentMutation(), onSuccess }),
+    remove: useMutation({ ...deleteChangeRequestCommentMutation(), onSuccess }),
+    reply: useMutation({ ...createChangeRequestCommentReplyMutation(), onSuccess }),
+    changeReply: useMutation({ ...updateChangeRequestCommentReplyMutation(), onSuccess }),
+    removeReply: useMutation({ ...deleteChangeRequestCommentReplyMutation(), onSuccess }),
+  }
+}
+export type CommentVerbs = ReturnType<typeof useCommentVerbs>

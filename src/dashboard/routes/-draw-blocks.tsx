@@ -1,0 +1,41 @@
+/** Blocks of a change request drawn as a reader sees them: where the areas of documents, pages and change requests meet. */
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import type { ChangeRequest } from '../../client/types.gen.ts'
+import type { Block } from '../../content/document.ts'
+import { BlocksView } from '../documents/document-view.tsx'
+import { makeDocumentContext, pagesById } from '../documents/render-context.ts'
+import { useFollowLinks } from '../pages/follow-links.ts'
+import { pageAddresses } from '../pages/page-addresses.ts'
+import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
+
+/** Names and addresses are those of the change's own content. Blocks are drawn before they have come, and again after. */
+export const useDrawBlocks = (
+  org: string,
+  change: ChangeRequest,
+): ((blocks: readonly Block[]) => ReactNode) => {
+  const shown = { space: change.space, revision: change.revision }
+  const { data: pages } = useQuery(pageTreeOptions(shown))
+  const { data: files } = useQuery(filesOptions(shown))
+  const context = useMemo(
+    () =>
+      makeDocumentContext({
+        space: change.space,
+        pages: pagesById(pages ?? []),
+        files: files === undefined ? undefined : new Map(files.map((file) => [file.id, file])),
+        addressOf: pageAddresses(org, change.space, undefined),
+      }),
+    [org, change.space, pages, files],
+  )
+  return useCallback((blocks) => <BlocksView blocks={blocks} context={context} />, [context])
+}
+
+/** Links inside what is drawn are opened without loading the program again. */
+export function FollowLinks({ children }: { readonly children: ReactNode }) {
+  const follow = useFollowLinks()
+  return (
+    // The links inside take the keys; this only keeps the program from being loaded again.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={follow}>{children}</div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, Outlet, useParams } from '@tanstack/react-router'
+import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { orNotFound } from '../api/or-not-found.ts'
+import { ChangeHeader } from '../change-requests/change-header.tsx'
+import { changeRequestOptions, conflictsOptions } from '../change-requests/change-queries.ts'
+import { ChangeTabs } from '../change-requests/change-tabs.tsx'
+import { FailureScreen } from '../shell/failure-screen.tsx'
+import { MissingScreen } from '../shell/missing-screen.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { spaceFace } from '../ui/space-face.ts'
+
+export const Route = createFileRoute('/o/$org/s/$space_/changes/$number')({
+  loader: async ({ context: { queryClient }, params: { space, number } }) => {
+    const [change] = await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(changeRequestOptions(space, number)),
+        queryClient.ensureQueryData(getSpaceOptions({ path: { spaceId: space } })),
+      ]),
+    )
+    return { crumb: `#${change.number} ${change.subject}` }
+  },
+  component: ChangeFrame,
+  pendingComponent: () => (
+    <div className="grid max-w-list gap-4">
+      <Skeleton shape="lines" count={2} label="Loading the change request" />
+      <Skeleton shape="rows" count={6} label="Loading the change request" />
+    </div>
+  ),
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+function ChangeFrame() {
+  const { org, space, number } = Route.useParams()
+  const { page } = useParams({ strict: false })
+  const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
+  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const mergeable = change.status === 'open' || change.status === 'draft'
+  const { data: conflicts } = useQuery({
+    ...conflictsOptions(change, named.revision),
+    enabled: change.outdated && mergeable,
+  })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Link
+        to="/o/$org/s/$space/changes"
+        params={{ org, space }}
+        className="justify-self-start text-caption text-ink-soft hover:text-ink hover:underline"
+      >
+        <span aria-hidden="true">{spaceFace(named.emoji)}</span> {named.title}
+      </Link>
+      <ChangeHeader org={org} space={named} change={change} page={page}>
+        <ChangeTabs
+          org={org}
+          space={space}
+          number={number}
+          threads={change.comments}
+          conflicts={change.outdated && mergeable ? conflicts?.open : undefined}
+        />
+      </ChangeHeader>
+      <Outlet />
+    </div>
+  )
+}
