@@ -68,6 +68,21 @@ describe('what a document is drawn as', () => {
     expect(lost).not.toContain('href')
   })
 
+  test.each([
+    ['https://example.org/a', true],
+    ['mailto:a@example.org', true],
+    ['#below', true],
+    ['gone.md', false],
+    ['/elsewhere', false],
+    ['javascript:alert(1)', false],
+  ])('an address as it was written, %s, is a link: %s', (url, leads) => {
+    const ref = { kind: 'url', url }
+    const link: Block['nodes'] = [
+      { object: 'inline', type: 'link', data: { ref }, nodes: [plainText('there')] },
+    ]
+    expect(html(block('paragraph', {}, link)).includes(' href=')).toBe(leads)
+  })
+
   test("the space's own picture keeps its place; one from elsewhere is a link and is not loaded", () => {
     const image = (ref: Block['data']): Block => block('image', { ref, alt: 'A mast' }, undefined)
     expect(html(image({ kind: 'file', file: 'f1' }))).toMatch(

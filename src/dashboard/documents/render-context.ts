@@ -64,7 +64,10 @@ export const makeDocumentContext = (given: DocumentSurroundings): DocumentContex
   const resolve = (reference: ContentReference): ResolvedReference => {
     switch (reference.kind) {
       case 'url':
-        return { href: reference.url, title: reference.url, state: 'ok' }
+        // A relative address is one that an import found nothing under; here it would lead into the dashboard.
+        return /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(reference.url.trim())
+          ? { href: reference.url, title: reference.url, state: 'ok' }
+          : broken(reference.url)
       case 'file': {
         if (elsewhere(reference.space)) return broken('A file of another space')
         const file = given.files?.get(reference.file)

@@ -30,6 +30,7 @@ import { PageSource } from '../pages/page-source.tsx'
 import { PageWithoutText } from '../pages/page-without-text.tsx'
 import { PinnedNote } from '../pages/pinned-note.tsx'
 import { readerSearch } from '../pages/reader-search.ts'
+import { useRevealTarget } from '../pages/reveal-target.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -113,7 +114,7 @@ function PageScreen() {
           <PageWithoutText page={page} org={org} space={space} revision={rev} />
         ) : (
           <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
-            <PageText org={org} shown={shown} document={document} pages={pages} />
+            <PageText org={org} shown={shown} page={id} document={document} pages={pages} />
           </Suspense>
         )}
         <footer className="grid gap-4 border-t border-line pt-4">
@@ -143,12 +144,13 @@ function PageScreen() {
 interface PageTextProps {
   readonly org: string
   readonly shown: Shown
+  readonly page: string
   readonly document: RichTextDocument
   readonly pages: readonly Page[]
 }
 
 /** The text of a page. Suspends until all that it shows at once is there; reused content appears when it has come. */
-function PageText({ org, shown, document, pages }: PageTextProps) {
+function PageText({ org, shown, page, document, pages }: PageTextProps) {
   const { space, revision } = shown
   const needs = useMemo(() => documentNeeds(document, space), [document, space])
   const { data: files } = useSuspenseQuery(needs.files ? filesOptions(shown) : noFilesOptions)
@@ -183,6 +185,7 @@ function PageText({ org, shown, document, pages }: PageTextProps) {
     [org, space, revision, pages, files, reusableContents, rawHtml],
   )
   const follow = useFollowLinks()
+  useRevealTarget(page)
   return (
     // The links inside take the keys; this only keeps the program from being loaded again.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -1,0 +1,236 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import type { ServiceProcess } from '../../src/testing/service-process.ts'
+import { expect, test as base, type World } from '../fixtures.ts'
+
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const files: Readonly<Record<string, string | Buffer>> = {
+  'SUMMARY.md': `# Table of contents
+
+* [Welcome](README.md)
+* [Tools](tools/README.md)
+  * [Spade](tools/spade.md)
+  * [Level](tools/level.md)
+
+## Work
+
+* [Dig a hole](work/dig.md)
+`,
+  'README.md': `---
+description: How to set a mast.
+---
+
+# Welcome
+
+Begin with the [spade](tools/spade.md#sharpen-it), and read about [what is lost](gone.md).
+
+{% hint style="warning" %}
+Two people dig.
+{% endhint %}
+
+{% tabs %}
+{% tab title="Sand" %}
+Sand is light.
+{% endtab %}
+
+{% tab title="Clay" %}
+Clay is heavy.
+{% endtab %}
+{% endtabs %}
+`,
+  'tools/README.md': '# Tools\n\nTwo of them.\n',
+  'tools/spade.md': `# Spade
+
+![A spade](../.gitbook/assets/spade.png)
+
+| Part  | Of what |
+| ----- | ------- |
+| Blade | Steel   |
+
+${'A spade is for digging.\n\n'.repeat(30)}## Sharpen it
+
+\`\`\`sh
+file --flat blade
+\`\`\`
+`,
+  'tools/level.md': '# Level\n\nA level shows what is level.\n',
+  'work/dig.md': '# Dig a hole\n\nDeep enough.\n',
+  '.gitbook/assets/spade.png': picture,
+}
+
+/** Brings the folder above into the installation as its operator would, and tells where the space is. */
+const importFolder = async (service: ServiceProcess, org: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'recto-e2e-'))
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      const file = join(folder, path)
+      // oxlint-disable-next-line no-await-in-loop -- A few small files; the order of errors stays plain.
+      await mkdir(dirname(file), { recursive: true })
+      // oxlint-disable-next-line no-await-in-loop
+      await writeFile(file, content)
+    }
+    const program = ['--disable-warning=ExperimentalWarning', 'src/service/cli.ts']
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...program, 'import', folder, '--org', org, '--title', 'Mast guide', '--json'],
+      { env: { HOME: process.env['HOME'] ?? tmpdir(), DATA_DIR: service.dataDir } },
+    )
+    return (JSON.parse(stdout) as { space: string }).space
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A space with five pages and a picture, and somebody who is signed in. */
+const test = base.extend<World & { space: string }, { imported: { org: string; space: string } }>({
+  imported: [
+    async ({ service }, run) => {
+      const answer = await fetch(`${service.url}/v1/orgs`, {
+        headers: { authorization: `Bearer ${service.admin.token}` },
+      })
+      const org = ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? ''
+      await run({ org, space: await importFolder(service, org) })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  space: async ({ imported, page, service }, run) => {
+    await page.goto('/sign-in')
+    await page.getByLabel('E-mail').fill(service.admin.email)
+    await page.getByLabel('Password', { exact: true }).fill(service.admin.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
+    await run(`/o/${imported.org}/s/${imported.space}`)
+  },
+})
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const tree = (page: Page) => page.getByRole('tree', { name: 'Pages' })
+
+test('a reader finds a page in the tree with the keyboard alone, and goes on by the links of its text', async ({
+  page,
+  space,
+}) => {
+  await page.goto(space)
+  await page.getByRole('link', { name: 'Pages' }).click()
+  await expect(title(page, '5 pages')).toBeVisible()
+
+  await tree(page).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('treeitem', { name: 'Tools' })).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('treeitem', { name: 'Tools' })).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.type('lev')
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Level')).toBeVisible()
+  await expect(page.getByText('A level shows what is level.')).toBeVisible()
+  await expect(page.getByRole('treeitem', { name: 'Level' })).toHaveAttribute('aria-selected', 'true')
+
+  // What was opened in the tree stands open after the program has been loaded again.
+  await page.reload()
+  await expect(page.getByRole('treeitem', { name: 'Spade' })).toBeVisible()
+
+  await page.getByRole('treeitem', { name: 'Welcome' }).click()
+  const article = page.getByRole('article')
+  await expect(article.getByText('How to set a mast.')).toBeVisible()
+  await expect(article.getByText('Two people dig.')).toBeVisible()
+  await expect(article.getByText('Sand is light.')).toBeVisible()
+  await article.getByRole('tab', { name: 'Clay' }).click()
+  await expect(article.getByText('Clay is heavy.')).toBeVisible()
+  await expect(article.getByText('what is lost')).not.toHaveAttribute('href', /./)
+
+  await article.getByRole('link', { name: 'spade' }).click()
+  await expect(title(page, 'Spade')).toBeVisible()
+  await expect(page).toHaveURL(/#sharpen-it$/)
+  await expect(page.getByRole('heading', { level: 2, name: /Sharpen it/ })).toBeInViewport()
+  await page.goBack()
+  await expect(title(page, 'Welcome')).toBeVisible()
+})
+
+test('a page shows its picture, its table and its code, as a reader or as Markdown, and its neighbours', async ({
+  page,
+  space,
+}) => {
+  await page.goto(`${space}/pages?q=spade`)
+  await expect(tree(page).getByRole('treeitem')).toHaveText(
+    ['Tools', 'Spade'].map((name) => new RegExp(name)),
+  )
+  await page.getByRole('treeitem', { name: 'Spade' }).click()
+  const article = page.getByRole('article')
+  const image = article.getByRole('img', { name: 'A spade' })
+  await expect(image).toBeVisible()
+  await expect
+    .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
+    .toBe(1)
+  await expect(article.getByRole('cell', { name: 'Steel' })).toBeVisible()
+  await expect(article.getByText('file --flat blade')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Show as Markdown' }).click()
+  await expect(article.getByText('## Sharpen it')).toBeVisible()
+  await page.reload()
+  await expect(article.getByText('## Sharpen it')).toBeVisible()
+  await page.getByRole('link', { name: 'Show the page' }).click()
+  await article.getByRole('link', { name: /Next/ }).click()
+  await expect(title(page, 'Level')).toBeVisible()
+})
+
+test('an address that leads to no page says so, with the tree still beside it', async ({ page, space }) => {
+  await page.goto(`${space}/p/pThisPageIsNotThere00`)
+  await expect(page.getByText('Nothing is here').first()).toBeVisible()
+  await page.getByRole('treeitem', { name: 'Dig a hole' }).click()
+  await expect(title(page, 'Dig a hole')).toBeVisible()
+})
+
+test('a revision is read as it was, and says so', async ({ page, space, api }) => {
+  const id = space.split('/').at(-1) ?? ''
+  const { body } = await api('GET', `/v1/spaces/${id}`)
+  const { revision } = body as { revision: string }
+  const { pages } = (await api('GET', `/v1/spaces/${id}/content/pages`)).body as { pages: { id: string }[] }
+  await page.goto(`${space}/p/${pages[0]?.id}?rev=${revision}`)
+  await expect(page.getByText('as it was at one revision')).toBeVisible()
+  await page.getByRole('article').getByRole('link', { name: 'spade' }).click()
+  await expect(title(page, 'Spade')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`rev=${revision}`))
+  await page.getByRole('link', { name: 'Back to the page as it is now' }).click()
+  await expect(page.getByText('as it was at one revision')).toBeHidden()
+  await expect(title(page, 'Spade')).toBeVisible()
+})
+
+test('on a telephone the tree comes in a sheet, and nothing scrolls sideways', async ({ page, space }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${space}/pages`)
+  await page.getByRole('treeitem', { name: 'Welcome' }).click()
+  await expect(title(page, 'Welcome')).toBeVisible()
+  await page.getByRole('button', { name: 'Contents' }).click()
+  await page.getByRole('dialog').getByRole('treeitem', { name: 'Dig a hole' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(title(page, 'Dig a hole')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('the files of a space are listed, filtered and shown large', async ({ page, space }) => {
+  await page.goto(`${space}/files`)
+  await expect(title(page, '1 file')).toBeVisible()
+  const row = page.getByRole('row', { name: /spade\.png/ })
+  await expect(row.getByText('image/png')).toBeVisible()
+  await expect(row.getByText('1 × 1')).toBeVisible()
+  await page.getByLabel('Name').fill('nothing like it')
+  await expect(page.getByText('No file fits')).toBeVisible()
+  await expect(page).toHaveURL(/q=/)
+  await page.getByLabel('Name').fill('SPA')
+  await page.getByRole('button', { name: 'spade.png' }).click()
+  const dialog = page.getByRole('dialog', { name: 'spade.png' })
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'spade.png' })).toBeFocused()
+})
