@@ -23,6 +23,7 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['objects', ['space', 'hash']],
   ['blobs', ['space', 'hash']],
   ['page_times', ['space', 'page']],
+  ['former_paths', ['space', 'path', 'page']],
   ['change_requests', ['space', 'id']],
   ['contributors', ['space', 'change_request', 'person']],
   ['conflict_answers', ['space', 'change_request', 'conflict']],
