@@ -10,6 +10,8 @@ import { NewerStoreError } from '../storage/migrate.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
+import { exportCommand } from './export.ts'
+import { fsckCommand } from './fsck.ts'
 import { importCommand } from './import.ts'
 import { createAdminCommand, resetPasswordCommand } from './people.ts'
 
@@ -17,6 +19,8 @@ export const commands: readonly Command[] = [
   createAdminCommand,
   resetPasswordCommand,
   importCommand,
+  exportCommand,
+  fsckCommand,
   backupCommand,
   restoreCommand,
 ]

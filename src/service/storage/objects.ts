@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Hash } from '../../content/revision.ts'
 import { Failure } from '../http/failure.ts'
@@ -51,7 +52,8 @@ const cacheOf = (store: Store): ObjectCache => {
   return known
 }
 
-const decode = (encoding: string, bytes: Uint8Array): Uint8Array => {
+/** The bytes of a stored object or blob. */
+export const decodeStored = (encoding: string, bytes: Uint8Array): Uint8Array => {
   if (encoding === 'deflate') return inflateRawSync(bytes)
   if (encoding === 'plain') return bytes
   throw new Error(`An object is stored as "${encoding}", which this program does not know.`)
@@ -76,7 +78,7 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
         .where(among(store.engine, sql.ref('hash'), some))
         .execute()
       for (const { hash, encoding, bytes } of rows) {
-        const plain = decode(encoding, bytes)
+        const plain = decodeStored(encoding, bytes)
         cache.set(`${space}/${hash}`, plain)
         found.set(hash, plain)
         missing.delete(hash)
@@ -142,5 +144,20 @@ export const readBlob = async (db: Db, space: string, hash: Hash): Promise<Uint8
     .where('space', '=', space)
     .where('hash', '=', hash)
     .executeTakeFirst()
-  return row && decode(row.encoding, row.bytes)
+  return row && decodeStored(row.encoding, row.bytes)
+}
+
+/** The bytes of the files whose hash fulfils `wanted`, by hash. */
+export const readBlobs = async (
+  db: Db,
+  space: string,
+  wanted: RawBuilder<boolean>,
+): Promise<ReadonlyMap<Hash, Uint8Array>> => {
+  const rows = await db
+    .selectFrom('blobs')
+    .select(['hash', 'encoding', 'bytes'])
+    .where('space', '=', space)
+    .where(wanted)
+    .execute()
+  return new Map(rows.map(({ hash, encoding, bytes }) => [hash, decodeStored(encoding, bytes)]))
 }

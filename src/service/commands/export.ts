@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
+import { revisionOf } from '../pages/add-revision.ts'
+import { packed, spaceFolder } from '../pages/export-space.ts'
+import type { Command } from './command.ts'
+import { CommandError } from './command.ts'
+
+export const exportCommand: Command = {
+  name: 'export',
+  usage: 'SPACE PATH [--json]',
+  summary: 'Writes a space as Markdown: into a new or empty folder, or into PATH.zip.',
+  options: { json: { type: 'boolean' } },
+  positionals: 2,
+  async run({ installation, positionals: [id = '', path = ''], options, print }) {
+    const { around } = installation
+    const space = await around.store.read
+      .selectFrom('spaces')
+      .select(['id', 'revision'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!space) throw new CommandError(`There is no space ${id}.`)
+    const target = resolve(path)
+    const zipped = target.endsWith('.zip')
+    if (zipped ? existsSync(target) : existsSync(target) && readdirSync(target).length > 0)
+      throw new CommandError(`${target} exists already. Name a new place; nothing is overwritten.`)
+    const files = await around.store.snapshot(async (db) => {
+      const { root } = await revisionOf(db, space.id, space.revision)
+      return spaceFolder(around, db, space.id, root)
+    })
+    if (zipped) {
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, await packed(files), { flag: 'wx' })
+    } else {
+      mkdirSync(target, { recursive: true })
+      for (const [name, bytes] of files) {
+        const file = join(target, name)
+        // Paths were checked when they came in; a store that was tampered with must not write elsewhere.
+        if (!file.startsWith(target + sep)) throw new CommandError(`A file of the space is called "${name}".`)
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, bytes, { flag: 'wx' })
+      }
+    }
+    print(
+      options['json'] === true
+        ? JSON.stringify({ space: space.id, revision: space.revision, files: files.size, path: target })
+        : `Wrote ${files.size} files to ${target}.`,
+    )
+  },
+}

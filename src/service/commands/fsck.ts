@@ -1,0 +1,22 @@
+import { fsck } from '../fsck.ts'
+import type { Command } from './command.ts'
+import { CommandError } from './command.ts'
+
+export const fsckCommand: Command = {
+  name: 'fsck',
+  usage: '[--json]',
+  summary: 'Checks that everything stored is whole. It changes nothing.',
+  options: { json: { type: 'boolean' } },
+  positionals: 0,
+  async run({ installation, options, print }) {
+    const { problems, ...counts } = await fsck(installation.around.store)
+    if (options['json'] === true) print(JSON.stringify({ ...counts, problems }))
+    else {
+      for (const { space, message } of problems) print(`space ${space}: ${message}`)
+      const { spaces, revisions, objects, blobs } = counts
+      print(`Looked at ${spaces} spaces, ${revisions} revisions, ${objects} objects and ${blobs} files.`)
+    }
+    if (problems.length > 0)
+      throw new CommandError(`${problems.length} problems. Restore a backup, or export what can be read.`)
+  },
+}

@@ -1,0 +1,184 @@
+/**
+ * Looks whether the store holds together: every object and blob has the bytes that its hash stands for, every
+ * revision can be read down to its documents and files, heads and counters say what the rows say. It changes nothing.
+ */
+import { canonicalBytes, parseCanonical } from '../content/canonical.ts'
+import { readTree } from '../content/revision-tree.ts'
+import type { Entry, Hash } from '../content/revision.ts'
+import { decodeStored, sha256 } from './storage/objects.ts'
+import type { RevisionRow, SpaceRow } from './storage/schema.ts'
+import type { Db, Store } from './storage/store.ts'
+import { parentsOf } from './pages/add-revision.ts'
+
+export interface Problem {
+  readonly space: string
+  readonly message: string
+}
+
+export interface FsckResult {
+  readonly spaces: number
+  readonly revisions: number
+  readonly objects: number
+  readonly blobs: number
+  readonly problems: readonly Problem[]
+}
+
+/** So many rows with bytes are held at once. */
+const batch = 200
+
+/** Visits the rows of objects or blobs of a space in the order of their hashes. */
+async function* stored(db: Db, table: 'objects' | 'blobs', space: string) {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom(table)
+      .select(['hash', 'encoding', 'bytes'])
+      .where('space', '=', space)
+      .where('hash', '>', after)
+      .orderBy('hash')
+      .limit(batch)
+      .execute()
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    after = last.hash
+  }
+}
+
+const blobsNamed = (entry: Entry): Hash[] => {
+  if (entry.kind === 'file' || entry.kind === 'kept-file') return [entry.blob]
+  return entry.kind !== 'variable' && entry.source !== undefined ? [entry.source.blob] : []
+}
+
+const checkBytes = async (
+  db: Db,
+  table: 'objects' | 'blobs',
+  space: string,
+  say: (message: string) => void,
+): Promise<Map<Hash, Uint8Array>> => {
+  const kept = new Map<Hash, Uint8Array>()
+  for await (const { hash, encoding, bytes } of stored(db, table, space)) {
+    try {
+      const plain = decodeStored(encoding, bytes)
+      if (sha256(plain) !== hash) say(`The bytes of ${table} ${hash} are not those that its hash stands for.`)
+      kept.set(hash, table === 'objects' ? plain : new Uint8Array())
+    } catch (error) {
+      say(`${table} ${hash} cannot be unpacked: ${(error as Error).message}`)
+    }
+  }
+  return kept
+}
+
+const checkSpace = async (db: Db, space: SpaceRow, say: (message: string) => void) => {
+  const objects = await checkBytes(db, 'objects', space.id, say)
+  const blobs = await checkBytes(db, 'blobs', space.id, say)
+  const revisions = await db.selectFrom('revisions').selectAll().where('space', '=', space.id).execute()
+  const byId = new Map(revisions.map((row) => [row.id, row]))
+
+  const sound = new Set<Hash>()
+  const checkEntries = (entries: readonly Entry[], root: Hash): void => {
+    for (const entry of entries) {
+      const document = entry.kind === 'page' || entry.kind === 'reusable-content' ? entry.document : undefined
+      if (document !== undefined && !sound.has(document)) {
+        const bytes = objects.get(document)
+        if (bytes === undefined) say(`Tree ${root}: the document of ${entry.kind} ${entry.id} is missing.`)
+        else if (sha256(canonicalBytes(parseCanonical(bytes))) !== document)
+          say(`Document ${document} is not in canonical form.`)
+        sound.add(document)
+      }
+      for (const blob of blobsNamed(entry))
+        if (!blobs.has(blob)) say(`Tree ${root}: the bytes of ${entry.kind} ${entry.id} are missing.`)
+    }
+  }
+  const load = (hashes: readonly Hash[]) =>
+    Promise.resolve(
+      new Map(
+        hashes.map((hash): [Hash, Uint8Array] => {
+          const bytes = objects.get(hash)
+          if (bytes === undefined) throw new Error(`node ${hash} is missing`)
+          return [hash, bytes]
+        }),
+      ),
+    )
+  for (const root of new Set(revisions.map((row) => row.root))) {
+    try {
+      checkEntries(await readTree(root, load), root)
+    } catch (error) {
+      say(`Tree ${root} cannot be read: ${(error as Error).message}.`)
+    }
+  }
+  checkLine(space, revisions, byId, say)
+  await checkCounts(db, space, byId, say)
+  return { revisions: revisions.length, objects: objects.size, blobs: blobs.size }
+}
+
+/** Main is one chain of first parents, numbered from 1 to the head. */
+const checkLine = (
+  space: SpaceRow,
+  revisions: readonly RevisionRow[],
+  byId: ReadonlyMap<string, RevisionRow>,
+  say: (message: string) => void,
+): void => {
+  for (const row of revisions)
+    for (const parent of parentsOf(row))
+      if (!byId.has(parent)) say(`Revision ${row.id} names a parent that is missing: ${parent}.`)
+  const main = revisions.filter(({ main_number }) => main_number !== null)
+  let row = byId.get(space.revision)
+  if (row === undefined) return say('The head is missing.')
+  let expected = main.length
+  while (row !== undefined) {
+    if (row.main_number !== expected)
+      return say(`Revision ${row.id} has the number ${row.main_number} on main, not ${expected}.`)
+    expected -= 1
+    row = byId.get(parentsOf(row)[0] ?? '')
+  }
+  if (expected !== 0) say('The first parents of the head do not lead to the first revision.')
+}
+
+const checkCounts = async (
+  db: Db,
+  space: SpaceRow,
+  byId: ReadonlyMap<string, RevisionRow>,
+  say: (message: string) => void,
+): Promise<void> => {
+  const requests = await db.selectFrom('change_requests').selectAll().where('space', '=', space.id).execute()
+  for (const row of requests) {
+    for (const id of [row.revision, row.revision_initial, row.revision_merged_ancestor, row.revision_merged])
+      if (id !== null && !byId.has(id))
+        say(`Change request #${row.number} names a revision that is missing: ${id}.`)
+    if ((row.status === 'merged') !== (row.revision_merged !== null))
+      say(`Change request #${row.number} is ${row.status}, which its revisions do not say.`)
+  }
+  const open = await db
+    .selectFrom('comments')
+    .select(['change_request', (e) => e.fn.countAll<number>().as('total')])
+    .where('space', '=', space.id)
+    .where('resolved_at', 'is', null)
+    .groupBy('change_request')
+    .execute()
+  const threads = new Map(open.map(({ change_request, total }) => [change_request, Number(total)]))
+  const expect = (what: string, counted: number, real: number): void => {
+    if (counted !== real) say(`It counts ${counted} ${what}; there are ${real}.`)
+  }
+  expect('open comments', space.open_comments, threads.get('') ?? 0)
+  for (const row of requests)
+    expect(`open comments of change request #${row.number}`, row.open_comments, threads.get(row.id) ?? 0)
+  const withStatus = (status: string) => requests.filter((row) => row.status === status).length
+  expect('change requests', space.change_requests, requests.length)
+  expect('open change requests', space.change_requests_open, withStatus('open'))
+  expect('drafts', space.change_requests_draft, withStatus('draft'))
+}
+
+/** Checks everything over one unchanging view of the store. Objects of one space at a time are in memory. */
+export const fsck = (store: Store): Promise<FsckResult> =>
+  store.snapshot(async (db) => {
+    const problems: Problem[] = []
+    const total = { revisions: 0, objects: 0, blobs: 0 }
+    const spaces = await db.selectFrom('spaces').selectAll().orderBy('id').execute()
+    for (const space of spaces) {
+      const found = await checkSpace(db, space, (message) => problems.push({ space: space.id, message }))
+      total.revisions += found.revisions
+      total.objects += found.objects
+      total.blobs += found.blobs
+    }
+    return { spaces: spaces.length, ...total, problems }
+  })
