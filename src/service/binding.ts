@@ -24,8 +24,10 @@ import { revertChangeRequest } from './change-requests/revert-change-request.ts'
 import { updateFromMain } from './change-requests/update-from-main.ts'
 import { uploadChangeRequestFile, writeChangeRequestContent } from './change-requests/write-change-request.ts'
 import { links } from './pages/link-verbs.ts'
+import { searches } from './search/search-verbs.ts'
 import { contentReads } from './pages/read-content.ts'
 import { compareRevisions, getDocument, listRevisionChanges, listRevisions } from './pages/revisions.ts'
+import { exportSpace, importContent } from './pages/transfer-jobs.ts'
 import { uploadSpaceFile, writeSpaceContent } from './pages/write-space.ts'
 import { createSpace } from './spaces/create-space.ts'
 import { getSpace, listCollectionSpaces, listOrganizationSpaces } from './spaces/read-spaces.ts'
@@ -74,6 +76,8 @@ export const binding: Binding = {
     listRevisions,
     listRevisionChanges,
     compareRevisions,
+    importContent,
+    exportSpace,
     listChangeRequests,
     listOrganizationChangeRequests,
     createChangeRequest,
@@ -100,6 +104,7 @@ export const binding: Binding = {
     ...comments,
     ...replies,
     ...links,
+    ...searches,
   ],
   notBuilt,
 }

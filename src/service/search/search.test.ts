@@ -1,0 +1,277 @@
+/** Search through the API, on both engines, which must find the same. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Block, RichTextDocument } from '../../content/document.ts'
+import { emptyDocument, plainText } from '../../content/document.ts'
+import { paragraphs, putContent } from '../../testing/content.ts'
+import type { Content } from '../../testing/content.ts'
+import type { Answer, Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+import type { SearchTables } from './full-text.ts'
+
+type Row = Record<string, unknown>
+const idOf = ({ body }: Answer) => String(body['id'])
+const items = ({ body }: Answer) => body['items'] as Row[]
+const ids = (answer: Answer) => items(answer).map(({ id }) => String(id))
+
+/** `# Heading` lines and paragraphs. */
+const written = (...lines: readonly string[]): RichTextDocument => ({
+  ...emptyDocument,
+  nodes: lines.map((line, place): Block => {
+    const heading = line.startsWith('# ')
+    return {
+      object: 'block',
+      type: heading ? 'heading-1' : 'paragraph',
+      key: `b${place}`,
+      data: {},
+      nodes: [plainText(heading ? line.slice(2) : line)],
+    }
+  }),
+})
+
+describe.each(engines)('search on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let org: string
+  let space: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))
+  })
+  afterEach(() => service.close())
+
+  const put = (content: Content, into = space) => putContent(service.around, into, mara.person, content)
+  const search = (query: string, more = '', by = mara, at = `/spaces/${space}`) =>
+    by('GET', `${at}/search?query=${encodeURIComponent(query)}${more}`)
+
+  it('shows pages with their sections, ancestors and addresses', async () => {
+    await put({
+      pages: [
+        { id: 'home', title: 'Home' },
+        { id: 'setup', title: 'Setting up', slug: 'setup' },
+        {
+          id: 'linux',
+          title: 'On Linux',
+          slug: 'linux',
+          parent: 'setup',
+          description: 'For penguins.',
+          document: written(
+            'Before all.',
+            '# Packages',
+            'Install the package with apt.',
+            '# Removal',
+            'Purge it.',
+          ),
+        },
+      ],
+    })
+    const answer = await search('install pack')
+    expect(answer.body).toEqual({
+      count: 1,
+      items: [
+        {
+          id: 'linux',
+          title: 'On Linux',
+          path: 'setup/linux',
+          sections: [
+            {
+              id: 'packages',
+              title: 'Packages',
+              path: 'setup/linux#packages',
+              body: 'Install the package with apt.',
+              urls: { app: expect.stringMatching(/\/p\/linux#packages$/) as unknown },
+            },
+          ],
+          ancestors: [{ title: 'Setting up' }],
+          urls: { app: expect.stringMatching(/\/p\/linux$/) as unknown },
+        },
+      ],
+    })
+    expect(ids(await search('penguin'))).toEqual(['linux'])
+    expect(ids(await search('setting'))).toEqual(['setup'])
+    expect((await search('home')).body['items']).toMatchObject([
+      { path: '', sections: [{ id: '', title: 'Home' }] },
+    ])
+  })
+
+  it('asks for every word, in any order, by its beginning, in a section or in the title of its page', async () => {
+    await put({
+      pages: [
+        {
+          id: 'a',
+          title: 'Install',
+          document: written('# Linux', 'Use apt.', '# Windows', 'Use the wizard.'),
+        },
+        { id: 'b', title: 'Upgrade', document: written('# Linux', 'Use apt again.') },
+        { id: 'c', title: 'Résumé', document: written('Über snake_case 検索する x86_64') },
+      ],
+    })
+    const found = async (query: string) =>
+      ids(await search(query))
+        .toSorted()
+        .join()
+    expect(await found('linux')).toBe('a,b')
+    expect(await found('install linux')).toBe('a')
+    expect(await found('LIN inst')).toBe('a')
+    expect(await found('apt wizard')).toBe('')
+    expect(await found('nux')).toBe('')
+    expect(await found('uber')).toBe('c')
+    expect(await found('resume snake')).toBe('c')
+    expect(await found('snake_case')).toBe('c')
+    expect(await found('検索')).toBe('c')
+    expect(await found('x86')).toBe('c')
+    const [page] = items(await search('install linux'))
+    expect(page).toMatchObject({ sections: [{ id: 'linux' }] })
+  })
+
+  it('takes any text for words, and finds nothing where there are none', async () => {
+    await put({ pages: [{ id: 'a', document: paragraphs('near and or not') }] })
+    for (const query of ['', ' ', '"', '*', "'", '()', ':', '!', '&|', '--', '\\', '%', '{}', '^'])
+      expect([query, (await search(query)).body]).toEqual([query, { count: 0, items: [] }])
+    for (const query of [
+      'near',
+      'NEAR(a',
+      'AND',
+      'OR near',
+      'not:*',
+      '"near',
+      "near' &",
+      'near -not',
+      '{and}',
+    ])
+      expect([query, (await search(query)).status]).toEqual([query, 200])
+    expect(ids(await search('near OR'))).toEqual(['a'])
+    expect((await search('x'.repeat(512))).status).toBe(200)
+    expect((await search('x'.repeat(513))).status).toBe(422)
+    expect((await mara('GET', `/spaces/${space}/search`)).status).toBe(422)
+  })
+
+  it('puts titles before headings and text, and pages by key', async () => {
+    await put({
+      pages: [
+        {
+          id: 'text',
+          document: paragraphs('A lantern stands on the table with many other words around it.'),
+        },
+        { id: 'title', title: 'Lantern' },
+        ...Array.from({ length: 5 }, (_, at) => ({ id: `p${at}`, document: paragraphs('Some lantern.') })),
+      ],
+    })
+    expect(ids(await search('lantern'))[0]).toBe('title')
+    const seen: string[] = []
+    let page = ''
+    do {
+      const answer = await search('lantern', `&limit=2${page}`)
+      expect(answer.body['count']).toBe(7)
+      seen.push(...ids(answer))
+      const next = answer.body['next'] as { page: string } | undefined
+      page = next ? `&page=${encodeURIComponent(next.page)}` : ''
+    } while (page !== '')
+    expect(seen).toEqual(ids(await search('lantern')))
+    expect(new Set(seen).size).toBe(7)
+    expect((await search('lantern', '&page=x')).status).toBe(400)
+  })
+
+  it('follows the head: new, changed, renamed and removed pages', async () => {
+    const first = await put({
+      pages: [
+        { id: 'a', document: paragraphs('old words') },
+        { id: 'b', title: 'Before' },
+      ],
+    })
+    expect(ids(await search('old'))).toEqual(['a'])
+    await put({
+      pages: [
+        { id: 'a', document: paragraphs('new words') },
+        { id: 'c', document: paragraphs('more words') },
+        { id: 'b', title: 'After' },
+      ],
+    })
+    expect([ids(await search('old')), ids(await search('before'))]).toEqual([[], []])
+    expect(ids(await search('words')).toSorted()).toEqual(['a', 'c'])
+    expect(ids(await search('after'))).toEqual(['b'])
+    await put({ pages: [{ id: 'c', document: paragraphs('more words') }] })
+    expect(ids(await search('words'))).toEqual(['c'])
+    await service.around.store.write((db) =>
+      db.updateTable('spaces').set({ revision: first }).where('id', '=', space).execute(),
+    )
+    expect(ids(await search('old'))).toEqual(['a'])
+    expect((await search('more')).body['count']).toBe(0)
+  })
+
+  it('reads again only the pages that changed, and makes itself again when it was lost', async () => {
+    const { store } = service.around
+    const sections = () =>
+      store.read
+        .withTables<SearchTables>()
+        .selectFrom('search_sections')
+        .select(['page', 'title', 'body'])
+        .orderBy('page')
+        .orderBy('place')
+        .execute()
+    const still = { id: 'a', document: written('text', '# Part', 'more') }
+    await put({ pages: [still, { id: 'b', document: paragraphs('one') }] })
+    await search('text')
+    expect((await sections()).map(({ body }) => body)).toEqual(['text', 'more', 'one'])
+    // What stands here and in no document stays until the page is read again.
+    await store.write((db) =>
+      db
+        .withTables<SearchTables>()
+        .updateTable('search_sections')
+        .set({ body: 'as indexed' } as never)
+        .where('page', '=', 'a')
+        .execute(),
+    )
+    await put({ pages: [still, { id: 'b', document: paragraphs('two') }] })
+    await Promise.all(['two', 'two', 'two'].map((query) => search(query)))
+    expect((await sections()).map(({ body }) => body)).toEqual(['as indexed', 'as indexed', 'two'])
+    await store.write(async (db) => {
+      const tables = db.withTables<SearchTables>()
+      await tables.deleteFrom('search_heads').execute()
+      await tables.deleteFrom('search_pages').execute()
+    })
+    expect(ids(await search('text'))).toEqual(['a'])
+    expect((await sections()).map(({ body }) => body)).toEqual(['text', 'more', 'two'])
+  })
+
+  it('searches the spaces of an organization that the caller sees, and no other', async () => {
+    const inSpace = async (title: string, text: string) => {
+      const id = idOf(await mara('POST', `/orgs/${org}/spaces`, { title }))
+      await put({ pages: [{ id: 'p', title: 'Page', document: paragraphs(text) }] }, id)
+      return id
+    }
+    const open = await inSpace('Open', 'A common word.')
+    const closed = await inSpace('Closed', 'A common secret.')
+    const gone = await inSpace('Gone', 'A common grave.')
+    const elsewhere = await service.organization('Elsewhere', mara)
+    const foreign = idOf(await mara('POST', `/orgs/${elsewhere}/spaces`, { title: 'Foreign' }))
+    await put({ pages: [{ id: 'p', document: paragraphs('A common stranger.') }] }, foreign)
+    await mara('PATCH', `/spaces/${closed}`, { defaultLevel: null })
+    await mara('DELETE', `/spaces/${gone}`)
+    const ivo = await service.person('ivo')
+    await service.member(org, ivo, 'read')
+    const inOrg = (query: string, by: Client, more = '') => search(query, more, by, `/orgs/${org}`)
+    expect((await inOrg('common', ivo)).body).toMatchObject({
+      count: 1,
+      items: [
+        {
+          id: open,
+          title: 'Open',
+          pages: [{ id: 'p', title: 'Page', sections: [{ body: 'A common word.' }] }],
+        },
+      ],
+    })
+    expect((await inOrg('secret', ivo)).body).toEqual({ count: 0, items: [] })
+    expect(ids(await inOrg('common', mara)).toSorted()).toEqual([open, closed].toSorted())
+    const first = await inOrg('common', mara, '&limit=1')
+    const { page } = first.body['next'] as { page: string }
+    const second = await inOrg('common', mara, `&limit=1&page=${page}`)
+    expect([...ids(first), ...ids(second)].toSorted()).toEqual([open, closed].toSorted())
+    expect((await search('common', '', ivo, `/spaces/${closed}`)).status).toBe(404)
+    expect((await search('common', '', mara, `/spaces/${gone}`)).status).toBe(404)
+    const stranger = await service.person('stranger')
+    expect((await inOrg('common', stranger)).status).toBe(404)
+  })
+})
