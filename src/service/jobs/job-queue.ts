@@ -62,9 +62,17 @@ export class JobQueue {
   /** Adds a job as part of the transaction `db` and returns its id. */
   async add(
     db: Db,
-    job: { kind: string; organization: string; person: string; input: unknown; dueAt?: string },
+    job: {
+      /** Given when what the job needs was stored under it before. */
+      id?: string
+      kind: string
+      organization: string
+      person: string
+      input: unknown
+      dueAt?: string
+    },
   ): Promise<string> {
-    const id = this.#mint('job')
+    const id = job.id ?? this.#mint('job')
     const now = this.#now()
     await db
       .insertInto('jobs')

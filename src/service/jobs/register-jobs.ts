@@ -1,10 +1,15 @@
 /** Which work there is for the queue. */
+import { exportJob, importJob } from '../pages/transfer-jobs.ts'
+import { dropLapsedParcels } from '../pages/parcels.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 const day = 24 * 3600 * 1000
 
 /** Gives the queue its handlers. Each can be run again on the same input without harm. */
-export const registerJobs = ({ jobs, store, now }: Surroundings): void => {
+export const registerJobs = (around: Surroundings): void => {
+  const { jobs, store, now } = around
+  jobs.handle('import', importJob(around))
+  jobs.handle('export', exportJob(around))
   /** Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month. */
   jobs.handle('sweep', async () => {
     const time = now()
@@ -17,6 +22,7 @@ export const registerJobs = ({ jobs, store, now }: Surroundings): void => {
         .where('state', 'in', ['done', 'failed', 'cancelled'])
         .where('updated_at', '<', before(30 * day))
         .execute()
+      await dropLapsedParcels(db, before(day))
     })
   })
 }

@@ -10,6 +10,8 @@ import { insertSpace } from '../spaces/add-spaces.ts'
 import { insertRevision } from './add-revision.ts'
 
 export interface ImportRequest {
+  /** Given when a repeated import must not make a second space. */
+  readonly id?: string | undefined
   readonly organization: string
   readonly title: string
   readonly emoji?: string | undefined
@@ -44,6 +46,7 @@ export const importSpace = async (around: Surroundings, request: ImportRequest):
   const tree = writeTree(imported.entries, sha256)
   const space = await around.store.write(async (db) => {
     const row = await insertSpace(around, db, {
+      id: request.id,
       organization: request.organization,
       title: request.title,
       emoji: request.emoji,

@@ -4,13 +4,17 @@ import { Failure } from '../http/failure.ts'
 import { largestFile } from '../storage/objects.ts'
 
 /** All bytes of the stream. Stops reading, with `too-large`, as soon as there are more than a file may have. */
-export const receivedBytes = async (stream: Readable | undefined): Promise<Buffer> => {
+export const receivedBytes = async (
+  stream: Readable | undefined,
+  limit: number = largestFile,
+): Promise<Buffer> => {
   if (!stream) throw new Failure('bad-content', 'Send the bytes of the file as the body.')
   const parts: Buffer[] = []
   let size = 0
   for await (const part of stream as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > largestFile) throw new Failure('too-large', 'The file is larger than 50 MB.')
+    if (size > limit)
+      throw new Failure('too-large', `The file is larger than ${Math.round(limit / 1024 ** 2)} MB.`)
     parts.push(part)
   }
   if (size === 0) throw new Failure('bad-content', 'The file is empty.')

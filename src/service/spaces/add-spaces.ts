@@ -38,6 +38,7 @@ export const faceOf = (id: string): string =>
   faces[[...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % faces.length] ?? '📘'
 
 export interface NewSpace {
+  readonly id?: string | undefined
   readonly organization: string
   readonly title?: string | undefined
   readonly emoji?: string | undefined
@@ -49,7 +50,7 @@ export interface NewSpace {
 
 /** Adds an empty space at the end of its parent, with its first revision and its creator's grant. */
 export const insertSpace = async (around: Surroundings, db: Db, space: NewSpace): Promise<SpaceRow> => {
-  const id = around.mint('space')
+  const id = space.id ?? around.mint('space')
   const now = around.now()
   const parent = space.parent ?? ''
   const row = {

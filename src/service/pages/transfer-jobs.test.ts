@@ -1,0 +1,82 @@
+/** Imports and exports over the API: as jobs, watched until they are done. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { unzipSync, zipSync } from 'fflate'
+import { generateCorpus } from '../../testing/corpus.ts'
+import { engines } from '../../testing/stores.ts'
+import type { Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { registerJobs } from '../jobs/register-jobs.ts'
+import { buildSitesApp } from '../sites-app.ts'
+
+describe.each(engines)('transfer on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let org: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    registerJobs(service.around)
+    service.around.jobs.start()
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+  })
+  afterEach(() => service.close())
+
+  const send = (by: Client, path: string, bytes: Uint8Array) =>
+    service.app.inject({
+      method: 'POST',
+      url: `/v1${path}`,
+      headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/zip' },
+      payload: Buffer.from(bytes),
+    })
+  const done = async (id: unknown) => {
+    for (;;) {
+      const { body } = await mara('GET', `/jobs/${String(id)}`)
+      if (body['state'] !== 'pending' && body['state'] !== 'running') return body
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  it('imports an archive as a space and exports it again, byte for byte', async () => {
+    const files = generateCorpus(3, 12)
+    const started = await send(mara, `/orgs/${org}/imports?title=Manual`, zipSync(Object.fromEntries(files)))
+    expect(started.statusCode).toBe(202)
+    const imported = await done((started.json() as { id: string }).id)
+    expect(imported).toMatchObject({
+      kind: 'import',
+      state: 'done',
+      result: { pages: expect.any(Number) as number },
+    })
+    const { space } = imported['result'] as { space: string }
+    expect((await mara('GET', `/spaces/${space}`)).body['title']).toBe('Manual')
+
+    const job = await mara('POST', `/spaces/${space}/exports`, {})
+    expect(job.status).toBe(202)
+    const exported = await done(job.body['id'])
+    const { url } = exported['result'] as { url: string }
+    const sites = buildSitesApp(service.around)
+    const { pathname, search } = new URL(url)
+    const archive = await sites.inject({ method: 'GET', url: pathname + search })
+    expect(archive.headers['content-disposition']).toContain('Manual.zip')
+    const found = unzipSync(new Uint8Array(archive.rawPayload))
+    for (const [path, bytes] of files) expect([path, found[path]]).toEqual([path, new Uint8Array(bytes)])
+    await sites.close()
+  })
+
+  it('says what is wrong with an archive, and leaves nothing of it', async () => {
+    const started = await send(mara, `/orgs/${org}/imports`, new TextEncoder().encode('no archive'))
+    expect(await done((started.json() as { id: string }).id)).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('not a zip archive') as string,
+    })
+    expect((await mara('GET', `/orgs/${org}/spaces`)).body['count']).toBe(0)
+  })
+
+  it('is for those who may make spaces, and exports for those who still see the space', async () => {
+    const reader = await service.person('reader')
+    await service.member(org, reader, 'edit')
+    const archive = zipSync({ 'README.md': new TextEncoder().encode('# Hello\n') })
+    expect((await send(reader, `/orgs/${org}/imports`, archive)).statusCode).toBe(403)
+    const stranger = await service.person('stranger')
+    expect((await send(stranger, `/orgs/${org}/imports`, archive)).statusCode).toBe(404)
+  })
+})
