@@ -15,6 +15,11 @@ const wordsOf = (nodes: readonly RenderNode[]): string =>
     .map((node) => (node.type === 'text' ? node.text : node.type === 'element' ? wordsOf(node.children) : ''))
     .join(' ')
 
+const nameOf = ({ columns }: TableOf): string => {
+  const titles = columns.map(({ title }) => title).filter((title) => title !== '')
+  return titles.length === 0 ? 'Table' : `Table of ${titles.join(', ')}`
+}
+
 /** Numbers stand at the right, under each other. */
 const numeric = new Set(['number', 'rating'])
 
@@ -44,9 +49,9 @@ export function TableEmbed({ table, block, drawing }: TableEmbedProps) {
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
-      {/* A region that scrolls must be reachable without a pointer. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="doc-scroll" tabIndex={0} aria-label="Table">
+      {/* What scrolls must be reachable without a pointer; as a landmark, each of many tables would be one. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <div className="doc-scroll" role="group" tabIndex={0} aria-label={nameOf(table)}>
         <table>
           <colgroup>
             {table.columns.map(({ id, width }) => (
@@ -82,7 +87,7 @@ export function TableEmbed({ table, block, drawing }: TableEmbedProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {words !== '' && (
         <output className="doc-note">
           {rows.length} of {table.rows.length} rows

@@ -22,11 +22,12 @@ export interface PageTreeProps {
   readonly className?: string
 }
 
-/** Scrolls the tree inside `frame` so that its row number `index` is in sight; a row that is already stays where it is. */
-const showRow = (frame: HTMLElement | null, index: number): void => {
+/** Scrolls the tree inside `frame` so that a row is in sight; one that is already stays where it is. */
+const showRow = (frame: HTMLElement | null, index: number, count: number): void => {
   const tree = frame?.querySelector('[role=tree]')
-  const height = tree?.querySelector('[role=treeitem]')?.clientHeight ?? 0
-  if (tree === null || tree === undefined || index < 0 || height === 0) return
+  // As tall as all rows together, although only those in view exist.
+  const height = (tree?.firstElementChild?.clientHeight ?? 0) / count
+  if (tree === null || tree === undefined || index < 0 || !(height > 0)) return
   const top = index * height
   if (top < tree.scrollTop || top + height > tree.scrollTop + tree.clientHeight)
     tree.scrollTop = Math.max(0, top - tree.clientHeight / 2)
@@ -47,22 +48,25 @@ export function PageTree(props: PageTreeProps) {
     () => (wanted.trim() === '' ? undefined : filterNodes(nodes, wanted)),
     [nodes, wanted],
   )
-  const latest = useRef({ open, setOpen })
-  useEffect(() => {
-    latest.current = { open, setOpen }
-  })
   const rows = useRef<HTMLDivElement>(null)
-  // Only another page moves the tree; what a person opens, closes or scrolls stays as it is.
+  // The page that is still to be brought into sight. Only another page moves the tree; what a person opens, closes
+  // or scrolls stays as it is.
+  const sought = useRef<string>(undefined)
   useEffect(() => {
-    if (selected === undefined) return
-    const above = placeOf(pages, selected)?.above.map(({ id }) => id) ?? []
-    const next = new Set([...latest.current.open, ...above])
-    if (next.size > latest.current.open.size) latest.current.setOpen(next)
-    const index = visibleRows(nodes, next).findIndex(({ node }) => node.id === selected)
-    // After the rows above it have been opened.
-    const frame = requestAnimationFrame(() => showRow(rows.current, index))
-    return () => cancelAnimationFrame(frame)
-  }, [selected, pages, nodes])
+    sought.current = selected
+  }, [selected, nodes])
+  useEffect(() => {
+    if (selected === undefined || sought.current !== selected) return
+    const above = placeOf(pages, selected)?.above ?? []
+    if (above.some(({ id }) => !open.has(id))) {
+      setOpen(new Set([...open, ...above.map(({ id }) => id)]))
+      return
+    }
+    sought.current = undefined
+    const all = visibleRows(nodes, open)
+    const index = all.findIndex(({ node }) => node.id === selected)
+    showRow(rows.current, index, all.length)
+  }, [selected, pages, nodes, open, setOpen])
   useCommands([
     {
       id: 'filter-pages',

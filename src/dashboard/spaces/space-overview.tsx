@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Space } from '../../client/types.gen.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -11,22 +12,61 @@ const visibilityWords: Readonly<Record<Space['visibility'], string>> = {
   private: 'Only people of the organization who have a role here',
 }
 
-/** What holds for a space now, for somebody who has just opened it. */
-export function SpaceOverview({ space }: { readonly space: Space }) {
+const ruleWords = ({ mergeRules }: Space): string => {
+  if (mergeRules.type === 'inherit') return 'Those of the organization'
+  if (mergeRules.type === 'none') return 'None: whoever may merge, may merge at once'
+  const count = mergeRules.rules.length
+  return `${count} of its own`
+}
+
+export interface SpaceOverviewProps {
+  readonly org: string
+  readonly space: Space
+  /** What happened last. */
+  readonly children: ReactNode
+}
+
+/** What holds for a space now, for somebody who has just opened it. Numbers lead to what they count. */
+export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
+  const to = { params: { org, space: space.id }, className: 'text-accent underline' } as const
+  const changes = (count: number, words: string): ReactNode =>
+    count === 0 ? (
+      `No ${words}`
+    ) : (
+      <Link to="/o/$org/s/$space/changes" {...to}>
+        {count} {words}
+      </Link>
+    )
+  const { published } = space.urls
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Who can read it', visibilityWords[space.visibility]],
+    ...(published === undefined
+      ? []
+      : ([
+          [
+            'Published at',
+            <a key="published" href={published} className="break-all text-accent underline">
+              {published}
+            </a>,
+          ],
+        ] as const)),
     [
       'Editing',
       space.editMode === 'locked' ? 'Only through change requests' : 'Directly or in change requests',
     ],
-    ['Open change requests', space.changeRequestsOpen],
-    ['Drafts', space.changeRequestsDraft],
+    ['Merge rules', ruleWords(space)],
+    [
+      'Change requests',
+      <span key="changes">
+        {changes(space.changeRequestsOpen, 'open')} · {changes(space.changeRequestsDraft, 'in draft')}
+      </span>,
+    ],
     ['Open comment threads', space.comments],
     ['Created', <RelativeTime key="created" at={space.createdAt} />],
     ['Changed', <RelativeTime key="changed" at={space.updatedAt} />],
   ]
   return (
-    <div className="grid max-w-list gap-6">
+    <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-10">
       <dl className="divide-y divide-line border-y border-line">
         {facts.map(([name, value]) => (
           <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[14rem_1fr]">
@@ -35,6 +75,7 @@ export function SpaceOverview({ space }: { readonly space: Space }) {
           </div>
         ))}
       </dl>
+      {children}
     </div>
   )
 }
