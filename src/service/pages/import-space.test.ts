@@ -61,5 +61,16 @@ describe.each(engines)('import on %s', (engine) => {
     const times = await service.around.store.read.selectFrom('page_times').select('page').execute()
     expect(times.length).toBeGreaterThan(15)
     expect(admin).toMatch(/^u/)
+    const requests = await service.around.store.read
+      .selectFrom('change_requests')
+      .select(['number', 'status', 'open_comments'])
+      .orderBy('number')
+      .execute()
+    expect(requests.map(({ status, open_comments }) => [status, open_comments])).toEqual([
+      ['open', 0],
+      ['merged', 0],
+      ['open', 2],
+      ['draft', 0],
+    ])
   })
 })

@@ -6,6 +6,10 @@ import { importSpace } from '../pages/import-space.ts'
 import { insertCollection } from '../spaces/add-spaces.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { demoOrganizations } from './demo-content.ts'
+import { addDemoChanges } from './demo-review.ts'
+
+/** The space in which the demo's change requests stand. */
+const reviewed = 'Fieldline guide'
 
 /** Colleagues in the demo organizations; nobody can sign in as one of them. */
 const colleagues = [
@@ -52,9 +56,14 @@ export const addDemoOrganizations = async (around: Surroundings, admin: string):
         })
       }
     }
-    return imports
+    return { imports, people: people.map(({ id }) => id) }
   })
-  for (const request of planned) await importSpace(around, request)
+  for (const request of planned.imports) {
+    const { space } = await importSpace(around, request)
+    if (request.title !== reviewed) continue
+    const [ines = '', tomas = '', aiko = ''] = planned.people
+    await addDemoChanges(around, space.id, { mara: admin, ines, tomas, aiko })
+  }
 }
 
 /** Makes the administrator of the demo world and fills it; returns the administrator's id. */

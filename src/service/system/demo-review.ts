@@ -1,0 +1,238 @@
+/** Change requests of the demo world: one that is ready, one that is outdated, one in conflict, one merged. */
+import type { Caller } from '../access/caller.ts'
+import { createChangeRequest, updateChangeRequest } from '../change-requests/change-requests.ts'
+import { mergeChangeRequest } from '../change-requests/merge-change-request.ts'
+import { writeChangeRequestContent } from '../change-requests/write-change-request.ts'
+import { comments } from '../comments/comment-verbs.ts'
+import { replies } from '../comments/reply-verbs.ts'
+import { perform } from '../http/perform.ts'
+import type { Verb } from '../http/verb.ts'
+import { contentReads } from '../pages/read-content.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+type Name = 'mara' | 'ines' | 'tomas' | 'aiko'
+export type DemoPeople = Readonly<Record<Name, string>>
+
+interface Edit {
+  readonly path: string
+  /** Text of the page's Markdown, which must be there, and what stands instead of it. */
+  readonly replace?: readonly (readonly [string, string])[]
+  readonly options?: Readonly<Record<string, unknown>>
+  /** A new page under the one at `path`. */
+  readonly insert?: { readonly title: string; readonly markdown: string }
+}
+
+interface Talk {
+  readonly by: Name
+  readonly text: string
+  /** Page by path; the change request as a whole without it. */
+  readonly on?: string
+  readonly answers?: readonly (readonly [Name, string])[]
+  readonly resolved?: boolean
+}
+
+interface DemoChange {
+  readonly by: Name
+  readonly subject: string
+  readonly description: string
+  readonly edits: readonly Edit[]
+  readonly talk?: readonly Talk[]
+  /** Stays a draft without it. */
+  readonly then?: 'open' | 'merge'
+}
+
+const changes: readonly DemoChange[] = [
+  {
+    by: 'tomas',
+    subject: 'Say how often alarms repeat',
+    description: 'Three customers asked in one week.',
+    edits: [
+      {
+        path: 'use/alarms',
+        replace: [
+          [
+            'An alarm is a rule and the people who are told.',
+            'An alarm is a rule and the people who are told. It is repeated every two hours until somebody answers it.',
+          ],
+        ],
+      },
+    ],
+    then: 'open',
+  },
+  {
+    by: 'ines',
+    subject: 'Alarms for gusts and frost as of firmware 3',
+    description: 'Firmware 3 measures gusts over three seconds, so the limit moves.',
+    edits: [
+      {
+        path: 'use/alarms',
+        replace: [
+          [
+            'An alarm is a rule and the people who are told.',
+            'An alarm is a rule and the people who are told. Since firmware 3 it is repeated every hour.',
+          ],
+          ['gusts above 20 m/s', 'gusts of three seconds above 22 m/s'],
+        ],
+      },
+    ],
+    talk: [
+      {
+        by: 'aiko',
+        text: 'Does the old limit still hold for stations with firmware 2?',
+        on: 'use/alarms',
+        answers: [['ines', 'Yes. I say so in the release notes, not here.']],
+        resolved: true,
+      },
+    ],
+    then: 'merge',
+  },
+  {
+    by: 'tomas',
+    subject: 'A page about winter, and a clearer order of setting up',
+    description: 'Winter questions begin in October. The new page answers the five that came most often.',
+    edits: [
+      {
+        path: 'set-up/place',
+        replace: [
+          [
+            'at least 40 m from the next building',
+            'at least 50 m from the next building, and twice that from a wood',
+          ],
+        ],
+      },
+      {
+        path: 'set-up/calibrate',
+        replace: [
+          [
+            'Calibrate once after setting up and then every spring.',
+            'Calibrate once after setting up and then every spring, before the first rain.',
+          ],
+        ],
+        options: { description: 'Ten minutes, a measuring cup and two glasses of water.' },
+      },
+      {
+        path: 'use/trouble',
+        insert: {
+          title: 'In winter',
+          markdown:
+            'Snow on the rain gauge melts by itself within the hour.\n\n{% hint style="info" %}\nThe heating takes power: below −15 °C the station measures every half hour.\n{% endhint %}\n',
+        },
+      },
+    ],
+    talk: [
+      {
+        by: 'ines',
+        text: 'Is it really **twice** that from a wood? The handbook of the old station said 60 m.',
+        on: 'set-up/place',
+        answers: [
+          [
+            'tomas',
+            'Ten times the height of the trees, so 100 m for most of them. I can give the rule instead.',
+          ],
+          ['aiko', 'The rule, please.'],
+        ],
+      },
+      { by: 'mara', text: 'Good to go from my side once the distance is settled.' },
+    ],
+    then: 'open',
+  },
+  {
+    by: 'aiko',
+    subject: 'Shorter words on the first page',
+    description: '',
+    edits: [],
+  },
+]
+
+const verbOf = (verbs: readonly Verb[], id: string): Verb => {
+  const verb = verbs.find(({ operation }) => operation.id === id)
+  if (!verb) throw new Error(`There is no verb for ${id}.`)
+  return verb
+}
+
+/** Proposes, discusses and merges in the space, each step by the person who would take it. */
+export const addDemoChanges = async (
+  around: Surroundings,
+  spaceId: string,
+  people: DemoPeople,
+): Promise<void> => {
+  const as = (name: Name): Caller => ({
+    person: people[name],
+    email: '',
+    displayName: name,
+    operator: false,
+    scope: 'admin',
+    credential: { kind: 'session', id: '' },
+  })
+  const read = verbOf(contentReads, 'getSpacePageByPath')
+  const comment = verbOf(comments, 'createChangeRequestComment')
+  const settle = verbOf(comments, 'updateChangeRequestComment')
+  const reply = verbOf(replies, 'createChangeRequestCommentReply')
+  const pageAt = (path: string) =>
+    perform(around, read, as('mara'), { params: { spaceId, pagePath: path }, query: { format: 'markdown' } })
+
+  const operationOf = async ({ path, replace = [], options, insert }: Edit): Promise<unknown> => {
+    const page = await pageAt(path)
+    if (insert)
+      return {
+        operation: 'insert_page',
+        title: insert.title,
+        into: page['id'],
+        document: { markdown: insert.markdown },
+      }
+    let markdown = String(page['markdown'])
+    for (const [from, to] of replace) {
+      if (!markdown.includes(from)) throw new Error(`The demo page ${path} does not say “${from}”.`)
+      markdown = markdown.replace(from, () => to)
+    }
+    return { operation: 'update_page', page: page['id'], document: { markdown }, ...options }
+  }
+
+  for (const { by, subject, description, edits, talk = [], then } of changes) {
+    // Those who may only comment have their words written down by somebody who may edit.
+    const hand = by === 'aiko' ? 'tomas' : by
+    const { id } = await perform(around, createChangeRequest, as(hand), {
+      params: { spaceId },
+      body: { subject },
+    })
+    const params = { spaceId, changeRequestId: String(id) }
+    const body: unknown[] = []
+    for (const edit of edits) body.push(await operationOf(edit))
+    if (body.length > 0)
+      await perform(around, writeChangeRequestContent, as(hand), { params, body: { changes: body } })
+    if (description !== '' || then === 'open')
+      await perform(around, updateChangeRequest, as(hand), {
+        params,
+        body: {
+          ...(description !== '' && { description: paragraph(description) }),
+          ...(then !== undefined && { status: 'open' }),
+        },
+      })
+    for (const { by: author, text, on, answers = [], resolved } of talk) {
+      const page = on === undefined ? undefined : String((await pageAt(on))['id'])
+      const made = await perform(around, comment, as(author), {
+        params,
+        body: { body: { markdown: text }, ...(page !== undefined && { page }) },
+      })
+      const thread = { ...params, commentId: String(made['id']) }
+      for (const [answerer, answer] of answers)
+        await perform(around, reply, as(answerer), { params: thread, body: { body: { markdown: answer } } })
+      if (resolved === true)
+        await perform(around, settle, as(author), { params: thread, body: { resolved: true } })
+    }
+    if (then === 'merge') await perform(around, mergeChangeRequest, as('mara'), { params })
+  }
+}
+
+const paragraph = (text: string) => ({
+  object: 'document',
+  data: {},
+  nodes: [
+    {
+      object: 'block',
+      type: 'paragraph',
+      data: {},
+      nodes: [{ object: 'text', leaves: [{ object: 'leaf', text, marks: [] }] }],
+    },
+  ],
+})
