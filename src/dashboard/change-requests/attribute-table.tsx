@@ -1,4 +1,5 @@
 import type { Json } from '../../content/document.ts'
+import { spaceFace } from '../ui/space-face.ts'
 import { valueWords } from './merged-block.ts'
 
 export interface Attribute {
@@ -30,7 +31,10 @@ const names: Readonly<Record<string, string>> = {
 }
 
 // What comes from the wire or a document is JSON.
-const words = (value: unknown): string => valueWords(value as Json | undefined)
+const words = (name: string, value: unknown): string =>
+  name === 'emoji' && typeof value === 'string' ? spaceFace(value) : valueWords(value as Json | undefined)
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== null
 
 /** What differs besides text: each option with its two values. */
 export function AttributeTable({
@@ -71,14 +75,22 @@ export function AttributeTable({
                 {names[name] ?? name}
               </th>
               <td className="max-w-80 py-1 pr-3">
-                <del className="rounded-small bg-rust-soft px-1 decoration-rust [overflow-wrap:anywhere]">
-                  {words(before)}
-                </del>
+                {isSet(before) ? (
+                  <del className="rounded-small bg-rust-soft px-1 [overflow-wrap:anywhere] decoration-rust">
+                    {words(name, before)}
+                  </del>
+                ) : (
+                  <span className="text-ink-soft">not set</span>
+                )}
               </td>
               <td className="max-w-80 py-1">
-                <ins className="rounded-small bg-moss-soft px-1 decoration-moss [overflow-wrap:anywhere]">
-                  {words(after)}
-                </ins>
+                {isSet(after) ? (
+                  <ins className="rounded-small bg-moss-soft px-1 [overflow-wrap:anywhere] decoration-moss">
+                    {words(name, after)}
+                  </ins>
+                ) : (
+                  <span className="text-ink-soft">not set</span>
+                )}
               </td>
             </tr>
           ))}

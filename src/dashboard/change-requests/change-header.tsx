@@ -109,7 +109,7 @@ export function ChangeHeader({ org, space, change, page, children }: ChangeHeade
         error={edit.error}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <StatusSign status={change.status} />
+        {change.status === 'merged' && <StatusSign status={change.status} />}
         <span className="flex items-center gap-1.5 text-ink-soft">
           <Avatar name={change.createdBy.displayName} image={change.createdBy.photoURL} size="small" />
           {change.createdBy.displayName}

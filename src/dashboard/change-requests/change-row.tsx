@@ -34,7 +34,7 @@ export function ChangeRow({ org, change, spaceName }: ChangeRowProps) {
           </span>
         )}
       </span>
-      <span className="flex shrink-0 items-center gap-2 max-sm:ml-13 max-sm:w-full">
+      <span className="flex min-w-0 shrink-0 items-center gap-2 max-sm:w-full max-sm:shrink max-sm:pl-13">
         {outdated && <Badge tone="ochre">Outdated</Badge>}
         {comments > 0 && (
           <span
@@ -47,11 +47,11 @@ export function ChangeRow({ org, change, spaceName }: ChangeRowProps) {
           </span>
         )}
         <StatusSign status={status} />
-        <span className="flex w-36 items-center gap-1.5 text-caption text-ink-soft">
+        <span className="flex min-w-0 items-center sm:w-36 gap-1.5 text-caption text-ink-soft">
           <Avatar name={createdBy.displayName} image={createdBy.photoURL} size="small" />
           <span className="truncate">{createdBy.displayName}</span>
         </span>
-        <span className="w-24 text-right text-caption text-ink-soft">
+        <span className="text-caption max-sm:ml-auto sm:w-24 sm:text-right text-ink-soft">
           <RelativeTime at={updatedAt} />
         </span>
       </span>

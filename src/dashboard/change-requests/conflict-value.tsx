@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Conflict } from '../../client/types.gen.ts'
+import { diffDocuments } from '../../content/block-diff.ts'
 import type { Block, Json, RichTextDocument } from '../../content/document.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { DrawBlocks } from './block-notes.ts'
 import { documentOptions } from './change-queries.ts'
-import { valueWords } from './merged-block.ts'
+import { mergedScript, valueWords } from './merged-block.ts'
+import './diff.css'
 
 export const isBlockValue = (value: unknown): value is Block =>
   typeof value === 'object' && value !== null && 'object' in value && value.object === 'block'
@@ -20,19 +22,40 @@ export interface ConflictValueProps {
 /** One side of a conflict as a reader sees it; a side that does not exist says so. */
 export function ConflictValue({ space, conflict, value, drawBlocks }: ConflictValueProps): ReactNode {
   if (value === undefined) return <p className="text-ink-soft">Not there</p>
-  if (isBlockValue(value)) return <div className="diff">{drawBlocks([value])}</div>
+  if (isBlockValue(value))
+    return (
+      <div className="diff">
+        {drawBlocks(conflict.base === value ? [value] : since(conflict.base, value))}
+      </div>
+    )
   // A conflict of whole texts names them by id.
   if (conflict.kind === 'block' && typeof value === 'string')
     return <WholeText space={space} id={value} drawBlocks={drawBlocks} />
   if (conflict.kind === 'deleted' || conflict.kind === 'moved-both' || conflict.kind === 'parent-deleted')
-    return <p>{titleIn(value) ?? 'It stands there'}</p>
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <p className="font-strong">{textIn(value, 'title') ?? textIn(value, 'name') ?? 'It stands there'}</p>
+        {conflict.kind === 'deleted' && textIn(value, 'document') !== undefined && (
+          <WholeText space={space} id={textIn(value, 'document') ?? ''} drawBlocks={drawBlocks} />
+        )}
+      </div>
+    )
   return <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{valueWords(value as Json)}</p>
 }
 
-const titleIn = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string'
-    ? value.title
-    : undefined
+const textIn = (value: unknown, name: string): string | undefined => {
+  const found =
+    typeof value === 'object' && value !== null
+      ? (value as Readonly<Record<string, unknown>>)[name]
+      : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+const alone = (block: Block): RichTextDocument => ({ object: 'document', data: {}, nodes: [block] })
+
+/** A block with what is new in it marked. */
+const since = (base: unknown, block: Block): readonly Block[] =>
+  isBlockValue(base) ? mergedScript(diffDocuments(alone(base), alone(block)).script, 'after') : [block]
 
 function WholeText({
   space,

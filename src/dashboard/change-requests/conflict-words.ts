@@ -66,6 +66,7 @@ export const choiceWords = (conflict: Conflict, { choice, place }: Choice): stri
     case 'main':
       if (deleted && main === undefined)
         return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as main did`
+      if (kind === 'deleted') return `Keep the ${subjectOf(conflict)}, as main has it`
       return kind === 'moved-both' || kind === 'cycle'
         ? "Main's place"
         : kind === 'parent-deleted'
@@ -74,6 +75,7 @@ export const choiceWords = (conflict: Conflict, { choice, place }: Choice): stri
     case 'change':
       if (deleted && change === undefined)
         return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as this change did`
+      if (kind === 'deleted') return `Keep the ${subjectOf(conflict)}, as this change has it`
       return kind === 'moved-both' || kind === 'cycle'
         ? "This change's place"
         : kind === 'parent-deleted'

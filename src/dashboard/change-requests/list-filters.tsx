@@ -33,8 +33,10 @@ export function ListFilters({ search, onSearch, children }: ListFiltersProps) {
             key={one}
             to="."
             search={withSearch(search, { status: one }) as never}
-            aria-current={one === status ? 'true' : undefined}
-            className="inline-flex touch-row items-center rounded-base px-2.5 text-ink-soft hover:bg-hover aria-[current=true]:bg-chosen aria-[current=true]:font-strong aria-[current=true]:text-ink"
+            data-chosen={one === status ? '' : undefined}
+            // The usual has no search of its own and would seem chosen with every other one.
+            activeOptions={{ exact: true, includeSearch: true }}
+            className="inline-flex touch-row items-center rounded-base px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
           >
             {words[one]}
           </Link>

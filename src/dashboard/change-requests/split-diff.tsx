@@ -87,7 +87,7 @@ export function SplitDiff({ script, drawBlocks, notes, aimed }: DiffProps) {
 }
 
 function Pair({ children }: { readonly children: ReactNode }) {
-  return <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:gap-4">{children}</div>
+  return <div className="grid grid-cols-[minmax(0,1fr)] items-start lg:grid-cols-2 lg:gap-4">{children}</div>
 }
 
 const side = (change: Change, of: 'before' | 'after', drawBlocks: DrawBlocks): ReactNode => {

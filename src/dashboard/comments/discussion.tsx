@@ -50,8 +50,10 @@ export function Discussion({ place, person, filter, aimed, drawBlocks, anchor, c
             key={one}
             to="."
             search={(one === 'open' ? {} : { threads: one }) as never}
-            aria-current={one === filter ? 'true' : undefined}
-            className="inline-flex touch-row items-center gap-1.5 rounded-base px-2.5 text-ink-soft hover:bg-hover aria-[current=true]:bg-chosen aria-[current=true]:font-strong aria-[current=true]:text-ink"
+            data-chosen={one === filter ? '' : undefined}
+            // The usual has no search of its own and would seem chosen with every other one.
+            activeOptions={{ exact: true, includeSearch: true }}
+            className="inline-flex touch-row items-center gap-1.5 rounded-base px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
           >
             {words[one]}
             {ready && <span className="figures text-caption font-normal text-ink-soft">{count(one)}</span>}

@@ -12,6 +12,7 @@ import { Menu } from '../ui/menu.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Composer } from './composer.tsx'
 import { Reactions, type ReactionsProps } from './reactions.tsx'
+import './comments.css'
 
 export interface MessageProps {
   readonly message: Comment | CommentReply
@@ -70,7 +71,7 @@ export function Message(props: MessageProps) {
         )}
       </div>
       {start === undefined ? (
-        <div className="[&_.doc]:font-sans [&_.doc]:text-base">{drawBlocks(blocks)}</div>
+        <div className="comment-text">{drawBlocks(blocks)}</div>
       ) : (
         <Composer
           target={`edit.${message.id}`}
