@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { canonicalBytes } from '../../content/canonical.ts'
+import { countingKeys, randomDocument, randomEdit, seededRandom } from '../../testing/documents.ts'
+import type { EditorNode } from './editor-node.ts'
+import { fromEditor } from './from-editor.ts'
+import { schema } from './schema.ts'
+import { toEditor } from './to-editor.ts'
+
+const seed = Number(process.env['FC_SEED'] ?? 20_261_121)
+const numRuns = Number(process.env['FC_RUNS'] ?? 300)
+
+it(`gives back every generated document, with and without keys (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.boolean(), (from, keyed) => {
+      const random = seededRandom(from)
+      const mint = keyed ? countingKeys('k') : undefined
+      const document = randomEdit(random, randomDocument(random, 12, mint), 3, mint)
+      const node = schema.nodeFromJSON(toEditor(document))
+      node.check()
+      const back = fromEditor(node.toJSON() as EditorNode)
+      expect(new TextDecoder().decode(canonicalBytes(back))).toBe(
+        new TextDecoder().decode(canonicalBytes(document)),
+      )
+    }),
+    { seed, numRuns },
+  )
+})

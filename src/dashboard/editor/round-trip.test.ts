@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalBytes } from '../../content/canonical.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import { parseMarkdown } from '../../content/markdown/parse.ts'
+import { corpusFolder, readFolder } from '../../testing/corpus.ts'
+import type { EditorNode } from './editor-node.ts'
+import { fromEditor } from './from-editor.ts'
+import { schema } from './schema.ts'
+import { toEditor } from './to-editor.ts'
+
+const bytes = (document: RichTextDocument): string => new TextDecoder().decode(canonicalBytes(document))
+
+/** Through the editor's own model, which refuses what its schema does not allow. */
+const throughEditor = (document: RichTextDocument): RichTextDocument => {
+  const node = schema.nodeFromJSON(toEditor(document))
+  node.check()
+  return fromEditor(node.toJSON() as EditorNode)
+}
+
+const countCarried = (node: EditorNode, counts: Map<string, number>): void => {
+  if (node.type === 'carried') {
+    const type = String((node.attrs?.['node'] as { readonly type?: string } | undefined)?.type)
+    counts.set(type, (counts.get(type) ?? 0) + 1)
+  }
+  node.content?.forEach((child) => countCarried(child, counts))
+}
+
+describe('a document through the editor', () => {
+  const folder = corpusFolder()
+  it.skipIf(folder === undefined)(
+    'is the same on every page of the corpus, and text, lists, quotes, hints and code are never carried',
+    () => {
+      const carried = new Map<string, number>()
+      for (const [path, file] of readFolder(folder?.path ?? '')) {
+        if (!path.endsWith('.md')) continue
+        const { document } = parseMarkdown(new TextDecoder().decode(file), { file: path })
+        expect(bytes(throughEditor(document)), path).toBe(bytes(document))
+        countCarried(toEditor(document), carried)
+      }
+      const rich = /^(?:paragraph|heading-.|list-.*|blockquote|hint|code|divider|tabs|stepper|expandable)$/u
+      expect([...carried.keys()].filter((type) => rich.test(type))).toEqual([])
+    },
+    120_000,
+  )
+
+  const written = (markdown: string): RichTextDocument =>
+    parseMarkdown(markdown, { file: 'x.md', titled: false }).document
+
+  it('keeps an empty document empty', () => {
+    const empty = written('')
+    expect(empty.nodes).toEqual([])
+    expect(bytes(throughEditor(empty))).toBe(bytes(empty))
+  })
+
+  it('keeps neighbouring links with one target apart', () => {
+    const document = written('[a](https://x.y)[**b**](https://x.y) c')
+    expect(document.nodes[0]?.nodes).toHaveLength(3)
+    expect(bytes(throughEditor(document))).toBe(bytes(document))
+  })
+
+  it('gives the key of a split block to its first part', () => {
+    const head = written('one two')
+    const keyed = { ...head, nodes: head.nodes.map((node) => ({ ...node, key: 'k1' })) }
+    const [paragraph] = toEditor(keyed).content ?? []
+    const split = { ...toEditor(keyed), content: [paragraph, paragraph].filter((node) => node !== undefined) }
+    expect(fromEditor(split).nodes.map(({ key }) => key)).toEqual(['k1', undefined])
+  })
+
+  it('finds highlighted lines again when lines are put before them', () => {
+    const [code] = written('```\na\nb\n```').nodes
+    const lines = (code?.nodes ?? []).map((line, at) => ({
+      ...line,
+      data: at === 1 ? { highlighted: true } : {},
+    }))
+    const document = { ...written(''), nodes: [{ ...code, nodes: lines }] } as RichTextDocument
+    const editor = toEditor(document)
+    const [block] = editor.content ?? []
+    const longer = { ...block, type: 'code_block', content: [{ type: 'text', text: 'new\na\nb' }] }
+    const [after] = fromEditor({ ...editor, content: [longer] }).nodes
+    expect((after?.nodes ?? []).map((line) => 'data' in line && line.data)).toEqual([
+      {},
+      {},
+      { highlighted: true },
+    ])
+  })
+
+  it('gives new rows and columns of a table ids and cells', () => {
+    const editor = toEditor(written('| A |\n| --- |\n| 1 |'))
+    const [table] = editor.content ?? []
+    const add = (row: EditorNode): EditorNode => ({
+      ...row,
+      content: [
+        ...(row.content ?? []),
+        { type: row.attrs?.['row'] === null ? 'table_header' : 'table_cell' },
+      ],
+    })
+    const rows = (table?.content ?? []).map(add)
+    const last = { type: 'table_row', content: [{ type: 'table_cell' }, { type: 'table_cell' }] }
+    const [after] = fromEditor({
+      ...editor,
+      content: [{ ...table, type: 'table', content: [...rows, last] }],
+    }).nodes
+    const data = after?.data as { readonly view: { readonly columns: string[] }; readonly records: object }
+    expect(new Set(data.view.columns).size).toBe(2)
+    expect(Object.keys(data.records)).toHaveLength(2)
+    expect(after?.fragments).toHaveLength(4)
+  })
+})

@@ -1,0 +1,265 @@
+/**
+ * The document as the editor holds it. Every kind of block is here: those with a rich view as nodes of their own, all
+ * others, and every kind that does not fit its rich view, as atoms (`carried`) that hold their node as data.
+ *
+ * A block's `key` and `data` travel as attributes. `filler` marks an empty paragraph that stands only so that there is
+ * a place for the caret; it goes again unless something was written into it.
+ */
+import { Schema, type AttributeSpec, type MarkSpec, type NodeSpec } from '@tiptap/pm/model'
+
+const attrs = (more: { readonly [name: string]: AttributeSpec } = {}): { [name: string]: AttributeSpec } => ({
+  key: { default: null },
+  data: { default: {} },
+  ...more,
+})
+
+/** The type's name in the editor's schema, where no hyphen may stand. */
+export const nodeName = (type: string): string => type.replaceAll('-', '_')
+/** The other way. No type of ours has an underscore in its name. */
+export const blockType = (name: string): string => name.replaceAll('_', '-')
+
+/** Containers with a rich view, and what each holds. */
+export const containers: { readonly [type: string]: string } = {
+  'list-ordered': 'list_item+',
+  'list-unordered': 'list_item+',
+  'list-tasks': 'list_item+',
+  'list-item': 'block+',
+  blockquote: 'block+',
+  hint: 'block+',
+  tabs: 'tabs_item+',
+  'tabs-item': 'block+',
+  stepper: 'stepper_step+',
+  'stepper-step': 'block+',
+  columns: 'column+',
+  column: 'block+',
+  if: 'block+',
+  updates: 'update+',
+  update: 'block+',
+  prompt: 'code_block',
+  images: 'image+',
+}
+/** Containers that stand only inside another one. */
+const inner = new Set(['list-item', 'tabs-item', 'stepper-step', 'column', 'update'])
+
+const tagOf: { readonly [type: string]: string } = {
+  'list-ordered': 'ol',
+  'list-unordered': 'ul',
+  'list-tasks': 'ul',
+  'list-item': 'li',
+  blockquote: 'blockquote',
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'boolean' || typeof value === 'number'
+      ? `${value}`
+      : null
+
+const container = (type: string): NodeSpec => ({
+  content: containers[type] ?? 'block+',
+  ...(inner.has(type) ? {} : { group: 'block' }),
+  attrs: attrs(),
+  defining: true,
+  ...(type === 'tabs-item' || type === 'column' || type === 'stepper-step' ? { isolating: true } : {}),
+  parseDOM: [
+    { tag: `[data-block="${type}"]`, priority: 60, getAttrs: (dom) => ({ data: readData(dom) }) },
+    ...(tagOf[type] === undefined || type === 'list-tasks' ? [] : [{ tag: tagOf[type] }]),
+  ],
+  toDOM: ({ attrs: { data } }) => {
+    const { style, checked, title, start, expression } = data as { readonly [name: string]: unknown }
+    return [
+      tagOf[type] ?? 'div',
+      {
+        'data-block': type,
+        'data-style': text(style),
+        'data-checked': text(checked),
+        'data-title': text(title) ?? text(expression),
+        ...(type === 'list-ordered' && typeof start === 'number' ? { start: `${start}` } : {}),
+        'data-data': JSON.stringify(data),
+      },
+      0,
+    ]
+  },
+})
+
+/** The data that our own clipboard carries; nothing from any other HTML. */
+const readData = (dom: HTMLElement): object => {
+  try {
+    const data: unknown = JSON.parse(dom.dataset['data'] ?? '{}')
+    return data !== null && typeof data === 'object' && !Array.isArray(data) ? data : {}
+  } catch {
+    return {}
+  }
+}
+
+const cell = (tag: 'td' | 'th', content: string): NodeSpec => ({
+  content,
+  tableRole: tag === 'td' ? 'cell' : 'header_cell',
+  isolating: true,
+  attrs: {
+    colspan: { default: 1 },
+    rowspan: { default: 1 },
+    colwidth: { default: null },
+    column: { default: null },
+  },
+  parseDOM: [{ tag }],
+  toDOM: () => [tag, 0],
+})
+
+const nodes: { [name: string]: NodeSpec } = {
+  doc: { content: 'block+', attrs: { data: { default: {} } } },
+  paragraph: {
+    content: 'inline*',
+    group: 'block',
+    attrs: attrs({ filler: { default: false } }),
+    parseDOM: [{ tag: 'p' }],
+    toDOM: ({ attrs: { data } }) => ['p', { 'data-align': text(data.align) }, 0],
+  },
+  heading: {
+    content: 'inline*',
+    group: 'block',
+    defining: true,
+    attrs: attrs({ level: { default: 2 } }),
+    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    toDOM: ({ attrs: { level } }) => [`h${level}`, 0],
+  },
+  ...Object.fromEntries(Object.keys(containers).map((type) => [nodeName(type), container(type)])),
+  // Not `code`: that is the mark.
+  code_block: {
+    content: 'text*',
+    marks: '',
+    group: 'block',
+    code: true,
+    defining: true,
+    // `lines` is what each line said and carried when it was read: `highlighted` finds its line again.
+    attrs: attrs({ lines: { default: null } }),
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    toDOM: ({ attrs: { data } }) => [
+      'pre',
+      { 'data-syntax': text(data.syntax), 'data-title': text(data.title) },
+      ['code', 0],
+    ],
+  },
+  divider: {
+    group: 'block',
+    attrs: attrs(),
+    parseDOM: [{ tag: 'hr' }],
+    toDOM: () => ['hr'],
+  },
+  image: {
+    attrs: attrs({ caption: { default: null } }),
+    atom: true,
+    toDOM: ({ attrs: { data } }) => ['figure', ['figcaption', text(data.alt) ?? 'Image']],
+  },
+  expandable: {
+    content: 'expandable_title expandable_body',
+    group: 'block',
+    attrs: attrs(),
+    isolating: true,
+    toDOM: () => ['div', { 'data-block': 'expandable' }, 0],
+  },
+  expandable_title: {
+    content: 'inline*',
+    attrs: attrs(),
+    defining: true,
+    toDOM: () => ['p', { 'data-block': 'expandable-title' }, 0],
+  },
+  expandable_body: {
+    content: 'block+',
+    defining: true,
+    toDOM: () => ['div', { 'data-block': 'expandable-body' }, 0],
+  },
+  table: {
+    content: 'table_row+',
+    tableRole: 'table',
+    group: 'block',
+    isolating: true,
+    attrs: attrs(),
+    parseDOM: [{ tag: 'table' }],
+    toDOM: () => ['table', ['tbody', 0]],
+  },
+  table_row: {
+    content: '(table_cell | table_header)*',
+    tableRole: 'row',
+    attrs: { row: { default: null }, record: { default: null } },
+    parseDOM: [{ tag: 'tr' }],
+    toDOM: () => ['tr', 0],
+  },
+  table_cell: cell('td', 'block+'),
+  // The title of a column is plain text.
+  table_header: { ...cell('th', 'text*'), marks: '' },
+  /** A block without a rich view, whole. */
+  carried: {
+    group: 'block',
+    atom: true,
+    attrs: { node: { default: null } },
+    toDOM: ({ attrs: { node } }) => ['div', { 'data-block': 'carried' }, text(node?.type) ?? ''],
+  },
+  carried_inline: {
+    group: 'inline',
+    inline: true,
+    atom: true,
+    attrs: { node: { default: null } },
+    toDOM: ({ attrs: { node } }) => ['span', { 'data-inline': text(node?.type) }, text(node?.type) ?? ''],
+  },
+  hard_break: {
+    group: 'inline',
+    inline: true,
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+  text: { group: 'inline' },
+}
+
+const mark = (tag: string, ...more: readonly string[]): MarkSpec => ({
+  attrs: { data: { default: {} } },
+  parseDOM: [tag, ...more].map((name) => ({ tag: name })),
+  toDOM: () => [tag, 0],
+})
+
+const marks: { [name: string]: MarkSpec } = {
+  // Outermost, so that one link is one element. `nth` keeps neighbours with equal targets apart.
+  link: {
+    attrs: { data: { default: {} }, nth: { default: 0 } },
+    inclusive: false,
+    parseDOM: [
+      {
+        tag: 'a[href]',
+        getAttrs: (dom) => {
+          const url = dom.getAttribute('href') ?? ''
+          return /^(?:https?:|mailto:|#|\/)/u.test(url) ? { data: { ref: { kind: 'url', url } } } : false
+        },
+      },
+    ],
+    toDOM: ({ attrs: { data } }) => ['a', { 'data-href': text(data.ref?.url) ?? '', role: 'link' }, 0],
+  },
+  bold: mark('strong', 'b'),
+  italic: mark('em', 'i'),
+  strikethrough: mark('s', 'del', 'strike'),
+  superscript: mark('sup'),
+  subscript: mark('sub'),
+  keyboard: mark('kbd'),
+  code: { ...mark('code'), code: true },
+  color: {
+    attrs: { data: { default: {} } },
+    toDOM: ({ attrs: { data } }) => [
+      'mark',
+      { 'data-ink': text(data.text), 'data-ground': text(data.background) },
+      0,
+    ],
+  },
+  /** Marks of types not known here; several may stand on one text. */
+  other: {
+    attrs: { type: {}, data: { default: {} } },
+    excludes: '',
+    toDOM: ({ attrs: { type } }) => ['span', { 'data-mark': text(type) }, 0],
+  },
+}
+
+export const knownMarks: ReadonlySet<string> = new Set(
+  Object.keys(marks).filter((name) => name !== 'link' && name !== 'other'),
+)
+
+export const schema = new Schema({ nodes, marks })
