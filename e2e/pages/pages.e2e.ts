@@ -205,6 +205,21 @@ test('a revision is read as it was, and says so', async ({ page, space, api }) =
   await expect(title(page, 'Spade')).toBeVisible()
 })
 
+test('a writer begins to edit a page, which makes a change request named after it', async ({
+  page,
+  space,
+  api,
+}) => {
+  const id = space.split('/').at(-1) ?? ''
+  await page.goto(`${space}/pages?q=dig`)
+  await page.getByRole('treeitem', { name: 'Dig a hole' }).click()
+  await page.getByRole('button', { name: 'Edit in a change request' }).click()
+  await expect(page).toHaveURL(/\/changes\/\d+/)
+  const number = /\/changes\/(\d+)/.exec(page.url())?.[1]
+  const { body } = await api('GET', `/v1/spaces/${id}/change-requests/${number}`)
+  expect(body).toMatchObject({ subject: 'Edit Dig a hole', status: 'draft' })
+})
+
 test('on a telephone the tree comes in a sheet, and nothing scrolls sideways', async ({ page, space }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${space}/pages`)

@@ -29,7 +29,8 @@ const showRow = (frame: HTMLElement | null, index: number, count: number): void 
   const height = (tree?.firstElementChild?.clientHeight ?? 0) / count
   if (tree === null || tree === undefined || index < 0 || !(height > 0)) return
   const top = index * height
-  if (top < tree.scrollTop || top + height > tree.scrollTop + tree.clientHeight)
+  // At the top of the screen the lower part of the tree lies below the edge: the header of the space is above it.
+  if (top < tree.scrollTop || top + height > tree.scrollTop + tree.clientHeight * 0.75)
     tree.scrollTop = Math.max(0, top - tree.clientHeight / 2)
 }
 

@@ -61,11 +61,14 @@ export const Route = createFileRoute('/o/$org/s/$space/p/$page')({
 function PageScreen() {
   const { org, space, page: id } = Route.useParams()
   const { rev, view } = Route.useSearch()
-  const { history } = useRouter()
+  const { history, routesByPath } = useRouter()
   const shown = { space, revision: rev }
   const { data: page } = useSuspenseQuery(pageOptions(shown, id, 'document'))
   const { data: pages } = useSuspenseQuery(pageTreeOptions(shown))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  // A program without the editor leads to the change request itself.
+  const editor = '/o/$org/s/$space/changes/$number/edit'
+  const edit = Object.keys(routesByPath).some((path) => path.startsWith(editor)) ? `/edit/${id}` : ''
   const place = useMemo(() => placeOf(pages, id), [pages, id])
   const wire = page.type === 'document' ? page.document : undefined
   const document = wire === undefined ? undefined : documentOf(wire)
@@ -88,7 +91,7 @@ function PageScreen() {
               title={page.title}
               allowed={named.permissions.edit}
               // The editor is another screen, with an address of its own.
-              onCreated={(number) => history.push(`/o/${org}/s/${space}/changes/${number}/edit/${id}`)}
+              onCreated={(number) => history.push(`/o/${org}/s/${space}/changes/${number}${edit}`)}
             />
           )}
           <CopyButton text={page.urls.app} what="link" />

@@ -31,7 +31,7 @@ export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
   const to = { params: { org, space: space.id }, className: 'text-accent underline' } as const
   const changes = (count: number, words: string): ReactNode =>
     count === 0 ? (
-      `No ${words}`
+      `0 ${words}`
     ) : (
       <Link to="/o/$org/s/$space/changes" {...to}>
         {count} {words}
