@@ -5,7 +5,7 @@ import { generateCorpus } from '../../testing/corpus.ts'
 import { engines } from '../../testing/stores.ts'
 import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
-import { registerJobs } from '../jobs/register-jobs.ts'
+import { registerJobs } from '../register-jobs.ts'
 import { buildSitesApp } from '../sites-app.ts'
 
 describe.each(engines)('transfer on %s', (engine) => {

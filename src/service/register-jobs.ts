@@ -1,7 +1,7 @@
 /** Which work there is for the queue. */
-import { exportJob, importJob } from '../pages/transfer-jobs.ts'
-import { dropLapsedParcels } from '../pages/parcels.ts'
-import type { Surroundings } from '../surroundings.ts'
+import { exportJob, importJob } from './pages/transfer-jobs.ts'
+import { dropLapsedParcels } from './pages/parcels.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const day = 24 * 3600 * 1000
 
