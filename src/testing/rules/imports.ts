@@ -42,7 +42,7 @@ export function importsOf(path: string, text: string): Import[] {
 const serviceFloors = ['http', 'storage', 'access', 'jobs', 'events']
 
 /** The floors of the dashboard; every other folder is an area. */
-const dashboardFloors = ['api', 'routes', 'shell', 'forms', 'ui', 'look', 'kit']
+const dashboardFloors = ['api', 'routes', 'shell', 'forms', 'documents', 'editor', 'ui', 'look', 'kit']
 
 /** Where a file stands: `layer/part/...`; `part` is a folder of the layer, or '' for a file at its top. */
 type Place = { layer: string; part: string; path: string }

@@ -163,10 +163,10 @@ describe('the checks themselves', () => {
     const paths = [
       'src/service/http/a.ts',
       'src/service/pages/a.ts',
-      'src/dashboard/editor/a.tsx',
+      'src/dashboard/drafts/a.tsx',
       'e2e/fixtures.ts',
     ]
-    expect(strangeAreas(paths, ['pages'])).toEqual(['src/dashboard/editor'])
+    expect(strangeAreas(paths, ['pages'])).toEqual(['src/dashboard/drafts'])
   })
 
   test('machine paths are found, addresses and relative paths are not', () => {

@@ -40,7 +40,7 @@ export function nameFault(path: string): string | undefined {
 /** Folders beside the areas: what each layer stands on, and the service's command line. */
 const floors: Readonly<Record<string, readonly string[]>> = {
   'src/service/': ['http', 'storage', 'access', 'jobs', 'events', 'commands'],
-  'src/dashboard/': ['api', 'routes', 'shell', 'forms', 'ui', 'look', 'kit'],
+  'src/dashboard/': ['api', 'routes', 'shell', 'forms', 'documents', 'editor', 'ui', 'look', 'kit'],
   'e2e/': [],
 }
 
