@@ -50,8 +50,28 @@ const recordsOf = (source: LinkSource, links: readonly Link[]): LinkRecord[] => 
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
+/** Graphs are kept by (space, root), so few that a large space fits several times; the longest unused goes first. */
+const kept = 6
+const caches = new WeakMap<Surroundings['store'], Map<string, LinkGraph>>()
+
 /** The graph of a revision; its documents are read once for ever (`link-rows.ts`). Not inside a transaction. */
 export const linkGraph = async (
+  around: Surroundings,
+  space: string,
+  snapshot: ContentSnapshot,
+): Promise<LinkGraph> => {
+  const cache = caches.get(around.store) ?? new Map<string, LinkGraph>()
+  caches.set(around.store, cache)
+  const key = `${space}/${snapshot.root}`
+  const graph = cache.get(key) ?? (await makeGraph(around, space, snapshot))
+  cache.delete(key)
+  cache.set(key, graph)
+  const [oldest] = cache.keys()
+  if (cache.size > kept && oldest !== undefined) cache.delete(oldest)
+  return graph
+}
+
+const makeGraph = async (
   around: Surroundings,
   space: string,
   snapshot: ContentSnapshot,

@@ -43,10 +43,9 @@ export const findSections = async (
 ): Promise<ReadonlyMap<string, readonly SectionRow[]>> => {
   if (pages.length === 0) return new Map()
   const { rows } = await sql<SectionRow & { readonly score: number }>`
-    with hits as materialized (${fullText(store.engine).hits(words, [space])})
+    with hits as materialized (${fullText(store.engine).hits(words, [space], pages)})
     select s.space, s.page, s.place, s.anchor, s.title, s.body, hits.score
     from hits join search_sections s on s.id = hits.id
-    where s.space = ${space} and ${among(store.engine, sql.ref('s.page'), pages)}
     order by hits.score desc, s.place`.execute(store.read)
   const found = new Map<string, readonly SectionRow[]>()
   for (const [page, sections] of Map.groupBy(rows, (row) => row.page)) {

@@ -19,7 +19,7 @@ import type { IndexedSection, SearchTables } from './full-text.ts'
 import { fullText } from './full-text.ts'
 
 /** Pages indexed in one transaction: on the embedded store every other write waits for it. */
-const atOnce = 25
+const atOnce = 100
 
 const signatureOf = ({ document, title, description }: PageEntry): string =>
   JSON.stringify([document ?? '', title, description ?? ''])

@@ -36,9 +36,9 @@ export interface FullText {
   /**
    * A query for `id` and `score` (greater is better) of the sections in which every word stands, in the section or
    * in the title of its page; the beginning of a word is enough. With one space it looks at that one alone; with
-   * several it may look at more than these, so the caller filters.
+   * several it may look at more than these, so the caller filters. With `pages` it looks at these of them alone.
    */
-  hits(words: readonly string[], spaces: readonly string[]): RawBuilder<unknown>
+  hits(words: readonly string[], spaces: readonly string[], pages?: readonly string[]): RawBuilder<unknown>
 }
 
 export const fullText = (engine: Engine): FullText => (engine === 'postgres' ? postgresText : sqliteText)

@@ -31,11 +31,13 @@ export const postgresText: FullText = {
       where space = ${space} and ${among('postgres', sql.ref('page'), pages)}`.execute(db)
   },
 
-  hits(words, spaces) {
+  hits(words, spaces, pages) {
     const asked = words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ')
+    const onPages = sql`and ${among('postgres', sql.ref('page'), pages ?? [])}`
     return sql`
       select id, ts_rank(words, asked) as score
       from search_sections, to_tsquery('simple', ${asked}) as asked
-      where words @@ asked and ${among('postgres', sql.ref('space'), spaces)}`
+      where words @@ asked and ${among('postgres', sql.ref('space'), spaces)}
+      ${pages ? onPages : sql``}`
   },
 }

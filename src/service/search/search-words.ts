@@ -4,19 +4,33 @@
  */
 
 /** Scripts that put no spaces between words: each of their characters is a word. */
-const unspaced = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}'
-const word = new RegExp(`[${unspaced}]\\p{M}*|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+`, 'gu')
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*/u
+const run = /[\p{L}\p{N}\p{M}]+/gu
+const ascii = /^[\0-\x7f]*$/
 
 /** Longer words are cut: an engine refuses them, and nobody types them. */
 const longestWord = 100
 
 /** One word without case and accents: `Élan` is `elan`. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  (ascii.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''))
     .toLowerCase()
     .slice(0, longestWord)
+
+/** A run of letters cut at the characters that are words alone; most runs have none. */
+function* cut(letters: string, at: number): Generator<{ readonly text: string; readonly at: number }> {
+  let [rest, place] = [letters, at]
+  while (!ascii.test(rest)) {
+    const found = unspaced.exec(rest)
+    if (!found) break
+    if (found.index > 0) yield { text: rest.slice(0, found.index), at: place }
+    yield { text: found[0], at: place + found.index }
+    const end = found.index + found[0].length
+    rest = rest.slice(end)
+    place += end
+  }
+  if (rest !== '') yield { text: rest, at: place }
+}
 
 export interface PlacedWord {
   readonly word: string
@@ -26,9 +40,11 @@ export interface PlacedWord {
 
 /** The words of a text where they stand. */
 export function* placedWords(text: string): Generator<PlacedWord> {
-  for (const match of text.matchAll(word)) {
-    const one = plain(match[0])
-    if (one !== '') yield { word: one, at: match.index }
+  for (const match of text.matchAll(run)) {
+    for (const part of cut(match[0], match.index)) {
+      const word = plain(part.text)
+      if (word !== '') yield { word, at: part.at }
+    }
   }
 }
 

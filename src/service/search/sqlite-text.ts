@@ -39,13 +39,17 @@ export const sqliteText: FullText = {
     await sql`delete from search_sections where ${those}`.execute(db)
   },
 
-  hits(words, spaces) {
+  hits(words, spaces, pages) {
     const asked = `{page title body} : (${words.map((word) => `${quoted(word)} *`).join(' AND ')})`
     const [space, ...more] = spaces
     const inSpace = space !== undefined && more.length === 0 ? `space : ${quoted(space)} AND ` : ''
+    const onPages = sql`and rowid in (
+      select id from search_sections
+      where ${among('sqlite', sql.ref('space'), spaces)} and ${among('sqlite', sql.ref('page'), pages ?? [])})`
     // Words of headings and titles weigh more than those of the text; `space` weighs nothing.
     return sql`
       select rowid as id, -bm25(search_words, 0.0, 4.0, 6.0, 1.0) as score
-      from search_words where search_words match ${inSpace + asked}`
+      from search_words where search_words match ${inSpace + asked}
+      ${pages ? onPages : sql``}`
   },
 }
