@@ -1,0 +1,149 @@
+/**
+ * The published client of the API, unchanged, walks everything of these areas, and each of its calls is answered.
+ * Content is written with its newer version, which has the operation.
+ */
+import { GitBookAPI } from '@gitbook/api'
+import { GitBookAPI as LatestAPI } from '@gitbook/api-latest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { engines } from '../testing/stores.ts'
+import type { Client, TestService } from '../testing/service.ts'
+import { startTestService } from '../testing/service.ts'
+import { paragraphs, putContent } from '../testing/content.ts'
+
+/** The few fields that are looked at. The client's own types name files in a way that this compiler does not follow. */
+interface Data {
+  readonly id: string
+  readonly title: string
+  readonly subject: string
+  readonly name: string
+  readonly parent: string
+  readonly emoji: string
+  readonly status: string
+  readonly result: string
+  readonly comments: number
+  readonly document: unknown
+  readonly items: readonly Data[]
+  readonly pages: readonly Data[]
+}
+type Calls = Readonly<Record<string, (...given: readonly unknown[]) => Promise<{ readonly data: Data }>>>
+interface Walked {
+  readonly orgs: Calls
+  readonly collections: Calls
+  readonly spaces: Calls
+}
+/** Fails on a call that the client does not have. */
+const calls =
+  (client: Walked) =>
+  (name: string, ...given: readonly unknown[]) => {
+    const [group = '', call = ''] = name.split('.')
+    const found = client[group as keyof Walked][call]
+    if (!found) throw new Error(`The client has no ${name}.`)
+    return found(...given).then(({ data }) => data)
+  }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+describe.each(engines)('the published client on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let org: string
+  let space: string
+  let api: ReturnType<typeof calls>
+  let latest: ReturnType<typeof calls>
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    await putContent(service.around, space, mara.person, {
+      pages: [
+        { id: 'welcome', title: 'Welcome', document: paragraphs('First words.', 'Second.') },
+        { id: 'setup', title: 'Set up', document: paragraphs('Place it.') },
+      ],
+      files: [{ id: 'f1', name: 'a.png', contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) }],
+    })
+    const options = {
+      endpoint: 'http://recto.test',
+      authToken: mara.token,
+      serviceBinding: {
+        fetch: async (input: string | URL | Request, init?: RequestInit) => {
+          const request = new Request(input, init)
+          const { pathname, search } = new URL(request.url)
+          const body = await request.text()
+          const answer = await service.app.inject({
+            method: request.method as Method,
+            url: pathname + search,
+            headers: Object.fromEntries(request.headers),
+            ...(body !== '' && { payload: body }),
+          })
+          return new Response(answer.statusCode === 204 ? null : answer.body, {
+            status: answer.statusCode,
+            headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
+          })
+        },
+      },
+    }
+    api = calls(new GitBookAPI(options) as unknown as Walked)
+    latest = calls(new LatestAPI(options) as unknown as Walked)
+  })
+  afterEach(() => service.close())
+
+  it('reads organizations, collections and spaces', async () => {
+    expect((await api('orgs.listOrganizationsForAuthenticatedUser')).items).toHaveLength(1)
+    expect((await api('orgs.getOrganizationById', org)).title).toBe('Halden')
+    const collection = await api('orgs.createCollection', org, { title: 'Products' })
+    expect((await api('collections.getCollectionById', collection.id)).title).toBe('Products')
+    await api('collections.updateCollectionById', collection.id, { title: 'Goods' })
+    await api('spaces.moveSpace', space, { parent: collection.id })
+    expect((await api('collections.listSpacesInCollectionById', collection.id)).items).toHaveLength(1)
+    expect((await api('spaces.getSpaceById', space)).parent).toBe(collection.id)
+    expect((await api('spaces.updateSpaceById', space, { emoji: '1f4d7' })).emoji).toBe('1f4d7')
+  })
+
+  it('reads content', async () => {
+    const revision = await api('spaces.getCurrentRevision', space)
+    expect(revision.pages.map(({ title }) => title)).toEqual(['Welcome', 'Set up'])
+    expect((await api('spaces.listPages', space)).pages).toHaveLength(2)
+    const page = await api('spaces.getPageById', space, 'welcome', { format: 'document' })
+    expect(page.document).toMatchObject({ object: 'document' })
+    expect((await api('spaces.getPageByPath', space, 'setup')).id).toBe('setup')
+    expect((await api('spaces.listFiles', space)).items.map(({ id }) => id)).toEqual(['f1'])
+    expect((await api('spaces.getFileById', space, 'f1')).name).toBe('a.png')
+    expect((await api('spaces.getRevisionById', space, revision.id)).id).toBe(revision.id)
+    expect((await api('spaces.searchSpaceContent', space, { query: 'words' })).items.length).toBeGreaterThan(
+      0,
+    )
+    expect((await api('spaces.listSpaceLinks', space)).items).toEqual([])
+  })
+
+  it('takes a change request from its start to the merge', async () => {
+    const begun = await api('spaces.createChangeRequest', space, { subject: 'Words' })
+    const written = await latest('spaces.updateChangeRequestContent', space, begun.id, {
+      changes: [
+        { operation: 'update_page', page: 'welcome', document: { markdown: '# Welcome\n\nOther words.' } },
+        { operation: 'insert_page', title: 'Upkeep', document: { markdown: 'Once a year.' } },
+      ],
+    })
+    expect(written.id).toBe(begun.id)
+    expect((await api('spaces.listPagesInChangeRequest', space, begun.id)).pages).toHaveLength(3)
+    await api('spaces.updateChangeRequestById', space, begun.id, { status: 'open' })
+    expect((await api('spaces.listChangeRequestsForSpace', space)).items).toHaveLength(1)
+    expect((await api('orgs.listChangeRequestsForOrganization', org)).items).toHaveLength(1)
+
+    const comment = await api('spaces.postCommentInChangeRequest', space, begun.id, {
+      body: { markdown: 'Fine with me.' },
+    })
+    expect((await api('spaces.listCommentsInChangeRequest', space, begun.id)).items[0]?.id).toBe(comment.id)
+    expect((await api('spaces.getChangeRequestById', space, begun.id)).comments).toBe(1)
+
+    expect((await api('spaces.updateChangeRequest', space, begun.id)).result).toBe('update')
+    expect((await api('spaces.mergeChangeRequest', space, begun.id)).result).toBe('merge')
+    expect((await api('spaces.getChangeRequestById', space, begun.id)).status).toBe('merged')
+  })
+
+  it('discusses a space', async () => {
+    const comment = await api('spaces.postCommentInSpace', space, { body: { markdown: 'Hello.' } })
+    expect((await api('spaces.getCommentInSpace', space, comment.id)).id).toBe(comment.id)
+    expect((await api('spaces.getSpaceById', space)).comments).toBe(1)
+  })
+})
