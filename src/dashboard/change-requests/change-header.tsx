@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { FileDown, GitMerge, Pencil, RefreshCw, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import {
@@ -40,6 +40,7 @@ export interface ChangeHeaderProps {
 /** What the change request is, how far it has come, and what can be done with it. Waits for no difference. */
 export function ChangeHeader({ org, space, change, page, children }: ChangeHeaderProps) {
   const navigate = useNavigate()
+  const router = useRouter()
   const client = useQueryClient()
   const refresh = useChangeRefresh(change)
   const [merging, setMerging] = useState(false)
@@ -104,7 +105,13 @@ export function ChangeHeader({ org, space, change, page, children }: ChangeHeade
         number={change.number}
         subject={change.subject}
         disabledReason={whyNot('rename', change, rights)}
-        onSave={(subject, done) => save({ subject }, done)}
+        onSave={(subject, done) =>
+          save({ subject }, () => {
+            done()
+            // The breadcrumbs have the subject from the loader.
+            void router.invalidate()
+          })
+        }
         pending={edit.isPending}
         error={edit.error}
       />

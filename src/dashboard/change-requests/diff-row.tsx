@@ -24,14 +24,14 @@ export interface DiffRowProps {
   readonly children: ReactNode
 }
 
-/** One block of a difference with its sign, its handle in the margin, and what is said about it below. */
+/** One block of a difference with its sign, its handle at the end, and what is said about it below. */
 export function DiffRow({ status, keys, notes, silent = false, children }: DiffRowProps) {
   const sign = status === 'kept' ? undefined : signs[status]
   const [key] = keys
   const { onComment } = notes
   return (
     <div
-      className="diff-row group/row relative scroll-mt-28 rounded-small py-2 pr-3 pl-9"
+      className="diff-row group/row relative scroll-mt-28 rounded-small py-2 pr-10 pl-9 pointer-coarse:min-h-11"
       data-status={status}
       {...(silent ? {} : { 'data-keys': keys.join(' ') })}
       {...(silent || key === undefined ? {} : { id: `b-${key}` })}
@@ -48,7 +48,7 @@ export function DiffRow({ status, keys, notes, silent = false, children }: DiffR
           label="Comment on this block"
           side="left"
           onClick={() => onComment(key)}
-          className={`absolute -left-0.5 text-ink-soft opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100 ${sign === undefined ? 'top-1' : 'top-8'}`}
+          className="absolute top-0.5 right-0.5 text-ink-soft opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:opacity-100"
         />
       )}
       {(status === 'moved' || status === 'left') && (

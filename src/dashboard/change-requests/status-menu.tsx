@@ -12,6 +12,7 @@ export interface StatusMenuProps {
   readonly onStatus: (status: Exclude<ChangeRequestStatus, 'merged'>) => void
 }
 
+const icons = { draft: GitPullRequestDraft, open: GitPullRequest, archived: Archive } as const
 const words = { draft: 'Draft', open: 'Open', archived: 'Archived', merged: 'Merged' } as const
 
 /** The status of a change request, and what it can become. */
@@ -31,7 +32,7 @@ export function StatusMenu({ change, rights, pending, onStatus }: StatusMenuProp
   return (
     <Menu
       trigger={
-        <Button busy={pending} aria-label={`Status: ${words[status]}`}>
+        <Button icon={icons[status]} busy={pending} aria-label={`Status: ${words[status]}`}>
           {words[status]}
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
         </Button>

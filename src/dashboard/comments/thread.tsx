@@ -2,7 +2,8 @@ import { Check, Link2, RotateCcw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Comment } from '../../client/types.gen.ts'
-import type { Block } from '../../content/document.ts'
+import { plainText } from '../../content/block-text.ts'
+import type { Block, RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -14,6 +15,10 @@ import { Composer } from './composer.tsx'
 import { bodyMarkdown, placePath, repliesOptions, type CommentPlace } from './comment-queries.ts'
 import { Message } from './message.tsx'
 import { useCommentVerbs } from './use-comments.ts'
+
+const summary = ({ body }: Comment): string =>
+  // The generated client only cannot say that what stands in `data` is JSON.
+  'document' in body ? plainText(body.document as RichTextDocument).replaceAll('\n', ' ') : ''
 
 export interface ThreadProps {
   readonly place: CommentPlace
@@ -59,7 +64,10 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
           <Badge tone="moss" icon={Check}>
             Resolved
           </Badge>
-          {comment.resolvedBy !== undefined && `by ${comment.resolvedBy.displayName}`}
+          <span className="min-w-0 truncate">
+            {comment.resolvedBy !== undefined && `by ${comment.resolvedBy.displayName}`}
+            {!open && `: ${comment.postedBy.displayName} said “${summary(comment)}”`}
+          </span>
           <Button variant="bare" className="ml-auto" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Fold' : 'Show'}
           </Button>

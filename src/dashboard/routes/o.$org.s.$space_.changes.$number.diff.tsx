@@ -5,7 +5,7 @@ import { getSpaceOptions, getUserOptions } from '../../client/@tanstack/react-qu
 import type { BlockNotes } from '../change-requests/block-notes.ts'
 import { ChangeDesk } from '../change-requests/change-desk.tsx'
 import { changeRequestOptions } from '../change-requests/change-queries.ts'
-import { diffSearch, usualView } from '../change-requests/diff-search.ts'
+import { diffSearch, usualView, type DiffView } from '../change-requests/diff-search.ts'
 import { OtherDiff } from '../change-requests/other-diff.tsx'
 import { PageDiff } from '../change-requests/page-diff.tsx'
 import { ThreadAnchor } from '../change-requests/thread-anchor.tsx'
@@ -52,6 +52,18 @@ function Changes() {
       search: (before) => before,
       resetScroll: false,
     })
+  const show = (next: DiffView): void => {
+    const kept = { search: { view: next }, hash: true, replace: true, resetScroll: false } as const
+    const params = { org, space, number }
+    // Relative to this route an address would lose the page.
+    void (page === undefined
+      ? navigate({ to: '/o/$org/s/$space/changes/$number/diff', params, ...kept })
+      : navigate({
+          to: '/o/$org/s/$space/changes/$number/diff/$page',
+          params: { ...params, page },
+          ...kept,
+        }))
+  }
   const notesOf = (id: string): BlockNotes => ({
     onComment: mayComment ? (key) => setWriting({ page: id, key }) : undefined,
     below: (keys) => {
@@ -111,9 +123,7 @@ function Changes() {
         change={change}
         page={page}
         view={view}
-        onView={(next) =>
-          void navigate({ to: '.', search: { view: next }, replace: true, hash: true, resetScroll: false })
-        }
+        onView={show}
         onOpen={open}
         onComment={mayComment ? (key, id) => setWriting({ page: id, key }) : undefined}
       >
