@@ -1,5 +1,5 @@
 /** The editor's JSON as a normal document; whatever the editor only needs for itself is left behind. */
-import { generateNKeysBetween } from 'fractional-indexing'
+import { ordersBetween } from '../../content/order.ts'
 import type {
   Block,
   Fragment,
@@ -116,7 +116,7 @@ const freshIds = (ids: readonly (string | undefined)[], letter: string): readonl
 const orderKeys = (rows: readonly EditorNode[]): readonly string[] => {
   const had = rows.map((row) => attr<{ readonly orderIndex?: string }>(row, 'record')?.orderIndex)
   const ascending = had.every((order, at) => order !== undefined && (at === 0 || (had[at - 1] ?? '') < order))
-  return ascending ? (had as string[]) : generateNKeysBetween(null, null, rows.length)
+  return ascending ? (had as string[]) : ordersBetween(null, null, rows.length)
 }
 
 const tableBlock = (node: EditorNode): Block => {

@@ -1,0 +1,168 @@
+import { lift } from '@tiptap/pm/commands'
+import { redo, undo } from '@tiptap/pm/history'
+import type { Node } from '@tiptap/pm/model'
+import { type Command, type EditorState, NodeSelection } from '@tiptap/pm/state'
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from '@tiptap/pm/tables'
+import { ImagePlus, Plus, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
+import { blockChoices, insertImage } from './block-choices.ts'
+import { ImagePicker } from './image-picker.tsx'
+
+export interface BlockBarProps {
+  readonly state: EditorState
+  readonly run: (command: Command) => void
+  readonly pictures: readonly { readonly id: string; readonly name: string }[]
+}
+
+interface Around {
+  readonly node: Node
+  readonly at: number
+}
+
+/** The innermost block of that kind around the caret, or selected. */
+const around = ({ selection }: EditorState, name: string): Around | undefined => {
+  if (selection instanceof NodeSelection && selection.node.type.name === name)
+    return { node: selection.node, at: selection.from }
+  const { $from } = selection
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth)
+    if (node.type.name === name) return { node, at: $from.before(depth) }
+  }
+  return undefined
+}
+
+const setData =
+  ({ node, at }: Around, data: { readonly [name: string]: string }): Command =>
+  (state, dispatch) => {
+    const next = Object.fromEntries(
+      Object.entries({ ...(node.attrs['data'] as object), ...data }).filter(([, value]) => value !== ''),
+    )
+    dispatch?.(state.tr.setNodeAttribute(at, 'data', next))
+    return true
+  }
+
+const textFields = [
+  { node: 'code_block', attribute: 'syntax', label: 'Language' },
+  { node: 'tabs_item', attribute: 'title', label: 'Title of the tab' },
+  { node: 'image', attribute: 'alt', label: 'Alternative text' },
+  { node: 'if', attribute: 'expression', label: 'Condition' },
+] as const
+
+const tableActions: readonly (readonly [string, Command])[] = [
+  ['Add row', addRowAfter],
+  ['Add column', addColumnAfter],
+  ['Remove row', deleteRow],
+  ['Remove column', deleteColumn],
+  ['Remove table', deleteTable],
+]
+
+const inHeaderRow = ({ selection: { $from } }: EditorState): boolean => {
+  for (let depth = $from.depth; depth > 0; depth--)
+    if ($from.node(depth).type.name === 'table_header') return true
+  return false
+}
+
+/** What can be done with the block that holds the caret, and what can be put below it. */
+export function BlockBar({ state, run, pictures }: BlockBarProps) {
+  const [picking, setPicking] = useState(false)
+  const hint = around(state, 'hint')
+  return (
+    <div
+      role="toolbar"
+      aria-label="Blocks"
+      className="sticky top-12 z-20 flex min-h-10 flex-wrap items-center gap-1 border-b border-line bg-paper py-1"
+    >
+      <Menu
+        trigger={
+          <Button icon={Plus} variant="quiet">
+            Block
+          </Button>
+        }
+      >
+        {blockChoices.map((choice) => (
+          <MenuItem key={choice.name} onSelect={() => run(choice.run)}>
+            {choice.name}
+          </MenuItem>
+        ))}
+      </Menu>
+      <IconButton icon={ImagePlus} label="Picture" onClick={() => setPicking(true)} />
+      <IconButton icon={Undo2} label="Undo" onClick={() => run(undo)} />
+      <IconButton icon={Redo2} label="Redo" onClick={() => run(redo)} />
+      {textFields.map(({ node, attribute, label }) => {
+        const found = around(state, node)
+        if (found === undefined) return null
+        const value: unknown = (found.node.attrs['data'] as { readonly [name: string]: unknown })[attribute]
+        return (
+          <label key={node} className="flex items-center gap-1 text-caption">
+            {label}
+            <input
+              // Another block has another field: what was typed into the old one is written by then.
+              key={found.at}
+              className="touch-row w-36 rounded-base bg-raised px-2 ring-1 ring-edge ring-inset"
+              defaultValue={typeof value === 'string' ? value : ''}
+              onBlur={(event) => {
+                if (event.target.value !== (value ?? ''))
+                  run(setData(found, { [attribute]: event.target.value }))
+              }}
+              onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+            />
+          </label>
+        )
+      })}
+      {hint !== undefined && (
+        <>
+          {['info', 'success', 'warning', 'danger'].map((style) => (
+            <Button
+              key={style}
+              variant="quiet"
+              aria-pressed={(hint.node.attrs['data'] as { readonly style?: unknown }).style === style}
+              onClick={() => run(setData(hint, { style }))}
+            >
+              {style.charAt(0).toUpperCase() + style.slice(1)}
+            </Button>
+          ))}
+        </>
+      )}
+      {(hint !== undefined || around(state, 'blockquote') !== undefined) && (
+        <Button variant="quiet" onClick={() => run(lift)}>
+          Take out
+        </Button>
+      )}
+      {isInTable(state) &&
+        tableActions.map(([label, command]) => (
+          <Button
+            key={label}
+            variant="quiet"
+            disabledReason={
+              label === 'Remove row' && inHeaderRow(state)
+                ? 'The row of titles belongs to the table.'
+                : undefined
+            }
+            onClick={() => run(command)}
+          >
+            {label}
+          </Button>
+        ))}
+      <ImagePicker
+        open={picking}
+        pictures={pictures}
+        onClose={() => setPicking(false)}
+        onPick={(ref, alt) => {
+          setPicking(false)
+          run(insertImage(ref, alt))
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { ContentReference } from '../../content/document.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+export interface ImagePickerProps {
+  readonly open: boolean
+  readonly pictures: readonly { readonly id: string; readonly name: string }[]
+  readonly onPick: (ref: ContentReference, alt: string) => void
+  readonly onClose: () => void
+}
+
+/** Chooses a picture: a file of the space, or an address. */
+export function ImagePicker({ open, pictures, onPick, onClose }: ImagePickerProps) {
+  const [file, setFile] = useState('')
+  const [url, setUrl] = useState('')
+  const [alt, setAlt] = useState('')
+  const ref: ContentReference | undefined =
+    file !== '' ? { kind: 'file', file } : /^https?:\/\/\S+$/u.test(url) ? { kind: 'url', url } : undefined
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      title="Picture"
+      footer={
+        <Button
+          variant="primary"
+          disabledReason={ref === undefined ? 'Choose a file or give an address first.' : undefined}
+          onClick={() => ref !== undefined && onPick(ref, alt)}
+        >
+          Put in
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Select
+          label="File of the space"
+          value={file}
+          onValueChange={setFile}
+          options={[
+            { value: '', label: 'None' },
+            ...pictures.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        {file === '' && <TextField label="Address" value={url} onValueChange={setUrl} type="url" />}
+        <TextField
+          label="Alternative text"
+          hint="What the picture shows, for those who cannot see it."
+          value={alt}
+          onValueChange={setAlt}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,122 @@
+/** Blocks that the editor does not draw from its schema alone: pictures, tasks, and blocks that are carried whole. */
+import type { Node } from '@tiptap/pm/model'
+import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
+import type { Block, Inline } from '../../content/document.ts'
+import type { JsonObject } from '../../content/document.ts'
+
+export interface DrawingParts {
+  /** Draws a block that has no rich view into an element; gives back how to end it. */
+  readonly drawBlock: (block: Block, into: HTMLElement) => () => void
+  /** The address of a picture; undefined when there is none. */
+  readonly pictureAddress: (ref: unknown) => string | undefined
+}
+
+const dataOf = (node: Node): JsonObject => node.attrs['data'] as JsonObject
+
+const carriedView =
+  (drawBlock: DrawingParts['drawBlock']): NodeViewConstructor =>
+  (node) => {
+    const dom = document.createElement('div')
+    dom.dataset['block'] = 'carried'
+    dom.contentEditable = 'false'
+    const end = drawBlock(node.attrs['node'] as Block, dom)
+    return {
+      dom,
+      destroy: end,
+      ignoreMutation: () => true,
+      update: (next) => next.type === node.type && next.attrs['node'] === node.attrs['node'],
+    }
+  }
+
+/** What an inline without a rich view says, in a few words. */
+export const inlineWords = ({ type, data, nodes }: Inline): string => {
+  const said =
+    data['label'] ?? data['formula'] ?? data['expression'] ?? data['code'] ?? data['icon'] ?? data['alt']
+  if (typeof said === 'string' && said !== '') return type === 'emoji' ? emoji(said) : said
+  const words = (nodes ?? [])
+    .map((node) =>
+      node.object === 'text' ? node.leaves.map(({ text }) => text).join('') : inlineWords(node),
+    )
+    .join('')
+  return words === '' ? type.replaceAll('-', ' ') : words
+}
+
+/** Emoji are stored as their code points in hexadecimal, joined by hyphens; anything else is a name. */
+const emoji = (code: string): string => {
+  const points = code.split('-').map((part) => (/^[0-9a-f]{2,6}$/iu.test(part) ? parseInt(part, 16) : -1))
+  return points.every((point) => point > 0 && point <= 0x10_ff_ff)
+    ? String.fromCodePoint(...points)
+    : `:${code}:`
+}
+
+const inlineView: NodeViewConstructor = (node) => {
+  const inline = node.attrs['node'] as Inline
+  const dom = document.createElement('span')
+  dom.dataset['inline'] = inline.type
+  dom.textContent = inlineWords(inline)
+  return { dom }
+}
+
+const pictureView =
+  (pictureAddress: DrawingParts['pictureAddress']): NodeViewConstructor =>
+  (node) => {
+    const dom = document.createElement('figure')
+    const { ref, alt } = dataOf(node)
+    const address = pictureAddress(ref)
+    const words = typeof alt === 'string' ? alt : ''
+    if (address === undefined) dom.textContent = words === '' ? 'A picture that cannot be shown' : words
+    else {
+      const picture = document.createElement('img')
+      picture.src = address
+      picture.alt = words
+      dom.append(picture)
+    }
+    return { dom, update: (next) => next.type === node.type && next.attrs['data'] === node.attrs['data'] }
+  }
+
+/** An item of a list; a task has a box that can be ticked. */
+const itemView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => {
+  let node = first
+  const dom = document.createElement('li')
+  const body = document.createElement('div')
+  const box = document.createElement('input')
+  box.type = 'checkbox'
+  box.contentEditable = 'false'
+  box.ariaLabel = 'Done'
+  box.addEventListener('change', () => {
+    const at = getPos()
+    if (at === undefined) return
+    if (!view.editable) box.checked = dataOf(node)['checked'] === true
+    else view.dispatch(view.state.tr.setNodeAttribute(at, 'data', { ...dataOf(node), checked: box.checked }))
+  })
+  const show = (): void => {
+    const { checked } = dataOf(node)
+    const task = typeof checked === 'boolean'
+    dom.dataset['task'] = String(task)
+    box.checked = checked === true
+    if (task && box.parentNode === null) dom.prepend(box)
+    if (!task) box.remove()
+  }
+  dom.append(body)
+  show()
+  const item: NodeView = {
+    dom,
+    contentDOM: body,
+    update: (next) => {
+      if (next.type !== node.type) return false
+      node = next
+      show()
+      return true
+    },
+    stopEvent: (event) => event.target === box,
+    ignoreMutation: (mutation) => !body.contains(mutation.target),
+  }
+  return item
+}
+
+export const nodeViews = (parts: DrawingParts): { readonly [name: string]: NodeViewConstructor } => ({
+  carried: carriedView(parts.drawBlock),
+  carried_inline: inlineView,
+  image: pictureView(parts.pictureAddress),
+  list_item: itemView,
+})
