@@ -168,12 +168,10 @@ test('a conflict is shown with its three sides, decided in words of its own, and
   await signIn(page, service)
   await page.goto(at)
 
-  await page.getByRole('button', { name: 'Merge', exact: true }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Merge/ })
-    .click()
+  await page.getByRole('link', { name: 'One conflict waits for a decision' }).click()
   await expect(page).toHaveURL(/\/conflicts$/)
+  const mergeButton = page.getByRole('button', { name: 'Merge', exact: true })
+  await expect(mergeButton).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('1 of 1 still to decide.')).toBeVisible()
   for (const side of ['Run the old command now.', 'Execute the old command now.', 'Run the new command now.'])
     await expect(page.getByText(side)).toBeVisible()
@@ -195,4 +193,44 @@ test('a conflict is shown with its three sides, decided in words of its own, and
     `/spaces/${space}/change-requests/${at.split('/').at(-1) ?? ''}/content/page/${start}?format=markdown`,
   )
   expect(merged.markdown).toContain('Execute the new command now.')
+})
+
+test('what others do appears at once, and a half-typed comment stays as it is', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { space, start, elsewhere, change, at } = await underReview(api, 'Almanac')
+  await signIn(page, service)
+  await page.goto(`${at}/diff/${start}?view=unified`)
+  const difference = page.getByRole('article', { name: 'Start' })
+  await expect(difference.getByText('new', { exact: true })).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('c')
+  const words = page.getByRole('textbox', { name: 'Comment on this block' })
+  await words.pressSequentially('Half a sent')
+
+  await done(api, 'POST', `/spaces/${space}/change-requests/${change.id}/comments`, {
+    page: start,
+    body: { markdown: 'Said by somebody else.' },
+  })
+  await expect(page.getByText('Said by somebody else.')).toBeVisible()
+  await write(api, space, change, [
+    {
+      operation: 'update_page',
+      page: start,
+      document: { markdown: 'Run the brand new command now.\n\nThe second paragraph stays.' },
+    },
+  ])
+  await expect(difference.getByText('brand new', { exact: true })).toBeVisible()
+  const other = await propose(api, space, 'Main moves')
+  await write(api, space, other, [
+    { operation: 'update_page', page: elsewhere, document: { markdown: 'Something else again.' } },
+  ])
+  await merge(api, space, other)
+  await expect(page.getByText('Updating brings 1 changed page.')).toBeVisible()
+
+  await expect(words).toBeFocused()
+  await words.pressSequentially('ence.')
+  await expect(words).toHaveValue('Half a sentence.')
 })

@@ -1,25 +1,25 @@
 /** What others do, as it happens: the service's stream of events turns into queries that are fetched again. */
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isTouched } from './touched-operations.ts'
+import { isTouched, type AskedOperation, type LiveEvent } from './touched-operations.ts'
 
 /** Events that come together make one round of requests. */
 const gathering = 150
 const longestWait = 60_000
 
-/** The operation of a generated query key: `[{ _id: 'getUser', … }]`. */
-const operationOf = (query: Query): string | undefined => {
-  const first = query.queryKey[0]
-  return typeof first === 'object' && first !== null && '_id' in first && typeof first._id === 'string'
-    ? first._id
-    : undefined
+/** The operation of a generated query key: `[{ _id: 'getUser', path: … }]`. */
+const operationOf = ({ queryKey: [first] }: Query): AskedOperation | undefined => {
+  if (typeof first !== 'object' || first === null || !('_id' in first) || typeof first._id !== 'string')
+    return undefined
+  const path = 'path' in first ? (first.path as AskedOperation['path']) : undefined
+  return { name: first._id, ...(path !== undefined && { path }) }
 }
 
-const kindOf = (data: string): string | undefined => {
+const eventOf = (data: string): LiveEvent | undefined => {
   try {
     const event: unknown = JSON.parse(data)
     return typeof event === 'object' && event !== null && 'kind' in event && typeof event.kind === 'string'
-      ? event.kind
+      ? (event as LiveEvent)
       : undefined
   } catch {
     return undefined
@@ -27,11 +27,11 @@ const kindOf = (data: string): string | undefined => {
 }
 
 /** Marks as stale what the events touched; what is on the screen is fetched again at once. */
-export const invalidateTouched = (client: QueryClient, kinds: ReadonlySet<string>): Promise<void> =>
+export const invalidateTouched = (client: QueryClient, events: readonly LiveEvent[]): Promise<void> =>
   client.invalidateQueries({
     predicate: (query) => {
       const operation = operationOf(query)
-      return operation !== undefined && [...kinds].some((kind) => isTouched(kind, operation))
+      return operation !== undefined && events.some((event) => isTouched(event, operation))
     },
   })
 
@@ -48,15 +48,15 @@ export const useLiveEvents = (organizationId: string): void => {
     let reopening: ReturnType<typeof setTimeout> | undefined
     let gathered: ReturnType<typeof setTimeout> | undefined
     let gap = false
-    const kinds = new Set<string>()
+    let events: LiveEvent[] = []
     const hear = (message: MessageEvent<string>): void => {
-      const kind = kindOf(message.data)
-      if (kind === undefined) return
-      kinds.add(kind)
+      const event = eventOf(message.data)
+      if (event === undefined) return
+      events.push(event)
       gathered ??= setTimeout(() => {
         gathered = undefined
-        void invalidateTouched(client, new Set(kinds))
-        kinds.clear()
+        void invalidateTouched(client, events)
+        events = []
       }, gathering)
     }
     const open = (): void => {

@@ -1,29 +1,63 @@
 /** Which answers an event makes stale, by the names of the operations that gave them. */
 
-const touched: readonly (readonly [noun: RegExp, operations: RegExp])[] = [
-  [/^organization/, /Organization|getUser/],
+/** What the service's stream tells of a change. */
+export interface LiveEvent {
+  /** A noun and what became of it: `space.created`. */
+  readonly kind: string
+  /** Id of the thing. */
+  readonly subject?: string
+  /** Id of the space in which it happened. */
+  readonly space?: string
+}
+
+/** The question that an answer on the screen belongs to. */
+export interface AskedOperation {
+  readonly name: string
+  readonly path?: { readonly spaceId?: string; readonly changeRequestId?: string }
+}
+
+/** Answers about what can never change again: documents and revisions are named by what they hold. */
+const lasting = /^(getDocument|getRevision\w*|listRevision[A-Z]\w*|compareRevisions|streamEvents)$/
+
+/** What shows the content of a space: its own reads, and what compares a change request with main. */
+const content = /Space|ChangeRequest|Conflicts|Revisions|Collection|search/
+
+/** The first row whose pattern fits the kind decides. */
+const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
+  [/^organization\./, /Organization|getUser|Subdomain|AgentInstructions|Setup|Space/],
   [
     /^(member|team|invite|token|session|sso|person|user)/,
-    /Member|Team|Invite|Token|Session|Sso|Saml|getUser|Permission/i,
+    /Member|Team|Invite|Token|Session|SignOn|Saml|getUser|Permission|Organization/i,
   ],
-  [/^(space|collection|permission)/, /Space|Collection|Permission/],
-  [/^(page|content|file|revision)/, /Page|Content|File|Revision|Link|ChangeRequest|getSpace/],
-  [/^change-request/, /ChangeRequest|getSpace|listOrganizationSpaces/],
-  [/^(review|comment)/, /Comment|Review|ChangeRequest/],
-  [/^merge/, /ChangeRequest|Revision|Page|Content|getSpace|MergeRule/],
+  [/^(space\.content-written|change-request\.merged)$/, content],
+  [/^(space|collection|permission)/, /Space|Collection|Permission|ChangeRequest|search/],
+  [/^change-request\.created$/, /ChangeRequests|OrganizationSpaces|CollectionSpaces|getSpace$|search/],
+  [/^change-request\./, /ChangeRequest|Conflicts|OrganizationSpaces|getSpace$|search/],
+  [/^review/, /Review|ChangeRequest|Conflicts/],
+  [/^comment/, /Comment|ChangeRequests?$/],
   [/^(site|publish)/, /Site/],
   [/^(integration|installation)/, /Integration|Installation/],
-  [/^(api-spec|open-api)/, /OpenApi|ApiSpec/],
+  [/^(api-spec|open-api)/, /ApiSpec/],
   [/^translation/, /Translation/],
-  [/^conversation/, /Conversation/],
+  [/^conversation/, /Conversation|IssuesClusters/],
   [/^job/, /Job/],
 ]
 
+/** Kinds that concern one change request and leave every other one as it was. */
+const ofOne = /^change-request\.(content-written|updated|updated-from-main|conflict-answered)$/
+const isNumber = (text: string): boolean => /^\d+$/.test(text)
+
 /**
- * Whether the answer of `operationId` may have changed through an event of `kind` (`space.created`). A kind that is
- * not known here touches everything: a stale screen is worse than a request too many.
+ * Whether the answer may have changed through the event. A kind that is not known here touches everything: a stale
+ * screen is worse than a request too many. A path that names its change request by number may be any one.
  */
-export const isTouched = (kind: string, operationId: string): boolean => {
-  const row = touched.find(([noun]) => noun.test(kind))
-  return row === undefined || row[1].test(operationId)
+export const isTouched = (event: LiveEvent, { name, path }: AskedOperation): boolean => {
+  if (lasting.test(name)) return false
+  const row = touched.find(([kind]) => kind.test(event.kind))
+  if (row === undefined) return true
+  if (!row[1].test(name)) return false
+  if (event.space !== undefined && path?.spaceId !== undefined && path.spaceId !== event.space) return false
+  const asked = path?.changeRequestId
+  const other = asked !== undefined && !isNumber(asked) && asked !== event.subject
+  return !(other && event.subject !== undefined && ofOne.test(event.kind))
 }

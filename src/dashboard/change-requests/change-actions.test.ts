@@ -22,3 +22,9 @@ test('a missing right says which role it takes and who can help', () => {
   expect(whyNot('update', open, reader)).toMatch(/role editor/)
   expect(whyNot('merge', open, { ...reader, merge: true })).toBeUndefined()
 })
+
+test('nothing merges past a conflict', () => {
+  const open = { status: 'open', outdated: true } as const
+  expect(whyNot('merge', { ...open, conflicts: 2 }, all)).toMatch(/2 places/)
+  expect(whyNot('merge', { ...open, conflicts: 0 }, all)).toBeUndefined()
+})

@@ -19,6 +19,8 @@ export type ChangeAction =
 export interface ChangeState {
   readonly status: ChangeRequestStatus
   readonly outdated: boolean
+  /** Conflicts with main that nobody has decided yet; absent while it is not known. */
+  readonly conflicts?: number | undefined
 }
 
 const helper = 'An administrator of the space can give it to you.'
@@ -28,6 +30,11 @@ const notWhile = (status: ChangeRequestStatus): string | undefined =>
     : status === 'archived'
       ? 'It is archived. Reopen it first.'
       : undefined
+
+const undecided = (conflicts = 0): string | undefined =>
+  conflicts === 0
+    ? undefined
+    : `Main and this change disagree in ${conflicts === 1 ? 'one place' : `${conflicts} places`}. Decide under Conflicts first.`
 
 /**
  * Why an action is not possible, as the sentence that stands at its button; undefined when it may be tried. The
@@ -55,7 +62,7 @@ export const whyNot = (action: ChangeAction, change: ChangeState, rights: Rights
         (change.outdated ? undefined : 'Main has not moved since the last update.')
       )
     case 'merge':
-      return notWhile(change.status) ?? reviewer
+      return notWhile(change.status) ?? reviewer ?? undecided(change.conflicts)
     case 'revert':
       return change.status === 'merged' ? editor : 'Only a merged change request can be reverted.'
   }

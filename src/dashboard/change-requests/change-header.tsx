@@ -34,11 +34,13 @@ export interface ChangeHeaderProps {
   readonly change: ChangeRequest
   /** The page in view, so that editing begins there. */
   readonly page: string | undefined
+  /** Conflicts with main without an answer; undefined while they are not known, or where there can be none. */
+  readonly conflicts: number | undefined
   readonly children: ReactNode
 }
 
 /** What the change request is, how far it has come, and what can be done with it. Waits for no difference. */
-export function ChangeHeader({ org, space, change, page, children }: ChangeHeaderProps) {
+export function ChangeHeader({ org, space, change, page, conflicts, children }: ChangeHeaderProps) {
   const navigate = useNavigate()
   const router = useRouter()
   const client = useQueryClient()
@@ -170,7 +172,7 @@ export function ChangeHeader({ org, space, change, page, children }: ChangeHeade
               <Button
                 variant="primary"
                 icon={GitMerge}
-                disabledReason={whyNot('merge', change, rights)}
+                disabledReason={whyNot('merge', { ...change, conflicts }, rights)}
                 onClick={() => {
                   merge.reset()
                   void client.prefetchInfiniteQuery(changesOptions(change))
@@ -197,6 +199,19 @@ export function ChangeHeader({ org, space, change, page, children }: ChangeHeade
         <Note tone="warning">
           Main has moved since the last update.
           {brings === undefined ? '' : ` Updating brings ${brings}.`}
+          {conflicts !== undefined && conflicts > 0 && (
+            <>
+              {' '}
+              <Link
+                to="/o/$org/s/$space/changes/$number/conflicts"
+                params={params}
+                className="font-strong underline"
+              >
+                {conflicts === 1 ? 'One conflict waits' : `${conflicts} conflicts wait`} for a decision
+              </Link>
+              .
+            </>
+          )}
         </Note>
       )}
       {children}

@@ -104,6 +104,12 @@ export const broughtOptions = (space: string, from: string, to: string) => {
   })
 }
 
+/** While a newer version of the same page is read, the one before stays: whoever types below a block keeps the place. */
+const isOfPage = (query: { readonly queryKey: readonly unknown[] } | undefined, page: string): boolean => {
+  const asked = query?.queryKey[0] as { readonly path?: { readonly pageId?: string } } | undefined
+  return asked?.path?.pageId === page
+}
+
 /** A page in a fixed revision, with its document; null where it does not exist. */
 export const pageBeforeOptions = (space: string, revision: string, page: string) => {
   const path = { spaceId: space, revisionId: revision, pageId: page }
@@ -113,6 +119,7 @@ export const pageBeforeOptions = (space: string, revision: string, page: string)
     queryFn: async ({ signal }): Promise<Page | null> =>
       orNull(async () => (await getRevisionPage({ path, query, signal, throwOnError: true })).data),
     staleTime: Infinity,
+    placeholderData: (last, query) => (isOfPage(query, page) ? last : undefined),
   })
 }
 
@@ -125,6 +132,7 @@ export const pageAfterOptions = ({ space, id, revision }: ChangeRequest, page: s
     queryFn: async ({ signal }): Promise<Page | null> =>
       orNull(async () => (await getChangeRequestPage({ path, query, signal, throwOnError: true })).data),
     staleTime: Infinity,
+    placeholderData: (last, query) => (isOfPage(query, page) ? last : undefined),
   })
 }
 

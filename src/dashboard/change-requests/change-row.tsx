@@ -36,17 +36,21 @@ export function ChangeRow({ org, change, spaceName }: ChangeRowProps) {
       </span>
       <span className="flex min-w-0 shrink-0 items-center gap-2 max-sm:w-full max-sm:shrink max-sm:pl-13">
         {outdated && <Badge tone="ochre">Outdated</Badge>}
-        {comments > 0 && (
-          <span
-            className="figures inline-flex items-center gap-1 text-caption text-ink-soft"
-            title={`${comments} open ${comments === 1 ? 'thread' : 'threads'}`}
-          >
-            <Icon of={MessageSquare} className="size-3.5" />
-            {comments}
-            <span className="sr-only">open {comments === 1 ? 'thread' : 'threads'}</span>
-          </span>
-        )}
-        <StatusSign status={status} />
+        <span className="sm:w-20">
+          <StatusSign status={status} />
+        </span>
+        <span
+          className="figures inline-flex items-center gap-1 text-caption text-ink-soft sm:w-10"
+          {...(comments > 0 && { title: `${comments} open ${comments === 1 ? 'thread' : 'threads'}` })}
+        >
+          {comments > 0 && (
+            <>
+              <Icon of={MessageSquare} className="size-3.5" />
+              {comments}
+              <span className="sr-only">open {comments === 1 ? 'thread' : 'threads'}</span>
+            </>
+          )}
+        </span>
         <span className="flex min-w-0 items-center sm:w-36 gap-1.5 text-caption text-ink-soft">
           <Avatar name={createdBy.displayName} image={createdBy.photoURL} size="small" />
           <span className="truncate">{createdBy.displayName}</span>

@@ -18,7 +18,7 @@ export interface DiffJob {
 
 const working: DiffState = { state: 'working' }
 
-/** Keeps the last result for its two documents; another pair ends the worker of the one before. */
+/** Another pair ends the worker of the one before; until its own result is there, that of the pair before stands. */
 export const useDocumentDiff = (before: RichTextDocument, after: RichTextDocument): DiffState => {
   const near = useMemo(
     (): DiffState | undefined =>
@@ -27,13 +27,13 @@ export const useDocumentDiff = (before: RichTextDocument, after: RichTextDocumen
         : { state: 'ready', diff: diffDocuments(before, after) },
     [before, after],
   )
-  const [far, setFar] = useState<DiffJob & { readonly result: DiffState }>()
+  const [far, setFar] = useState<DiffState>()
   const apart = near === undefined
   useEffect(() => {
     if (!apart) return undefined
     const worker = new Worker(new URL('./diff-worker.ts', import.meta.url), { type: 'module' })
     const done = (result: DiffState): void => {
-      setFar({ before, after, result })
+      setFar(result)
       worker.terminate()
     }
     worker.addEventListener('message', ({ data }: MessageEvent<DocumentDiff>) =>
@@ -44,5 +44,5 @@ export const useDocumentDiff = (before: RichTextDocument, after: RichTextDocumen
     return () => worker.terminate()
   }, [apart, before, after])
   if (near !== undefined) return near
-  return far?.before === before && far.after === after ? far.result : working
+  return far ?? working
 }

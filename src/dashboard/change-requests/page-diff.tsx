@@ -81,6 +81,7 @@ export function PageDiff({ change, entry, page, view, drawBlocks, notes, aimed }
         <Skeleton shape="lines" count={10} label="Loading both versions of the page" />
       ) : (
         <DocumentDiffView
+          key={page}
           before={documentOf(before.data)}
           after={documentOf(after.data)}
           view={view}

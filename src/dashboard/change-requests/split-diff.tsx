@@ -33,12 +33,14 @@ const stretches = (
 
 /** The difference in two columns, aligned by block. On a narrow screen the columns follow each other. */
 export function SplitDiff({ script, drawBlocks, notes, aimed }: DiffProps) {
+  // Threads stand below the pair, across both columns.
+  const rowNotes = { ...notes, below: () => null }
   const kept = ({ before, after }: KeptBlock, key: string): ReactNode => (
-    <Pair key={key}>
+    <Pair key={key} below={notes.below(keysIn(after))}>
       <DiffRow status="kept" keys={[]} notes={nothing} silent>
         {drawBlocks([before])}
       </DiffRow>
-      <DiffRow status="kept" keys={keysIn(after)} notes={notes}>
+      <DiffRow status="kept" keys={keysIn(after)} notes={rowNotes}>
         {drawBlocks([after])}
       </DiffRow>
     </Pair>
@@ -52,14 +54,14 @@ export function SplitDiff({ script, drawBlocks, notes, aimed }: DiffProps) {
       {stretches(diffRows(script)).map((stretch) => {
         if (Array.isArray(stretch))
           return splitRows(stretch).map(({ key, left, right }) => (
-            <Pair key={key}>
+            <Pair key={key} below={notes.below(keysOfPair(left, right))}>
               {left === undefined ? (
                 <span className="max-lg:hidden" />
               ) : (
                 <DiffRow
                   status={left.status === 'changed' ? 'changed' : statusOf(left)}
                   keys={keysIn(blockOf(left))}
-                  notes={notes}
+                  notes={rowNotes}
                   // Of a changed block the new side speaks for both.
                   silent={left === right}
                 >
@@ -69,7 +71,7 @@ export function SplitDiff({ script, drawBlocks, notes, aimed }: DiffProps) {
               {right === undefined ? (
                 <span className="max-lg:hidden" />
               ) : (
-                <DiffRow status={statusOf(right)} keys={keysIn(blockOf(right))} notes={notes}>
+                <DiffRow status={statusOf(right)} keys={keysIn(blockOf(right))} notes={rowNotes}>
                   {side(right, 'after', drawBlocks)}
                 </DiffRow>
               )}
@@ -86,8 +88,21 @@ export function SplitDiff({ script, drawBlocks, notes, aimed }: DiffProps) {
   )
 }
 
-function Pair({ children }: { readonly children: ReactNode }) {
-  return <div className="grid grid-cols-[minmax(0,1fr)] items-start lg:grid-cols-2 lg:gap-4">{children}</div>
+const keysOfPair = (left: Change | undefined, right: Change | undefined): readonly string[] =>
+  [...new Set([left, right])].flatMap((change) => (change === undefined ? [] : keysIn(blockOf(change))))
+
+interface PairProps {
+  readonly below: ReactNode
+  readonly children: ReactNode
+}
+
+function Pair({ below, children }: PairProps) {
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start lg:grid-cols-2 lg:gap-4">{children}</div>
+      {below}
+    </>
+  )
 }
 
 const side = (change: Change, of: 'before' | 'after', drawBlocks: DrawBlocks): ReactNode => {

@@ -19,6 +19,8 @@ export interface ThreadAnchorProps {
   readonly node: string | undefined
   /** The head when the thread began. */
   readonly revision: string
+  /** The thread stands at its block: only what has changed since is worth words. */
+  readonly inPlace?: boolean
 }
 
 const blockIn = (page: Page | null | undefined, key: string): Block | undefined =>
@@ -29,7 +31,14 @@ const blockIn = (page: Page | null | undefined, key: string): Block | undefined 
 const quoteLength = 140
 
 /** What a thread is about: its page, the text as it was when it was posted, and whether that still stands there. */
-export function ThreadAnchor({ org, change, page, node, revision }: ThreadAnchorProps): ReactNode {
+export function ThreadAnchor({
+  org,
+  change,
+  page,
+  node,
+  revision,
+  inPlace = false,
+}: ThreadAnchorProps): ReactNode {
   const now = useQuery(pageAfterOptions(change, page))
   const then = useQuery({
     ...pageBeforeOptions(change.space, revision, page),
@@ -50,17 +59,20 @@ export function ThreadAnchor({ org, change, page, node, revision }: ThreadAnchor
           ? 'changed'
           : undefined
   const text = quoted === undefined ? '' : plainText(quoted)
+  if (inPlace && state === undefined) return null
   return (
     <div className="grid gap-1 text-caption text-ink-soft">
       <span className="flex flex-wrap items-center gap-2">
-        <Link
-          to="/o/$org/s/$space/changes/$number/diff/$page"
-          params={{ org, space: change.space, number: String(change.number), page }}
-          {...(node === undefined ? {} : { hash: `b-${node}` })}
-          className="text-accent underline"
-        >
-          {now.data === null ? 'A page that this change deletes' : (now.data?.title ?? 'A page')}
-        </Link>
+        {!inPlace && (
+          <Link
+            to="/o/$org/s/$space/changes/$number/diff/$page"
+            params={{ org, space: change.space, number: String(change.number), page }}
+            {...(node === undefined ? {} : { hash: `b-${node}` })}
+            className="text-accent underline"
+          >
+            {now.data === null ? 'A page that this change deletes' : (now.data?.title ?? 'A page')}
+          </Link>
+        )}
         {state === 'changed' && <Badge tone="ochre">Text changed since</Badge>}
         {state === 'gone' && <Badge tone="rust">Text is gone</Badge>}
       </span>

@@ -98,6 +98,7 @@ function Changes() {
                     page={id}
                     node={comment.target.node.id}
                     revision={comment.target.revision}
+                    inPlace
                   />
                 )
               }

@@ -41,6 +41,7 @@ function ChangeFrame() {
     ...conflictsOptions(change, named.revision),
     enabled: change.outdated && mergeable,
   })
+  const undecided = change.outdated && mergeable ? conflicts?.open : undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Link
@@ -50,14 +51,8 @@ function ChangeFrame() {
       >
         <span aria-hidden="true">{spaceFace(named.emoji)}</span> {named.title}
       </Link>
-      <ChangeHeader org={org} space={named} change={change} page={page}>
-        <ChangeTabs
-          org={org}
-          space={space}
-          number={number}
-          threads={change.comments}
-          conflicts={change.outdated && mergeable ? conflicts?.open : undefined}
-        />
+      <ChangeHeader org={org} space={named} change={change} page={page} conflicts={undecided}>
+        <ChangeTabs org={org} space={space} number={number} threads={change.comments} conflicts={undecided} />
       </ChangeHeader>
       <Outlet />
     </div>
