@@ -12,7 +12,7 @@ import type { Binding } from './http/binder.ts'
 import { Failure, notFound } from './http/failure.ts'
 import { RateLimiter } from './http/rate-limit.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
-import { base62 } from './identifiers.ts'
+import { requestIds } from './identifiers.ts'
 import { liveStreams } from './http/live-streams.ts'
 import type { CredentialUse } from './access/credential-use.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -79,7 +79,7 @@ export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts
     loggerInstance: quietLog(log),
     bodyLimit,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    genReqId: () => base62(around.random, 16),
+    genReqId: requestIds(around.random),
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
@@ -87,6 +87,8 @@ export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts
     logController: new LogController({ disableRequestLogging: true }),
   })
 
+  // Nothing is logged for each request, so none needs a logger of its own; what goes wrong is logged with its id.
+  app.setChildLoggerFactory((logger) => logger)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     let failure = error instanceof Failure ? error : ofFramework(error)
     if (!failure) {

@@ -38,7 +38,30 @@ export const base62 = (random: RandomBytes, length: number): string => {
   return text
 }
 
-export const minter =
-  (random: RandomBytes): MintId =>
-  (kind) =>
-    letters[kind] + base62(random, 20)
+/**
+ * Random bytes drawn from `random` 4 KiB at a time, because asking the system costs far more than the bytes. Each is
+ * given once. For identifiers; a secret is drawn by itself.
+ */
+const inBulk = (random: RandomBytes): RandomBytes => {
+  let drawn = new Uint8Array(0)
+  let place = 0
+  return (size) => {
+    if (place + size > drawn.length) {
+      drawn = new Uint8Array(random(Math.max(size, 4096)))
+      place = 0
+    }
+    return drawn.subarray(place, (place += size))
+  }
+}
+
+/** Makes the ids of requests, as they stand in answers and logs. */
+export const requestIds = (random: RandomBytes): (() => string) => {
+  const bytes = inBulk(random)
+  return () => base62(bytes, 16)
+}
+
+/** Makes the ids of things: a letter for the kind and 20 characters. */
+export const minter = (random: RandomBytes): MintId => {
+  const bytes = inBulk(random)
+  return (kind) => letters[kind] + base62(bytes, 20)
+}

@@ -68,11 +68,22 @@ export interface Installation {
   readonly close: () => Promise<void>
 }
 
+/** The time in ISO 8601; a text is made once for each millisecond, however often it is asked. */
+const clock = (): (() => string) => {
+  let last = 0
+  let text = ''
+  return () => {
+    const time = Date.now()
+    if (time !== last) text = new Date((last = time)).toISOString()
+    return text
+  }
+}
+
 /** Opens the store, brings it up to date, and puts the surroundings together. Jobs are not started yet. */
 export const openInstallation = async (
   config: Config,
   log: Logger,
-  now: () => string = () => new Date().toISOString(),
+  now: () => string = clock(),
 ): Promise<Installation> => {
   const store = openStore(config)
   try {

@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import { quietLog } from './app.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
-import { base62 } from './identifiers.ts'
+import { requestIds } from './identifiers.ts'
 import { readFileForDownload } from './pages/file-download.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export const buildSitesApp = (around: Surroundings): FastifyInstance => {
   const app: FastifyInstance = fastify({
     loggerInstance: quietLog(around.log),
-    genReqId: () => base62(around.random, 16),
+    genReqId: requestIds(around.random),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   })

@@ -119,30 +119,35 @@ export interface Needs {
   readonly inTrash?: boolean
 }
 
-const spaceWithMembership = hotQuery((db, id: string, person: string) =>
-  db
-    .selectFrom('spaces')
-    .selectAll('spaces')
-    // A subquery, not a join: on SQLite it was measured at a third of the join's cost.
-    .select((e) =>
-      e
-        .selectFrom('members')
-        .select('role')
-        .whereRef('members.organization', '=', 'spaces.organization')
-        .where('members.person', '=', person)
-        .where('members.disabled', '=', 0)
-        .as('member_role'),
-    )
-    .where('spaces.id', '=', id),
+const spaceWithMembership = hotQuery(
+  (db, id: string, person: string) =>
+    db
+      .selectFrom('spaces')
+      .selectAll('spaces')
+      // A subquery, not a join: on SQLite it was measured at a third of the join's cost.
+      .select((e) =>
+        e
+          .selectFrom('members')
+          .select('role')
+          .whereRef('members.organization', '=', 'spaces.organization')
+          .where('members.person', '=', person)
+          .where('members.disabled', '=', 0)
+          .as('member_role'),
+      )
+      .where('spaces.id', '=', id),
+  ([row]) => {
+    if (row === undefined) return undefined
+    const { member_role, ...space } = row
+    return { space, membership: member_role === null ? undefined : { role: member_role } }
+  },
 )
 
 /** The space, when the caller has at least `level` on it; fails with `not-found` or `role-too-low`. */
 export const spaceFor = async (db: Db, caller: Caller, id: string, needs: Needs): Promise<SpaceSubject> => {
-  const [row] = await spaceWithMembership(db, id, caller.person)
-  if (!row) throw notFound()
-  const { member_role, ...space } = row
-  const membership = member_role === null ? undefined : { role: member_role }
-  const role = await roleOn(db, { kind: 'space', ...space }, membership, caller.person)
+  const found = await spaceWithMembership(db, id, caller.person)
+  if (!found) throw notFound()
+  const { space, membership } = found
+  const role = await roleOn(db, { kind: 'space', id }, membership, caller.person)
   if (role === null) throw notFound()
   if (space.deleted_at !== null && !(needs.inTrash && atLeast(role, 'create'))) throw notFound()
   if (!atLeast(role, needs.level)) throw refuse(needs.level, role)

@@ -45,28 +45,32 @@ const ended = () =>
 const unknown = () =>
   new Failure('bad-credentials', 'This credential is not valid. Sign in again or make a new token.')
 
-const personOfToken = hotQuery((db, hash: string) =>
-  db
-    .selectFrom('tokens as c')
-    .innerJoin('persons as p', 'p.id', 'c.person')
-    .select(['c.id', 'c.scope', 'c.expires_at'])
-    .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
-    .where('c.hash', '=', hash),
+const personOfToken = hotQuery(
+  (db, hash: string) =>
+    db
+      .selectFrom('tokens as c')
+      .innerJoin('persons as p', 'p.id', 'c.person')
+      .select(['c.id', 'c.scope', 'c.expires_at'])
+      .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
+      .where('c.hash', '=', hash),
+  ([row]) => row,
 )
 
-const personOfSession = hotQuery((db, hash: string) =>
-  db
-    .selectFrom('sessions as c')
-    .innerJoin('persons as p', 'p.id', 'c.person')
-    .select(['c.id', 'c.expires_at'])
-    .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
-    .where('c.hash', '=', hash),
+const personOfSession = hotQuery(
+  (db, hash: string) =>
+    db
+      .selectFrom('sessions as c')
+      .innerJoin('persons as p', 'p.id', 'c.person')
+      .select(['c.id', 'c.expires_at'])
+      .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
+      .where('c.hash', '=', hash),
+  ([row]) => row,
 )
 
 /** The caller behind a credential; fails with `bad-credentials` or `expired-credentials`. */
 export const authenticate = async (db: Db, { kind, secret }: Presented, now: string): Promise<Caller> => {
   const hash = hashSecret(secret)
-  const [row] = kind === 'token' ? await personOfToken(db, hash) : await personOfSession(db, hash)
+  const row = kind === 'token' ? await personOfToken(db, hash) : await personOfSession(db, hash)
   if (!row || row.disabled_at !== null) throw unknown()
   if (row.expires_at !== null && row.expires_at <= now) throw ended()
   return {

@@ -7,6 +7,7 @@
 import Database from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { answersByVersion } from './hot-query.ts'
 import type { Schema } from './schema.ts'
 import { StatementCache } from './statement-cache.ts'
 import type { Db, Store } from './store.ts'
@@ -131,7 +132,14 @@ export const openSqlite = (file: string): Store => {
 
   const writeConnection = new SqliteConnection(writer, () => {})
   const db = kyselyOn(writeConnection)
-  const read = kyselyOn(new SqliteConnection(reader, () => assertOutsideWrite('Reading from the store')))
+  const guard = () => assertOutsideWrite('Reading from the store')
+  const read = kyselyOn(new SqliteConnection(reader, guard))
+  // Counts the commits of every other connection, those of other processes too; this one makes none.
+  const commits = reader.prepare('pragma data_version').pluck()
+  answersByVersion(read, () => {
+    guard()
+    return commits.get() as number
+  })
 
   const waiting: Waiting[] = []
   let draining: Promise<void> | undefined
