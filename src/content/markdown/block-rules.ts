@@ -37,30 +37,33 @@ const deep: BlockRule = (state, start, end, silent) => {
 
 const summaryPattern = /^<summary>(.*)<\/summary>$/
 
+/** Whether the end tag of `name` stands on line `close` as a line of the block that is being read. */
+const closesHere = (state: StateBlock, name: string, close: number, end: number): boolean => {
+  if (close >= end || (state.sCount[close] ?? 0) < state.blkIndent || tooIndented(state, close)) return false
+  const text = lineText(state, close)
+  return name === 'details' ? text === '</details>' : new RegExp(`^\\{%\\s*end${name}\\s*%\\}$`).test(text)
+}
+
 const tag: BlockRule = (state, start, end, silent) => {
   const env = state.env as unknown as Environment
   const found = env.tags.get(start)
   if (found === undefined || tooIndented(state, start) || lineText(state, start) !== found.text) return false
-  const { close, name } = found
+  const { name } = found
   let body = start + 1
   let summary = ''
-  if (close !== undefined) {
-    const expected = name === 'details' ? '</details>' : new RegExp(`^\\{%\\s*end${name}\\s*%\\}$`)
-    const text = close < end ? lineText(state, close) : ''
-    if (close >= end || (state.sCount[close] ?? 0) < state.blkIndent || tooIndented(state, close))
-      return false
-    if (typeof expected === 'string' ? text !== expected : !expected.test(text)) return false
-    if (name === 'details') {
-      while (body < close && lineText(state, body) === '') body += 1
-      const match = summaryPattern.exec(body < close ? lineText(state, body) : '')
-      if (match === null) return false
-      summary = match[1] ?? ''
-      body += 1
-    }
+  const ended = found.close === undefined || closesHere(state, name, found.close, end)
+  if (!ended && found.alone !== true) return false
+  const close = ended ? found.close : undefined
+  if (name === 'details' && close !== undefined) {
+    while (body < close && lineText(state, body) === '') body += 1
+    const match = summaryPattern.exec(body < close ? lineText(state, body) : '')
+    if (match === null) return false
+    summary = match[1] ?? ''
+    body += 1
   }
   if (silent) return true
   env.used.add(start)
-  if (found.form !== 'blocks') {
+  if (found.form !== 'blocks' || !ended) {
     const token = state.push('tag', '', 0)
     token.meta = { ...found }
     token.content = close === undefined ? '' : state.getLines(start + 1, close, state.blkIndent, false)

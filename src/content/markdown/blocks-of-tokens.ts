@@ -5,7 +5,7 @@ import { plainText } from '../document.ts'
 import { normalInlines } from '../normalize.ts'
 import type { Token } from './block-rules.ts'
 import { blocksOfHtml } from './html-blocks.ts'
-import { tagOf } from './html.ts'
+import { isEndless, tagOf } from './html.ts'
 import type { InlineContext } from './inline.ts'
 import { asData, inlinesOf } from './inline.ts'
 import type { TagLine } from './tags.ts'
@@ -102,7 +102,12 @@ function blocksOfContainer(
   if (tag.name === 'code' && only?.type === 'code' && more.length === 0)
     return [{ ...only, data: { ...dataOf(tag), ...only.data } }]
   context.warn(line, 'bad-body', `{% ${tag.name} %} holds something else than it should and is kept as text.`)
-  return [paragraphOf(tag.text), ...body, paragraphOf(`{% end${tag.name} %}`)]
+  const kept = body.map((block) => {
+    // The tag was its end, and is text now.
+    const html = block.type === 'html' ? String(block.data['html'] as string) : ''
+    return isEndless(html) ? paragraphOf(html) : block
+  })
+  return [paragraphOf(tag.text), ...kept, paragraphOf(`{% end${tag.name} %}`)]
 }
 
 const fileOf = (tag: TagLine, body: readonly Block[], context: BlockContext): Block => {
@@ -338,7 +343,8 @@ function blocksOf(
         ),
       ]
     case 'html_block': {
-      const html = token.content.replace(/\n+$/, '')
+      // Spaces around it belong to the lines it stands on: to where its list item begins, for one.
+      const html = token.content.replace(/^[ \t]+|[ \t\n]+$/g, '')
       return blocksOfHtml(html, context) ?? [makeVoid('html', { html })]
     }
     case 'raw_block':

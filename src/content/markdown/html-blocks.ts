@@ -113,7 +113,7 @@ function htmlBlock(node: HtmlElement, context: InlineContext): Block {
   if (tag === 'p' || /^h[1-6]$/.test(tag)) {
     allow(node, tag === 'p' ? ['align'] : ['align', 'id'])
     const [align, id] = [attributes.get('align'), attributes.get('id')]
-    const data = { ...(align !== undefined && { align }), ...(id !== undefined && { id }) }
+    const data = { ...(align && { align }), ...(id && { id }) }
     const type = tag === 'p' ? 'paragraph' : `heading-${tag[1]}`
     return block(type, data, normalInlines(htmlInlines(trimEnds(children), context)))
   }
@@ -201,9 +201,9 @@ function codeOf(node: HtmlElement): Block {
   const data: { [name: string]: Json } = {}
   if (syntax !== '') data['syntax'] = syntax
   const title = node.attributes.get('data-title')
-  if (title !== undefined) data['title'] = title
+  if (title) data['title'] = title
   const overflow = node.attributes.get('data-overflow')
-  if (overflow !== undefined) data['overflow'] = overflow
+  if (overflow) data['overflow'] = overflow
   for (const [name, key] of [
     ['data-expandable', 'expandable'],
     ['data-line-numbers', 'lineNumbers'],
@@ -263,7 +263,7 @@ function framed(node: HtmlElement, context: InlineContext): Block {
   allow(node, ['align', 'data-full-width', 'data-with-frame'])
   const data: { [name: string]: Json } = {}
   const align = node.attributes.get('align')
-  if (align !== undefined) data['align'] = align
+  if (align) data['align'] = align
   if (node.attributes.get('data-full-width') === 'true') data['fullWidth'] = true
   if (node.attributes.get('data-with-frame') === 'true') data['withFrame'] = true
   const images = elementsIn(node.children).map((child) =>
@@ -305,15 +305,17 @@ function tableOf(node: HtmlElement, context: InlineContext): Block {
     const column: { [name: string]: Json } = {
       id,
       title: textIn(cell.children),
-      type: attributes.get('data-type') ?? 'text',
+      type: attributes.get('data-type') || 'text',
     }
     if (!simple) column['titleNodes'] = normalInlines(title) as unknown as Json
-    if (attributes.has('valign')) column['verticalAlignment'] = attributes.get('valign') ?? ''
-    if (attributes.has('align')) column['textAlignment'] = attributes.get('align') ?? ''
+    // An attribute without a value says nothing.
+    const [valign, align] = [attributes.get('valign'), attributes.get('align')]
+    if (valign) column['verticalAlignment'] = valign
+    if (align) column['textAlignment'] = align
     if (attributes.has('data-multiple')) column['multiple'] = yes(attributes.get('data-multiple'))
     definition[id] = column
     const width = attributes.get('width')
-    if (width !== undefined) widths[id] = width
+    if (width) widths[id] = width
     if (!yes(attributes.get('data-hidden'))) columns.push(id)
     for (const [attribute, role] of [
       ['data-card-target', 'targetDefinition'],
@@ -342,7 +344,7 @@ function tableOf(node: HtmlElement, context: InlineContext): Block {
         ['valign', 'verticalAlignment'],
         ['align', 'textAlignment'],
       ] as const)
-        if (cell.attributes.has(attribute) && cell.attributes.get(attribute) !== definition[name]?.[key])
+        if (cell.attributes.get(attribute) && cell.attributes.get(attribute) !== definition[name]?.[key])
           giveUp()
       const value = cellValue(
         cell,
@@ -363,7 +365,8 @@ function tableOf(node: HtmlElement, context: InlineContext): Block {
     columns,
   }
   if (attributes.has('data-view') && attributes.get('data-view') !== 'cards') giveUp()
-  if (attributes.has('data-card-size')) view['cardSize'] = attributes.get('data-card-size') ?? ''
+  const cardSize = attributes.get('data-card-size')
+  if (cardSize) view['cardSize'] = cardSize
   if (Object.keys(widths).length > 0) view['columnWidths'] = widths
   if (yes(attributes.get('data-header-hidden'))) view['hideHeader'] = true
   if (yes(attributes.get('data-column-title-hidden'))) view['hideColumnTitle'] = true
@@ -437,7 +440,7 @@ export function blocksOfHtml(source: string, context: InlineContext): readonly B
         return image === undefined ? giveUp() : block('paragraph', {}, [image])
       }
       if (node.tag === 'p' || /^h[1-6]$/.test(node.tag)) {
-        if (!node.attributes.has('align')) return giveUp()
+        if (!node.attributes.get('align')) return giveUp()
         return htmlBlock(node, context)
       }
       return htmlBlock(node, context)

@@ -106,3 +106,15 @@ export function parseHtml(source: string): readonly HtmlNode[] | undefined {
   }
   return addText(source.slice(end)) && stack.length === 0 ? root : undefined
 }
+
+const endless: readonly (readonly [RegExp, RegExp])[] = [
+  [/^<(?:script|pre|style|textarea)(?=\s|>|$)/i, /<\/(?:script|pre|style|textarea)>/i],
+  [/^<!--/, /-->/],
+  [/^<\?/, /\?>/],
+  [/^<![A-Z]/, />/],
+  [/^<!\[CDATA\[/, /\]\]>/],
+]
+
+/** Whether a block of raw HTML has no end of its own (CommonMark's kinds 1 to 5): all that follows would belong to it. */
+export const isEndless = (html: string): boolean =>
+  endless.some(([start, end]) => start.test(html) && !end.test(html))

@@ -23,7 +23,11 @@ const special: InlineRule = (state, silent) => {
     case '$': {
       if (src[pos + 1] !== '$') return false
       const end = src.indexOf('$$', pos + 2)
-      return end > pos + 2 && end < state.posMax && put('inline_math', src.slice(pos + 2, end), end + 2 - pos)
+      if (end <= pos + 2 || end >= state.posMax) return false
+      const written = src.slice(pos + 2, end)
+      // A line break is a space to TeX, but it ends a comment: such a formula cannot stand in one line.
+      if (written.includes('\n') && /(?<!\\)%/.test(written)) return false
+      return put('inline_math', written.replace(/[ \t]*\n[ \t]*/g, ' '), end + 2 - pos)
     }
     case '{': {
       if (src[pos + 1] !== '{') return false

@@ -139,6 +139,9 @@ const attribute = (token: Token, name: string): string | undefined => {
   return value === null ? undefined : String(value)
 }
 
+/** A tag among words, in one line: a line break inside it is a space, and a line must not begin within it. */
+const htmlOf = (token: Token): string => token.content.replace(/[ \t]*\n[ \t]*/g, ' ')
+
 const plainOf = (tokens: readonly Token[]): string =>
   tokens
     .map((token) =>
@@ -156,7 +159,7 @@ const plainOf = (tokens: readonly Token[]): string =>
 
 /** The inlines of a list of tokens, in normal form. Nothing is dropped: tags without a meaning stay as raw HTML. */
 export function inlinesOf(tokens: readonly Token[], context: InlineContext): readonly (Inline | Text)[] {
-  const tags = tokens.map((token) => (token.type === 'html_inline' ? tagOf(token.content) : undefined))
+  const tags = tokens.map((token) => (token.type === 'html_inline' ? tagOf(htmlOf(token)) : undefined))
   const pairs = partners(tokens, tags)
   const range = (from: number, to: number, marks: readonly Mark[]): (Inline | Text)[] => {
     const nodes: (Inline | Text)[] = []
@@ -186,7 +189,8 @@ export function inlinesOf(tokens: readonly Token[], context: InlineContext): rea
         if (partner !== undefined) {
           const words = tokens.slice(index + 1, partner)
           const simple = words.every(
-            ({ type }) => type === 'text' || type === 'emoji' || type === 'text_special',
+            ({ type }) =>
+              type === 'text' || type === 'emoji' || type === 'text_special' || type === 'softbreak',
           )
           const whole = simple
             ? elementInline(tag.name, tag.attributes, plainOf(words), context.resolve)
@@ -208,7 +212,7 @@ export function inlinesOf(tokens: readonly Token[], context: InlineContext): rea
             continue
           }
         }
-        leave('html', { html: token.content })
+        leave('html', { html: htmlOf(token) })
         continue
       }
       const markType = mdMarks[token.type]
@@ -273,7 +277,7 @@ export function inlinesOf(tokens: readonly Token[], context: InlineContext): rea
             })
           break
         case 'html_inline':
-          leave('html', { html: token.content })
+          leave('html', { html: htmlOf(token) })
           break
         default:
           if (token.nesting === 0 && token.content !== '') nodes.push(plainText(token.content, marks))

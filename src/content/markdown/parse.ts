@@ -68,19 +68,14 @@ export const plainWords = (nodes: Block['nodes']): string =>
  * where it has no answer the reference is `{kind: 'url', url: as written}`. Linear in the length of the text.
  */
 export function parseMarkdown(source: string, context: ParseContext): ParsedMarkdown {
-  const warnings: MarkdownWarning[] = []
-  const warn = (line: number, code: string, message: string): void =>
-    void warnings.push({ file: context.file, line: line + 1, code, message })
   const whole = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const { frontMatter, bodyLine, problem } = splitFrontMatter(whole)
-  if (problem !== undefined) warn(problem.line, 'bad-front-matter', problem.message)
   const all = whole.split('\n')
   // The front matter's lines become empty, so that line numbers stay those of the file.
   for (let line = 0; line < bodyLine; line += 1) all[line] = ''
-  const text = all.join('\n')
-  const tags =
-    text.includes('{%') || text.includes('<details') ? tagLines(all, warn) : new Map<number, TagLine>()
-  const { placed } = parseBlocks(text, tags, context, warn)
+  const { placed, warnings } = parseTagged(all, context)
+  if (problem !== undefined)
+    warnings.unshift({ ...problem, file: context.file, line: problem.line + 1, code: 'bad-front-matter' })
   const [first] = placed
   const heading = context.titled !== false && first?.block.type === 'heading-1' ? first : undefined
   const title = heading === undefined ? '' : plainWords(heading.block.nodes)
@@ -95,18 +90,56 @@ export function parseMarkdown(source: string, context: ParseContext): ParsedMark
   }
 }
 
+/** How often the lines of code are looked up again after tags made other blocks of them. */
+const passes = 4
+
+/**
+ * Which lines are tags decides what is code, and what is code decides which lines are tags. So the tags are found by
+ * the look of the lines, and once more by the code that was then read, until the two agree (nearly always at once).
+ */
+function parseTagged(
+  lines: readonly string[],
+  context: ParseContext,
+): { placed: readonly Placed[]; warnings: MarkdownWarning[] } {
+  const text = lines.join('\n')
+  let warnings: MarkdownWarning[] = []
+  const warn = (line: number, code: string, message: string): void =>
+    void warnings.push({ file: context.file, line: line + 1, code, message })
+  const tagged = text.includes('{%') || text.includes('<details')
+  if (!tagged) return { placed: parseBlocks(text, new Map(), context, warn).placed, warnings }
+  let tags = tagLines(lines, warn)
+  for (let pass = 1; ; pass += 1) {
+    const { placed, opaque } = parseBlocks(text, tags, context, warn)
+    const found = { placed, warnings }
+    if (pass === passes) return found
+    warnings = []
+    const again = tagLines(lines, warn, opaque)
+    if (sameTags(tags, again)) return found
+    tags = again
+  }
+}
+
+const sameTags = (a: ReadonlyMap<number, TagLine>, b: ReadonlyMap<number, TagLine>): boolean =>
+  a.size === b.size && [...a].every(([line, { close }]) => b.has(line) && b.get(line)?.close === close)
+
+const opaqueTypes = new Set(['fence', 'code_block'])
+
 function parseBlocks(
   text: string,
   tags: ReadonlyMap<number, TagLine>,
   context: ParseContext,
   warn: (line: number, code: string, message: string) => void,
-): { placed: readonly Placed[] } {
+): { placed: readonly Placed[]; opaque: ReadonlySet<number> } {
   const md = parser()
   const env: Environment = { tags, used: new Set(), footnotes: new Map() }
   const tokens = md.parse(text, { ...env }) as readonly Token[]
+  const opaque = new Set<number>()
   const referred = new Set<string>()
-  for (const token of tokens)
+  for (const token of tokens) {
+    if (opaqueTypes.has(token.type))
+      for (let line = token.map?.[0] ?? 0; line < (token.map?.[1] ?? 0); line += 1) opaque.add(line)
     for (const child of token.children ?? []) if (child.type === 'footnote_ref') referred.add(child.content)
+  }
   for (const [line, tag] of tags)
     if (!env.used.has(line) && tag.name !== 'details')
       warn(line, 'tag-as-text', `{% ${tag.name} %} stands where it cannot be a block and is kept as text.`)
@@ -129,5 +162,5 @@ function parseBlocks(
       return [{ object: 'fragment', fragment: 'annotation-body', nodes: [paragraph] }]
     },
   }
-  return { placed: blocksOfTokens(tokens, blockContext) }
+  return { placed: blocksOfTokens(tokens, blockContext), opaque }
 }

@@ -10,6 +10,11 @@ export interface InlinePrint {
   readonly escapes: 'light' | 'strict'
   /** One line: hard breaks are `<br>`. */
   readonly single: boolean
+  /**
+   * The last resort: hard breaks as `&#xA;`, and shortcodes and raw HTML each between the tags of a mark that neither
+   * takes: so that no tag meets a partner, no shortcode a letter, and no line begins with raw HTML.
+   */
+  readonly apart?: true
   readonly cell?: boolean
   readonly title: (url: string) => string
   /** Takes the body of a footnote and gives its label. */
@@ -24,7 +29,8 @@ const textOf = (data: JsonObject, name: string): string => {
 }
 
 const punctuation = /[!-/:-@[-`{-~]/
-const entity = (char: string): string => `&#x${char.charCodeAt(0).toString(16).toUpperCase()};`
+/** A character as a numeric entity. */
+export const entity = (char: string): string => `&#x${char.charCodeAt(0).toString(16).toUpperCase()};`
 
 /** One run of text with what could be read as Markdown escaped. */
 function escapeWords(text: string, print: InlinePrint): string {
@@ -154,14 +160,21 @@ interface Item {
   readonly node?: Inline
 }
 
+/** The marks that all words in a link have, links in it included; undefined when it has no words. */
 const marksInside = (node: Inline): readonly Mark[] | undefined => {
   let common: readonly Mark[] | undefined
-  for (const part of node.nodes ?? [])
-    for (const leaf of part.object === 'text' ? part.leaves : []) {
-      const kept = leaf.marks.filter(({ type }) => type !== 'code')
-      common =
-        common === undefined ? kept : common.filter((one) => kept.some((other) => sameMarks([one], [other])))
+  const meet = (marks: readonly Mark[]): void => {
+    const kept = marks.filter(({ type }) => type !== 'code')
+    common = common?.filter((one) => kept.some((other) => sameMarks([one], [other]))) ?? kept
+  }
+  for (const part of node.nodes ?? []) {
+    if (part.object === 'text') {
+      for (const { text, marks } of part.leaves) if (text !== '') meet(marks)
+    } else if (part.type === 'link') {
+      const inner = marksInside(part)
+      if (inner !== undefined) meet(inner)
     }
+  }
   return common
 }
 
@@ -245,13 +258,19 @@ function codeSpan(text: string): string | undefined {
   return `${ticks}${pad}${text}${pad}${ticks}`
 }
 
+const holdsLink = (node: Inline): boolean =>
+  (node.nodes ?? []).some(
+    (part) =>
+      part.object === 'inline' && (part.type === 'link' || part.type === 'mention' || holdsLink(part)),
+  )
+
 /** Inlines as Markdown, without guards for the starts of lines. */
 export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePrint): string {
   const words = (text: string): string =>
     text
       .split('\n')
       .map((part) => escapeWords(part, print))
-      .join(print.single || print.marks === 'html' ? '<br>' : '\\\n')
+      .join(print.apart ? entity('\n') : print.single || print.marks === 'html' ? '<br>' : '\\\n')
   const tags = (given: Mark): readonly [string, string] => {
     if (print.marks === 'markdown') {
       if (given.type === 'code') return ['', '']
@@ -259,6 +278,11 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
       if (delimiter !== undefined) return [delimiter, delimiter]
     }
     return markTags(given)
+  }
+  const apart = (text: string): string => {
+    if (!print.apart) return text
+    const tag = /^<\/?b\b/i.test(text) ? 'sub' : 'b'
+    return `<${tag}>${text}</${tag}>`
   }
   return printItems(nodes, tags, ({ text, node, marks }) => {
     if (text !== undefined) {
@@ -269,6 +293,12 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
     const { data } = node
     switch (node.type) {
       case 'link':
+        // Markdown has no link inside a link; tags have.
+        if (holdsLink(node))
+          return `<a${attributes([
+            ['href', urlOf(data['ref'])],
+            ['title', optional(data, 'title')],
+          ])}>${printInlines((node.nodes ?? []) as readonly (Inline | Text)[], print)}</a>`
         return `[${printInlines((node.nodes ?? []) as readonly (Inline | Text)[], print)}](${printDestination(urlOf(data['ref']))}${
           data['title'] === undefined ? '' : printTitle(textOf(data, 'title'))
         })`
@@ -279,13 +309,15 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
       case 'button':
         return buttonTag(data, escapeWords(textOf(data, 'label'), print))
       case 'emoji':
-        return `:${textOf(data, 'code')}:`
+        return apart(`:${textOf(data, 'code')}:`)
       case 'expression':
         return `<code class="expression">${escapeWords(textOf(data, 'expression'), print)}</code>`
       case 'inline-math':
         return `$$${textOf(data, 'formula')}$$`
       case 'annotation':
         return `${printInlines((node.nodes ?? []) as readonly (Inline | Text)[], print)}[^${print.footnote(node.fragments ?? [])}]`
+      case 'html':
+        return apart(textOf(data, 'html'))
       default:
         return tagInline(node) ?? printInlines((node.nodes ?? []) as readonly (Inline | Text)[], print)
     }

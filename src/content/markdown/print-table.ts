@@ -1,4 +1,5 @@
 /** Tables and figures as GitBook writes them: a pipe table when that says everything, else HTML. */
+import { plainText } from '../block-text.ts'
 import { columnIds, rowIds } from '../canonical.ts'
 import type { Block, Inline, Json, JsonObject, Text } from '../document.ts'
 import { isJsonObject } from '../reference.ts'
@@ -187,8 +188,13 @@ export function pipeOf(
   )
 }
 
-/** A table as HTML in one line; undefined when a cell holds a block that HTML cannot say here. */
-export function htmlTable(block: Block, print: TablePrint): string | undefined {
+/**
+ * A table as HTML in one line; undefined when a title or a cell holds what HTML cannot say here, unless `instead` says
+ * to give the words of those.
+ */
+export function htmlTable(block: Block, print: TablePrint, instead: 'words'): string
+export function htmlTable(block: Block, print: TablePrint): string | undefined
+export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): string | undefined {
   const { data } = block
   const view = object(data['view'])
   const { columns, rows } = shapeOf(block)
@@ -199,7 +205,8 @@ export function htmlTable(block: Block, print: TablePrint): string | undefined {
   const head = columns.map(({ id, definition }) => {
     const inner =
       htmlOfInlines(columnTitle(definition), print.title) ??
-      encodeText(String((definition['title'] as string | undefined) ?? ''))
+      (instead && encodeText(String((definition['title'] as string | undefined) ?? '')))
+    if (inner === undefined) return undefined
     const attributes = [
       attribute('width', widths[id]),
       attribute('align', definition['textAlignment']),
@@ -215,16 +222,18 @@ export function htmlTable(block: Block, print: TablePrint): string | undefined {
     ]
     return `<th${attributes.join('')}>${inner}</th>`
   })
+  if (head.includes(undefined)) return undefined
   const body: string[] = []
   for (const { values } of rows) {
     const cells: string[] = []
     for (const { id, definition } of columns) {
-      const inner = cellHtml(
-        block,
-        values[id],
-        String((definition['type'] as string | undefined) ?? ''),
-        print,
-      )
+      const type = String((definition['type'] as string | undefined) ?? '')
+      const inner =
+        cellHtml(block, values[id], type, print) ??
+        (instead &&
+          cellNodes(block, values[id])
+            .map((cell) => `<p>${encodeText(plainText(cell))}</p>`)
+            .join(''))
       if (inner === undefined) return undefined
       cells.push(
         `<td${attribute('align', definition['textAlignment'])}${attribute('valign', definition['verticalAlignment'])}>${inner}</td>`,

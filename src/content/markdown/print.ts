@@ -3,10 +3,10 @@ import { stableJson } from '../canonical.ts'
 import type { Block, ContentReference, Fragment, Json, JsonObject, RichTextDocument } from '../document.ts'
 import { rewriteWith } from '../links.ts'
 import { normalize } from '../normalize.ts'
-import { encodeAttribute } from './html.ts'
+import { encodeAttribute, isEndless } from './html.ts'
 import { parseMarkdown } from './parse.ts'
 import type { InlinePrint } from './print-inline.ts'
-import { guardLines, inlinesIn, printDestination, printInlines, urlOf } from './print-inline.ts'
+import { entity, guardLines, inlinesIn, printDestination, printInlines, urlOf } from './print-inline.ts'
 import { figures, htmlOfBlock, htmlTable, pipeOf, pre } from './print-table.ts'
 import type { TablePrint } from './print-table.ts'
 
@@ -20,7 +20,6 @@ export interface PrintContext {
 interface Printing extends TablePrint {
   /** Bodies of footnotes in the order of their numbers. */
   readonly notes: string[]
-  readonly inNote: boolean
 }
 
 const indent = (text: string, by: string, empty: string): string =>
@@ -58,15 +57,16 @@ function words(block: Block, printing: Printing, around: (text: string) => strin
     const leaf = only.leaves[0]
     if (leaf?.marks.length === 0 && plainWords.test(leaf.text)) return around(leaf.text)
   }
-  const hasNotes = stableJson(nodes).includes('"annotation"')
   const variants = [
     { marks: 'markdown', escapes: 'light' },
     { marks: 'html', escapes: 'light' },
     { marks: 'markdown', escapes: 'strict' },
     { marks: 'html', escapes: 'strict' },
+    { marks: 'markdown', escapes: 'strict', apart: true },
+    { marks: 'html', escapes: 'strict', apart: true },
   ] as const
   const wanted = stableJson(block)
-  let best: string | undefined
+  let best: { readonly text: string; readonly notes: readonly string[] } | undefined
   for (const variant of variants) {
     const start = printing.notes.length
     const print: InlinePrint = {
@@ -76,13 +76,18 @@ function words(block: Block, printing: Printing, around: (text: string) => strin
       footnote: (parts) => footnote(parts, printing),
     }
     const text = around(guardLines(printInlines(nodes, print)))
-    best ??= text
-    // A footnote stands elsewhere; it is looked at with the whole page.
-    if (hasNotes || readsAs(text, wanted)) return text
+    if (readsAs(withNotes(text, printing, start), wanted)) return text
+    best ??= { text, notes: printing.notes.slice(start) }
     printing.notes.length = start
   }
-  return best ?? ''
+  printing.notes.push(...(best?.notes ?? []))
+  return best?.text ?? ''
 }
+
+/** A text with the footnotes that were made since `start`, as they stand at the end of the page. */
+const withNotes = (text: string, { notes }: Printing, start: number): string =>
+  [text, ...notes.slice(start).map((note, at) => noteText(note, start + at))].join('\n\n')
+const noteText = (note: string, at: number): string => `[^${at + 1}]: ${note}`
 
 function footnote(fragments: readonly Fragment[], printing: Printing): string {
   const [first] = fragments.find(({ fragment }) => fragment === 'annotation-body')?.nodes ?? []
@@ -149,12 +154,8 @@ function printBlock(block: Block, printing: Printing, alternate = false): string
     return words(block, printing, (text) => `${'#'.repeat(Number(level))} ${text}${anchor}`.trimEnd(), true)
   }
   switch (type) {
-    case 'paragraph': {
-      const empty = inlinesIn(block).every(
-        (node) => node.object === 'text' && node.leaves.every(({ text }) => text === ''),
-      )
-      return empty ? '<p></p>' : words(block, printing, (text) => text, false)
-    }
+    case 'paragraph':
+      return isEmpty(block) ? '<p></p>' : words(block, printing, (text) => text, false)
     case 'divider':
       return '***'
     case 'blockquote': {
@@ -281,47 +282,57 @@ function printCode(block: Block): string {
       )
 }
 
+const isEmpty = (block: Block): boolean =>
+  inlinesIn(block).every((node) => node.object === 'text' && node.leaves.every(({ text }) => text === ''))
+
+/** Whether a block is written as words, and not as a tag that would take the next line. */
+const isWords = (block: Block): boolean =>
+  block.type === 'paragraph' && block.data['align'] === undefined && !isEmpty(block)
+
+const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,})$/
+
 function printList(block: Block, printing: Printing, alternate: boolean): string {
   const ordered = block.type === 'list-ordered'
-  let number = typeof block.data['start'] === 'number' ? block.data['start'] : 1
   const items = (block.nodes ?? []) as readonly Block[]
   const isList = (item: Block | undefined): boolean => item?.type.startsWith('list-') === true
   const tight = (item: Block): boolean =>
     ((item.nodes ?? []) as readonly Block[]).every((child, at) =>
       at === 0
-        ? child.type === 'paragraph'
+        ? isWords(child)
         : isList(child) &&
           child.data['start'] === undefined &&
           (child.nodes?.[0] as Block | undefined)?.nodes?.length !== 0,
     ) && (item.nodes?.length ?? 0) <= 2
-  const allTight = items.every(tight)
-  return items
-    .map((item) => {
-      const children = (item.nodes ?? []) as readonly Block[]
-      const marker = ordered ? `${number}${alternate ? ')' : '.'} ` : alternate ? '- ' : '* '
-      if (ordered) number += 1
-      const checked = item.data['checked']
-      const box = checked === undefined ? '' : checked === true ? '[x] ' : '[ ] '
-      const gap = box !== '' && children.length > 0 && children[0]?.type !== 'paragraph' ? '\n\n' : ''
-      const body = tight(item)
-        ? children.map((child) => printBlock(child, printing)).join('\n')
-        : children[0]?.type === 'divider'
-          ? ['___', printBlocks(children.slice(1), printing)].filter((text) => text !== '').join('\n\n')
-          : printBlocks(children, printing)
+  const written = items.map((item) => {
+    const children = (item.nodes ?? []) as readonly Block[]
+    const checked = item.data['checked']
+    const box = checked === undefined ? '' : checked === true ? '[x] ' : '[ ] '
+    const gap = box !== '' && children[0] !== undefined && !isWords(children[0]) ? '\n\n' : ''
+    const body = tight(item)
+      ? children.map((child) => printBlock(child, printing)).join('\n')
+      : children[0]?.type === 'divider'
+        ? ['___', printBlocks(children.slice(1), printing)].filter((text) => text !== '').join('\n\n')
+        : printBlocks(children, printing)
+    return `${box.trimEnd()}${gap === '' && box !== '' && body !== '' ? ' ' : gap}${body}`
+  })
+  // Items that begin with empty lists would be a rule: `* * *`.
+  const usual = alternate ? '-' : '*'
+  const bullet = written.some((text) => rule.test(`${usual} ${text.split('\n', 1)[0] ?? ''}`)) ? '+' : usual
+  const number = typeof block.data['start'] === 'number' ? block.data['start'] : 1
+  return written
+    .map((body, at) => {
+      const marker = ordered ? `${number + at}${alternate ? ')' : '.'} ` : `${bullet} `
       const by = ' '.repeat(marker.length)
-      const text = indent(
-        `${box.trimEnd()}${gap === '' && box !== '' && body !== '' ? ' ' : gap}${body}`,
-        by,
-        body.includes('<pre') ? by : '',
-      )
-      return `${marker}${text.slice(marker.length)}`.trimEnd()
+      const text = indent(body, by, body.includes('<pre') ? by : '')
+      // A space that does not break is a part of the words.
+      return `${marker}${text.slice(marker.length)}`.replace(/[ \t\n]+$/, '')
     })
-    .join(allTight ? '\n' : '\n\n')
+    .join(items.every(tight) ? '\n' : '\n\n')
 }
 
 function printTable(block: Block, printing: Printing): string {
   const wanted = stableJson(block)
-  const inline = (marks: InlinePrint['marks'], escapes: InlinePrint['escapes']) =>
+  const pipe = (marks: InlinePrint['marks'], escapes: InlinePrint['escapes']): string | undefined =>
     pipeOf(block, (nodes) =>
       printInlines(nodes, {
         marks,
@@ -329,18 +340,18 @@ function printTable(block: Block, printing: Printing): string {
         single: true,
         cell: true,
         title: printing.title,
-        footnote: () => '',
-      }),
+        footnote: (parts) => footnote(parts, printing),
+      }).replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, (spaces) => [...spaces].map(entity).join('')),
     )
-  if (!wanted.includes('"annotation"'))
-    for (const escapes of ['light', 'strict'] as const) {
-      const pipe = inline('markdown', escapes)
-      if (pipe === undefined) break
-      if (readsAs(pipe, wanted)) return pipe
-    }
-  const html = htmlTable(block, printing)
-  if (html !== undefined) return html
-  return inline('html', 'strict') ?? ''
+  const start = printing.notes.length
+  for (const escapes of ['light', 'strict'] as const) {
+    const text = pipe('markdown', escapes)
+    if (text === undefined) break
+    if (readsAs(withNotes(text, printing, start), wanted)) return text
+    printing.notes.length = start
+  }
+  // Rather a table whose cells lost their form than one that is not there.
+  return htmlTable(block, printing) ?? pipe('html', 'strict') ?? htmlTable(block, printing, 'words')
 }
 
 /**
@@ -368,7 +379,6 @@ export function printBlockTexts(
       url,
     file: (id) => context.href({ kind: 'file', file: id }),
     notes: [],
-    inNote: false,
   }
   const nodes = normalize(addressed).nodes.map(withoutKeys)
   let alternate = false
@@ -379,12 +389,18 @@ export function printBlockTexts(
     alternate = block.type.startsWith('list-') && kind(before?.type) === kind(block.type) ? !alternate : false
     return printBlock(block, printing, alternate)
   })
-  return { blocks, notes: printing.notes.map((note, at) => `[^${at + 1}]: ${note}`) }
+  return { blocks, notes: printing.notes.map(noteText) }
 }
 
 /** Prints a document, without front matter and title. Ends with a line feed unless it is empty. */
 export function printMarkdown(document: RichTextDocument, context: PrintContext): string {
   const { blocks, notes } = printBlockTexts(document, context)
-  const all = [...blocks, ...notes]
+  const last = document.nodes.at(-1)
+  // Raw HTML that does not end would take the footnotes too.
+  const open =
+    last?.type === 'html' && isEndless(String(last.data['html'] as string))
+      ? blocks.length - 1
+      : blocks.length
+  const all = [...blocks.slice(0, open), ...notes, ...blocks.slice(open)]
   return all.length === 0 ? '' : `${all.join('\n\n')}\n`
 }

@@ -25,6 +25,8 @@ export interface TagLine {
   readonly bare: string
   /** Line of the end tag, from 0; absent on a void one. */
   readonly close?: number
+  /** Whether it is a block without its end tag too, when that turns out to stand elsewhere. */
+  readonly alone?: true
 }
 
 /** Known tags: how they close, and what is between. */
@@ -82,11 +84,13 @@ interface Open {
 
 /**
  * The lines on which a tag stands that is known and balanced, by number from 0; `<details>` counts as one. Lines
- * inside fenced code are left alone. One pass; the end of an outer tag closes what is open in it.
+ * inside code are left alone: those of `opaque` where the caller knows them, else what looks like fenced code from
+ * line to line. One pass; the end of an outer tag closes what is open in it.
  */
 export function tagLines(
   lines: readonly string[],
   warn: (line: number, code: string, message: string) => void,
+  opaque?: ReadonlySet<number>,
 ): ReadonlyMap<number, TagLine> {
   const found = new Map<number, TagLine>()
   const stack: Open[] = []
@@ -110,7 +114,9 @@ export function tagLines(
         continue
       }
       counts.set(name, (counts.get(name) ?? 1) - 1)
-      found.set(open.line, { ...open.tag, form: open.form.endsWith('raw') ? 'raw' : 'blocks', close: line })
+      const alone = open.form.startsWith('maybe') && ({ alone: true } as const)
+      const form = open.form.endsWith('raw') ? 'raw' : 'blocks'
+      found.set(open.line, { ...open.tag, form, close: line, ...alone })
       return true
     }
     return false
@@ -123,7 +129,8 @@ export function tagLines(
         fence = undefined
       return
     }
-    if (ticks !== undefined) {
+    if (opaque?.has(line) === true) return
+    if (ticks !== undefined && opaque === undefined) {
       if (ticks[0] !== '`' || !text.slice(ticks.length).includes('`')) fence = ticks
       return
     }
