@@ -88,14 +88,13 @@ export function pre({ data, nodes }: Block): string {
     .map(([name, key]) => attribute(key, data[name]))
     .join('')
   const lines = (nodes ?? []) as readonly Block[]
-  const body = lines.map((line, at) => {
+  const body = lines.map((line) => {
     const text = encodeText(
       inlinesIn(line)
         .map((node) => (node.object === 'text' ? node.leaves.map((leaf) => leaf.text).join('') : ''))
         .join(''),
     )
-    const end = at === lines.length - 1 && text !== '' ? '' : '\n'
-    return line.data['highlighted'] === true && text !== '' ? `<strong>${text}${end}</strong>` : text + end
+    return line.data['highlighted'] === true && text !== '' ? `<strong>${text}\n</strong>` : `${text}\n`
   })
   const language = typeof syntax === 'string' ? syntax : ''
   return `<pre${attribute('class', language === '' ? '' : `language-${language}`)}${outer}><code${attribute('class', language === '' ? '' : `lang-${language}`)}>${body.join('')}</code></pre>`
