@@ -2,11 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { once } from 'node:events'
 import { createTestDatabase, startPostgres } from '../postgres.ts'
-import { freePort } from '../ports.ts'
-import { killGroup, startProgram } from '../processes.ts'
 import { startService } from '../service-process.ts'
+import { startFloor } from './floor.ts'
 import type { Line } from './ratio.ts'
 import { compare, cpuSeconds, pinned, residentMegabytes } from './ratio.ts'
 import { underLoad } from './under-load.ts'
@@ -20,15 +18,11 @@ const bareServer = async (body: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'recto-bench-'))
   const file = join(folder, 'body')
   writeFileSync(file, body)
-  const port = await freePort()
-  const program = [process.execPath, join(import.meta.dirname, 'bare-server.ts'), String(port), file]
-  const [command = process.execPath, ...args]: readonly string[] = [...pinned(0), ...program]
-  const child = startProgram(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  if (child.stdout) await once(child.stdout, 'data')
+  const floor = await startFloor('bare-server.ts', file)
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: floor.url,
     stop: () => {
-      killGroup(child, 'SIGKILL')
+      floor.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,7 @@
 /**
  * A load on one address over plain sockets, for benchmarks: an HTTP client library would cost more than the server
- * that it measures. Run as a process of its own: `load.ts URL CONNECTIONS SECONDS [HEADER…]`; prints one line of JSON.
+ * that it measures. Run as a process of its own: `load.ts URL CONNECTIONS SECONDS BODY [HEADER…]`; a body of JSON is
+ * posted, an empty one means GET. Prints one line of JSON.
  */
 import { connect } from 'node:net'
 
@@ -11,12 +12,18 @@ export interface LoadResult {
   readonly failures: number
 }
 
-const [address = '', connections = '64', seconds = '2', ...headers] = process.argv.slice(2)
+const [address = '', connections = '64', seconds = '2', body = '', ...headers] = process.argv.slice(2)
 const { hostname, port, pathname, search } = new URL(address)
 const request = Buffer.from(
-  [`GET ${pathname}${search} HTTP/1.1`, `host: ${hostname}:${port}`, 'accept: */*', ...headers, '', ''].join(
-    '\r\n',
-  ),
+  [
+    `${body === '' ? 'GET' : 'POST'} ${pathname}${search} HTTP/1.1`,
+    `host: ${hostname}:${port}`,
+    'accept: */*',
+    ...(body === '' ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]),
+    ...headers,
+    '',
+    body,
+  ].join('\r\n'),
 )
 
 const times: number[] = []
@@ -47,7 +54,7 @@ const one = (): Promise<void> =>
       const head = received.toString('latin1', 0, end)
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
       if (received.length < end + 4 + length) return
-      if (!head.startsWith('HTTP/1.1 200')) failures += 1
+      if (!head.startsWith('HTTP/1.1 20')) failures += 1
       times.push(performance.now() - begun)
       received = Buffer.alloc(0)
       send()

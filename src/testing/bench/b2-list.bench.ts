@@ -1,0 +1,115 @@
+/** B2: a page of a list of 100,000 comments, against the same SQL and its count by hand; and page 1,000 against page 1. */
+import Database from 'better-sqlite3'
+import { join } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { storeFile } from '../../service/installation.ts'
+import { startService, type ServiceProcess } from '../service-process.ts'
+import { startFloor } from './floor.ts'
+import type { Line } from './ratio.ts'
+import { compare, pinned } from './ratio.ts'
+import { underLoad } from './under-load.ts'
+
+export const name = 'B2 list'
+export const describe = 'GET of 50 of 100,000 comments, 8 connections'
+
+const total = 100_000
+const farPage = 1000
+const connections = 8
+
+const ask = async (
+  service: ServiceProcess,
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown>> => {
+  const answer = await fetch(`${service.url}/v1${path}`, {
+    headers: {
+      authorization: `Bearer ${service.admin.token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Record<string, unknown>
+}
+
+/** A space with one comment that was made as people make them. */
+export const spaceWithComment = async (service: ServiceProcess): Promise<string> => {
+  const { items } = (await ask(service, '/orgs')) as { items: { id: string }[] }
+  const { id } = await ask(service, `/orgs/${items[0]?.id}/spaces`, { title: 'Guide' })
+  await ask(service, `/spaces/${id as string}/comments`, { body: { markdown: 'What about *this* one?' } })
+  return id as string
+}
+
+/** Copies the one comment until there are `total`, a second apart. */
+const multiply = (file: string, space: string): void => {
+  const store = new Database(file)
+  store
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+       insert into comments (space, id, organization, change_request, revision, body, author, posted_at, replies)
+       select c.space, printf('c%020d', i), c.organization, '', c.revision, c.body, c.author,
+         strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-01', i || ' seconds'), 0
+       from comments c, n where c.space = ?`,
+    )
+    .run(total - 1, space)
+  store.prepare('update spaces set open_comments = ? where id = ?').run(total, space)
+  store.close()
+}
+
+const tokenOfPage = async (service: ServiceProcess, list: string, page: number): Promise<string> => {
+  let token = ''
+  // A page at the most is 1,000 long, but tokens are bound to what was asked, and that is 50.
+  for (let at = 1; at < page; at += 1) {
+    const { next } = (await ask(service, `${list}${token}`)) as { next: { page: string } }
+    token = `&page=${encodeURIComponent(next.page)}`
+  }
+  return token
+}
+
+export const run = async (): Promise<Line[]> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'recto-bench-'))
+  const env = { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }
+  try {
+    const before = await startService({ dataDir, env })
+    const space = await spaceWithComment(before)
+    await before.stop()
+    const file = storeFile(dataDir)
+    multiply(file, space)
+    const service = await startService({ dataDir, env, prefix: pinned(0) })
+    const floor = await startFloor('comments-floor.ts', file, space)
+    const { token } = service.admin
+    const list = `/spaces/${space}/comments?limit=50`
+    const far = `${list}${await tokenOfPage(service, list, farPage)}`
+    const rate = async (url: string) => (await underLoad(url, { connections, token })).requestsPerSecond
+    try {
+      const floors = await compare(
+        () => rate(`${service.url}/v1${list}`),
+        () => rate(floor.url),
+      )
+      const pages = await compare(
+        () => rate(`${service.url}/v1${list}`),
+        () => rate(`${service.url}/v1${far}`),
+      )
+      return [
+        {
+          what: 'first page, against SQL by hand',
+          ratio: floors.ratio,
+          target: { atLeast: 0.6 },
+          figures: [`${Math.round(floors.ours)} against ${Math.round(floors.theirs)} requests/s`],
+        },
+        {
+          what: `page ${farPage} in time of page 1`,
+          ratio: pages.ratio,
+          target: { atMost: 1.1 },
+          figures: [`${Math.round(pages.theirs)} against ${Math.round(pages.ours)} requests/s`],
+        },
+      ]
+    } finally {
+      floor.stop()
+      await service.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
