@@ -1,11 +1,15 @@
-/** Killed hard under writes again and again, the embedded store keeps every write that was acknowledged. */
+/**
+ * Killed hard under writes again and again, the embedded store keeps every write that was acknowledged: new spaces,
+ * comments, pages written into change requests, and merges. Nothing is half there.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startService } from '../testing/service-process.ts'
+import { startService, type ServiceProcess } from '../testing/service-process.ts'
+import { fsck } from './fsck.ts'
 import { storeFile } from './installation.ts'
+import { openSqlite } from './storage/sqlite.ts'
 
 const kills = process.env['RECTO_LONG'] === '1' ? 200 : 5
 const writers = 8
@@ -16,27 +20,63 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
+const start = () => startService({ dataDir, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
+
+type Answer = Readonly<Record<string, unknown>>
+const clientOf =
+  (service: ServiceProcess) =>
+  async (method: string, path: string, body?: object): Promise<Answer> => {
+    const answer = await fetch(`${service.url}/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${service.admin.token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    expect(answer.ok, `${method} ${path}: ${answer.status} ${text}`).toBe(true)
+    return JSON.parse(text) as Answer
+  }
+type Client = ReturnType<typeof clientOf>
+
+/** What was acknowledged, as the address under which it must be found and what must stand there. */
+interface Promised {
+  readonly path: string
+  readonly shows: Answer
+}
+
+/** One round of a writer: each step is promised as soon as its answer has come. */
+const writeOnce = async (client: Client, organization: string, promise: (kept: Promised) => void) => {
+  const space = (await client('POST', `/orgs/${organization}/spaces`, { title: 'Kept' }))['id'] as string
+  const at = `/spaces/${space}`
+  promise({ path: at, shows: { title: 'Kept' } })
+  const comment = await client('POST', `${at}/comments`, { body: { markdown: 'Kept as well.' } })
+  promise({ path: `${at}/comments/${comment['id'] as string}`, shows: { status: 'open' } })
+  const change = await client('POST', `${at}/change-requests`, { subject: 'A page' })
+  const changeAt = `${at}/change-requests/${change['id'] as string}`
+  promise({ path: changeAt, shows: { subject: 'A page' } })
+  await client('POST', `${changeAt}/content`, {
+    changes: [{ operation: 'insert_page', title: 'Written', document: { markdown: 'Some text.' } }],
+  })
+  promise({ path: `${changeAt}/content/path/written`, shows: { title: 'Written' } })
+  await client('POST', `${changeAt}/merge`)
+  promise({ path: changeAt, shows: { status: 'merged' } })
+  promise({ path: `${at}/content/path/written`, shows: { title: 'Written' } })
+}
+
 it(`keeps every acknowledged write over ${kills} kills`, { timeout: kills * 20_000 }, async () => {
-  const acknowledged = new Set<string>()
+  const promised: Promised[] = []
   for (let kill = 0; kill < kills; kill += 1) {
-    const service = await startService({ dataDir, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
-    const headers = { authorization: `Bearer ${service.admin.token}`, 'content-type': 'application/json' }
-    const organizations = (await (await fetch(`${service.url}/v1/orgs`, { headers })).json()) as {
-      items: { id: string }[]
-    }
-    const organization = organizations.items[0]?.id ?? ''
+    const service = await start()
+    const client = clientOf(service)
+    const { items } = (await client('GET', '/orgs')) as { items: { id: string }[] }
+    const organization = items[0]?.id ?? ''
     let killed = false
     const write = async (): Promise<void> => {
       while (!killed) {
         try {
-          const answer = await fetch(`${service.url}/v1/orgs/${organization}/spaces`, {
-            method: 'POST',
-            headers,
-            body: '{"title":"Kept"}',
-          })
-          const { id } = (await answer.json()) as { id: string }
-          expect(answer.status).toBe(201)
-          acknowledged.add(id)
+          await writeOnce(client, organization, (kept) => promised.push(kept))
         } catch (error) {
           // Cut off in the middle: whether that one was kept is nobody's promise.
           if (!killed) throw error
@@ -50,26 +90,38 @@ it(`keeps every acknowledged write over ${kills} kills`, { timeout: kills * 20_0
     await service.kill()
     await writing
   }
-  expect(acknowledged.size).toBeGreaterThan(kills * 10)
+  expect(promised.length).toBeGreaterThan(kills * 20)
 
-  const store = new Database(storeFile(dataDir), { readonly: true })
+  const service = await start()
+  const client = clientOf(service)
+  for (const { path, shows } of promised) expect(await client('GET', path), path).toMatchObject(shows)
+  await service.stop()
+
+  const store = openSqlite(storeFile(dataDir))
   try {
-    expect(store.pragma('integrity_check', { simple: true })).toBe('ok')
-    expect(store.pragma('foreign_key_check')).toEqual([])
-    const rows = store
-      .prepare(
-        'select s.id, r.id as revision, o.hash from spaces s join revisions r on r.space = s.id and r.id = s.revision join objects o on o.space = s.id and o.hash = r.root',
+    const { problems, spaces } = await fsck(store)
+    expect(problems).toEqual([])
+    expect(spaces).toBeGreaterThan(kills)
+    // Each thing has the event that tells of it, and no event tells of nothing.
+    const count = async (table: 'spaces' | 'comments' | 'change_requests') =>
+      Number(
+        (
+          await store.read
+            .selectFrom(table)
+            .select((e) => e.fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
       )
-      .all() as { id: string }[]
-    const kept = new Set(rows.map(({ id }) => id))
-    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
-    // Nothing half-written: each space has its revision, its content and the event that tells of it.
-    const spaces = store.prepare('select count(*) as total from spaces').get() as { total: number }
-    const events = store
-      .prepare("select count(*) as total from events where kind = 'space.created'")
-      .get() as { total: number }
-    expect([spaces.total, events.total]).toEqual([kept.size, kept.size])
+    const told = await store.read
+      .selectFrom('events')
+      .select((e) => ['kind', e.fn.countAll().as('n')])
+      .groupBy('kind')
+      .execute()
+    const toldOf = new Map(told.map(({ kind, n }) => [kind, Number(n)]))
+    expect(toldOf.get('space.created')).toBe(await count('spaces'))
+    expect(toldOf.get('comment.created')).toBe(await count('comments'))
+    expect(toldOf.get('change-request.created')).toBe(await count('change_requests'))
   } finally {
-    store.close()
+    await store.close()
   }
 })
