@@ -31,7 +31,10 @@ import { Route as OOrgSSpaceChangesNumberIndexRouteImport } from './routes/o.$or
 import { Route as OOrgSSpaceChangesNumberConflictsRouteImport } from './routes/o.$org.s.$space_.changes.$number.conflicts.tsx'
 import { Route as OOrgSSpaceChangesNumberDiffRouteImport } from './routes/o.$org.s.$space_.changes.$number.diff.tsx'
 import { Route as OOrgSSpaceChangesNumberDiscussionRouteImport } from './routes/o.$org.s.$space_.changes.$number.discussion.tsx'
+import { Route as OOrgSSpaceChangesNumberEditRouteImport } from './routes/o.$org.s.$space_.changes.$number_.edit.tsx'
 import { Route as OOrgSSpaceChangesNumberDiffPageRouteImport } from './routes/o.$org.s.$space_.changes.$number.diff.$page.tsx'
+import { Route as OOrgSSpaceChangesNumberEditIndexRouteImport } from './routes/o.$org.s.$space_.changes.$number_.edit.index.tsx'
+import { Route as OOrgSSpaceChangesNumberEditPageRouteImport } from './routes/o.$org.s.$space_.changes.$number_.edit.$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -147,11 +150,29 @@ const OOrgSSpaceChangesNumberDiscussionRoute =
     path: '/discussion',
     getParentRoute: () => OOrgSSpaceChangesNumberRoute,
   } as any)
+const OOrgSSpaceChangesNumberEditRoute =
+  OOrgSSpaceChangesNumberEditRouteImport.update({
+    id: '/s/$space_/changes/$number_/edit',
+    path: '/s/$space/changes/$number/edit',
+    getParentRoute: () => OOrgRoute,
+  } as any)
 const OOrgSSpaceChangesNumberDiffPageRoute =
   OOrgSSpaceChangesNumberDiffPageRouteImport.update({
     id: '/$page',
     path: '/$page',
     getParentRoute: () => OOrgSSpaceChangesNumberDiffRoute,
+  } as any)
+const OOrgSSpaceChangesNumberEditIndexRoute =
+  OOrgSSpaceChangesNumberEditIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => OOrgSSpaceChangesNumberEditRoute,
+  } as any)
+const OOrgSSpaceChangesNumberEditPageRoute =
+  OOrgSSpaceChangesNumberEditPageRouteImport.update({
+    id: '/$page',
+    path: '/$page',
+    getParentRoute: () => OOrgSSpaceChangesNumberEditRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -176,8 +197,11 @@ export interface FileRoutesByFullPath {
   '/o/$org/s/$space/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
   '/o/$org/s/$space/changes/$number/diff': typeof OOrgSSpaceChangesNumberDiffRouteWithChildren
   '/o/$org/s/$space/changes/$number/discussion': typeof OOrgSSpaceChangesNumberDiscussionRoute
+  '/o/$org/s/$space/changes/$number/edit': typeof OOrgSSpaceChangesNumberEditRouteWithChildren
   '/o/$org/s/$space/changes/$number/': typeof OOrgSSpaceChangesNumberIndexRoute
   '/o/$org/s/$space/changes/$number/diff/$page': typeof OOrgSSpaceChangesNumberDiffPageRoute
+  '/o/$org/s/$space/changes/$number/edit/$page': typeof OOrgSSpaceChangesNumberEditPageRoute
+  '/o/$org/s/$space/changes/$number/edit/': typeof OOrgSSpaceChangesNumberEditIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -199,6 +223,8 @@ export interface FileRoutesByTo {
   '/o/$org/s/$space/changes/$number/discussion': typeof OOrgSSpaceChangesNumberDiscussionRoute
   '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberIndexRoute
   '/o/$org/s/$space/changes/$number/diff/$page': typeof OOrgSSpaceChangesNumberDiffPageRoute
+  '/o/$org/s/$space/changes/$number/edit/$page': typeof OOrgSSpaceChangesNumberEditPageRoute
+  '/o/$org/s/$space/changes/$number/edit': typeof OOrgSSpaceChangesNumberEditIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -223,8 +249,11 @@ export interface FileRoutesById {
   '/o/$org/s/$space_/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
   '/o/$org/s/$space_/changes/$number/diff': typeof OOrgSSpaceChangesNumberDiffRouteWithChildren
   '/o/$org/s/$space_/changes/$number/discussion': typeof OOrgSSpaceChangesNumberDiscussionRoute
+  '/o/$org/s/$space_/changes/$number_/edit': typeof OOrgSSpaceChangesNumberEditRouteWithChildren
   '/o/$org/s/$space_/changes/$number/': typeof OOrgSSpaceChangesNumberIndexRoute
   '/o/$org/s/$space_/changes/$number/diff/$page': typeof OOrgSSpaceChangesNumberDiffPageRoute
+  '/o/$org/s/$space_/changes/$number_/edit/$page': typeof OOrgSSpaceChangesNumberEditPageRoute
+  '/o/$org/s/$space_/changes/$number_/edit/': typeof OOrgSSpaceChangesNumberEditIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -250,8 +279,11 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/changes/$number/conflicts'
     | '/o/$org/s/$space/changes/$number/diff'
     | '/o/$org/s/$space/changes/$number/discussion'
+    | '/o/$org/s/$space/changes/$number/edit'
     | '/o/$org/s/$space/changes/$number/'
     | '/o/$org/s/$space/changes/$number/diff/$page'
+    | '/o/$org/s/$space/changes/$number/edit/$page'
+    | '/o/$org/s/$space/changes/$number/edit/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -273,6 +305,8 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/changes/$number/discussion'
     | '/o/$org/s/$space/changes/$number'
     | '/o/$org/s/$space/changes/$number/diff/$page'
+    | '/o/$org/s/$space/changes/$number/edit/$page'
+    | '/o/$org/s/$space/changes/$number/edit'
   id:
     | '__root__'
     | '/'
@@ -296,8 +330,11 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space_/changes/$number/conflicts'
     | '/o/$org/s/$space_/changes/$number/diff'
     | '/o/$org/s/$space_/changes/$number/discussion'
+    | '/o/$org/s/$space_/changes/$number_/edit'
     | '/o/$org/s/$space_/changes/$number/'
     | '/o/$org/s/$space_/changes/$number/diff/$page'
+    | '/o/$org/s/$space_/changes/$number_/edit/$page'
+    | '/o/$org/s/$space_/changes/$number_/edit/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -465,12 +502,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSSpaceChangesNumberDiscussionRouteImport
       parentRoute: typeof OOrgSSpaceChangesNumberRoute
     }
+    '/o/$org/s/$space_/changes/$number_/edit': {
+      id: '/o/$org/s/$space_/changes/$number_/edit'
+      path: '/s/$space/changes/$number/edit'
+      fullPath: '/o/$org/s/$space/changes/$number/edit'
+      preLoaderRoute: typeof OOrgSSpaceChangesNumberEditRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/s/$space_/changes/$number/diff/$page': {
       id: '/o/$org/s/$space_/changes/$number/diff/$page'
       path: '/$page'
       fullPath: '/o/$org/s/$space/changes/$number/diff/$page'
       preLoaderRoute: typeof OOrgSSpaceChangesNumberDiffPageRouteImport
       parentRoute: typeof OOrgSSpaceChangesNumberDiffRoute
+    }
+    '/o/$org/s/$space_/changes/$number_/edit/': {
+      id: '/o/$org/s/$space_/changes/$number_/edit/'
+      path: '/'
+      fullPath: '/o/$org/s/$space/changes/$number/edit/'
+      preLoaderRoute: typeof OOrgSSpaceChangesNumberEditIndexRouteImport
+      parentRoute: typeof OOrgSSpaceChangesNumberEditRoute
+    }
+    '/o/$org/s/$space_/changes/$number_/edit/$page': {
+      id: '/o/$org/s/$space_/changes/$number_/edit/$page'
+      path: '/$page'
+      fullPath: '/o/$org/s/$space/changes/$number/edit/$page'
+      preLoaderRoute: typeof OOrgSSpaceChangesNumberEditPageRouteImport
+      parentRoute: typeof OOrgSSpaceChangesNumberEditRoute
     }
   }
 }
@@ -548,11 +606,29 @@ const OOrgSSpaceChangesNumberRouteWithChildren =
     OOrgSSpaceChangesNumberRouteChildren,
   )
 
+interface OOrgSSpaceChangesNumberEditRouteChildren {
+  OOrgSSpaceChangesNumberEditPageRoute: typeof OOrgSSpaceChangesNumberEditPageRoute
+  OOrgSSpaceChangesNumberEditIndexRoute: typeof OOrgSSpaceChangesNumberEditIndexRoute
+}
+
+const OOrgSSpaceChangesNumberEditRouteChildren: OOrgSSpaceChangesNumberEditRouteChildren =
+  {
+    OOrgSSpaceChangesNumberEditPageRoute: OOrgSSpaceChangesNumberEditPageRoute,
+    OOrgSSpaceChangesNumberEditIndexRoute:
+      OOrgSSpaceChangesNumberEditIndexRoute,
+  }
+
+const OOrgSSpaceChangesNumberEditRouteWithChildren =
+  OOrgSSpaceChangesNumberEditRoute._addFileChildren(
+    OOrgSSpaceChangesNumberEditRouteChildren,
+  )
+
 interface OOrgRouteChildren {
   OOrgChangesRoute: typeof OOrgChangesRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
   OOrgSSpaceRoute: typeof OOrgSSpaceRouteWithChildren
   OOrgSSpaceChangesNumberRoute: typeof OOrgSSpaceChangesNumberRouteWithChildren
+  OOrgSSpaceChangesNumberEditRoute: typeof OOrgSSpaceChangesNumberEditRouteWithChildren
 }
 
 const OOrgRouteChildren: OOrgRouteChildren = {
@@ -560,6 +636,8 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgIndexRoute: OOrgIndexRoute,
   OOrgSSpaceRoute: OOrgSSpaceRouteWithChildren,
   OOrgSSpaceChangesNumberRoute: OOrgSSpaceChangesNumberRouteWithChildren,
+  OOrgSSpaceChangesNumberEditRoute:
+    OOrgSSpaceChangesNumberEditRouteWithChildren,
 }
 
 const OOrgRouteWithChildren = OOrgRoute._addFileChildren(OOrgRouteChildren)

@@ -78,11 +78,7 @@ export function BlockBar({ state, run, pictures }: BlockBarProps) {
   const [picking, setPicking] = useState(false)
   const hint = around(state, 'hint')
   return (
-    <div
-      role="toolbar"
-      aria-label="Blocks"
-      className="sticky top-12 z-20 flex min-h-10 flex-wrap items-center gap-1 border-b border-line bg-paper py-1"
-    >
+    <div role="toolbar" aria-label="Blocks" className="flex min-w-0 flex-wrap items-center gap-1">
       <Menu
         trigger={
           <Button icon={Plus} variant="quiet">

@@ -25,7 +25,9 @@ import type { MarkType } from '@tiptap/pm/model'
 import { liftListItem, sinkListItem, splitListItem } from '@tiptap/pm/schema-list'
 import { Plugin, type Command } from '@tiptap/pm/state'
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables'
-import { schema } from './schema.ts'
+import { carriesKey } from '../../content/document.ts'
+import { newKey } from './new-key.ts'
+import { blockType, schema } from './schema.ts'
 
 export const nodeType = (name: string) => {
   const type = schema.nodes[name]
@@ -144,17 +146,20 @@ const keys = keymap({
   Backspace: undoInputRule,
 })
 
-/** What splitting or copying doubled keeps its key only in the first place. */
+/**
+ * Every block has a key of its own as soon as it is there, so that a block stays the same one from the first save on.
+ * What splitting or copying doubled keeps its key in the first place.
+ */
 const keysOnce = new Plugin({
   appendTransaction: (transactions, _before, state) => {
     if (!transactions.some(({ docChanged }) => docChanged)) return null
     const seen = new Set<unknown>()
     const { tr } = state
     state.doc.descendants((node, at) => {
+      if (!('key' in node.attrs) || !carriesKey(blockType(node.type.name))) return
       const key: unknown = node.attrs['key']
-      if (typeof key !== 'string') return
-      if (seen.has(key)) tr.setNodeAttribute(at, 'key', null)
-      seen.add(key)
+      if (typeof key === 'string' && !seen.has(key)) seen.add(key)
+      else tr.setNodeAttribute(at, 'key', newKey())
     })
     return tr.docChanged ? tr : null
   },

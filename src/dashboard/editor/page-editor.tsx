@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Code, FileText } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { RichTextDocument } from '../../content/document.ts'
-import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { EditorSurroundings } from './rich-text.tsx'
+import type { EditorSurroundings, Incoming } from './rich-text.tsx'
 
 // The editor's machinery is large and nothing else on the screen waits for it.
 const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }))
@@ -13,49 +14,87 @@ export interface PageEditorProps extends EditorSurroundings {
   readonly document: RichTextDocument
   readonly readOnly: boolean
   readonly onChange: (read: () => RichTextDocument) => void
+  /** What somebody else wrote and was brought in. */
+  readonly incoming?: Incoming | undefined
+  /** Stands at the right end of the bar, whatever the text is edited as. */
+  readonly tools: ReactNode
+  /** Between the bar and the text. */
+  readonly head: ReactNode
 }
 
 /** The body of a page: as it looks, or as Markdown (Control or Command, Shift and S). */
-export function PageEditor({ document, readOnly, onChange, ...surroundings }: PageEditorProps) {
+export function PageEditor({
+  document,
+  readOnly,
+  onChange,
+  incoming,
+  tools,
+  head,
+  ...surroundings
+}: PageEditorProps) {
   const [source, setSource] = useState(false)
   const [begin, setBegin] = useState(document)
+  const [bar, setBar] = useState<HTMLElement | null>(null)
   const latest = useRef<() => RichTextDocument>(() => document)
   const change = (read: () => RichTextDocument): void => {
     latest.current = read
     onChange(read)
   }
-  const toggle = useEffectEvent(() => {
+  const toggle = (): void => {
     setBegin(latest.current())
     setSource(!source)
-  })
+  }
+  const toggled = useEffectEvent(toggle)
+  const [brought, setBrought] = useState(incoming)
+  if (brought !== incoming) {
+    setBrought(incoming)
+    if (incoming !== undefined) setBegin(incoming.document)
+  }
+  useEffect(() => {
+    if (incoming !== undefined) latest.current = () => incoming.document
+  }, [incoming])
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 's' || !event.shiftKey || !(event.metaKey || event.ctrlKey)) return
       event.preventDefault()
-      toggle()
+      toggled()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [])
   return (
-    <div className="grid gap-2">
-      <div className="justify-self-end">
-        <Button
-          variant="quiet"
-          aria-pressed={source}
-          onClick={() => {
-            setBegin(latest.current())
-            setSource(!source)
-          }}
-        >
-          {source ? 'Edit as it looks' : 'Edit as Markdown'}
-        </Button>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="sticky top-12 z-20 -mx-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-1 sm:-mx-8 sm:px-8">
+        <div ref={setBar} className="min-w-0 flex-1" />
+        <div className="ml-auto flex items-center gap-1">
+          {tools}
+          <IconButton
+            icon={source ? FileText : Code}
+            label={source ? 'Edit as it looks' : 'Edit as Markdown'}
+            onClick={toggle}
+          />
+        </div>
       </div>
+      {head}
       <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the editor" />}>
         {source ? (
-          <SourceText document={begin} readOnly={readOnly} onChange={(next) => change(() => next)} />
+          <SourceText
+            // Markdown that somebody else's words came into is another text.
+            key={incoming?.number ?? 0}
+            document={begin}
+            names={surroundings.names}
+            readOnly={readOnly}
+            onChange={change}
+          />
         ) : (
-          <RichText {...surroundings} document={begin} readOnly={readOnly} onChange={change} />
+          <RichText
+            {...surroundings}
+            document={begin}
+            readOnly={readOnly}
+            onChange={change}
+            incoming={incoming}
+            bar={bar}
+          />
         )}
       </Suspense>
     </div>

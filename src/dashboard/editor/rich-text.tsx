@@ -12,6 +12,7 @@ import { fromEditor } from './from-editor.ts'
 import { LinkPicker, type PickablePage } from './link-picker.tsx'
 import { nodeViews } from './node-views.ts'
 import { schema } from './schema.ts'
+import type { SourceNames } from './source-reading.ts'
 import { SlashMenu, slashOf } from './slash-menu.tsx'
 import { toEditor } from './to-editor.ts'
 import type { ReactNode } from 'react'
@@ -19,6 +20,8 @@ import './editor.css'
 
 export interface EditorSurroundings {
   readonly pages: readonly PickablePage[]
+  /** How links to pages are written in Markdown. */
+  readonly names: SourceNames
   /** Files of the space that can be shown as pictures. */
   readonly pictures: readonly { readonly id: string; readonly name: string }[]
   readonly pictureAddress: (ref: unknown) => string | undefined
@@ -32,7 +35,32 @@ export interface RichTextProps extends EditorSurroundings {
   readonly readOnly: boolean
   /** Called after each change with how to make the document: making it is left to whoever needs it. */
   readonly onChange: (read: () => RichTextDocument) => void
+  /** A document that came from elsewhere takes the place of what is shown; another number is another document. */
+  readonly incoming?: Incoming | undefined
+  /** Where the tools stand. */
+  readonly bar: HTMLElement | null
 }
+
+export interface Incoming {
+  readonly number: number
+  readonly document: RichTextDocument
+}
+
+/** Shows another document: only what differs is replaced, so that the caret stays in its words. */
+const replaceDocument = (view: EditorView, document: RichTextDocument): void => {
+  const next = schema.nodeFromJSON(toEditor(document))
+  const now = view.state.doc
+  const from = now.content.findDiffStart(next.content)
+  const end = now.content.findDiffEnd(next.content)
+  if (from === null || end === null) return
+  // Equal parts before and after may overlap, as in a repeated word.
+  const overlap = Math.max(0, from - Math.min(end.a, end.b))
+  const tr = view.state.tr.replace(from, end.a + overlap, next.slice(from, end.b + overlap))
+  view.dispatch(tr.setMeta('addToHistory', false).setMeta(broughtIn, true))
+}
+
+/** Marks a change that nobody typed here. */
+const broughtIn = 'brought in'
 
 interface Drawn {
   readonly block: Block
@@ -87,7 +115,7 @@ export function RichText(props: RichTextProps) {
         const next = made.state.apply(transaction)
         made.updateState(next)
         setState(next)
-        if (transaction.docChanged) changed(next.doc)
+        if (transaction.docChanged && transaction.getMeta(broughtIn) !== true) changed(next.doc)
       },
       handleKeyDown: (_, event) => {
         if (
@@ -112,6 +140,13 @@ export function RichText(props: RichTextProps) {
     view?.setProps({ editable: () => !props.readOnly })
   }, [view, props.readOnly])
 
+  const shown = useRef(props.incoming?.number)
+  useEffect(() => {
+    if (view === undefined || props.incoming === undefined || shown.current === props.incoming.number) return
+    shown.current = props.incoming.number
+    replaceDocument(view, props.incoming.document)
+  }, [view, props.incoming])
+
   const run = (command: Command): void => {
     if (view === undefined) return
     command(view.state, view.dispatch)
@@ -132,9 +167,11 @@ export function RichText(props: RichTextProps) {
   const slash = state === undefined || props.readOnly ? undefined : slashOf(state)
   return (
     <div className="editor grid gap-2">
-      {view !== undefined && state !== undefined && !props.readOnly && (
-        <BlockBar state={state} run={run} pictures={props.pictures} />
-      )}
+      {view !== undefined &&
+        state !== undefined &&
+        props.bar !== null &&
+        !props.readOnly &&
+        createPortal(<BlockBar state={state} run={run} pictures={props.pictures} />, props.bar)}
       <div ref={ground} />
       {view !== undefined && state !== undefined && !props.readOnly && (
         <>

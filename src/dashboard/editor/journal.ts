@@ -1,0 +1,93 @@
+/**
+ * What is typed and not saved, kept in this browser. Each window has an entry of its own; an entry whose window is
+ * gone (closed, crashed) is taken over by the next one that shows the page.
+ */
+import type { FieldName } from './page-fields.ts'
+
+export interface JournalEntry {
+  /** The revision that the edit was made over. */
+  readonly revision: string
+  /** The fields that differ from it; null where a value was taken away. */
+  readonly draft: { readonly [name in FieldName]?: unknown }
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+export interface Journal {
+  /** False when the browser keeps nothing: what is typed lives as long as the window. */
+  readonly keep: (entry: JournalEntry) => boolean
+  readonly forget: () => void
+}
+
+/** The part of a browser's storage that is used here. */
+export type JournalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const prefix = 'recto.edit.'
+const placeOf = (page: string): string => `${prefix}${page}.`
+
+export const openJournal = (store: JournalStore | undefined, page: string, window: string): Journal => {
+  const name = `${placeOf(page)}${window}`
+  return {
+    keep: (entry) => {
+      try {
+        if (store === undefined) return false
+        store.setItem(name, JSON.stringify(entry))
+        return true
+      } catch {
+        // Full or refused.
+        return false
+      }
+    },
+    forget: () => {
+      try {
+        store?.removeItem(name)
+      } catch {
+        // Then there is no entry either.
+      }
+    },
+  }
+}
+
+const entryOf = (text: string | null): JournalEntry | undefined => {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    if (typeof value !== 'object' || value === null) return undefined
+    const { revision, draft, at } = value as Partial<JournalEntry>
+    return typeof revision === 'string' &&
+      typeof draft === 'object' &&
+      draft !== null &&
+      typeof at === 'number'
+      ? { revision, draft, at }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What another window, or this one before it was loaded again, left behind. */
+export interface LeftEntry extends JournalEntry {
+  /** Called once the entry is in somebody's hands. */
+  readonly forget: () => void
+}
+
+/** Entries of windows that are not in `alive`, the oldest first. */
+export const leftEntries = (
+  store: JournalStore | undefined,
+  page: string,
+  alive: ReadonlySet<string>,
+): readonly LeftEntry[] => {
+  if (store === undefined) return []
+  try {
+    const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter(
+      (name) => name.startsWith(placeOf(page)) && !alive.has(name.slice(placeOf(page).length)),
+    )
+    return names
+      .flatMap((name) => {
+        const entry = entryOf(store.getItem(name))
+        return entry === undefined ? [] : [{ ...entry, forget: () => store.removeItem(name) }]
+      })
+      .toSorted((a, b) => a.at - b.at)
+  } catch {
+    return []
+  }
+}

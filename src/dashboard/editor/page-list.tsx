@@ -1,0 +1,42 @@
+import { FileText, Folder, Link2, Sparkles } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Page } from '../../client/types.gen.ts'
+import { Icon } from '../ui/icon.tsx'
+import { spaceFace } from '../ui/space-face.ts'
+import { TreeView } from '../ui/tree-view.tsx'
+import { pageNodesOf, standingPages } from './page-rows.ts'
+
+export interface PageListProps {
+  readonly pages: readonly Page[]
+  readonly selected: string | undefined
+  readonly onOpen: (page: Page) => void
+}
+
+const icons = { document: FileText, group: Folder, link: Link2, computed: Sparkles } as const
+
+/** The pages of the change request as a tree. */
+export function PageList({ pages, selected, onOpen }: PageListProps) {
+  const nodes = useMemo(() => pageNodesOf(pages), [pages])
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+    const above = standingPages(pages).find(({ page }) => page.id === selected)?.above ?? []
+    return new Set([...nodes.filter(({ page }) => page.type === 'group'), ...above].map(({ id }) => id))
+  })
+  return (
+    <TreeView
+      label="Pages"
+      nodes={nodes}
+      expanded={open}
+      onExpandedChange={setOpen}
+      selected={selected}
+      onOpen={({ page }) => onOpen(page)}
+      face={({ page }) =>
+        page.emoji === undefined || page.emoji === '' ? (
+          <Icon of={icons[page.type]} className="text-ink-soft" />
+        ) : (
+          <span aria-hidden="true">{spaceFace(page.emoji)}</span>
+        )
+      }
+      className="min-h-0 flex-1"
+    />
+  )
+}

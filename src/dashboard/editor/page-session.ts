@@ -1,0 +1,346 @@
+/**
+ * Edits of one page of a change request, saved without being asked.
+ *
+ * Three versions are known: `seen`, which the service has at a revision; `mine`, which is on the screen; and, when
+ * somebody else wrote, theirs. A write names the revision that it was made over and is refused when the head is
+ * another one; then theirs is read, the two edits are brought together here, and the result is written. So what the
+ * service holds is always what this screen showed, and nobody's words are replaced unseen.
+ *
+ * What is not saved is also kept in the browser (`journal`), with the revision that it was made over.
+ */
+import {
+  changeBetween,
+  changedFields,
+  mergeFields,
+  type FieldConflict,
+  type FieldName,
+  type PageChange,
+  type PageFields,
+  type Side,
+} from './page-fields.ts'
+import type { Journal, LeftEntry } from './journal.ts'
+
+/** A page as the service has it at a revision of the change request. */
+export interface Seen {
+  readonly revision: string
+  readonly fields: PageFields
+}
+
+/**
+ * Why a write failed. `offline`: no answer, or the service is not well; tried again by itself. `signed-out`: waits
+ * until somebody signs in. `moved`: the head is another one. `closed`: the change request or the right to edit it is
+ * gone. `gone`: the page is. `refused`: the service said what is wrong, for some fields by name.
+ */
+export type Failure =
+  | { readonly is: 'offline' | 'signed-out' | 'moved' | 'gone' }
+  | { readonly is: 'closed'; readonly error: unknown }
+  | { readonly is: 'refused'; readonly error: unknown; readonly fields: ReadonlyMap<FieldName, string> }
+
+export type SaveState =
+  | { readonly is: 'saved'; readonly at: number | undefined }
+  | { readonly is: 'waiting' | 'saving' | 'offline' | 'signed-out' | 'gone' }
+  | { readonly is: 'closed' | 'refused'; readonly error: unknown }
+  | { readonly is: 'conflict'; readonly theirs: Seen; readonly conflicts: readonly FieldConflict[] }
+
+export interface SessionParts {
+  /** Writes over a revision; gives the revision that it made. */
+  readonly write: (change: PageChange, over: string) => Promise<string>
+  /** The page as it is at the head, or at a revision; null where it is not there. */
+  readonly read: (revision?: string) => Promise<Seen | null>
+  readonly failureOf: (error: unknown) => Failure
+  /** What is wrong with values of fields before they are sent. */
+  readonly check: (change: PageChange) => ReadonlyMap<FieldName, string>
+  readonly journal: Journal
+  readonly now: () => number
+  /** Milliseconds of quiet before a write. */
+  readonly pause: number
+}
+
+export interface PageSession {
+  readonly state: () => SaveState
+  /** What the screen shows. */
+  readonly fields: () => PageFields
+  /** Fields that are not sent, and why. */
+  readonly held: () => ReadonlyMap<FieldName, string>
+  /** Grows whenever the values on the screen were replaced by others than typed. */
+  readonly brought: () => number
+  readonly revision: () => string
+  /** Another number whenever anything above is another. */
+  readonly version: () => number
+  readonly subscribe: (listener: () => void) => () => void
+  /** Notes what was typed; a document is made only when it is needed. */
+  readonly note: (typed: Typed) => void
+  /** Sends what waits now. Resolves to whether nothing is left to save. */
+  readonly flush: () => Promise<boolean>
+  /** Looks whether somebody else wrote, and brings it in. */
+  readonly catchUp: () => Promise<void>
+  /** Answers a conflict: the side that stands for each, by id. Those left out are asked again. */
+  readonly decide: (decided: ReadonlyMap<string, Side>) => Promise<void>
+  /** Takes what an earlier window could not save. */
+  readonly restore: (entries: readonly LeftEntry[]) => Promise<void>
+  /** Forgets what was not saved, and shows what the service has. */
+  readonly drop: () => Promise<void>
+  readonly unsaved: () => boolean
+  /** Writes the copy in the browser at once: the window may be closing. */
+  readonly keepNow: () => void
+  readonly end: () => void
+}
+
+export interface Typed extends Partial<Omit<PageFields, 'document'>> {
+  readonly document?: () => PageFields['document']
+}
+
+const longestWait = 30_000
+/** So long after typing the copy in the browser may be old. */
+const journalPause = 300
+
+export const createPageSession = (page: string, begin: Seen, parts: SessionParts): PageSession => {
+  let seen = begin
+  let mine = begin.fields
+  let unread: Typed['document']
+  let state: SaveState = { is: 'saved', at: undefined }
+  let held: ReadonlyMap<FieldName, string> = new Map()
+  let brought = 0
+  let edits = 0
+  let failures = 0
+  let decisions: ReadonlyMap<string, Side> = new Map()
+  let running: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let journalTimer: ReturnType<typeof setTimeout> | undefined
+  let ended = false
+  const listeners = new Set<() => void>()
+
+  let version = 0
+  const tell = (): void => {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+  const set = (next: SaveState): void => {
+    state = next
+    tell()
+  }
+  /** The text is made from the editor's own model only here. */
+  const fields = (): PageFields => {
+    if (unread !== undefined) {
+      mine = { ...mine, document: unread() }
+      unread = undefined
+    }
+    return mine
+  }
+  const dirty = (): boolean => unread !== undefined || changedFields(seen.fields, mine).length > 0
+  const show = (next: PageFields): void => {
+    if (changedFields(fields(), next).length === 0) return
+    mine = next
+    brought += 1
+  }
+  const later = (after: number): void => {
+    clearTimeout(timer)
+    if (!ended) timer = setTimeout(() => void flush(), after)
+  }
+  const keepNow = (): void => {
+    clearTimeout(journalTimer)
+    journalTimer = undefined
+    if (!dirty()) parts.journal.forget()
+    else {
+      const own = fields()
+      const draft = Object.fromEntries(
+        changedFields(seen.fields, own).map((name) => [name, own[name] ?? null]),
+      )
+      parts.journal.keep({ revision: seen.revision, draft, at: parts.now() })
+    }
+  }
+  const settled = (): void => {
+    failures = 0
+    decisions = new Map()
+    keepNow()
+    if (dirty() && held.size === 0) {
+      set({ is: 'waiting' })
+      later(parts.pause)
+    } else set({ is: 'saved', at: parts.now() })
+  }
+
+  /** Brings theirs and mine together. False: a person must decide first. */
+  const bringIn = (theirs: Seen): boolean => {
+    const { fields: merged, conflicts } = mergeFields(seen.fields, theirs.fields, fields(), decisions)
+    if (conflicts.length > 0) {
+      keepNow()
+      set({ is: 'conflict', theirs, conflicts })
+      return false
+    }
+    show(merged)
+    seen = theirs
+    return true
+  }
+  const readHead = async (): Promise<boolean> => {
+    const theirs = await parts.read()
+    if (theirs === null) {
+      set({ is: 'gone' })
+      return false
+    }
+    return theirs.revision === seen.revision || bringIn(theirs)
+  }
+
+  const attempt = async (): Promise<void> => {
+    // A head that moves again and again under the writes of others is tried a few times, then after a pause.
+    for (let tries = 0; tries < 5; tries += 1) {
+      const own = fields()
+      const draft = changeBetween(page, seen.fields, own)
+      if (draft === undefined) return settled()
+      const wrong = new Map([...parts.check(draft), ...held])
+      const change = changeBetween(page, seen.fields, own, (name) => wrong.has(name))
+      held = wrong
+      if (change === undefined) return settled()
+      const [began, sent] = [edits, { ...own }]
+      set({ is: 'saving' })
+      try {
+        // Each try needs what the one before found out.
+        // oxlint-disable-next-line no-await-in-loop
+        const revision = await parts.write(change, seen.revision)
+        const stored = Object.fromEntries(
+          Object.entries({ ...seen.fields, ...sent }).map(([name, value]) => [
+            name,
+            wrong.has(name as FieldName) ? seen.fields[name as FieldName] : value,
+          ]),
+        )
+        // A field is a member of the page or was sent: the names are the fields'.
+        seen = { revision, fields: stored as unknown as PageFields }
+        if (began === edits) return settled()
+        failures = 0
+        keepNow()
+        set({ is: 'waiting' })
+        return later(parts.pause)
+      } catch (error) {
+        const failure = parts.failureOf(error)
+        if (failure.is === 'moved') {
+          // oxlint-disable-next-line no-await-in-loop
+          if (!(await readHead())) return undefined
+          continue
+        }
+        if (failure.is === 'refused' && failure.fields.size > 0) {
+          held = new Map([...wrong, ...failure.fields])
+          continue
+        }
+        throw error
+      }
+    }
+    return later(2000)
+  }
+
+  const failed = (error: unknown): void => {
+    keepNow()
+    const failure = parts.failureOf(error)
+    if (failure.is === 'offline' || failure.is === 'moved') {
+      set({ is: 'offline' })
+      later(Math.min(longestWait, 2000 * 2 ** failures++))
+    } else if (failure.is === 'closed' || failure.is === 'refused')
+      set({ is: failure.is, error: failure.error })
+    else set({ is: failure.is })
+  }
+  /** One thing at a time: what comes meanwhile waits for its end. */
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    while (running !== undefined) {
+      // Somebody else may have begun meanwhile.
+      // oxlint-disable-next-line no-await-in-loop
+      await running
+    }
+    if (ended) return
+    running = work()
+      .then(() => undefined, failed)
+      .finally(() => (running = undefined))
+    await running
+  }
+  const flush = async (): Promise<boolean> => {
+    clearTimeout(timer)
+    if (state.is !== 'conflict' && state.is !== 'gone' && (dirty() || running !== undefined))
+      await run(attempt)
+    return !dirty()
+  }
+
+  return {
+    state: () => state,
+    fields,
+    held: () => held,
+    brought: () => brought,
+    revision: () => seen.revision,
+    version: () => version,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    note: ({ document, ...typed }) => {
+      edits += 1
+      if (Object.keys(typed).length > 0) {
+        mine = { ...fields(), ...typed }
+        held = new Map([...held].filter(([name]) => !(name in typed)))
+      }
+      if (document !== undefined) unread = document
+      journalTimer ??= setTimeout(keepNow, journalPause)
+      // A person answers first; typing on must not overwrite.
+      if (state.is === 'conflict' || state.is === 'gone') return tell()
+      if (state.is !== 'saving' && state.is !== 'offline') set({ is: 'waiting' })
+      else tell()
+      if (state.is !== 'offline') later(parts.pause)
+    },
+    flush,
+    catchUp: async () => {
+      if (state.is === 'conflict' || state.is === 'gone') return
+      await run(async () => {
+        const had = dirty()
+        if (!(await readHead())) return
+        if (dirty()) {
+          if (!had || state.is === 'saved') set({ is: 'waiting' })
+          later(parts.pause)
+        } else settled()
+      })
+    },
+    decide: async (decided) => {
+      if (state.is !== 'conflict') return
+      const { theirs } = state
+      decisions = new Map([...decisions, ...decided])
+      await run(async () => {
+        if (bringIn(theirs)) await attempt()
+      })
+    },
+    restore: async (entries) => {
+      for (const entry of entries) {
+        // Over what is not saved yet nothing can be brought in; the rest waits for the next time.
+        if (dirty()) return
+        // In the order in which they were written.
+        // oxlint-disable-next-line no-await-in-loop
+        await run(async () => {
+          const base = entry.revision === seen.revision ? seen : await parts.read(entry.revision)
+          if (base === null) return
+          const own: { [name: string]: unknown } = { ...base.fields }
+          for (const [name, value] of Object.entries(entry.draft)) own[name] = value ?? undefined
+          const theirs = seen
+          entry.forget()
+          // As if it had just been typed over its own base, and what stands now were written by somebody else.
+          seen = base
+          mine = own as unknown as PageFields
+          brought += 1
+          if (bringIn(theirs)) await attempt()
+        })
+        if (state.is === 'conflict') return
+      }
+    },
+    drop: async () => {
+      clearTimeout(timer)
+      unread = undefined
+      mine = seen.fields
+      held = new Map()
+      decisions = new Map()
+      brought += 1
+      parts.journal.forget()
+      set({ is: 'saved', at: undefined })
+      await run(readHead)
+    },
+    unsaved: () => dirty() || running !== undefined,
+    keepNow,
+    end: () => {
+      keepNow()
+      ended = true
+      clearTimeout(timer)
+      clearTimeout(journalTimer)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { useLocation } from '@tanstack/react-router'
+import { processError } from '../api/process-error.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { Note } from '../ui/note.tsx'
+import type { PageSession } from './page-session.ts'
+import { useFollowSession } from './use-page-session.ts'
+
+/** Why something is not saved, what is safe, and what can be done; nothing while all is well. */
+export function SaveTrouble({ session }: { readonly session: PageSession }) {
+  useFollowSession(session)
+  const { href } = useLocation()
+  const state = session.state()
+  const again = <Button onClick={() => void session.flush()}>Try again now</Button>
+  switch (state.is) {
+    case 'offline':
+      return (
+        <Note tone="warning">
+          <p className="font-strong">The service cannot be reached</p>
+          <p>Go on writing: what you type is kept in this browser and saved as soon as it answers.</p>
+          <div className="mt-2">{again}</div>
+        </Note>
+      )
+    case 'signed-out':
+      return (
+        <Note tone="warning">
+          <p className="font-strong">You are signed out</p>
+          <p>What you typed is kept in this browser. Sign in again, and it is saved.</p>
+          <div className="mt-2 flex gap-2">
+            <a href={`/sign-in?returnTo=${encodeURIComponent(href)}`} className={buttonClass('primary')}>
+              Sign in
+            </a>
+            {again}
+          </div>
+        </Note>
+      )
+    case 'closed':
+    case 'refused': {
+      const { title, what, requestId } = processError(state.error)
+      return (
+        <ErrorNote
+          title={title}
+          what={what}
+          safe="What you typed is still here, and kept in this browser."
+          requestId={requestId}
+          onRetry={() => void session.flush()}
+        />
+      )
+    }
+    case 'gone':
+      return (
+        <ErrorNote
+          title="The page is gone"
+          what="Somebody deleted it in this change request. What you typed is below; copy it if you need it elsewhere."
+        />
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,171 @@
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import { GitCompare } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
+import type { Block } from '../../content/document.ts'
+import { orNotFound } from '../api/or-not-found.ts'
+import { whyNot } from '../change-requests/change-actions.ts'
+import { changeRequestOptions } from '../change-requests/change-queries.ts'
+import { StatusSign } from '../change-requests/status-sign.tsx'
+import { EditFrame } from '../editor/edit-frame.tsx'
+import { pageAtOptions } from '../editor/edit-requests.ts'
+import { PageDesk } from '../editor/page-desk.tsx'
+import { fieldsOf } from '../editor/page-fields.ts'
+import { PageList } from '../editor/page-list.tsx'
+import { pickablePages, sourceNames, standingPages } from '../editor/page-rows.ts'
+import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
+import { FailureScreen } from '../shell/failure-screen.tsx'
+import { MissingScreen } from '../shell/missing-screen.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
+
+/** The editor of a change request: its pages, and the one in the address. */
+export const Route = createFileRoute('/o/$org/s/$space_/changes/$number_/edit')({
+  loader: async ({ context: { queryClient }, params: { space, number } }) => {
+    const [change] = await orNotFound(
+      Promise.all([
+        queryClient.fetchQuery(changeRequestOptions(space, number)),
+        queryClient.ensureQueryData(getSpaceOptions({ path: { spaceId: space } })),
+      ]),
+    )
+    await queryClient.ensureQueryData(pageTreeOptions({ space, revision: change.revision }))
+    return { crumb: `Edit #${change.number} ${change.subject}` }
+  },
+  component: Editor,
+  pendingComponent: () => (
+    <div className="grid gap-4">
+      <Skeleton shape="lines" count={14} label="Loading the editor" />
+    </div>
+  ),
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+function Editor() {
+  const { org, space, number } = Route.useParams()
+  const { page: id } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
+  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  // Each save makes a revision; only one that changed more than text makes another tree, which may be large.
+  const ofText = useRef(new Set<string>())
+  const [treeAt, setTreeAt] = useState(change.revision)
+  const moved = useEffectEvent((revision: string) => {
+    if (!ofText.current.has(revision)) setTreeAt(revision)
+  })
+  useEffect(() => moved(change.revision), [change.revision])
+  const shown = { space, revision: treeAt }
+  const { data: pages = [] } = useQuery({ ...pageTreeOptions(shown), placeholderData: keepPreviousData })
+  const { data: files } = useQuery({ ...filesOptions(shown), placeholderData: keepPreviousData })
+  const drawBlocks = useDrawBlocks(org, { ...change, revision: treeAt })
+  const surroundings = useMemo(() => {
+    const byId = new Map((files ?? []).map((file) => [file.id, file]))
+    const standing = standingPages(pages)
+    return {
+      pages: pickablePages(standing),
+      names: sourceNames(standing),
+      pictures: (files ?? []).filter(({ contentType }) => contentType.startsWith('image/')),
+      pictureAddress: (ref: unknown) =>
+        typeof ref === 'object' && ref !== null && 'file' in ref
+          ? byId.get(String(ref.file))?.downloadURL
+          : undefined,
+      drawBlock: (block: Block) => drawBlocks([block]),
+    }
+  }, [pages, files, drawBlocks])
+  return (
+    <FollowLinks>
+      <EditFrame
+        header={
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <h1 className="min-w-0 text-title font-strong">
+              <Link
+                to="/o/$org/s/$space/changes/$number"
+                params={{ org, space, number }}
+                className="hover:underline"
+              >
+                <span className="figures font-normal text-ink-soft">#{change.number}</span>{' '}
+                {change.subject === '' ? 'Without a subject' : change.subject}
+              </Link>
+            </h1>
+            <StatusSign status={change.status} />
+            <Link
+              to={
+                id === undefined
+                  ? '/o/$org/s/$space/changes/$number/diff'
+                  : '/o/$org/s/$space/changes/$number/diff/$page'
+              }
+              params={{ org, space, number, page: id ?? '' }}
+              className={`ml-auto ${buttonClass('quiet')}`}
+            >
+              <Icon of={GitCompare} />
+              See the difference
+            </Link>
+          </header>
+        }
+        tree={(close) => (
+          <PageList
+            key={space}
+            pages={pages}
+            selected={id}
+            onOpen={(page) => {
+              close()
+              void navigate({
+                to: '/o/$org/s/$space/changes/$number/edit/$page',
+                params: { org, space, number, page: page.id },
+              })
+            }}
+          />
+        )}
+      >
+        {id !== undefined && (
+          <PageInView
+            key={id}
+            space={space}
+            number={number}
+            page={id}
+            closed={whyNot('edit-pages', change, named.permissions)}
+            surroundings={surroundings}
+            onTextWritten={(revision) => ofText.current.add(revision)}
+          />
+        )}
+        <Outlet />
+      </EditFrame>
+    </FollowLinks>
+  )
+}
+
+interface PageInViewProps {
+  readonly space: string
+  readonly number: string
+  readonly page: string
+  readonly closed: string | undefined
+  readonly surroundings: Parameters<typeof PageDesk>[0]['surroundings']
+  readonly onTextWritten: (revision: string) => void
+}
+
+const textFields = new Set(['operation', 'page', 'document', 'description'])
+
+/** The page of the address as it stood when it was opened; from then on the desk follows it by itself. */
+function PageInView({ space, number, page, closed, surroundings, onTextWritten }: PageInViewProps) {
+  const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
+  const [from] = useState(change.revision)
+  const { data: found, error } = useQuery(pageAtOptions(space, from, page))
+  if (error !== null) throw error
+  if (found === undefined) return <Skeleton shape="lines" count={12} label="Loading the page" />
+  if (found === null) return <MissingScreen />
+  return (
+    <PageDesk
+      change={change}
+      page={page}
+      begin={{ revision: from, fields: fieldsOf(found) }}
+      closed={closed}
+      surroundings={surroundings}
+      onWritten={(revision, written) => {
+        if (Object.keys(written).every((name) => textFields.has(name))) onTextWritten(revision)
+      }}
+    />
+  )
+}
