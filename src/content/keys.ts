@@ -8,6 +8,7 @@ import type { Block, RichTextDocument } from './document.ts'
 import { carriesKey } from './document.ts'
 import { matchTrees } from './match.ts'
 import { blockKind, partOf } from './node-kinds.ts'
+import { withFormerIds } from './table-ids.ts'
 import type { Sha256 } from './revision.ts'
 
 const encoder = new TextEncoder()
@@ -25,7 +26,7 @@ const keyFromHash = (hash: string): string => {
 }
 
 /** Rebuilds every block that carries a key, in document order, with the key that `keyOf` gives; cells of tables too. */
-const withKeys = (blocks: readonly Block[], keyOf: (block: Block) => string): readonly Block[] =>
+const withKeys = (blocks: readonly Block[], keyOf: (block: Block) => string | undefined): readonly Block[] =>
   blocks.map((block) => {
     const { key: _, ...rest } = block
     const key = carriesKey(block.type) ? keyOf(block) : undefined
@@ -53,8 +54,8 @@ const visited = (blocks: readonly Block[]): Block[] => {
  * Gives every block that carries a key (`carriesKey`) one that is unique in the document. `document` is normal.
  *
  * A key that is present and seen for the first time stays; a second one (a copy) is replaced. A block without a key
- * takes that of its match in `before`, when the document does not hold it already. Every other key derives from
- * (page, hash of `before`, ordinal), so that the same write made twice makes the same bytes.
+ * takes that of its match in `before`, when the document does not hold it already (`rekeyed`). Every other key derives
+ * from (page, hash of `before`, ordinal), so that the same write made twice makes the same bytes.
  */
 export const assignKeys = (input: {
   readonly page: string
@@ -62,16 +63,11 @@ export const assignKeys = (input: {
   readonly document: RichTextDocument
   readonly sha256: Sha256
 }): RichTextDocument => {
-  const { page, before, document, sha256 } = input
+  const { page, before, sha256 } = input
+  const document = before === undefined ? withoutCopies(input.document) : rekeyed(input.document, before)
   const blocks = visited(document.nodes)
-  const taken = new Set<string>()
-  const keys: (string | undefined)[] = blocks.map(({ key }) => {
-    if (key === undefined || key === '' || taken.has(key)) return undefined
-    taken.add(key)
-    return key
-  })
-  if (!keys.includes(undefined)) return document
-  if (before !== undefined) carryOver(before, document, keys, taken)
+  const taken = new Set(blocks.flatMap(({ key }) => (key === undefined ? [] : [key])))
+  if (blocks.every(({ key }) => key !== undefined)) return document
   const former = before === undefined ? '' : documentHash(before, sha256)
   let ordinal = 0
   const mint = (): string => {
@@ -82,39 +78,73 @@ export const assignKeys = (input: {
       return key
     }
   }
-  let at = 0
-  return { ...document, nodes: withKeys(document.nodes, () => keys[at++] ?? mint()) }
+  return { ...document, nodes: withKeys(document.nodes, ({ key }) => key ?? mint()) }
 }
 
-/** Fills `keys` (one for each visit of `withKeys`) from the matches in the former version. */
-const carryOver = (
-  before: RichTextDocument,
-  document: RichTextDocument,
-  keys: (string | undefined)[],
-  taken: Set<string>,
-): void => {
-  const root = treeOf(document.nodes)
-  const { toA } = matchTrees(treeOf(before.nodes), root)
-  const take = (at: number, key: string | undefined): void => {
-    if (keys[at] !== undefined || key === undefined || taken.has(key)) return
-    keys[at] = key
-    taken.add(key)
-  }
+/** The document without keys that stand a second time in it. */
+const withoutCopies = (document: RichTextDocument): RichTextDocument => {
+  const taken = new Set<string>()
+  let copies = false
+  const keys = visited(document.nodes).map(({ key }) => {
+    if (key === undefined) return undefined
+    if (key !== '' && !taken.has(key)) return (taken.add(key), key)
+    copies = true
+    return undefined
+  })
   let at = 0
-  // The order of visits is that of `withKeys`: places that carry a key, then the cells of a table.
-  const visit = (place: Place): void => {
-    const former = toA.get(place)?.block
-    if (carriesKey(place.block.type)) take(at++, former?.key)
-    if (place.block.type === 'table') {
-      for (const fragment of place.block.fragments ?? []) {
-        const cells = visited(fragment.nodes)
-        const formers = visited(former === undefined ? [] : partOf(former, fragment.fragment))
-        cells.forEach((_, index) => take(at++, formers[index]?.key))
-      }
-    }
-    for (const children of place.parts.values()) children.forEach(visit)
+  return copies ? { ...document, nodes: withKeys(document.nodes, () => keys[at++]) } : document
+}
+
+/**
+ * `next` with the identities of `previous`, of which it is a new version whose blocks have lost theirs, as those of
+ * parsed Markdown have: a block without a key takes that of its match in `previous`, and the rows and columns of a
+ * table without a key take their ids. What has a key keeps it and the ids inside; what is new has none yet
+ * (`assignKeys` gives it one). Both are normal. The Markdown of `previous`, parsed again, becomes `previous`.
+ */
+export const rekeyed = (next: RichTextDocument, previous: RichTextDocument): RichTextDocument => {
+  const document = withoutCopies(next)
+  const blocks = visited(document.nodes)
+  if (blocks.every(({ key }) => key !== undefined)) return document
+  const taken = new Set(blocks.flatMap(({ key }) => (key === undefined ? [] : [key])))
+  const root = treeOf(document.nodes)
+  const { toA } = matchTrees(treeOf(previous.nodes), root)
+  const free = (key: string | undefined): string | undefined => {
+    if (key === undefined || taken.has(key)) return undefined
+    taken.add(key)
+    return key
   }
-  for (const children of root.parts.values()) children.forEach(visit)
+  const take = (block: Block, former: Block | undefined): Block => {
+    const { key, ...rest } = block
+    const own = key ?? (carriesKey(block.type) ? free(former?.key) : undefined)
+    return own === undefined ? rest : { ...rest, key: own }
+  }
+  const visit = (place: Place): Block => {
+    const former = toA.get(place)?.block
+    const block = take(place.block, former)
+    if (block.type === 'table') return visitTable(block, place.block.key === undefined ? former : undefined)
+    if (place.parts.size === 0) return block
+    const part = (name: string): Block[] => (place.parts.get(name) ?? []).map(visit)
+    if (blockKind(block.type) === 'container') return { ...block, nodes: part('nodes') }
+    return {
+      ...block,
+      fragments: (block.fragments ?? []).map((fragment) => ({ ...fragment, nodes: part(fragment.fragment) })),
+    }
+  }
+  const visitTable = (table: Block, former: Block | undefined): Block => {
+    const named = former?.type === 'table' ? withFormerIds(former, table) : table
+    if (named.fragments === undefined) return named
+    const cells = named.fragments.map((fragment) => {
+      const formers = visited(former === undefined ? [] : partOf(former, fragment.fragment))
+      let at = 0
+      const keyOf = (block: Block): string | undefined => {
+        const key = formers[at++]?.key
+        return block.key ?? free(key)
+      }
+      return { ...fragment, nodes: withKeys(fragment.nodes, keyOf) }
+    })
+    return { ...named, fragments: cells }
+  }
+  return { ...document, nodes: (root.parts.get('nodes') ?? []).map(visit) }
 }
 
 /** A copy of a document in which every key is new: `mint` gives one at a time, all different. */

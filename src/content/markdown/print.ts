@@ -1,5 +1,5 @@
 /** Document → Markdown in GitBook's forms. */
-import { stableJson } from '../canonical.ts'
+import { contentText } from '../canonical.ts'
 import type { Block, ContentReference, Fragment, Json, JsonObject, RichTextDocument } from '../document.ts'
 import { rewriteWith } from '../links.ts'
 import { normalize } from '../normalize.ts'
@@ -65,7 +65,7 @@ function words(block: Block, printing: Printing, around: (text: string) => strin
     { marks: 'markdown', escapes: 'strict', apart: true },
     { marks: 'html', escapes: 'strict', apart: true },
   ] as const
-  const wanted = stableJson(block)
+  const wanted = contentText(block)
   let best: { readonly text: string; readonly notes: readonly string[] } | undefined
   for (const variant of variants) {
     const start = printing.notes.length
@@ -97,11 +97,11 @@ function footnote(fragments: readonly Fragment[], printing: Printing): string {
   return String(at)
 }
 
-/** Whether Markdown is read as exactly this block. */
+/** Whether Markdown is read as a block of this content: ids of rows and columns are not written, and do not count. */
 const readsAs = (text: string, wanted: string): boolean => {
   const { nodes } = parseMarkdown(text, { file: '', titled: false }).document
   const [only, ...more] = nodes
-  return only !== undefined && more.length === 0 && stableJson({ ...only }) === wanted
+  return only !== undefined && more.length === 0 && contentText(only) === wanted
 }
 
 const withoutKeys = <T extends Block>(block: T): T => {
@@ -331,7 +331,7 @@ function printList(block: Block, printing: Printing, alternate: boolean): string
 }
 
 function printTable(block: Block, printing: Printing): string {
-  const wanted = stableJson(block)
+  const wanted = contentText(block)
   const pipe = (marks: InlinePrint['marks'], escapes: InlinePrint['escapes']): string | undefined =>
     pipeOf(block, (nodes) =>
       printInlines(nodes, {
