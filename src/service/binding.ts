@@ -9,7 +9,7 @@ import { updateOrganization } from './organizations/update-organization.ts'
 import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
-import { getUser, updateUser } from './people/user.ts'
+import { getUser, getUserById, updateUser } from './people/user.ts'
 import {
   createChangeRequest,
   getChangeRequest,
@@ -38,7 +38,9 @@ import {
   listCollections,
   updateCollection,
 } from './spaces/collections.ts'
+import { duplicateSpace } from './spaces/duplicate-space.ts'
 import { moveCollection, moveSpace } from './spaces/move.ts'
+import { transferCollection, transferSpace } from './spaces/transfer.ts'
 import { deleteSpace, restoreSpace, updateSpace } from './spaces/update-space.ts'
 import { cancelJob, getJob } from './system/jobs.ts'
 import { getSetup, runSetup } from './system/set-up-verbs.ts'
@@ -53,6 +55,7 @@ export const binding: Binding = {
     signOut,
     getUser,
     updateUser,
+    getUserById,
     listSessions,
     endSession,
     listTokens,
@@ -101,6 +104,9 @@ export const binding: Binding = {
     deleteCollection,
     moveSpace,
     moveCollection,
+    duplicateSpace,
+    transferSpace,
+    transferCollection,
     ...comments,
     ...replies,
     ...links,

@@ -4,11 +4,11 @@ import { operations } from '../contract/operations.ts'
 import { notBuilt } from './not-built.ts'
 
 const stillToBuild = `
-  getUserById joinOrganization getAgentInstructions updateAgentInstructions listOrganizationsOfDomain
+  joinOrganization getAgentInstructions updateAgentInstructions listOrganizationsOfDomain
   listOrganizationsOfDomainAlias getSubdomain deleteLinkInvite listMembers getMember updateMember
   removeMember pingOrganization setMemberSignOn listMemberSpaces listMemberTeams listTeams createTeam
   getTeam updateTeam deleteTeam listSamlProviders createSamlProvider getSamlProvider updateSamlProvider
-  deleteSamlProvider listSignOns transferCollection duplicateSpace transferSpace grantSpacePermissions
+  deleteSamlProvider listSignOns grantSpacePermissions
   listSpaceUserPermissions listSpaceTeamPermissions listSpaceEffectivePermissions
   updateSpaceUserPermission removeSpaceUserPermission updateSpaceTeamPermission
   removeSpaceTeamPermission grantCollectionPermissions listCollectionUserPermissions

@@ -3,7 +3,6 @@
  * started from: it can only shrink.
  */
 export const notBuilt: readonly string[] = [
-  'getUserById',
   'joinOrganization',
   'getAgentInstructions',
   'updateAgentInstructions',
@@ -30,9 +29,6 @@ export const notBuilt: readonly string[] = [
   'updateSamlProvider',
   'deleteSamlProvider',
   'listSignOns',
-  'transferCollection',
-  'duplicateSpace',
-  'transferSpace',
   'grantSpacePermissions',
   'listSpaceUserPermissions',
   'listSpaceTeamPermissions',

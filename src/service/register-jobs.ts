@@ -1,6 +1,7 @@
 /** Which work there is for the queue. */
 import { exportJob, importJob } from './pages/transfer-jobs.ts'
 import { dropLapsedParcels } from './pages/parcels.ts'
+import { purgeTrash } from './spaces/purge-trash.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const day = 24 * 3600 * 1000
@@ -10,7 +11,10 @@ export const registerJobs = (around: Surroundings): void => {
   const { jobs, store, now } = around
   jobs.handle('import', importJob(around))
   jobs.handle('export', exportJob(around))
-  /** Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month. */
+  /**
+   * Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month,
+   * spaces whose days in the trash are over.
+   */
   jobs.handle('sweep', async () => {
     const time = now()
     const before = (milliseconds: number) => new Date(Date.parse(time) - milliseconds).toISOString()
@@ -24,6 +28,7 @@ export const registerJobs = (around: Surroundings): void => {
         .execute()
       await dropLapsedParcels(db, before(day))
     })
+    return { purgedSpaces: await purgeTrash(around) }
   })
 }
 

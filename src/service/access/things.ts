@@ -45,7 +45,7 @@ export const membershipOf = async (
     .executeTakeFirst()
 
 /** No chain of collections is longer; what would be is cut, which can only take rights away. */
-const deepestNesting = 64
+export const deepestNesting = 64
 
 /** The thing and the collections above it with every grant to the person that stands on them, nearest first. */
 const stepsUpFrom = async (

@@ -3,25 +3,13 @@ import { sql } from 'kysely'
 import { exportFolder } from '../../content/markdown/export-folder.ts'
 import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
-import type { Entry, Hash } from '../../content/revision.ts'
+import type { Hash } from '../../content/revision.ts'
 import { objectLoader, readBlobs } from '../storage/objects.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { contentSnapshot } from './content-snapshot.ts'
-
-const blobsOf = (entry: Entry): Hash[] => {
-  switch (entry.kind) {
-    case 'file':
-    case 'kept-file':
-      return [entry.blob]
-    case 'page':
-    case 'reusable-content':
-      return entry.source === undefined ? [] : [entry.source.blob]
-    case 'variable':
-      return []
-  }
-}
+import { blobsOfEntry } from './entry-blobs.ts'
 
 /** Every file of the folder by its path, sorted, so that equal content makes equal archives. All of it is held in memory, as an import is. */
 export const spaceFolder = async (
@@ -39,7 +27,7 @@ export const spaceFolder = async (
   )
   const documents = await load(hashes)
   const blobs = new Map<Hash, Uint8Array>()
-  for (const some of chunks([...new Set(entries.flatMap(blobsOf))], 100)) {
+  for (const some of chunks([...new Set(entries.flatMap(blobsOfEntry))], 100)) {
     for (const [hash, bytes] of await readBlobs(db, space, among(around.store.engine, sql.ref('hash'), some)))
       blobs.set(hash, bytes)
   }

@@ -10,6 +10,31 @@ export const getUser = reads(operations.getUser, async ({ caller, around }, db) 
   return personView(around, row)
 })
 
+/** Somebody who is in an organization with the caller, or the caller; everybody else answers as if missing. */
+export const getUserById = reads(operations.getUserById, async ({ params, caller, around }, db) => {
+  const row = await db
+    .selectFrom('persons')
+    .selectAll()
+    .where('id', '=', params.userId)
+    .where((e) =>
+      e.or([
+        e('id', '=', caller.person),
+        e.exists(
+          e
+            .selectFrom('members as theirs')
+            .innerJoin('members as mine', 'mine.organization', 'theirs.organization')
+            .select('theirs.person')
+            .whereRef('theirs.person', '=', 'persons.id')
+            .where('mine.person', '=', caller.person)
+            .where('mine.disabled', '=', 0),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return personView(around, row)
+})
+
 export const updateUser = writes(operations.updateUser, async ({ caller, body, around }, db) => {
   const row = await db
     .updateTable('persons')

@@ -1,6 +1,7 @@
 /** Rows of spaces and collections: adding one at its place among its siblings. */
 import { emptyRoot, writeTree } from '../../content/revision-tree.ts'
 import { orderBetween } from '../../content/order.ts'
+import type { Hash } from '../../content/revision.ts'
 import type { DefaultLevel, Role } from '../../contract/roles.ts'
 import { rank } from '../../contract/roles.ts'
 import { putObjects, sha256 } from '../storage/objects.ts'
@@ -46,9 +47,19 @@ export interface NewSpace {
   readonly language?: string | undefined
   readonly editMode?: 'live' | 'locked' | undefined
   readonly createdBy: string
+  /** Order key among its siblings; absent is last. */
+  readonly position?: string | undefined
+  /** As they are stored; absent inherits. */
+  readonly defaultLevel?: number | null | undefined
+  readonly mergeRules?: string | undefined
+  readonly icon?: string | null | undefined
+  /** The tree of its first revision, whose objects the caller stores in the same transaction; absent is empty. */
+  readonly root?: Hash | undefined
+  /** The space that it is a copy of, for the record. */
+  readonly copyOf?: string | undefined
 }
 
-/** Adds an empty space at the end of its parent, with its first revision and its creator's grant. */
+/** Adds a space, by default empty and at the end of its parent, with its first revision and its creator's grant. */
 export const insertSpace = async (around: Surroundings, db: Db, space: NewSpace): Promise<SpaceRow> => {
   const id = space.id ?? around.mint('space')
   const now = around.now()
@@ -58,13 +69,13 @@ export const insertSpace = async (around: Surroundings, db: Db, space: NewSpace)
     id,
     title: space.title ?? 'Untitled',
     emoji: space.emoji ?? faceOf(id),
-    icon: null,
+    icon: space.icon ?? null,
     parent,
-    position: orderBetween(await lastPosition(db, space.organization, parent), null),
-    default_level: null,
+    position: space.position ?? orderBetween(await lastPosition(db, space.organization, parent), null),
+    default_level: space.defaultLevel ?? null,
     edit_mode: space.editMode ?? 'locked',
     language: space.language ?? null,
-    merge_rules: JSON.stringify({ type: 'inherit' }),
+    merge_rules: space.mergeRules ?? JSON.stringify({ type: 'inherit' }),
     template: 0 as const,
     revision: '',
     next_number: 1,
@@ -78,12 +89,12 @@ export const insertSpace = async (around: Surroundings, db: Db, space: NewSpace)
     deleted_by: null,
   }
   await db.insertInto('spaces').values(row).execute()
-  await putObjects(db, id, writeTree([], sha256).nodes)
+  if (space.root === undefined) await putObjects(db, id, writeTree([], sha256).nodes)
   const revision = await insertRevision(around, db, {
     space: id,
     type: 'edits',
     parents: [],
-    root: emptyRoot(sha256),
+    root: space.root ?? emptyRoot(sha256),
     mainNumber: 1,
     createdBy: space.createdBy,
   })
@@ -101,7 +112,7 @@ export const insertSpace = async (around: Surroundings, db: Db, space: NewSpace)
     kind: 'space.created',
     subject: id,
     actor: space.createdBy,
-    data: { title: row.title },
+    data: { title: row.title, ...(space.copyOf !== undefined && { copyOf: space.copyOf }) },
   })
   return { ...row, revision: revision.id }
 }

@@ -1,7 +1,7 @@
 /** Collections: listed, read, made, changed, deleted. */
 import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
-import { collectionFor } from '../access/things.ts'
+import { collectionFor, deepestNesting } from '../access/things.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
@@ -77,10 +77,39 @@ export const mayMakeIn = async (
   }
 }
 
+/** Fails with `bad-position` when collections `levels` deep, put into `parent`, would nest deeper than is followed. */
+export const requireDepth = async (db: Db, parent: string, levels: number): Promise<void> => {
+  if (parent === '') return
+  const { rows } = await sql<{ depth: number }>`
+    with recursive up (parent, depth) as (
+      select c.parent, 1 from collections c where c.id = ${parent}
+      union all
+      select c.parent, up.depth + 1 from collections c join up on c.id = up.parent
+      where up.depth < ${deepestNesting}
+    )
+    select max(depth) as depth from up`.execute(db)
+  if (Number(rows[0]?.depth ?? 0) + levels >= deepestNesting)
+    throw new Failure('bad-position', `Collections nest at most ${deepestNesting - 1} levels deep.`)
+}
+
+/** How many levels of collections there are below and with this one. */
+export const heightOfCollection = async (db: Db, id: string): Promise<number> => {
+  const { rows } = await sql<{ height: number }>`
+    with recursive inside (id, height) as (
+      select c.id, 1 from collections c where c.id = ${id}
+      union all
+      select c.id, inside.height + 1 from collections c join inside on c.parent = inside.id
+      where inside.height < ${deepestNesting}
+    )
+    select max(height) as height from inside`.execute(db)
+  return Number(rows[0]?.height ?? 1)
+}
+
 export const createCollection = writes(
   operations.createCollection,
   async ({ body, caller, around, created }, db, { organization, role }) => {
     await mayMakeIn(db, caller, organization.id, role, body.parent)
+    await requireDepth(db, body.parent ?? '', 1)
     const row = await insertCollection(around, db, {
       organization: organization.id,
       title: body.title,

@@ -9,7 +9,13 @@ import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { mayMakeIn, showCollection, subtreeOfCollection } from './collections.ts'
+import {
+  heightOfCollection,
+  mayMakeIn,
+  requireDepth,
+  showCollection,
+  subtreeOfCollection,
+} from './collections.ts'
 import { showSpace } from './read-spaces.ts'
 import type { Standing } from './space-view.ts'
 
@@ -21,12 +27,12 @@ interface Thing {
   readonly position: string
 }
 
-type Sibling = Ordered & { readonly kind: Thing['kind'] }
+export type Sibling = Ordered & { readonly kind: Thing['kind'] }
 
 const badPosition = (message: string) => new Failure('bad-position', message)
 
 /** The spaces and collections of a parent in their one order; spaces in the trash keep no place. */
-const siblingsIn = async (db: Db, organization: string, parent: string): Promise<Sibling[]> => {
+export const siblingsIn = async (db: Db, organization: string, parent: string): Promise<Sibling[]> => {
   const spaces = await db
     .selectFrom('spaces')
     .select(['id', 'position as order'])
@@ -84,6 +90,7 @@ const moveThing = async (
     if (thing.kind === 'collection' && (await subtreeOfCollection(db, thing.id)).includes(parent)) {
       throw badPosition('A collection cannot be moved into itself.')
     }
+    if (thing.kind === 'collection') await requireDepth(db, parent, await heightOfCollection(db, thing.id))
   }
   const siblings = (await siblingsIn(db, thing.organization, parent)).filter(({ id }) => id !== thing.id)
   const index = indexOf(siblings, body.position)

@@ -162,6 +162,21 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await mara('POST', `/collections/${outer}/move`, { parent: inner })).status).toBe(200)
   })
 
+  it('nests collections no deeper than rights are followed', async () => {
+    const made: string[] = []
+    for (let level = 0; level < 63; level += 1)
+      made.push(await make(mara, 'collections', 'Level', made.at(-1)))
+    const deepest = made.at(-1) ?? ''
+    const { status } = await mara('POST', `/orgs/${org}/collections`, { title: 'x', parent: deepest })
+    expect(status).toBe(400)
+    await make(mara, 'spaces', 'Deep', deepest)
+    const top = await make(mara, 'collections', 'Top')
+    const above = await make(mara, 'collections', 'Above')
+    await mara('POST', `/collections/${top}/move`, { parent: above })
+    expect((await mara('POST', `/collections/${above}/move`, { parent: made[61] })).status).toBe(400)
+    expect((await mara('POST', `/collections/${above}/move`, { parent: made[60] })).status).toBe(200)
+  })
+
   it('keeps a deleted space for 7 days, read by those who may restore it and by nobody else', async () => {
     const collection = await make(mara, 'collections', 'Products')
     const id = await make(mara, 'spaces', 'Guide', collection)

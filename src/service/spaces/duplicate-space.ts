@@ -1,0 +1,142 @@
+/**
+ * `POST /spaces/{s}/duplicate`: the content of a space as it stands, in a new one beside it. Pages, files and blocks
+ * keep their identifiers, which are unique in their space only, so the copy has the same tree, hash for hash. No
+ * history, comments or change requests come along.
+ */
+import { sql } from 'kysely'
+import { placeAmong } from '../../content/order.ts'
+import { readTree } from '../../content/revision-tree.ts'
+import type { Hash } from '../../content/revision.ts'
+import { operations } from '../../contract/operations.ts'
+import { Failure } from '../http/failure.ts'
+import { open } from '../http/verb.ts'
+import { blobsOfEntry } from '../pages/entry-blobs.ts'
+import { revisionOf } from '../pages/add-revision.ts'
+import { objectLoader } from '../storage/objects.ts'
+import type { SpaceRow } from '../storage/schema.ts'
+import { among, chunks } from '../storage/sql.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { insertSpace } from './add-spaces.ts'
+import { mayMakeIn } from './collections.ts'
+import { siblingsIn } from './move.ts'
+import { showSpace } from './read-spaces.ts'
+
+/** What one revision is made of, and nothing of the revisions before it. */
+interface ContentParts {
+  readonly root: Hash
+  readonly objects: readonly Hash[]
+  readonly blobs: readonly Hash[]
+  readonly pages: readonly string[]
+}
+
+const partsOf = async (around: Surroundings, space: SpaceRow): Promise<ContentParts> => {
+  const { store } = around
+  const { root } = await revisionOf(store.read, space.id, space.revision)
+  const objects = new Set<Hash>()
+  const blobs = new Set<Hash>()
+  const pages: string[] = []
+  const load = objectLoader(store, store.read, space.id)
+  const entries = await readTree(root, (hashes) => {
+    for (const hash of hashes) objects.add(hash)
+    return load(hashes)
+  })
+  for (const entry of entries) {
+    if ((entry.kind === 'page' || entry.kind === 'reusable-content') && entry.document !== undefined)
+      objects.add(entry.document)
+    for (const blob of blobsOfEntry(entry)) blobs.add(blob)
+    if (entry.kind === 'page') pages.push(entry.id)
+  }
+  return { root, objects: [...objects], blobs: [...blobs], pages }
+}
+
+/** Copies rows inside the store, compressed as they are: their bytes never come into this process. */
+const copyParts = async (
+  { store, now }: Surroundings,
+  db: Db,
+  from: string,
+  to: string,
+  parts: ContentParts,
+): Promise<void> => {
+  for (const some of chunks(parts.objects, 1000)) {
+    await sql`insert into objects (space, hash, encoding, base, bytes)
+      select ${to}, hash, encoding, base, bytes from objects
+      where space = ${from} and ${among(store.engine, sql.ref('hash'), some)}`.execute(db)
+  }
+  for (const some of chunks(parts.blobs, 100)) {
+    await sql`insert into blobs (space, hash, size, encoding, bytes)
+      select ${to}, hash, size, encoding, bytes from blobs
+      where space = ${from} and ${among(store.engine, sql.ref('hash'), some)}`.execute(db)
+  }
+  const time = now()
+  for (const some of chunks(parts.pages, 200)) {
+    await db
+      .insertInto('page_times')
+      .values(some.map((page) => ({ space: to, page, created_at: time, updated_at: time })))
+      .execute()
+  }
+}
+
+const titleLimit = 50
+
+/** `Guide (copy)`, with the title shortened to what a title may have. */
+export const titleOfCopy = (title: string): string => {
+  const mark = ' (copy)'
+  if (title.length + mark.length <= titleLimit) return title + mark
+  // Cut between characters, never inside a pair.
+  return `${title.slice(0, titleLimit - mark.length - 1).replace(/[\uD800-\uDBFF]$/, '')}…${mark}`
+}
+
+export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
+  const { around, caller } = call
+  const mayDuplicate = async (db: Db) => {
+    const subject = await call.authorize(db)
+    const { space, organizationRole } = subject
+    const parent = space.parent === '' ? undefined : space.parent
+    await mayMakeIn(db, caller, space.organization, organizationRole, parent).catch((error: unknown) => {
+      // The caller knows of the space's parent; that it is hidden is a lack of rights there.
+      throw error instanceof Failure && error.reason === 'not-found'
+        ? new Failure('role-too-low', 'The copy would lie where you may not make spaces.')
+        : error
+    })
+    return subject
+  }
+  const { space: source } = await mayDuplicate(around.store.read)
+  const parts = await partsOf(around, source)
+  const made = await around.store.write(async (db) => {
+    const { space, organizationRole } = await mayDuplicate(db)
+    const id = around.mint('space')
+    const siblings = await siblingsIn(db, space.organization, space.parent)
+    const orders = placeAmong(siblings, siblings.findIndex((sibling) => sibling.id === space.id) + 1, id)
+    const kinds = new Map(siblings.map((sibling) => [sibling.id, sibling.kind]))
+    for (const [sibling, position] of orders) {
+      const kind = kinds.get(sibling)
+      if (kind === undefined) continue
+      const table = kind === 'space' ? 'spaces' : 'collections'
+      await db.updateTable(table).set({ position }).where('id', '=', sibling).execute()
+    }
+    // Nobody sees more in the copy than in what it was made of: the level and the grants come along.
+    const row = await insertSpace(around, db, {
+      id,
+      organization: space.organization,
+      title: titleOfCopy(space.title),
+      emoji: space.emoji,
+      icon: space.icon,
+      parent: space.parent,
+      position: orders.get(id),
+      language: space.language ?? undefined,
+      defaultLevel: space.default_level,
+      mergeRules: space.merge_rules,
+      createdBy: caller.person,
+      root: parts.root,
+      copyOf: space.id,
+    })
+    await sql`insert into grants (organization, thing, thing_kind, grantee, grantee_kind, role, created_at)
+      select organization, ${id}, thing_kind, grantee, grantee_kind, role, ${row.created_at} from grants
+      where thing = ${space.id} and grantee <> ${caller.person}`.execute(db)
+    await copyParts(around, db, space.id, id, parts)
+    return showSpace(around, db, row, { role: 'admin', organizationRole })
+  })
+  call.created(made.urls.location)
+  return made
+})

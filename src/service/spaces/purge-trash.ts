@@ -1,0 +1,104 @@
+/**
+ * Takes away what has lain in the trash for longer than a space can be restored: the space with its content, history,
+ * change requests, comments, files and grants. What is written of it in the record of events stays.
+ *
+ * Rows of content belong to their space alone (a copy of a space has rows of its own), so that nothing else can refer
+ * to them. A space goes in steps, so that others can write between them; stopped anywhere, the next sweep goes on.
+ */
+import { sql } from 'kysely'
+import { fullText } from '../search/full-text.ts'
+import { among } from '../storage/sql.ts'
+import type { SpaceRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { trashDays } from './update-space.ts'
+
+/** Rows with bytes that go in one transaction. */
+const atOnce = { objects: 1000, blobs: 20 } as const
+
+const dropSearch = async ({ store }: Surroundings, db: Db, space: string): Promise<void> => {
+  const { rows } = await sql<{ page: string }>`select page from search_pages where space = ${space}`.execute(
+    db,
+  )
+  await fullText(store.engine).drop(
+    db,
+    space,
+    rows.map(({ page }) => page),
+  )
+  for (const table of ['search_sections', 'search_pages', 'search_heads', 'document_links'])
+    await sql`delete from ${sql.table(table)} where space = ${space}`.execute(db)
+}
+
+/** Drops some of the rows with bytes, and says whether there may be more. */
+const dropBytes = async (
+  { store }: Surroundings,
+  space: string,
+  table: 'objects' | 'blobs',
+): Promise<boolean> =>
+  store.write(async (db) => {
+    const rows = await db
+      .selectFrom(table)
+      .select('hash')
+      .where('space', '=', space)
+      .limit(atOnce[table])
+      .execute()
+    await db
+      .deleteFrom(table)
+      .where('space', '=', space)
+      .where(
+        among(
+          store.engine,
+          sql.ref('hash'),
+          rows.map(({ hash }) => hash),
+        ),
+      )
+      .execute()
+    return rows.length === atOnce[table]
+  })
+
+/** Everything of a space but its bytes and itself; those that others refer to last. */
+const ofSpace = [
+  'reactions',
+  'replies',
+  'comments',
+  'conflict_answers',
+  'contributors',
+  'change_requests',
+  'former_paths',
+  'page_times',
+  'revisions',
+] as const
+
+const purge = async (around: Surroundings, space: SpaceRow): Promise<void> => {
+  const { store, events } = around
+  await store.write(async (db) => {
+    await dropSearch(around, db, space.id)
+    for (const table of ofSpace) await db.deleteFrom(table).where('space', '=', space.id).execute()
+  })
+  for (const table of ['objects', 'blobs'] as const) while (await dropBytes(around, space.id, table));
+  await store.write(async (db) => {
+    await db.deleteFrom('grants').where('thing', '=', space.id).execute()
+    await db.deleteFrom('spaces').where('id', '=', space.id).execute()
+    await events.record(db, {
+      organization: space.organization,
+      space: space.id,
+      kind: 'space.purged',
+      subject: space.id,
+      actor: space.deleted_by ?? '',
+      data: { title: space.title, deletedAt: space.deleted_at },
+    })
+  })
+}
+
+/** Purges every space whose days in the trash are over, and says how many there were. */
+export const purgeTrash = async (around: Surroundings): Promise<number> => {
+  const before = new Date(Date.parse(around.now()) - trashDays * 24 * 3600 * 1000).toISOString()
+  const due = await around.store.read
+    .selectFrom('spaces')
+    .selectAll()
+    .where('deleted_at', '<', before)
+    .orderBy('deleted_at')
+    .execute()
+  for (const space of due) await purge(around, space)
+  return due.length
+}
