@@ -17,6 +17,7 @@ import { Route as SignInRouteImport } from './routes/sign-in.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
 import { Route as OOrgChangesRouteImport } from './routes/o.$org.changes.tsx'
+import { Route as OOrgImportRouteImport } from './routes/o.$org.import.tsx'
 import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org.s.$space.index.tsx'
 import { Route as OOrgSSpaceFilesRouteImport } from './routes/o.$org.s.$space.files.tsx'
@@ -74,6 +75,11 @@ const OOrgIndexRoute = OOrgIndexRouteImport.update({
 const OOrgChangesRoute = OOrgChangesRouteImport.update({
   id: '/changes',
   path: '/changes',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgImportRoute = OOrgImportRouteImport.update({
+  id: '/import',
+  path: '/import',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgSSpaceRoute = OOrgSSpaceRouteImport.update({
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/changes': typeof OOrgChangesRoute
+  '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/o/$org/changes': typeof OOrgChangesRoute
+  '/o/$org/import': typeof OOrgImportRoute
   '/o/$org': typeof OOrgIndexRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
@@ -235,6 +243,7 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/changes': typeof OOrgChangesRoute
+  '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
@@ -265,6 +274,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/o/$org'
     | '/o/$org/changes'
+    | '/o/$org/import'
     | '/o/$org/'
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/files'
@@ -292,6 +302,7 @@ export interface FileRouteTypes {
     | '/setup'
     | '/sign-in'
     | '/o/$org/changes'
+    | '/o/$org/import'
     | '/o/$org'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/o/$org'
     | '/o/$org/changes'
+    | '/o/$org/import'
     | '/o/$org/'
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/files'
@@ -402,6 +414,13 @@ declare module '@tanstack/react-router' {
       path: '/changes'
       fullPath: '/o/$org/changes'
       preLoaderRoute: typeof OOrgChangesRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/import': {
+      id: '/o/$org/import'
+      path: '/import'
+      fullPath: '/o/$org/import'
+      preLoaderRoute: typeof OOrgImportRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/s/$space': {
@@ -625,6 +644,7 @@ const OOrgSSpaceChangesNumberEditRouteWithChildren =
 
 interface OOrgRouteChildren {
   OOrgChangesRoute: typeof OOrgChangesRoute
+  OOrgImportRoute: typeof OOrgImportRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
   OOrgSSpaceRoute: typeof OOrgSSpaceRouteWithChildren
   OOrgSSpaceChangesNumberRoute: typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -633,6 +653,7 @@ interface OOrgRouteChildren {
 
 const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgChangesRoute: OOrgChangesRoute,
+  OOrgImportRoute: OOrgImportRoute,
   OOrgIndexRoute: OOrgIndexRoute,
   OOrgSSpaceRoute: OOrgSSpaceRouteWithChildren,
   OOrgSSpaceChangesNumberRoute: OOrgSSpaceChangesNumberRouteWithChildren,

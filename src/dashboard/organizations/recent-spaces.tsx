@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { GitPullRequest } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -13,13 +15,21 @@ export interface RecentSpace {
   readonly changeRequestsOpen: number
 }
 
+export interface RecentSpacesProps {
+  readonly org: string
+  readonly spaces: readonly RecentSpace[]
+  /** How the first space comes here. */
+  readonly begin: ReactNode
+}
+
 /** The spaces in which something changed last. */
-export function RecentSpaces({ spaces }: { readonly spaces: readonly RecentSpace[] }) {
+export function RecentSpaces({ org, spaces, begin }: RecentSpacesProps) {
   return (
     <Section title="Recently changed">
       {spaces.length === 0 ? (
         <EmptyState
           title="No spaces yet"
+          action={begin}
           example={
             <>
               📗 Handbook
@@ -34,11 +44,17 @@ export function RecentSpaces({ spaces }: { readonly spaces: readonly RecentSpace
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {spaces.map((space) => (
-            <li key={space.id} className="flex touch-row items-center gap-2.5 py-1">
+            <li key={space.id} className="relative flex touch-row items-center gap-2.5 py-1 hover:bg-hover">
               <span aria-hidden="true" className="w-5 text-center">
                 {spaceFace(space.emoji)}
               </span>
-              <span className="min-w-0 flex-1 truncate font-strong">{space.title}</span>
+              <Link
+                to="/o/$org/s/$space"
+                params={{ org, space: space.id }}
+                className="min-w-0 flex-1 truncate font-strong before:absolute before:inset-0"
+              >
+                {space.title === '' ? 'Untitled' : space.title}
+              </Link>
               {space.changeRequestsOpen > 0 && (
                 <span className="figures inline-flex items-center gap-1 text-caption text-ink-soft">
                   <Icon of={GitPullRequest} className="size-3.5" />

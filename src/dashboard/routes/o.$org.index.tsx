@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import {
   getOrganizationOptions,
@@ -11,6 +11,7 @@ import { FormError } from '../forms/form-error.tsx'
 import { OpenChanges } from '../organizations/open-changes.tsx'
 import { RecentSpaces } from '../organizations/recent-spaces.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const queries = (org: string) => ({
@@ -61,7 +62,15 @@ function Home() {
           )
         }
       />
-      <RecentSpaces spaces={recent} />
+      <RecentSpaces
+        org={org}
+        spaces={recent}
+        begin={
+          <Link to="/o/$org/import" params={{ org }} className={buttonClass('primary')}>
+            Import a folder of Markdown
+          </Link>
+        }
+      />
     </div>
   )
 }

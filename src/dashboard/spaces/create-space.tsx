@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import {
   createSpaceMutation,
   listOrganizationSpacesQueryKey,
@@ -36,6 +37,23 @@ export function CreateSpace({ org, open, onClose }: CreateSpaceProps) {
         onClose()
       }}
       title="New space"
+      description={
+        <>
+          It begins empty.{' '}
+          <Link
+            to="/o/$org/import"
+            params={{ org }}
+            className="text-accent underline"
+            onClick={() => {
+              form.reset()
+              onClose()
+            }}
+          >
+            Import a folder of Markdown
+          </Link>{' '}
+          to begin with what you have.
+        </>
+      }
       onSubmit={({ title }) => create.mutate({ path, body: title === undefined ? {} : { title } })}
       pending={create.isPending}
       error={create.error}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { Folder, Plus } from 'lucide-react'
+import { Folder, FolderInput, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
@@ -41,7 +41,14 @@ export function SpaceRail({ org }: { readonly org: string }) {
     <>
       <div className="flex items-center justify-between px-2 text-caption text-ink-soft">
         Spaces
-        <IconButton icon={Plus} label="New space" onClick={() => setCreating(true)} />
+        <span className="flex">
+          <IconButton
+            icon={FolderInput}
+            label="Import documentation"
+            onClick={() => void navigate({ to: '/o/$org/import', params: { org } })}
+          />
+          <IconButton icon={Plus} label="New space" onClick={() => setCreating(true)} />
+        </span>
       </div>
       {nodes === undefined ? (
         error === null ? (

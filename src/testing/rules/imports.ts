@@ -74,7 +74,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@fastify/static': ['service'],
   'better-sqlite3': ['service'],
   fastify: ['service'],
-  fflate: ['service'],
+  fflate: ['service', 'dashboard'],
   kysely: ['service'],
   pdfmake: ['service'],
   pg: ['service'],

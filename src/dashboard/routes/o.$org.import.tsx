@@ -1,0 +1,119 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { getOrganizationOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { FailureScreen } from '../shell/failure-screen.tsx'
+import { MissingScreen } from '../shell/missing-screen.tsx'
+import { allCollectionsOptions } from '../spaces/all-pages.ts'
+import { pathWords } from '../spaces/arrange.ts'
+import { ImportChoiceField } from '../spaces/import-choice.tsx'
+import type { ImportChoice } from '../spaces/import-files.ts'
+import { ImportForm } from '../spaces/import-form.tsx'
+import { ImportWatch } from '../spaces/import-watch.tsx'
+import { useImport } from '../spaces/use-import.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+interface ImportSearch {
+  /** The collection of the new space. */
+  readonly parent?: string
+  /** The import that is followed; its report stays at this address. */
+  readonly job?: string
+  /** Which warnings of the report are shown. */
+  readonly q?: string
+  readonly kind?: string
+}
+
+const text = (name: keyof ImportSearch, value: unknown): ImportSearch =>
+  typeof value === 'string' && value !== '' ? { [name]: value } : {}
+
+const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
+
+export const Route = createFileRoute('/o/$org/import')({
+  validateSearch: (search: Record<string, unknown>): ImportSearch => ({
+    ...text('parent', search['parent']),
+    ...text('job', search['job']),
+    ...text('q', search['q']),
+    ...text('kind', search['kind']),
+  }),
+  loader: async ({ context: { queryClient }, params: { org } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(organizationOptions(org)),
+      queryClient.ensureQueryData(allCollectionsOptions(org)),
+    ])
+  },
+  staticData: { crumb: 'Import' },
+  component: Import,
+  pendingComponent: () => <Skeleton shape="block" label="Loading" />,
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+function Import() {
+  const { org } = Route.useParams()
+  const { parent, job, q, kind } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { data: organization } = useSuspenseQuery(organizationOptions(org))
+  const { data: collections } = useSuspenseQuery(allCollectionsOptions(org))
+  const [choice, setChoice] = useState<ImportChoice>()
+  const sending = useImport(org, (id) => {
+    setChoice(undefined)
+    void navigate({ search: { job: id } })
+  })
+  const into = collections
+    .filter(({ permissions }) => permissions.create)
+    .map(({ id }) => ({ value: id, label: pathWords(id, collections) }))
+  const top = organization.permissions.createContent
+  return (
+    <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-6">
+      <div>
+        <h1 className="text-display font-strong">Import documentation</h1>
+        {job === undefined && (
+          <p className="mt-1 max-w-measure text-ink-soft">
+            A folder of Markdown becomes a space of its own: its pages, their order from SUMMARY.md where
+            there is one, and its pictures and files. Nothing of what is here already is changed.
+          </p>
+        )}
+      </div>
+      {job !== undefined ? (
+        <ImportWatch
+          key={job}
+          org={org}
+          job={job}
+          words={q ?? ''}
+          code={kind}
+          onFilter={({ words, code }) =>
+            void navigate({
+              search: { job, ...(words !== '' && { q: words }), ...(code !== undefined && { kind: code }) },
+              replace: true,
+            })
+          }
+          onAgain={() => void navigate({ search: {} })}
+        />
+      ) : choice === undefined ? (
+        <ImportChoiceField
+          onChoice={(chosen) => {
+            sending.forget()
+            setChoice(chosen)
+          }}
+          disabledReason={
+            top || into.length > 0
+              ? undefined
+              : 'It takes the role Creator in the organization or in a collection. An administrator can give it to you.'
+          }
+        />
+      ) : (
+        <ImportForm
+          choice={choice}
+          collections={into}
+          top={top}
+          parent={into.some(({ value }) => value === parent) ? parent : top ? undefined : into[0]?.value}
+          step={sending.step}
+          error={sending.error}
+          onImport={(target) => sending.start({ ...target, choice })}
+          onOther={() => setChoice(undefined)}
+          onStop={sending.stop}
+        />
+      )}
+    </div>
+  )
+}

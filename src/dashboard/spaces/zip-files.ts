@@ -1,0 +1,33 @@
+/** Packs a folder in the browser; loaded when somebody imports one. */
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import type { ImportFile } from './import-files.ts'
+
+/** These are packed already. */
+const packed = /\.(png|jpe?g|gif|webp|avif|mp4|webm|mp3|zip|gz|woff2?|pdf)$/i
+
+/**
+ * One archive of all files. It works file by file, so that the window stays alive, and tells after each how many are
+ * done. Rejects with the signal's reason when that aborts, and when a file cannot be read.
+ */
+export const zipFiles = async (
+  files: readonly ImportFile[],
+  { onProgress, signal }: { readonly onProgress: (done: number) => void; readonly signal: AbortSignal },
+): Promise<Blob> => {
+  const parts: BlobPart[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    // Its buffers are plain ones, never shared with another thread.
+    parts.push(part as Uint8Array<ArrayBuffer>)
+  })
+  for (const [index, { path, file }] of files.entries()) {
+    signal.throwIfAborted()
+    // oxlint-disable-next-line no-await-in-loop
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const entry = packed.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 })
+    zip.add(entry)
+    entry.push(bytes, true)
+    onProgress(index + 1)
+  }
+  zip.end()
+  return new Blob(parts, { type: 'application/zip' })
+}
