@@ -249,3 +249,25 @@ test('the files of a space are listed, filtered and shown large', async ({ page,
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'spade.png' })).toBeFocused()
 })
+
+test('the links of a space say where they stand and what is broken, and a file says where it is used', async ({
+  page,
+  space,
+}) => {
+  await page.goto(`${space}/links`)
+  const table = page.getByRole('table', { name: 'Links of the space' })
+  await expect(table.getByRole('row', { name: /Welcome.*Spade.*Found/ })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Broken' }).click()
+  await expect(page).toHaveURL(/status=broken/)
+  await expect(page.getByText(/\d+ broken|None is broken/)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'All' }).click()
+  await table.getByRole('link', { name: 'Spade' }).first().click()
+  await expect(title(page, 'Spade')).toBeVisible()
+
+  await page.goto(`${space}/files`)
+  await page.getByRole('button', { name: 'spade.png' }).click()
+  const uses = page.getByRole('dialog').getByRole('region', { name: 'Used in' })
+  await expect(uses.getByText('Used in 1 place')).toBeVisible()
+  await uses.getByRole('link', { name: 'Spade' }).click()
+  await expect(title(page, 'Spade')).toBeVisible()
+})

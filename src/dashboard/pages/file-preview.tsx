@@ -4,16 +4,18 @@ import { buttonClass } from '../ui/button-class.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { FileUses } from './file-uses.tsx'
 import { isShownInPlace, sizeWords } from './file-words.ts'
 
 export interface FilePreviewProps {
+  readonly space: string
   /** Undefined closes it. */
   readonly file: ContentFile | undefined
   readonly onClose: () => void
 }
 
 /** A file large, where it can be shown, with its facts and the way to its bytes. */
-export function FilePreview({ file, onClose }: FilePreviewProps) {
+export function FilePreview({ space, file, onClose }: FilePreviewProps) {
   if (file === undefined) return null
   const { name, contentType, downloadURL, size, dimensions } = file
   const facts = [
@@ -51,6 +53,7 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
       ) : (
         <p className="py-4 text-ink-soft">Files of this type are not shown here. Download it to open it.</p>
       )}
+      <FileUses space={space} file={file.id} />
     </Dialog>
   )
 }

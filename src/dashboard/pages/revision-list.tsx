@@ -49,7 +49,19 @@ export function RevisionList({ org, space, revisions, present, chosen, page }: R
           >
             <Icon of={icon} className="text-ink-soft" />
             <span className="min-w-0 flex-1 basis-64">
-              {mergedFrom === undefined ? words : `${words} #${mergedFrom.number} ${mergedFrom.subject}`}
+              {words}
+              {mergedFrom !== undefined && (
+                <>
+                  {' '}
+                  <Link
+                    to="/o/$org/s/$space/changes/$number"
+                    params={{ org, space, number: String(mergedFrom.number) }}
+                    className="text-accent underline"
+                  >
+                    #{mergedFrom.number} {mergedFrom.subject}
+                  </Link>
+                </>
+              )}
             </span>
             {createdBy !== undefined && (
               <span className="flex items-center gap-1.5 text-ink-soft">

@@ -77,6 +77,7 @@ function Files() {
         onOpen={(id) => void navigate({ search: { ...search, file: id } })}
       />
       <FilePreview
+        space={space}
         file={files.find(({ id }) => id === file)}
         onClose={() => {
           const { file: _shown, ...rest } = search

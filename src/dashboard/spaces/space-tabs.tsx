@@ -6,6 +6,7 @@ const parts = [
   { label: 'Pages', path: '/o/$org/s/$space/pages', below: '/o/$org/s/$space/p/$page' },
   { label: 'Change requests', path: '/o/$org/s/$space/changes' },
   { label: 'Files', path: '/o/$org/s/$space/files' },
+  { label: 'Links', path: '/o/$org/s/$space/links' },
   { label: 'History', path: '/o/$org/s/$space/history' },
 ] as const
 

@@ -1,0 +1,51 @@
+/** What the report of links asks for. Keys begin as those of the operations, so that events make them stale. */
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import {
+  listSpaceFileBacklinksQueryKey,
+  listSpaceLinksQueryKey,
+} from '../../client/@tanstack/react-query.gen.ts'
+import { listSpaceFileBacklinks, listSpaceLinks } from '../../client/sdk.gen.ts'
+import type { LinkStatus } from '../../client/types.gen.ts'
+
+const paging = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (last: { readonly next?: { readonly page: string } }) => last.next?.page,
+}
+const at = (page: string | undefined) => (page === undefined ? {} : { page })
+
+/** The links of a space, a screen at a time; undefined lists those of every status. */
+export const linksOptions = (space: string, status: LinkStatus | undefined) => {
+  const path = { spaceId: space }
+  const query = status === undefined ? {} : { status }
+  return infiniteQueryOptions({
+    queryKey: [...listSpaceLinksQueryKey({ path, query }), 'in pages'] as readonly unknown[],
+    queryFn: async ({ signal, pageParam }) =>
+      (
+        await listSpaceLinks({
+          path,
+          query: { ...query, limit: 100, ...at(pageParam) },
+          signal,
+          throwOnError: true,
+        })
+      ).data,
+    ...paging,
+  })
+}
+
+/** Where a file is used. */
+export const fileUsesOptions = (space: string, file: string) => {
+  const path = { spaceId: space, fileId: file }
+  return infiniteQueryOptions({
+    queryKey: [...listSpaceFileBacklinksQueryKey({ path }), 'in pages'] as readonly unknown[],
+    queryFn: async ({ signal, pageParam }) =>
+      (
+        await listSpaceFileBacklinks({
+          path,
+          query: { limit: 50, ...at(pageParam) },
+          signal,
+          throwOnError: true,
+        })
+      ).data,
+    ...paging,
+  })
+}

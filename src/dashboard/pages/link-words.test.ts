@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { ContentLocation } from '../../client/types.gen.ts'
+import { placeOf } from './link-words.ts'
+
+/** Only what words and addresses are made of. */
+const location = (value: object): ContentLocation => value as ContentLocation
+const inSpace = { organization: { id: 'o1' }, space: { id: 's1', title: 'Guide' } }
+
+test('a page is named by its title and found at the block of the link', () => {
+  const at = location({
+    kind: 'page',
+    ...inSpace,
+    page: { id: 'p1', title: 'Set up' },
+    internalLocation: { type: 'node', node: 'b9' },
+  })
+  expect(placeOf(at, 's1')).toEqual({ words: 'Set up', href: '/o/o1/s/s1/p/p1#b9' })
+  expect(placeOf(at, 's2').words).toBe('Guide: Set up')
+})
+
+test('other things have the address they have, or none', () => {
+  const file = location({ kind: 'file', ...inSpace, file: { id: 'f1', name: 'a.png' } })
+  expect(placeOf(file, 's1')).toEqual({ words: 'a.png', href: '/o/o1/s/s1/files?file=f1' })
+  expect(placeOf(location({ kind: 'url', url: 'https://example.org/' }), 's1').href).toBe(
+    'https://example.org/',
+  )
+  expect(placeOf(location({ kind: 'user', user: { displayName: 'Mara' } }), 's1')).toEqual({ words: 'Mara' })
+  expect(placeOf(location({ kind: 'page', ...inSpace, page: { id: 'p', title: '' } }), 's1').words).toBe(
+    'Untitled',
+  )
+})

@@ -1,0 +1,61 @@
+/** What a link leads to or stands in, as words and as an address of the dashboard. */
+import type { ContentLocation, LinkStatus } from '../../client/types.gen.ts'
+
+export const linkStatuses = ['broken', 'in-app', 'ok'] as const satisfies readonly LinkStatus[]
+export const isLinkStatus = (value: unknown): value is LinkStatus =>
+  (linkStatuses as readonly unknown[]).includes(value)
+
+export const statusWords: Readonly<Record<LinkStatus, string>> = {
+  ok: 'Found',
+  broken: 'Broken',
+  // It works for people who sign in, and stops working where the space is published.
+  'in-app': 'Only here',
+}
+
+export interface Place {
+  readonly words: string
+  /** Where in the dashboard, or on the web; undefined for what has no address of its own. */
+  readonly href?: string
+}
+
+const anchorOf = (location: ContentLocation & { kind: 'page' }): string => {
+  const inside = location.internalLocation
+  if (inside === undefined) return ''
+  return inside.type === 'node' ? `#${inside.node}` : `#${inside.anchor}`
+}
+
+/** Names the place; with `home`, the space that the reader is in, other spaces are named too. */
+export const placeOf = (location: ContentLocation, home: string): Place => {
+  const away = 'space' in location && location.space.id !== home ? `${location.space.title}: ` : ''
+  const within = (org: string, space: string, rest: string) => `/o/${org}/s/${space}${rest}`
+  switch (location.kind) {
+    case 'url':
+      return { words: location.url, href: location.url }
+    case 'page': {
+      const { organization, space, page } = location
+      const title = page.title === '' ? 'Untitled' : page.title
+      return {
+        words: `${away}${title}`,
+        href: within(organization.id, space.id, `/p/${page.id}${anchorOf(location)}`),
+      }
+    }
+    case 'file':
+      return {
+        words: `${away}${location.file.name}`,
+        href: within(location.organization.id, location.space.id, `/files?file=${location.file.id}`),
+      }
+    case 'space':
+      return {
+        words: location.space.title,
+        href: within(location.organization.id, location.space.id, ''),
+      }
+    case 'collection':
+      return { words: location.collection.title }
+    case 'reusable-content':
+      return { words: `${away}${location.reusableContent.title}` }
+    case 'user':
+      return { words: location.user.displayName }
+    case 'openapi':
+      return { words: location.openAPISpec.slug }
+  }
+}
