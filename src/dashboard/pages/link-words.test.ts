@@ -17,6 +17,16 @@ test('a page is named by its title and found at the block of the link', () => {
   expect(placeOf(at, 's2').words).toBe('Guide: Set up')
 })
 
+test('a part of a page is named, so that it is plain what is missing', () => {
+  const internalLocation = { type: 'anchor', anchor: 'old-name' }
+  const at = location({ kind: 'page', ...inSpace, page: { id: 'p1', title: 'Set up' }, internalLocation })
+  expect(placeOf(at, 's1')).toEqual({ words: 'Set up #old-name', href: '/o/o1/s/s1/p/p1#old-name' })
+})
+
+test('a path that an import could not resolve is no address', () => {
+  expect(placeOf(location({ kind: 'url', url: '../gone.md' }), 's1')).toEqual({ words: '../gone.md' })
+})
+
 test('other things have the address they have, or none', () => {
   const file = location({ kind: 'file', ...inSpace, file: { id: 'f1', name: 'a.png' } })
   expect(placeOf(file, 's1')).toEqual({ words: 'a.png', href: '/o/o1/s/s1/files?file=f1' })

@@ -18,7 +18,7 @@ export interface Place {
   readonly href?: string
 }
 
-const anchorOf = (location: ContentLocation & { kind: 'page' }): string => {
+const hashOf = (location: ContentLocation & { kind: 'page' }): string => {
   const inside = location.internalLocation
   if (inside === undefined) return ''
   return inside.type === 'node' ? `#${inside.node}` : `#${inside.anchor}`
@@ -30,13 +30,17 @@ export const placeOf = (location: ContentLocation, home: string): Place => {
   const within = (org: string, space: string, rest: string) => `/o/${org}/s/${space}${rest}`
   switch (location.kind) {
     case 'url':
-      return { words: location.url, href: location.url }
+      // A path that no import could resolve is shown and leads nowhere.
+      return {
+        words: location.url,
+        ...(/^(https?|mailto|tel):/i.test(location.url) && { href: location.url }),
+      }
     case 'page': {
       const { organization, space, page } = location
       const title = page.title === '' ? 'Untitled' : page.title
       return {
-        words: `${away}${title}`,
-        href: within(organization.id, space.id, `/p/${page.id}${anchorOf(location)}`),
+        words: `${away}${title}${location.internalLocation?.type === 'anchor' ? ` #${location.internalLocation.anchor}` : ''}`,
+        href: within(organization.id, space.id, `/p/${page.id}${hashOf(location)}`),
       }
     }
     case 'file':
