@@ -22,6 +22,7 @@ import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org.s.$space.index.tsx'
 import { Route as OOrgSSpaceFilesRouteImport } from './routes/o.$org.s.$space.files.tsx'
 import { Route as OOrgSSpaceHistoryRouteImport } from './routes/o.$org.s.$space.history.tsx'
+import { Route as OOrgSSpaceLinksRouteImport } from './routes/o.$org.s.$space.links.tsx'
 import { Route as OOrgSSpacePRouteImport } from './routes/o.$org.s.$space.p.tsx'
 import { Route as OOrgSSpacePagesRouteImport } from './routes/o.$org.s.$space.pages.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org.s.$space.changes.index.tsx'
@@ -100,6 +101,11 @@ const OOrgSSpaceFilesRoute = OOrgSSpaceFilesRouteImport.update({
 const OOrgSSpaceHistoryRoute = OOrgSSpaceHistoryRouteImport.update({
   id: '/history',
   path: '/history',
+  getParentRoute: () => OOrgSSpaceRoute,
+} as any)
+const OOrgSSpaceLinksRoute = OOrgSSpaceLinksRouteImport.update({
+  id: '/links',
+  path: '/links',
   getParentRoute: () => OOrgSSpaceRoute,
 } as any)
 const OOrgSSpacePRoute = OOrgSSpacePRouteImport.update({
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
+  '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
@@ -221,6 +228,7 @@ export interface FileRoutesByTo {
   '/o/$org': typeof OOrgIndexRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
+  '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
@@ -248,6 +256,7 @@ export interface FileRoutesById {
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
+  '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
@@ -279,6 +288,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
+    | '/o/$org/s/$space/links'
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/'
@@ -306,6 +316,7 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
+    | '/o/$org/s/$space/links'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/p/$page'
@@ -332,6 +343,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
+    | '/o/$org/s/$space/links'
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/'
@@ -449,6 +461,13 @@ declare module '@tanstack/react-router' {
       path: '/history'
       fullPath: '/o/$org/s/$space/history'
       preLoaderRoute: typeof OOrgSSpaceHistoryRouteImport
+      parentRoute: typeof OOrgSSpaceRoute
+    }
+    '/o/$org/s/$space/links': {
+      id: '/o/$org/s/$space/links'
+      path: '/links'
+      fullPath: '/o/$org/s/$space/links'
+      preLoaderRoute: typeof OOrgSSpaceLinksRouteImport
       parentRoute: typeof OOrgSSpaceRoute
     }
     '/o/$org/s/$space/p': {
@@ -569,6 +588,7 @@ const OOrgSSpacePRouteWithChildren = OOrgSSpacePRoute._addFileChildren(
 interface OOrgSSpaceRouteChildren {
   OOrgSSpaceFilesRoute: typeof OOrgSSpaceFilesRoute
   OOrgSSpaceHistoryRoute: typeof OOrgSSpaceHistoryRoute
+  OOrgSSpaceLinksRoute: typeof OOrgSSpaceLinksRoute
   OOrgSSpacePRoute: typeof OOrgSSpacePRouteWithChildren
   OOrgSSpacePagesRoute: typeof OOrgSSpacePagesRoute
   OOrgSSpaceIndexRoute: typeof OOrgSSpaceIndexRoute
@@ -578,6 +598,7 @@ interface OOrgSSpaceRouteChildren {
 const OOrgSSpaceRouteChildren: OOrgSSpaceRouteChildren = {
   OOrgSSpaceFilesRoute: OOrgSSpaceFilesRoute,
   OOrgSSpaceHistoryRoute: OOrgSSpaceHistoryRoute,
+  OOrgSSpaceLinksRoute: OOrgSSpaceLinksRoute,
   OOrgSSpacePRoute: OOrgSSpacePRouteWithChildren,
   OOrgSSpacePagesRoute: OOrgSSpacePagesRoute,
   OOrgSSpaceIndexRoute: OOrgSSpaceIndexRoute,
