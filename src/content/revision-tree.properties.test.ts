@@ -58,10 +58,13 @@ describe('one edit', () => {
       const root = store.write(manyPages(count))
       const changed = page('p77', 'a0', { title: 'changed' })
       store.read = 0
-      const { nodes } = await applyToTree(root, new Map([['page:p77', changed]]), store.load, sha256)
+      const written = await applyToTree(root, new Map([['page:p77', changed]]), store.load, sha256)
       expect(store.read).toBeLessThanOrEqual(5)
-      expect(nodes.size).toBeLessThanOrEqual(5)
-      store.keep({ root, nodes })
+      expect(written.nodes.size).toBeLessThanOrEqual(5)
+      // Each names the node that it takes the place of, the root's among them.
+      expect([...written.bases.keys()].sort()).toEqual([...written.nodes.keys()].sort())
+      expect(written.bases.get(written.root)).toBe(root)
+      store.keep(written)
     }
   })
 
@@ -70,7 +73,7 @@ describe('one edit', () => {
     const [entry] = manyPages(300)
     const root = store.write(manyPages(300))
     const same = await applyToTree(root, new Map([['page:p0', entry ?? null]]), store.load, sha256)
-    expect(same).toEqual({ root, nodes: new Map() })
+    expect(same).toEqual({ root, nodes: new Map(), bases: new Map() })
     const absent = await applyToTree(root, new Map([['page:none', null]]), store.load, sha256)
     expect(absent.root).toBe(root)
   })

@@ -22,6 +22,8 @@ export type Loader = (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, Uint
 export interface WrittenTree {
   readonly root: Hash
   readonly nodes: ReadonlyMap<Hash, Uint8Array>
+  /** For nodes that took the place of one: the hash of that one, most of whose lines are the same. */
+  readonly bases: ReadonlyMap<Hash, Hash>
 }
 
 /** One entry that differs. `before` is absent for an added one, `after` for a removed one; never both. */
@@ -121,7 +123,7 @@ export const writeTree = (entries: Iterable<Entry>, sha256: Sha256): WrittenTree
   const { nodes, putLines } = writer(sha256)
   const leaf: Leaf = new Map()
   for (const entry of entries) leaf.set(entryName(entry), entryLine(entry))
-  return { root: putLines(leaf, 0).hash, nodes }
+  return { root: putLines(leaf, 0).hash, nodes, bases: new Map() }
 }
 
 /** The root of the empty set. */
@@ -151,7 +153,7 @@ export const applyToTree = async (
   loader: Loader,
   sha256: Sha256,
 ): Promise<WrittenTree> => {
-  if (changes.size === 0) return { root, nodes: new Map() }
+  if (changes.size === 0) return { root, nodes: new Map(), bases: new Map() }
   const { nodes, pathOf, putBranch, putLines } = writer(sha256)
   interface Edit {
     readonly name: string
@@ -225,8 +227,16 @@ export const applyToTree = async (
 
   // Upwards: write what has changed.
   const old = new Set<Hash>()
+  const bases = new Map<Hash, Hash>()
   const build = (step: Step, depth: number): Child => {
-    if (step.old !== null) old.add(step.old)
+    const built = rebuilt(step, depth)
+    if (step.old !== null) {
+      old.add(step.old)
+      bases.set(built.hash, step.old)
+    }
+    return built
+  }
+  const rebuilt = (step: Step, depth: number): Child => {
     if (step.kind === 'leaf') return putLines(step.lines, depth)
     if (countOf(step) <= leafSize) return putLines(collapse(step, new Map()), depth)
     const children = new Map(step.kept)
@@ -241,7 +251,8 @@ export const applyToTree = async (
   for (const hash of old) nodes.delete(hash)
   // Empty leaves are written on the way to removing a child; only an empty root is a node.
   for (const [hash, bytes] of nodes) if (bytes.length === 0 && hash !== built.hash) nodes.delete(hash)
-  return { root: built.hash, nodes }
+  for (const hash of bases.keys()) if (!nodes.has(hash)) bases.delete(hash)
+  return { root: built.hash, nodes, bases }
 }
 
 /** All entries of a tree, in no meaningful order. Throws when a node is missing. */

@@ -121,3 +121,19 @@ export type EntryKind = Entry['kind']
 
 /** The name of an entry in its revision: `page:ID`, `file:ID`, `variable:NAME`. */
 export const entryName = (entry: Pick<Entry, 'kind' | 'id'>): string => `${entry.kind}:${entry.id}`
+
+const documentOf = (entry: Entry | null | undefined): Hash | undefined =>
+  entry?.kind === 'page' || entry?.kind === 'reusable-content' ? entry.document : undefined
+
+/** Documents that took the place of another one, by what `changes` (name → entry) make of `before`: new → old hash. */
+export const formerDocuments = (
+  changes: ReadonlyMap<string, Entry | null>,
+  before: (name: string) => Entry | undefined,
+): Map<Hash, Hash> => {
+  const formers = new Map<Hash, Hash>()
+  for (const [name, entry] of changes) {
+    const [now, old] = [documentOf(entry), documentOf(before(name))]
+    if (now !== undefined && old !== undefined && now !== old) formers.set(now, old)
+  }
+  return formers
+}

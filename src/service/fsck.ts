@@ -5,7 +5,7 @@
 import { canonicalBytes, parseCanonical } from '../content/canonical.ts'
 import { readTree } from '../content/revision-tree.ts'
 import type { Entry, Hash } from '../content/revision.ts'
-import { decodeStored, sha256 } from './storage/objects.ts'
+import { decodeStored, everyObject, sha256 } from './storage/objects.ts'
 import type { RevisionRow, SpaceRow } from './storage/schema.ts'
 import type { Db, Store } from './storage/store.ts'
 import { parentsOf } from './pages/add-revision.ts'
@@ -26,11 +26,11 @@ export interface FsckResult {
 /** So many rows with bytes are held at once. */
 const batch = 200
 
-/** Visits the rows of objects or blobs of a space in the order of their hashes. */
-async function* stored(db: Db, table: 'objects' | 'blobs', space: string) {
+/** Visits the rows of blobs of a space in the order of their hashes. */
+async function* storedBlobs(db: Db, space: string) {
   for (let after = ''; ;) {
     const rows = await db
-      .selectFrom(table)
+      .selectFrom('blobs')
       .select(['hash', 'encoding', 'bytes'])
       .where('space', '=', space)
       .where('hash', '>', after)
@@ -49,28 +49,44 @@ const blobsNamed = (entry: Entry): Hash[] => {
   return entry.kind !== 'variable' && entry.source !== undefined ? [entry.source.blob] : []
 }
 
-const checkBytes = async (
-  db: Db,
-  table: 'objects' | 'blobs',
-  space: string,
-  say: (message: string) => void,
-): Promise<Map<Hash, Uint8Array>> => {
-  const kept = new Map<Hash, Uint8Array>()
-  for await (const { hash, encoding, bytes } of stored(db, table, space)) {
+const wrongBytes = (table: string, hash: Hash): string =>
+  `The bytes of ${table} ${hash} are not those that its hash stands for.`
+
+const checkBlobs = async (db: Db, space: string, say: (message: string) => void): Promise<Set<Hash>> => {
+  const kept = new Set<Hash>()
+  for await (const { hash, encoding, bytes } of storedBlobs(db, space)) {
     try {
-      const plain = decodeStored(encoding, bytes)
-      if (sha256(plain) !== hash) say(`The bytes of ${table} ${hash} are not those that its hash stands for.`)
-      kept.set(hash, table === 'objects' ? plain : new Uint8Array())
+      if (sha256(decodeStored(encoding, bytes)) !== hash) say(wrongBytes('blobs', hash))
+      kept.add(hash)
     } catch (error) {
-      say(`${table} ${hash} cannot be unpacked: ${(error as Error).message}`)
+      say(`blobs ${hash} cannot be unpacked: ${(error as Error).message}`)
     }
   }
   return kept
 }
 
-const checkSpace = async (db: Db, space: SpaceRow, say: (message: string) => void) => {
-  const objects = await checkBytes(db, 'objects', space.id, say)
-  const blobs = await checkBytes(db, 'blobs', space.id, say)
+/** Objects are unpacked through the older versions that they are told by, however these are damaged. */
+const checkObjects = async (
+  store: Store,
+  db: Db,
+  space: string,
+  say: (message: string) => void,
+): Promise<Map<Hash, Uint8Array>> => {
+  const kept = new Map<Hash, Uint8Array>()
+  for await (const found of everyObject(store, db, space)) {
+    if ('error' in found) {
+      say(`objects ${found.hash} cannot be unpacked: ${found.error.message}`)
+      continue
+    }
+    if (sha256(found.bytes) !== found.hash) say(wrongBytes('objects', found.hash))
+    kept.set(found.hash, found.bytes)
+  }
+  return kept
+}
+
+const checkSpace = async (store: Store, db: Db, space: SpaceRow, say: (message: string) => void) => {
+  const objects = await checkObjects(store, db, space.id, say)
+  const blobs = await checkBlobs(db, space.id, say)
   const revisions = await db.selectFrom('revisions').selectAll().where('space', '=', space.id).execute()
   const byId = new Map(revisions.map((row) => [row.id, row]))
 
@@ -175,7 +191,9 @@ export const fsck = (store: Store): Promise<FsckResult> =>
     const total = { revisions: 0, objects: 0, blobs: 0 }
     const spaces = await db.selectFrom('spaces').selectAll().orderBy('id').execute()
     for (const space of spaces) {
-      const found = await checkSpace(db, space, (message) => problems.push({ space: space.id, message }))
+      const found = await checkSpace(store, db, space, (message) =>
+        problems.push({ space: space.id, message }),
+      )
       total.revisions += found.revisions
       total.objects += found.objects
       total.blobs += found.blobs

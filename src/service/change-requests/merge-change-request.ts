@@ -4,6 +4,7 @@ import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import { contentSnapshot, snapshotAfter } from '../pages/content-snapshot.ts'
 import { advanceMain, lockSpace } from '../pages/main-line.ts'
+import { formerDocuments } from '../../content/revision.ts'
 import { putObjects } from '../storage/objects.ts'
 import { changeChangeRequest, lockChangeRequest } from './change-request.store.ts'
 import { changeRequestOf } from './load-change-request.ts'
@@ -40,8 +41,12 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
         )
       }
       if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
-      await putObjects(db, space.id, merged.nodes)
-      await putObjects(db, space.id, merged.documents)
+      await putObjects(
+        db,
+        space.id,
+        new Map([...merged.nodes, ...merged.documents]),
+        new Map([...merged.bases, ...formerDocuments(merged.changes, (name) => before.named.get(name))]),
+      )
       const revision = await advanceMain(around, db, {
         revision: {
           space: space.id,

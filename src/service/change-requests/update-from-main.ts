@@ -55,8 +55,7 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
       const present = await changeRequestOf(db, space.id, row.id)
       requireOpen(present)
       if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
-      await putObjects(db, space.id, merged.nodes)
-      await putObjects(db, space.id, merged.documents)
+      await putObjects(db, space.id, new Map([...merged.nodes, ...merged.documents]), merged.bases)
       const revision = await insertRevision(around, db, {
         space: space.id,
         type: 'update',

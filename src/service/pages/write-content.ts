@@ -6,6 +6,7 @@ import type { EditResult } from '../../content/page-edit-operations.ts'
 import { applyPageEdits } from '../../content/page-edits.ts'
 import { applyToTree, diffTrees } from '../../content/revision-tree.ts'
 import type { Entry, Hash } from '../../content/revision.ts'
+import { formerDocuments } from '../../content/revision.ts'
 import { Failure } from '../http/failure.ts'
 import type { LoadObjects } from '../storage/objects.ts'
 import { objectLoader, putBlob, putObjects, sha256 } from '../storage/objects.ts'
@@ -61,6 +62,8 @@ interface Plan {
   readonly root: Hash
   readonly nodes: ReadonlyMap<Hash, Uint8Array>
   readonly documents: ReadonlyMap<Hash, Uint8Array>
+  /** Older versions of nodes and documents, through which they can be stored. */
+  readonly bases: ReadonlyMap<Hash, Hash>
   readonly blobs: ReadonlyMap<Hash, PlannedBlob>
   readonly changes: ReadonlyMap<string, Entry | null>
   readonly results: readonly EditResult[]
@@ -128,6 +131,10 @@ const planWrite = async (
     return {
       ...written,
       documents: named(outcome.changes, documents),
+      bases: new Map([
+        ...written.bases,
+        ...formerDocuments(outcome.changes, (name) => snapshot.named.get(name)),
+      ]),
       blobs,
       changes: outcome.changes,
       results: outcome.results,
@@ -159,6 +166,7 @@ const planWrite = async (
     root: merged.root,
     nodes: merged.nodes,
     documents: named(merged.changes, made),
+    bases: new Map([...merged.bases, ...formerDocuments(merged.changes, (name) => snapshot.named.get(name))]),
     blobs,
     changes: merged.changes,
     results: outcome.results,
@@ -191,8 +199,7 @@ export const writeContent = async (
       await line.lock(db)
       const now = await line.head(db)
       if (now.revision.id !== head.id) return undefined
-      await putObjects(db, space.id, plan.nodes)
-      await putObjects(db, space.id, plan.documents)
+      await putObjects(db, space.id, new Map([...plan.nodes, ...plan.documents]), plan.bases)
       for (const { bytes, contentType } of plan.blobs.values())
         await putBlob(db, space.id, bytes, contentType)
       return line.advance(db, { head, root: plan.root, before, after, changes: plan.changes })

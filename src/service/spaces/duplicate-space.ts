@@ -12,7 +12,7 @@ import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import { blobsOfEntry } from '../pages/entry-blobs.ts'
 import { revisionOf } from '../pages/add-revision.ts'
-import { objectLoader } from '../storage/objects.ts'
+import { objectLoader, withBases } from '../storage/objects.ts'
 import type { SpaceRow } from '../storage/schema.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
@@ -47,7 +47,12 @@ const partsOf = async (around: Surroundings, space: SpaceRow): Promise<ContentPa
     for (const blob of blobsOfEntry(entry)) blobs.add(blob)
     if (entry.kind === 'page') pages.push(entry.id)
   }
-  return { root, objects: [...objects], blobs: [...blobs], pages }
+  return {
+    root,
+    objects: await withBases(store, store.read, space.id, [...objects]),
+    blobs: [...blobs],
+    pages,
+  }
 }
 
 /** Copies rows inside the store, compressed as they are: their bytes never come into this process. */

@@ -9,6 +9,7 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Hash } from '../../content/revision.ts'
 import { Failure } from '../http/failure.ts'
+import { applySplice, spliceOf } from './objects-splice.ts'
 import { among, chunks } from './sql.ts'
 import type { Db, Store } from './store.ts'
 
@@ -52,11 +53,70 @@ const cacheOf = (store: Store): ObjectCache => {
   return known
 }
 
-/** The bytes of a stored object or blob. */
+/** The bytes of a stored blob, or of an object that stands by itself. */
 export const decodeStored = (encoding: string, bytes: Uint8Array): Uint8Array => {
   if (encoding === 'deflate') return inflateRawSync(bytes)
   if (encoding === 'plain') return bytes
   throw new Error(`An object is stored as "${encoding}", which this program does not know.`)
+}
+
+/**
+ * Objects from a whole one to any that is told through it, at most. A longer chain would be smaller and slower to
+ * read: every 32nd version of a thing is stored whole.
+ */
+export const longestChain = 32
+
+interface StoredRow {
+  readonly hash: Hash
+  readonly encoding: string
+  readonly base: Hash | null
+  readonly bytes: Uint8Array
+}
+type StoredRows = ReadonlyMap<Hash, StoredRow>
+
+/** The rows of the objects that `wanted` names, and of all that they are told through, in one query. */
+const chainsOf = async (db: Db, space: string, wanted: RawBuilder<boolean>): Promise<StoredRows> => {
+  const { rows } = await sql<StoredRow>`
+    with recursive chain(hash, base) as (
+      select hash, base from objects where space = ${space} and ${wanted}
+      union
+      select o.hash, o.base from chain c join objects o on o.space = ${space} and o.hash = c.base
+    )
+    select o.hash, o.encoding, o.base, o.bytes
+    from chain c join objects o on o.space = ${space} and o.hash = c.hash`.execute(db)
+  return new Map(rows.map((row) => [row.hash, row]))
+}
+
+/** The hashes from an object down to the whole one, which is last. Throws on a gap, a circle or too long a chain. */
+const chainFrom = (rows: StoredRows, hash: Hash): Hash[] => {
+  const chain = [hash]
+  for (let at = rows.get(hash); at?.encoding === 'splice'; at = rows.get(at.base ?? '')) {
+    if (chain.length > longestChain) throw new Error(`The chain of object ${hash} is too long.`)
+    if (at.base === null || !rows.has(at.base)) throw new Error(`The base of object ${at.hash} is missing.`)
+    chain.push(at.base)
+  }
+  return chain
+}
+
+/** A function that gives the bytes of the objects of `rows`, each made once. Throws as `chainFrom` does. */
+const unpacker = (rows: StoredRows): ((hash: Hash) => Uint8Array) => {
+  const known = new Map<Hash, Uint8Array>()
+  return (hash) => {
+    const chain = chainFrom(rows, hash)
+    let bytes: Uint8Array | undefined
+    for (const one of chain.reverse()) {
+      const row = rows.get(one)
+      if (row === undefined) throw new Error(`Object ${one} is missing.`)
+      const made: Uint8Array =
+        known.get(one) ??
+        (row.encoding === 'splice'
+          ? applySplice(bytes ?? new Uint8Array(), inflateRawSync(row.bytes))
+          : decodeStored(row.encoding, row.bytes))
+      known.set(one, made)
+      bytes = made
+    }
+    return bytes ?? new Uint8Array()
+  }
 }
 
 /** A loader of objects of `space` over `db`. Throws when one is missing: a revision never names what is not there. */
@@ -71,14 +131,11 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
       else missing.add(hash)
     }
     for (const some of chunks([...missing], 1000)) {
-      const rows = await db
-        .selectFrom('objects')
-        .select(['hash', 'encoding', 'bytes'])
-        .where('space', '=', space)
-        .where(among(store.engine, sql.ref('hash'), some))
-        .execute()
-      for (const { hash, encoding, bytes } of rows) {
-        const plain = decodeStored(encoding, bytes)
+      const rows = await chainsOf(db, space, among(store.engine, sql.ref('hash'), some))
+      const unpack = unpacker(rows)
+      for (const hash of some) {
+        if (!rows.has(hash)) continue
+        const plain = unpack(hash)
         cache.set(`${space}/${hash}`, plain)
         found.set(hash, plain)
         missing.delete(hash)
@@ -90,23 +147,97 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
   }
 }
 
-/** Adds objects as part of the transaction `db`; those that are there already stay. */
+/** Hashes of these objects and of all that they are told through: what must be copied for them to be read elsewhere. */
+export const withBases = async (
+  store: Store,
+  db: Db,
+  space: string,
+  hashes: readonly Hash[],
+): Promise<Hash[]> => {
+  const all = new Set<Hash>()
+  for (const some of chunks(hashes, 1000)) {
+    const { rows } = await sql<{ hash: Hash }>`
+      with recursive chain(hash, base) as (
+        select hash, base from objects where space = ${space} and ${among(store.engine, sql.ref('hash'), some)}
+        union
+        select o.hash, o.base from chain c join objects o on o.space = ${space} and o.hash = c.base
+      )
+      select hash from chain`.execute(db)
+    for (const { hash } of rows) all.add(hash)
+  }
+  return [...all]
+}
+
+/** Objects read at once by `everyObject`; what they are told through comes with them. */
+const batch = 200
+
+/** Every object of a space in the order of their hashes: its bytes, or why it has none. For checks of the store. */
+export async function* everyObject(
+  store: Store,
+  db: Db,
+  space: string,
+): AsyncGenerator<
+  { readonly hash: Hash; readonly bytes: Uint8Array } | { readonly hash: Hash; readonly error: Error }
+> {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('objects')
+      .select('hash')
+      .where('space', '=', space)
+      .where('hash', '>', after)
+      .orderBy('hash')
+      .limit(batch)
+      .execute()
+    const hashes = rows.map(({ hash }) => hash)
+    const unpack = unpacker(await chainsOf(db, space, among(store.engine, sql.ref('hash'), hashes)))
+    for (const hash of hashes) {
+      try {
+        yield { hash, bytes: unpack(hash) }
+      } catch (error) {
+        yield { hash, error: error as Error }
+      }
+    }
+    const last = hashes.at(-1)
+    if (last === undefined || hashes.length < batch) return
+    after = last
+  }
+}
+
+/** A splice is kept when it is at most this share of the object; else the object is stored whole. */
+const largestSplice = 0.4
+
+/**
+ * Adds objects as part of the transaction `db`; those that are there already stay. `bases` names for some of them an
+ * older version, stored in the space, that they can be told through; which of them are is decided here.
+ */
 export const putObjects = async (
   db: Db,
   space: string,
   objects: ReadonlyMap<Hash, Uint8Array>,
+  bases: ReadonlyMap<Hash, Hash> = new Map(),
 ): Promise<void> => {
-  const rows = [...objects].map(([hash, bytes]) => ({
-    space,
-    hash,
-    encoding: 'deflate',
-    base: null,
-    bytes: deflateRawSync(bytes, { level: 1 }),
-  }))
-  for (const some of chunks(rows, 200)) {
+  for (const some of chunks([...objects], 200)) {
+    const olds = [...new Set(some.flatMap(([hash]) => bases.get(hash) ?? []))]
+    const stored = olds.length === 0 ? new Map() : await chainsOf(db, space, sql`hash in (${sql.join(olds)})`)
+    const unpack = unpacker(stored)
+    const rows = some.map(([hash, bytes]) => {
+      const whole = { space, hash, encoding: 'deflate', base: null }
+      const base = bases.get(hash)
+      if (
+        base === undefined ||
+        base === hash ||
+        !stored.has(base) ||
+        chainFrom(stored, base).length >= longestChain
+      )
+        return { ...whole, bytes: deflateRawSync(bytes, { level: 1 }) }
+      const splice = spliceOf(unpack(base), bytes)
+      return splice.length > bytes.length * largestSplice
+        ? { ...whole, bytes: deflateRawSync(bytes, { level: 1 }) }
+        : { space, hash, encoding: 'splice', base, bytes: deflateRawSync(splice) }
+    })
     await db
       .insertInto('objects')
-      .values(some)
+      .values(rows)
       .onConflict((conflict) => conflict.columns(['space', 'hash']).doNothing())
       .execute()
   }

@@ -1,0 +1,131 @@
+/**
+ * One text of lines told as pieces of an older one: how an object is stored beside its former version. Documents have
+ * one block a line and nodes of trees one entry a line, so that an edit is one line, and of that line a few bytes.
+ *
+ * A splice is a run of steps, each headed by a number whose lowest bit tells its kind and whose others its length:
+ * 0 copies so many bytes of the base, from a place given by a second number, as the distance (zigzag) from the end of
+ * the last copy; 1 adds the bytes that follow. Numbers are seven bits a byte, the lowest first.
+ */
+
+/** A shared beginning and end of two lines that is worth two steps. */
+const worthwhile = 16
+
+type Step =
+  | { readonly kind: 'copy'; readonly from: number; length: number }
+  | { readonly kind: 'add'; readonly bytes: Uint8Array }
+
+/** Starts of the lines of `bytes`, and its end. A last line without a line feed is one too. */
+const lineStarts = (bytes: Buffer): number[] => {
+  const starts = [0]
+  for (let at = bytes.indexOf(10); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(10, at + 1))
+    starts.push(at + 1)
+  if (bytes.length > 0) starts.push(bytes.length)
+  return starts
+}
+
+const view = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+
+/** Steps that make `next` of `base`. Linear but for lines that many others are equal to. */
+const stepsOf = (base: Buffer, next: Buffer): Step[] => {
+  const steps: Step[] = []
+  const copy = (from: number, length: number): void => {
+    const last = steps.at(-1)
+    if (length === 0) return
+    if (last?.kind === 'copy' && last.from + last.length === from) last.length += length
+    else steps.push({ kind: 'copy', from, length })
+  }
+  const add = (from: number, to: number): void => {
+    if (to > from) steps.push({ kind: 'add', bytes: next.subarray(from, to) })
+  }
+  const [startsA, startsB] = [lineStarts(base), lineStarts(next)]
+  const lineOf = (of: Buffer, starts: readonly number[], at: number): string =>
+    of.toString('latin1', starts[at], starts[at + 1])
+  const places = new Map<string, number>()
+  for (let at = startsA.length - 2; at >= 0; at--) places.set(lineOf(base, startsA, at), at)
+  // The cursor is the line of the base that is expected next; most lines are it.
+  let cursor = 0
+  for (let at = 0; at + 1 < startsB.length; at++) {
+    const [from = 0, to = 0] = [startsB[at], startsB[at + 1]]
+    const line = lineOf(next, startsB, at)
+    const expected = cursor + 1 < startsA.length ? lineOf(base, startsA, cursor) : undefined
+    const found = line === expected ? cursor : places.get(line)
+    if (found !== undefined) {
+      copy(startsA[found] ?? 0, to - from)
+      cursor = found + 1
+      continue
+    }
+    const [start = 0, end = 0] = expected === undefined ? [] : [startsA[cursor], startsA[cursor + 1]]
+    const most = Math.min(end - start, to - from)
+    let [head, tail] = [0, 0]
+    while (head < most && base[start + head] === next[from + head]) head++
+    while (tail < most - head && base[end - tail - 1] === next[to - tail - 1]) tail++
+    if (head + tail < worthwhile) {
+      add(from, to)
+      continue
+    }
+    copy(start, head)
+    add(from + head, to - tail)
+    copy(end - tail, tail)
+    cursor++
+  }
+  return steps
+}
+
+const putNumber = (into: number[], value: number): void => {
+  let rest = value
+  for (; rest >= 128; rest = Math.floor(rest / 128)) into.push((rest % 128) + 128)
+  into.push(rest)
+}
+
+/** The splice that makes `next` of `base`, both of any bytes. */
+export const spliceOf = (base: Uint8Array, next: Uint8Array): Uint8Array => {
+  const bytes: number[] = []
+  let expected = 0
+  for (const step of stepsOf(view(base), view(next))) {
+    if (step.kind === 'add') {
+      putNumber(bytes, step.bytes.length * 2 + 1)
+      for (const byte of step.bytes) bytes.push(byte)
+      continue
+    }
+    const distance = step.from - expected
+    putNumber(bytes, step.length * 2)
+    putNumber(bytes, distance >= 0 ? distance * 2 : -distance * 2 - 1)
+    expected = step.from + step.length
+  }
+  return Uint8Array.from(bytes)
+}
+
+/** What `splice` makes of `base`. Throws when a step leads out of either: the bytes are damaged. */
+export const applySplice = (base: Uint8Array, splice: Uint8Array): Uint8Array => {
+  const pieces: Uint8Array[] = []
+  let at = 0
+  const number = (): number => {
+    let [value, scale] = [0, 1]
+    for (;;) {
+      const byte = splice[at++]
+      if (byte === undefined) throw new Error('A splice ends within a step.')
+      value += (byte % 128) * scale
+      if (byte < 128) return value
+      scale *= 128
+    }
+  }
+  const piece = (of: Uint8Array, from: number, length: number): void => {
+    if (from < 0 || from + length > of.length) throw new Error('A splice leads out of its bytes.')
+    pieces.push(of.subarray(from, from + length))
+  }
+  let expected = 0
+  while (at < splice.length) {
+    const head = number()
+    const length = Math.floor(head / 2)
+    if (head % 2 === 1) {
+      piece(splice, at, length)
+      at += length
+      continue
+    }
+    const distance = number()
+    const from = expected + (distance % 2 === 0 ? distance / 2 : -(distance + 1) / 2)
+    piece(base, from, length)
+    expected = from + length
+  }
+  return Buffer.concat(pieces)
+}
