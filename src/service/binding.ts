@@ -40,6 +40,7 @@ import {
 } from './spaces/collections.ts'
 import { duplicateSpace } from './spaces/duplicate-space.ts'
 import { moveCollection, moveSpace } from './spaces/move.ts'
+import { permissions } from './spaces/permissions.ts'
 import { transferCollection, transferSpace } from './spaces/transfer.ts'
 import { deleteSpace, restoreSpace, updateSpace } from './spaces/update-space.ts'
 import { cancelJob, getJob } from './system/jobs.ts'
@@ -107,6 +108,7 @@ export const binding: Binding = {
     duplicateSpace,
     transferSpace,
     transferCollection,
+    ...permissions,
     ...comments,
     ...replies,
     ...links,

@@ -6,6 +6,7 @@ import { engines, openTestStore } from '../../testing/stores.ts'
 import { rank } from '../../contract/roles.ts'
 import { countSpaces, listSpaces } from '../spaces/spaces.queries.ts'
 import type { Db } from '../storage/store.ts'
+import { countPeopleOn, listPeopleOn } from './people-on-thing.ts'
 import { explain, membershipOf } from './things.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
@@ -209,6 +210,22 @@ describe.each(engines)('visible things on %s', (engine) => {
           const listed = viewer ? await listSpaces(store.read, viewer, { trash: false }, undefined, 100) : []
           expect(new Map(listed.map(({ id, role }) => [id, Number(role)]))).toEqual(expected)
           if (viewer) expect(await countSpaces(store.read, viewer, { trash: false })).toBe(expected.size)
+        }
+        for (const row of rows) {
+          const thing = { kind: 'space' as const, ...row }
+          const decisions = await Promise.all(
+            people.map(async (person) => ({ person, ...(await explain(store.read, thing, person)) })),
+          )
+          const seeing = decisions.filter(({ role }) => role !== null)
+          const query = { role: undefined, after: undefined, limit: 100 }
+          const listed = await listPeopleOn(engine, store.read, thing, query)
+          expect(listed.map(({ person, role, reasons }) => ({ person, role, reasons }))).toEqual(seeing)
+          expect(await countPeopleOn(store.read, thing, undefined)).toBe(seeing.length)
+          const [first] = seeing
+          if (first?.role == null) continue
+          const alike = seeing.filter(({ role }) => role === first.role)
+          const some = await listPeopleOn(engine, store.read, thing, { ...query, role: first.role })
+          expect(some.map(({ person }) => person)).toEqual(alike.map(({ person }) => person))
         }
       }),
       { seed, numRuns: process.env['RECTO_LONG'] === '1' ? 2000 : 25 },

@@ -1,0 +1,137 @@
+/**
+ * Everybody who sees one space or collection, with what each may do and why: `resolver.ts` asked for all members at
+ * once. The rank is computed in SQL, so that the list is filtered, counted and paged there; the reasons of those that
+ * are shown come from the resolver itself, over the same grants.
+ */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { rank } from '../../contract/roles.ts'
+import type { Role } from '../../contract/roles.ts'
+import { among } from '../storage/sql.ts'
+import type { Db, Engine } from '../storage/store.ts'
+import type { Reason, Step } from './resolver.ts'
+import { decide } from './resolver.ts'
+import { deepestNesting } from './things.ts'
+
+export interface Thing {
+  readonly kind: 'space' | 'collection'
+  readonly id: string
+  readonly organization: string
+  readonly parent: string
+  readonly default_level: number | null
+}
+
+/** A space or collection on the way up, without anybody's grants. */
+type Place = Pick<Step, 'kind' | 'id' | 'defaultLevel'>
+
+/** The thing itself and the collections above it, nearest first. */
+const placesUpFrom = async (db: Db, thing: Thing): Promise<Place[]> => {
+  const own: Place = { kind: thing.kind, id: thing.id, defaultLevel: thing.default_level }
+  if (thing.parent === '') return [own]
+  const { rows } = await sql<{ id: string; default_level: number | null }>`
+    with recursive up (id, parent, default_level, depth) as (
+      select c.id, c.parent, c.default_level, 1 from collections c where c.id = ${thing.parent}
+      union all
+      select c.id, c.parent, c.default_level, up.depth + 1 from collections c join up on c.id = up.parent
+      where up.depth < ${deepestNesting}
+    )
+    select id, default_level from up order by depth`.execute(db)
+  return [
+    own,
+    ...rows.map(({ id, default_level }): Place => ({ kind: 'collection', id, defaultLevel: default_level })),
+  ]
+}
+
+const directOf = (place: Place) =>
+  sql`(select g.role from grants g where g.thing = ${place.id} and g.grantee = m.person)`
+const teamOf = (place: Place) =>
+  sql`(select max(g.role) from grants g join team_members t on t.team = g.grantee
+    where g.thing = ${place.id} and g.grantee_kind = 'team' and t.person = m.person)`
+
+/** The rank of the member `m` of the organization on the thing whose places these are. */
+const rankOf = (places: readonly Place[]): RawBuilder<number> => {
+  const lines = places.flatMap((place) => [
+    directOf(place),
+    teamOf(place),
+    ...(place.defaultLevel === null
+      ? []
+      : [sql`case when m.role > 0 then ${sql.lit(place.defaultLevel)} end`]),
+  ])
+  return sql<number>`(case when m.role = ${sql.lit(rank('admin'))} then m.role
+    else coalesce(${sql.join(lines)}, m.role) end)`
+}
+
+export interface PersonOnThing {
+  readonly person: string
+  readonly displayName: string
+  readonly role: Role
+  readonly reasons: readonly Reason[]
+}
+
+export interface PeopleQuery {
+  /** Only those with exactly this role. */
+  readonly role: Role | undefined
+  /** Name and id of the person to begin behind. */
+  readonly after: readonly [string, string] | undefined
+  readonly limit: number
+}
+
+const seen = (thing: Thing, places: readonly Place[], role: Role | undefined) => sql`
+  from members m join persons p on p.id = m.person
+  where m.organization = ${thing.organization} and m.disabled = 0
+    and ${rankOf(places)} ${role === undefined ? sql`>= 1` : sql`= ${sql.lit(rank(role))}`}`
+
+export const countPeopleOn = async (db: Db, thing: Thing, role: Role | undefined): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total ${seen(thing, await placesUpFrom(db, thing), role)}`.execute(db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+/** By name, then id. */
+export const listPeopleOn = async (
+  engine: Engine,
+  db: Db,
+  thing: Thing,
+  { role, after, limit }: PeopleQuery,
+): Promise<PersonOnThing[]> => {
+  const places = await placesUpFrom(db, thing)
+  const further = after === undefined ? sql`` : sql` and (p.display_name, p.id) > (${after[0]}, ${after[1]})`
+  const { rows: people } = await sql<{ person: string; name: string; role: number }>`
+    select m.person, p.display_name as name, m.role ${seen(thing, places, role)}${further}
+    order by p.display_name, p.id limit ${limit}`.execute(db)
+  const grants = await grantsOf(engine, db, places, people)
+  return people.flatMap(({ person, name, role: membership }) => {
+    const steps = places.map((place): Step => ({
+      ...place,
+      direct: grants.get(`direct ${place.id} ${person}`) ?? null,
+      team: grants.get(`team ${place.id} ${person}`) ?? null,
+    }))
+    const decision = decide(steps, { role: Number(membership) })
+    return decision.role === null
+      ? []
+      : [{ person, displayName: name, role: decision.role, reasons: decision.reasons }]
+  })
+}
+
+/** Ranks under `direct THING PERSON` and `team THING PERSON`; of several teams the best. */
+const grantsOf = async (
+  engine: Engine,
+  db: Db,
+  places: readonly Place[],
+  people: readonly { readonly person: string }[],
+): Promise<ReadonlyMap<string, number>> => {
+  const things = among(
+    engine,
+    sql.ref('g.thing'),
+    places.map(({ id }) => id),
+  )
+  const persons = people.map(({ person }) => person)
+  const { rows } = await sql<{ how: string; thing: string; person: string; role: number }>`
+    select 'direct' as how, g.thing, g.grantee as person, g.role from grants g
+    where ${things} and g.grantee_kind = 'person' and ${among(engine, sql.ref('g.grantee'), persons)}
+    union all
+    select 'team', g.thing, t.person, max(g.role) from grants g join team_members t on t.team = g.grantee
+    where ${things} and g.grantee_kind = 'team' and ${among(engine, sql.ref('t.person'), persons)}
+    group by g.thing, t.person`.execute(db)
+  return new Map(rows.map(({ how, thing, person, role }) => [`${how} ${thing} ${person}`, Number(role)]))
+}
