@@ -1,14 +1,20 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { ChangeRequest } from '../../client/types.gen.ts'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Settings2 } from 'lucide-react'
+import type { ChangeRequest, Page } from '../../client/types.gen.ts'
 import { emptyDocument } from '../../content/document.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { LinkTarget } from './link-target.tsx'
 import { PageEditor } from './page-editor.tsx'
 import { PageHead } from './page-head.tsx'
 import type { PageChange } from './page-fields.ts'
 import type { PageSession, Seen } from './page-session.ts'
 import type { EditorSurroundings } from './rich-text.tsx'
+import { PageOptions } from './page-options.tsx'
 import { SaveSign } from './save-sign.tsx'
+import { SideSheet } from './side-sheet.tsx'
 import { SaveTrouble } from './save-trouble.tsx'
 import { useFollowSession, usePageSession } from './use-page-session.ts'
 
@@ -17,28 +23,36 @@ export interface PageDeskProps {
   readonly page: string
   /** The page as the service has it at a revision. Read once: give another `key` for another page. */
   readonly begin: Seen
+  readonly type: Page['type']
+  /** Titles of siblings by their slug. */
+  readonly takenSlugs: ReadonlyMap<string, string>
+  /** What stands before the slug in the page's address. */
+  readonly pathAbove: string
   /** Why nothing can be edited here; undefined when it can. */
-  readonly closed: ReactNode
+  readonly closed: string | undefined
   readonly surroundings: EditorSurroundings
   readonly onWritten: (revision: string, change: PageChange) => void
 }
 
 /** The page that is edited: its name, its text, and whether all of it is saved. */
 export function PageDesk(props: PageDeskProps) {
-  const { change, page, begin, onWritten } = props
-  const session = usePageSession({ change, page, begin, onWritten })
+  const { change, page, begin, onWritten, takenSlugs } = props
+  const session = usePageSession({ change, page, begin, onWritten, takenSlugs })
   if (session === undefined) return <Skeleton shape="lines" count={12} label="Loading the page" />
   return <OpenPage {...props} session={session} />
 }
 
 function OpenPage({
   change,
+  type,
+  pathAbove,
   closed,
   surroundings,
   session,
 }: PageDeskProps & { readonly session: PageSession }) {
   useFollowSession(session)
   const frame = useRef<HTMLElement>(null)
+  const [options, setOptions] = useState(false)
   const state = session.state()
   const readOnly = closed !== undefined || state.is === 'gone'
   const { revision } = change
@@ -57,6 +71,27 @@ function OpenPage({
     [brought, shown, session],
   )
   const document = useMemo(() => session.fields().document, [session])
+  const tools = (
+    <>
+      <SaveSign session={session} />
+      <IconButton icon={Settings2} label="Options of the page" onClick={() => setOptions(true)} />
+    </>
+  )
+  const head = (
+    <>
+      {closed !== undefined && <Note>{closed}</Note>}
+      <SaveTrouble session={session} />
+      <ConflictDialog session={session} drawBlock={surroundings.drawBlock} />
+      <PageHead
+        session={session}
+        readOnly={readOnly}
+        described={type === 'document' || type === 'group'}
+        onLeave={() =>
+          frame.current?.querySelector<HTMLElement>('[role=textbox][aria-multiline], [data-source]')?.focus()
+        }
+      />
+    </>
+  )
   return (
     // Whoever leaves the page has written something that can be saved; nothing else is heard here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -68,29 +103,35 @@ function OpenPage({
         if (!event.currentTarget.contains(event.relatedTarget)) void session.flush()
       }}
     >
-      <PageEditor
-        {...surroundings}
-        document={document ?? emptyDocument}
-        readOnly={readOnly}
-        onChange={(read) => session.note({ document: read })}
-        incoming={incoming}
-        tools={<SaveSign session={session} />}
-        head={
-          <>
-            {closed !== undefined && <Note>{closed}</Note>}
-            <SaveTrouble session={session} />
-            <PageHead
-              session={session}
-              readOnly={readOnly}
-              onLeave={() =>
-                frame.current
-                  ?.querySelector<HTMLElement>('[role=textbox][aria-multiline], [data-source]')
-                  ?.focus()
-              }
-            />
-          </>
-        }
-      />
+      {type === 'document' ? (
+        <PageEditor
+          {...surroundings}
+          document={document ?? emptyDocument}
+          readOnly={readOnly}
+          onChange={(read) => session.note({ document: read })}
+          incoming={incoming}
+          tools={tools}
+          head={head}
+        />
+      ) : (
+        <>
+          <div className="flex items-center justify-end gap-1 py-1">{tools}</div>
+          {head}
+          {type === 'link' && <LinkTarget session={session} pages={surroundings.pages} closed={closed} />}
+          {type === 'computed' && (
+            <Note>The text of this page is made from a source when it is read, and cannot be edited.</Note>
+          )}
+        </>
+      )}
+      <SideSheet open={options} onOpenChange={setOptions} title="Options of the page">
+        <PageOptions
+          session={session}
+          type={type}
+          pictures={surroundings.pictures}
+          pathAbove={pathAbove}
+          closed={closed}
+        />
+      </SideSheet>
     </article>
   )
 }

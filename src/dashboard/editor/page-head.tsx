@@ -7,6 +7,8 @@ import { useFollowSession } from './use-page-session.ts'
 export interface PageHeadProps {
   readonly session: PageSession
   readonly readOnly: boolean
+  /** Whether this kind of page has a description. */
+  readonly described: boolean
   /** Enter in the last line goes on to the text. */
   readonly onLeave: () => void
 }
@@ -67,12 +69,12 @@ function Line({ session, field, label, placeholder, readOnly, className, onEnter
 }
 
 /** Title and description of a page, written where they stand. */
-export function PageHead({ session, readOnly, onLeave }: PageHeadProps) {
+export function PageHead({ session, readOnly, described, onLeave }: PageHeadProps) {
   useFollowSession(session)
   const frame = useRef<HTMLDivElement>(null)
   const focusNew = useEffectEvent(() => {
     // A page that was just made is named first.
-    if (!readOnly && session.fields().title === 'Untitled')
+    if (!readOnly && (session.fields().title === 'Untitled' || session.fields().title === 'New group'))
       frame.current?.querySelector<HTMLTextAreaElement>('[data-line=title]')?.select()
   })
   useEffect(() => focusNew(), [])
@@ -87,15 +89,17 @@ export function PageHead({ session, readOnly, onLeave }: PageHeadProps) {
         className="font-serif text-[1.875rem] leading-[1.2] font-bold tracking-tight"
         onEnter={() => frame.current?.querySelector<HTMLElement>('[data-line=description]')?.focus()}
       />
-      <Line
-        session={session}
-        field="description"
-        label="Description"
-        placeholder="What this page is about"
-        readOnly={readOnly}
-        className="font-serif text-page text-ink-soft"
-        onEnter={onLeave}
-      />
+      {described && (
+        <Line
+          session={session}
+          field="description"
+          label="Description"
+          placeholder="What this page is about"
+          readOnly={readOnly}
+          className="font-serif text-page text-ink-soft"
+          onEnter={onLeave}
+        />
+      )}
     </div>
   )
 }

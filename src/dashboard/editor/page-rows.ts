@@ -48,6 +48,26 @@ export const pickablePages = (all: readonly StandingPage[]): readonly PickablePa
       above: above.map(nameOf).join(' / '),
     }))
 
+export interface PageAddress {
+  /** Titles of its siblings by their slug. */
+  readonly takenSlugs: ReadonlyMap<string, string>
+  /** Empty, or ends with a slash. */
+  readonly pathAbove: string
+}
+
+/** What is around a page's slug. */
+export const addressOf = (all: readonly StandingPage[], id: string): PageAddress => {
+  const found = all.find(({ page }) => page.id === id)
+  const others = (found?.siblings ?? []).filter((page) => page.id !== id)
+  const parent = found?.above.at(-1)
+  return {
+    takenSlugs: new Map(
+      others.flatMap((page) => ('slug' in page ? [[page.slug, nameOf(page)] as const] : [])),
+    ),
+    pathAbove: parent !== undefined && 'path' in parent ? `${parent.path}/` : '',
+  }
+}
+
 /** Paths of pages and pages by path, for links in Markdown. */
 export const sourceNames = (all: readonly StandingPage[]): SourceNames => {
   const paths = new Map(all.flatMap(({ page }) => ('path' in page ? [[page.id, page.path] as const] : [])))

@@ -23,6 +23,8 @@ export interface SessionOptions {
   readonly page: string
   /** What the service has now. Read once. */
   readonly begin: Seen
+  /** Titles of siblings by their slug. */
+  readonly takenSlugs: ReadonlyMap<string, string>
   /** A write of this window made a revision; told before the change request is known to have moved. */
   readonly onWritten: (revision: string, change: PageChange) => void
 }
@@ -36,10 +38,17 @@ export const usePageSession = ({
   page,
   begin,
   onWritten,
+  takenSlugs,
 }: SessionOptions): PageSession | undefined => {
   const client = useQueryClient()
   const [session, setSession] = useState<PageSession>()
   const told = useEffectEvent(onWritten)
+  const check = useEffectEvent((sent: PageChange) => {
+    const wrong = new Map(wrongFields(sent))
+    const other = sent.slug === undefined ? undefined : takenSlugs.get(sent.slug)
+    if (other !== undefined) wrong.set('slug', `“${other}” beside it has this address already.`)
+    return wrong
+  })
   const start = useEffectEvent((alive: ReadonlySet<string>) => {
     const of = { space: change.space, id: change.id }
     const name = `${change.space}.${change.id}.${page}`
@@ -51,7 +60,7 @@ export const usePageSession = ({
           .revision,
       read: (revision) => readSeen(client, of, page, revision),
       failureOf,
-      check: wrongFields,
+      check,
       journal: openJournal(store, name, own),
       now: () => Date.now(),
       pause,

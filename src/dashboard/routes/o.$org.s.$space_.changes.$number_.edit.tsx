@@ -1,24 +1,38 @@
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, useNavigate, useParams } from '@tanstack/react-router'
-import { GitCompare } from 'lucide-react'
+import { FilePlus2, GitCompare } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { getSpaceOptions, updateChangeRequestMutation } from '../../client/@tanstack/react-query.gen.ts'
+import type { Page } from '../../client/types.gen.ts'
 import type { Block } from '../../content/document.ts'
+import { processError } from '../api/process-error.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { whyNot } from '../change-requests/change-actions.ts'
 import { changeRequestOptions } from '../change-requests/change-queries.ts'
+import { StatusMenu } from '../change-requests/status-menu.tsx'
 import { StatusSign } from '../change-requests/status-sign.tsx'
+import { useChangeRefresh } from '../change-requests/use-change-refresh.ts'
 import { EditFrame } from '../editor/edit-frame.tsx'
-import { pageAtOptions } from '../editor/edit-requests.ts'
+import { pageAtOptions, writeChanges } from '../editor/edit-requests.ts'
 import { PageDesk } from '../editor/page-desk.tsx'
 import { fieldsOf } from '../editor/page-fields.ts'
-import { PageList } from '../editor/page-list.tsx'
-import { pickablePages, sourceNames, standingPages } from '../editor/page-rows.ts'
+import { insertPage } from '../editor/page-operations.ts'
+import { PagePanel } from '../editor/page-panel.tsx'
+import { addressOf, pickablePages, sourceNames, standingPages } from '../editor/page-rows.ts'
 import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { buttonClass } from '../ui/button-class.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toast.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
 
@@ -48,8 +62,18 @@ function Editor() {
   const { org, space, number } = Route.useParams()
   const { page: id } = useParams({ strict: false })
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const refresh = useChangeRefresh(change)
+  const edit = useMutation({
+    ...updateChangeRequestMutation(),
+    onSuccess: refresh,
+    onError: (error) => {
+      const { title, what } = processError(error)
+      void showToast({ text: title, detail: what, tone: 'failure' })
+    },
+  })
   // Each save makes a revision; only one that changed more than text makes another tree, which may be large.
   const ofText = useRef(new Set<string>())
   const [treeAt, setTreeAt] = useState(change.revision)
@@ -75,6 +99,19 @@ function Editor() {
       drawBlock: (block: Block) => drawBlocks([block]),
     }
   }, [pages, files, drawBlocks])
+  const closed = whyNot('edit-pages', change, named.permissions)
+  const open = (page: string | undefined): void =>
+    void (page === undefined
+      ? navigate({ to: '/o/$org/s/$space/changes/$number/edit', params: { org, space, number } })
+      : navigate({
+          to: '/o/$org/s/$space/changes/$number/edit/$page',
+          params: { org, space, number, page },
+        }))
+  const first = useMutation({
+    mutationFn: () => writeChanges(client, change, [insertPage('page', { into: null })]),
+    onSuccess: ({ changes: [made] }) =>
+      open(made !== undefined && 'page' in made && typeof made.page === 'object' ? made.page.id : undefined),
+  })
   return (
     <FollowLinks>
       <EditFrame
@@ -90,7 +127,18 @@ function Editor() {
                 {change.subject === '' ? 'Without a subject' : change.subject}
               </Link>
             </h1>
-            <StatusSign status={change.status} />
+            {change.status === 'merged' ? (
+              <StatusSign status={change.status} />
+            ) : (
+              <StatusMenu
+                change={change}
+                rights={named.permissions}
+                pending={edit.isPending}
+                onStatus={(status) =>
+                  edit.mutate({ path: { spaceId: space, changeRequestId: change.id }, body: { status } })
+                }
+              />
+            )}
             <Link
               to={
                 id === undefined
@@ -106,27 +154,44 @@ function Editor() {
           </header>
         }
         tree={(close) => (
-          <PageList
+          <PagePanel
             key={space}
+            change={change}
             pages={pages}
             selected={id}
+            closed={closed}
             onOpen={(page) => {
               close()
-              void navigate({
-                to: '/o/$org/s/$space/changes/$number/edit/$page',
-                params: { org, space, number, page: page.id },
-              })
+              open(page)
             }}
           />
         )}
       >
-        {id !== undefined && (
+        {id === undefined ? (
+          <EmptyState
+            title="This space has no pages yet"
+            action={
+              <Button
+                variant="primary"
+                icon={FilePlus2}
+                busy={first.isPending}
+                disabledReason={closed}
+                onClick={() => first.mutate()}
+              >
+                Write the first page
+              </Button>
+            }
+          >
+            Pages that you make here are part of this change request until it is merged.
+          </EmptyState>
+        ) : (
           <PageInView
             key={id}
             space={space}
             number={number}
             page={id}
-            closed={whyNot('edit-pages', change, named.permissions)}
+            closed={closed}
+            pages={pages}
             surroundings={surroundings}
             onTextWritten={(revision) => ofText.current.add(revision)}
           />
@@ -142,6 +207,7 @@ interface PageInViewProps {
   readonly number: string
   readonly page: string
   readonly closed: string | undefined
+  readonly pages: readonly Page[]
   readonly surroundings: Parameters<typeof PageDesk>[0]['surroundings']
   readonly onTextWritten: (revision: string) => void
 }
@@ -149,10 +215,11 @@ interface PageInViewProps {
 const textFields = new Set(['operation', 'page', 'document', 'description'])
 
 /** The page of the address as it stood when it was opened; from then on the desk follows it by itself. */
-function PageInView({ space, number, page, closed, surroundings, onTextWritten }: PageInViewProps) {
+function PageInView({ space, number, page, closed, pages, surroundings, onTextWritten }: PageInViewProps) {
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
   const [from] = useState(change.revision)
   const { data: found, error } = useQuery(pageAtOptions(space, from, page))
+  const { takenSlugs, pathAbove } = useMemo(() => addressOf(standingPages(pages), page), [pages, page])
   if (error !== null) throw error
   if (found === undefined) return <Skeleton shape="lines" count={12} label="Loading the page" />
   if (found === null) return <MissingScreen />
@@ -160,6 +227,9 @@ function PageInView({ space, number, page, closed, surroundings, onTextWritten }
     <PageDesk
       change={change}
       page={page}
+      type={found.type}
+      takenSlugs={takenSlugs}
+      pathAbove={pathAbove}
       begin={{ revision: from, fields: fieldsOf(found) }}
       closed={closed}
       surroundings={surroundings}
