@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import {
   getOrganizationOptions,
   getUserOptions,
@@ -14,6 +14,9 @@ import { useSignOut } from '../api/use-sign-out.ts'
 import { AppShell } from '../shell/app-shell.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { SpaceRail } from '../spaces/space-rail.tsx'
+
+// With the palette, which loads late as well.
+const FoundPages = lazy(async () => ({ default: (await import('../search/found-pages.tsx')).FoundPages }))
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
@@ -37,6 +40,7 @@ function Organization() {
   const { data: organization } = useSuspenseQuery(organizationOptions(org))
   const { data: organizations } = useSuspenseQuery(listOrganizationsOptions())
   const onSignOut = useSignOut()
+  const router = useRouter()
   useLiveEvents(org)
   useEffect(() => rememberOrganization(org), [org])
   return (
@@ -46,6 +50,19 @@ function Organization() {
       person={person}
       spaces={<SpaceRail key={org} org={org} />}
       onSignOut={onSignOut}
+      results={({ query, close, suggest }) => (
+        <Suspense fallback={null}>
+          <FoundPages
+            organization={org}
+            query={query}
+            onFirst={suggest}
+            onGo={(path) => {
+              close()
+              router.history.push(path)
+            }}
+          />
+        </Suspense>
+      )}
     >
       <Outlet />
     </AppShell>

@@ -8,6 +8,7 @@ import { useCommands } from './commands.ts'
 import { railCollapsed } from './flags.ts'
 import type { NamedOrganization } from './organization-switch.tsx'
 import { Overlays, type Overlay } from './overlays.tsx'
+import type { PaletteResults } from './palette.tsx'
 import { Rail } from './rail.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -23,7 +24,7 @@ export interface AppShellProps {
   readonly spaces: ReactNode
   readonly onSignOut: () => void
   /** What the palette finds beside actions; the area of search gives it. */
-  readonly results?: ((query: string, close: () => void) => ReactNode) | undefined
+  readonly results?: PaletteResults | undefined
   readonly children: ReactNode
 }
 

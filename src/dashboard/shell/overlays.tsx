@@ -1,10 +1,12 @@
 import { Command, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useCommands } from './commands.ts'
 import { chooseTheme } from './theme.ts'
 import { useKeyboard } from './use-keyboard.ts'
+import type { PaletteResults } from './palette.tsx'
 
-const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+const loadPalette = () => import('./palette.tsx')
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
 const ShortcutSheet = lazy(() =>
   import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
 )
@@ -14,12 +16,17 @@ export type Overlay = 'palette' | 'shortcuts' | undefined
 export interface OverlaysProps {
   readonly shown: Overlay
   readonly onShow: (overlay: Overlay) => void
-  readonly results?: ((query: string, close: () => void) => ReactNode) | undefined
+  readonly results?: PaletteResults | undefined
 }
 
 /** The palette and the sheet of shortcuts, the keys that open them, and the keyboard itself. */
 export function Overlays({ shown, onShow, results }: OverlaysProps) {
   useKeyboard()
+  // Fetched once the screen stands: who opens the palette types at once, and nothing typed may be lost.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette(), 1000)
+    return () => clearTimeout(timer)
+  }, [])
   useCommands([
     {
       id: 'palette',

@@ -1,6 +1,6 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
@@ -8,16 +8,25 @@ import { appleKeys } from './apple.ts'
 import { commandGroups, useAllCommands } from './commands.ts'
 import { keyLabels } from './key-sequences.ts'
 
+/** What is found for what is typed, as rows of cmdk above the commands. */
+export type PaletteResults = (found: {
+  readonly query: string
+  readonly close: () => void
+  /** Selects a row by its value, unless one is selected: what comes late must not move the choice. */
+  readonly suggest: (value: string) => void
+}) => ReactNode
+
 export interface PaletteProps {
   readonly onClose: () => void
-  /** Found pages, spaces and people for what is typed, as PaletteItem rows of cmdk. */
-  readonly results?: ((query: string, close: () => void) => ReactNode) | undefined
+  readonly results?: PaletteResults | undefined
 }
 
 /** Everything that can be done and every place to go, by typing. Loaded with its first use. */
 export function Palette({ onClose, results }: PaletteProps) {
   const focus = useReturnFocus()
   const [query, setQuery] = useState('')
+  const [selected, setSelected] = useState('')
+  const suggest = useCallback((value: string) => setSelected((now) => (now === '' ? value : now)), [])
   const commands = useAllCommands().filter((command) => command.id !== 'palette')
   const groups = commandGroups.filter((group) => commands.some((command) => command.group === group))
   return (
@@ -30,18 +39,24 @@ export function Palette({ onClose, results }: PaletteProps) {
           className="fixed inset-x-2 top-2 z-40 animate-appear overflow-hidden rounded-base bg-raised shadow-float sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:w-[min(36rem,92vw)] sm:-translate-x-1/2"
         >
           <Title className="sr-only">Go to a place or do something</Title>
-          <Command label="Places and actions" loop>
+          <Command
+            label="Places and actions"
+            loop
+            value={selected}
+            // Nothing selected comes as undefined, whatever the type says.
+            onValueChange={(value: string | undefined) => setSelected(value ?? '')}
+          >
             <Command.Input
               value={query}
               onValueChange={setQuery}
-              placeholder="Where to, or what to do?"
+              placeholder="Search pages, go to a place, or do something"
               className="h-12 w-full border-b border-line bg-raised px-4 text-title outline-none"
             />
             <Command.List className="max-h-[60dvh] overflow-y-auto p-1.5">
               <Command.Empty className="px-3 py-6 text-ink-soft">
                 Nothing is called “{query}”. Try fewer letters.
               </Command.Empty>
-              {results?.(query, onClose)}
+              {results?.({ query, close: onClose, suggest })}
               {groups.map((group) => (
                 <Command.Group
                   key={group}
