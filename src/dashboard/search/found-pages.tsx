@@ -65,8 +65,7 @@ export function FoundPages({ organization, query, onFirst, onGo }: FoundPagesPro
   if (found.data === undefined)
     return <Command.Loading className="px-3 py-2 text-ink-soft">Searching…</Command.Loading>
   return found.data.items.map((space) => (
-    // The service has matched already: the palette's own matching of labels must not hide anything.
-    <Command.Group key={space.id} heading={`Pages in ${space.title}`} forceMount className={heading}>
+    <Command.Group key={space.id} heading={`Pages in ${space.title}`} className={heading}>
       {space.pages.map((page) => (
         <PageRows key={page.id} page={page} words={words} onGo={onGo} />
       ))}
@@ -86,12 +85,7 @@ function PageRows({ page, words, onGo }: PageRowsProps) {
   const beginning = sections.find(({ id }) => id === '')
   return (
     <>
-      <Command.Item
-        value={pageRow(page.id)}
-        forceMount
-        onSelect={() => onGo(pathOf(page.urls.app))}
-        className={row}
-      >
+      <Command.Item value={pageRow(page.id)} onSelect={() => onGo(pathOf(page.urls.app))} className={row}>
         <Icon of={FileText} className="mt-0.5 text-ink-soft" />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-2">
@@ -108,7 +102,6 @@ function PageRows({ page, words, onGo }: PageRowsProps) {
           <Command.Item
             key={section.id}
             value={`section ${page.id} ${section.id}`}
-            forceMount
             onSelect={() => onGo(pathOf(section.urls.app))}
             className={`${row} ml-6`}
           >

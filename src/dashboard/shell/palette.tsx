@@ -1,5 +1,5 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { Command } from 'cmdk'
+import { Command, defaultFilter } from 'cmdk'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -27,7 +27,11 @@ export function Palette({ onClose, results }: PaletteProps) {
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState('')
   const suggest = useCallback((value: string) => setSelected((now) => (now === '' ? value : now)), [])
-  const commands = useAllCommands().filter((command) => command.id !== 'palette')
+  const fits = (label: string): number =>
+    query.trim() === '' ? 1 : (defaultFilter?.(label, query.trim()) ?? 0)
+  const commands = useAllCommands()
+    .filter(({ id, label }) => id !== 'palette' && fits(label) > 0)
+    .toSorted((a, b) => fits(b.label) - fits(a.label))
   const groups = commandGroups.filter((group) => commands.some((command) => command.group === group))
   return (
     <Root open onOpenChange={onClose}>
@@ -42,6 +46,8 @@ export function Palette({ onClose, results }: PaletteProps) {
           <Command
             label="Places and actions"
             loop
+            // What is found stands in the order of the service, which its own matching would take apart.
+            shouldFilter={false}
             value={selected}
             // Nothing selected comes as undefined, whatever the type says.
             onValueChange={(value: string | undefined) => setSelected(value ?? '')}
