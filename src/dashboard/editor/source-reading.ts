@@ -7,7 +7,7 @@ import { contentText } from '../../content/canonical.ts'
 import type { Block, ContentReference, RichTextDocument } from '../../content/document.ts'
 import { assignKeys } from '../../content/keys.ts'
 import { parseMarkdown, type ParsedMarkdown } from '../../content/markdown/parse.ts'
-import { printMarkdown } from '../../content/markdown/print.ts'
+import { printBlockTexts, printMarkdown } from '../../content/markdown/print.ts'
 import { matchTrees } from '../../content/match.ts'
 import { normalize } from '../../content/normalize.ts'
 import { referenceName, referenceOf } from '../../content/reference.ts'
@@ -75,32 +75,83 @@ export interface Source {
   readonly read: (text: string) => Pick<ParsedMarkdown, 'document' | 'warnings'>
 }
 
+/**
+ * For each block of a document, which blocks its Markdown reads as: mostly one, several for a block that Markdown
+ * takes apart, none for one that it has no words for. `lines` are those of the blocks read from all texts together.
+ */
+const groupsOf = (
+  texts: readonly string[],
+  lines: readonly { readonly start: number }[],
+): readonly (readonly number[])[] => {
+  const groups = texts.map((): number[] => [])
+  let [block, next] = [0, 0]
+  for (const [at, { start }] of lines.entries()) {
+    // The texts stand one after the other with an empty line between.
+    for (;;) {
+      const height = (texts[block] ?? '').split('\n').length + 1
+      if (block + 1 >= texts.length || start < next + height) break
+      next += height
+      block += 1
+    }
+    groups[block]?.push(at)
+  }
+  return groups
+}
+
 export const sourceOf = (document: RichTextDocument, names: SourceNames): Source => {
   const { href, resolve } = addresses(names)
   const text = printMarkdown(document, { href })
   const parse = (markdown: string) => parseMarkdown(markdown, { file: 'This page', titled: false, resolve })
   const before = parse(text)
-  // What Markdown makes of each block, beside the block. Where it makes more or fewer, keys alone are carried over.
-  const paired = before.document.nodes.length === document.nodes.length
   const former = treeOf(before.document.nodes)
+  const groups = groupsOf(printBlockTexts(document, { href }).blocks, before.lines)
+  // By the first block that each reads as.
+  const groupOf = new Map(
+    groups.flatMap(([first], at) => (first === undefined ? [] : [[first, at] as const])),
+  )
   let last: { readonly markdown: string; readonly said: ReturnType<Source['read']> } = {
     markdown: text,
     said: { document, warnings: before.warnings },
   }
 
-  const restored = (parsed: RichTextDocument): RichTextDocument => {
-    if (!paired) return parsed
+  /** The blocks of a text; where one says exactly what it said before, the block of the document that it stands for. */
+  const restored = (parsed: RichTextDocument): readonly Block[] => {
     const now = treeOf(parsed.nodes)
     const { toA } = matchTrees(former, now)
-    const taken = new Set<number>()
-    const nodes = (now.parts.get('nodes') ?? []).map((place): Block => {
+    const places = now.parts.get('nodes') ?? []
+    const partners = places.map((place) => {
       const partner = toA.get(place)
-      if (partner?.parent !== former || taken.has(partner.index)) return place.block
-      if (contentText(partner.block) !== contentText(place.block)) return place.block
-      taken.add(partner.index)
-      return document.nodes[partner.index] ?? place.block
+      const same = partner?.parent === former && contentText(partner.block) === contentText(place.block)
+      return same ? partner.index : -1
     })
-    return { ...parsed, nodes }
+    // A document that has no words at all begins what is written.
+    const nodes: Block[] = groupOf.size === 0 ? [...document.nodes] : []
+    // What Markdown has no words for (an empty paragraph) stays beside the block that it stood after, or before.
+    const kept = new Set<number>()
+    const keepSilent = (from: number, step: 1 | -1): readonly Block[] => {
+      const found: Block[] = []
+      for (let at = from; groups[at]?.length === 0 && !kept.has(at); at += step) {
+        const block = document.nodes[at]
+        if (block !== undefined) found.push(block)
+        kept.add(at)
+      }
+      return step === 1 ? found : found.toReversed()
+    }
+    for (let at = 0; at < places.length;) {
+      const partner = partners[at]
+      const group = partner === undefined || partner < 0 ? -1 : (groupOf.get(partner) ?? -1)
+      const members = groups[group] ?? []
+      const block = document.nodes[group]
+      if (block !== undefined && members.every((member, index) => partners[at + index] === member)) {
+        nodes.push(...keepSilent(group - 1, -1), block, ...keepSilent(group + 1, 1))
+        at += members.length
+      } else {
+        const place = places[at]
+        if (place !== undefined) nodes.push(place.block)
+        at += 1
+      }
+    }
+    return nodes
   }
   const read = (markdown: string): ReturnType<Source['read']> => {
     if (markdown === last.markdown) return last.said
@@ -109,7 +160,7 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
     const keyed = assignKeys({
       page: '',
       before: document,
-      document: normalize({ ...restored(parsed), data: document.data }),
+      document: normalize({ object: 'document', data: document.data, nodes: restored(parsed) }),
       sha256: randomHash,
     })
     last = { markdown, said: { document: keyed, warnings } }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { RichTextDocument } from '../../content/document.ts'
 import { Note } from '../ui/note.tsx'
-import { sourceOf, type SourceNames } from './source-reading.ts'
+import { sourceOf, type Source, type SourceNames } from './source-reading.ts'
 
 export interface SourceTextProps {
   /** What the text begins with; later values are not looked at. */
@@ -12,9 +12,33 @@ export interface SourceTextProps {
   readonly onChange: (read: () => RichTextDocument) => void
 }
 
+/** What is shown in the place of the text when Markdown has no way to say it. */
+function Unspeakable() {
+  return (
+    <Note tone="warning">
+      <p className="font-strong">This page cannot be written as Markdown</p>
+      <p>
+        Something in it has a shape that Markdown does not know. Edit it as it looks; nothing was changed.
+      </p>
+    </Note>
+  )
+}
+
+/** The text of a page as Markdown, where there is one. */
+export function SourceText(props: SourceTextProps) {
+  // A program may have written a document that no editor makes; it is left as it is.
+  const [source] = useState(() => {
+    try {
+      return sourceOf(props.document, props.names)
+    } catch {
+      return undefined
+    }
+  })
+  return source === undefined ? <Unspeakable /> : <Markdown {...props} source={source} />
+}
+
 /** The text of a page as Markdown. What the parser doubts is said below, with its line. */
-export function SourceText({ document, names, readOnly, onChange }: SourceTextProps) {
-  const [source] = useState(() => sourceOf(document, names))
+function Markdown({ source, readOnly, onChange }: SourceTextProps & { readonly source: Source }) {
   const [text, setText] = useState(source.text)
   const looked = useDeferredValue(text)
   const { warnings } = useMemo(() => source.read(looked), [source, looked])
