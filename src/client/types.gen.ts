@@ -2071,6 +2071,7 @@ export type Space = {
         backend: 'custom' | 'integration';
         integration?: string;
     };
+    template?: boolean;
     revision: string;
     defaultLevel: Role | null;
     defaultLevelSource: LevelSource;
@@ -2123,6 +2124,7 @@ export type SpaceUpdate = {
     language?: Language;
     mergeRules?: SpaceMergeRules;
     emoji?: string;
+    template?: boolean;
 };
 
 export type Subdomain = {

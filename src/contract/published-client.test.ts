@@ -80,6 +80,8 @@ const later = knownIn(described('@gitbook/api-latest'))
 const beyond: Readonly<Record<string, readonly string[]>> = {
   // The content of a change request takes the same parameters as that of a space.
   listChangeRequestPageLinks: ['status'],
+  // Decisions, section 8: a template is a space that says so.
+  updateSpace: ['template'],
 }
 
 const shapeOf = (schema: z.ZodType | undefined): string[] => {

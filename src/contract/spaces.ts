@@ -117,6 +117,7 @@ export const Space = z
     visitorAuth: z
       .object({ backend: z.enum(['custom', 'integration']), integration: z.string().optional() })
       .optional(),
+    template: z.boolean().optional().describe('Whether its content can be applied to other spaces.'),
     revision: Id,
     defaultLevel: RoleOrNull,
     defaultLevelSource: LevelSource,
@@ -158,6 +159,7 @@ export const SpaceUpdate = z
     language: Language.optional(),
     mergeRules: SpaceMergeRules.optional(),
     emoji: Emoji.optional(),
+    template: z.boolean().optional().describe('Whether its content can be applied to other spaces.'),
   })
   .meta({ id: 'SpaceUpdate' })
 

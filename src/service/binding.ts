@@ -21,6 +21,7 @@ import { answerConflict, listConflicts } from './change-requests/conflicts.ts'
 import { listChangeRequestChanges } from './change-requests/list-changes.ts'
 import { mergeChangeRequest } from './change-requests/merge-change-request.ts'
 import { revertChangeRequest } from './change-requests/revert-change-request.ts'
+import { applyTemplate } from './change-requests/templates.ts'
 import { updateFromMain } from './change-requests/update-from-main.ts'
 import { uploadChangeRequestFile, writeChangeRequestContent } from './change-requests/write-change-request.ts'
 import { links } from './pages/link-verbs.ts'
@@ -95,6 +96,7 @@ export const binding: Binding = {
     updateFromMain,
     mergeChangeRequest,
     revertChangeRequest,
+    applyTemplate,
     updateSpace,
     deleteSpace,
     restoreSpace,

@@ -29,7 +29,6 @@ export const notBuilt: readonly string[] = [
   'updateSamlProvider',
   'deleteSamlProvider',
   'listSignOns',
-  'applyTemplate',
   'getSpacePdf',
   'getChangeRequestPdf',
   'listSites',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { EventLog } from './events/event-log.ts'
 import type { MintId, RandomBytes } from './identifiers.ts'
+import type { OutgoingRules } from './http/guarded-fetch.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Keys } from './keys.ts'
 import type { Addresses } from '../contract/addresses.ts'
@@ -20,4 +21,6 @@ export interface Surroundings {
   readonly addresses: Addresses
   readonly events: EventLog
   readonly jobs: JobQueue
+  /** Which addresses may be asked beside the public ones; absent in every real installation. */
+  readonly outgoing?: OutgoingRules
 }

@@ -6,40 +6,41 @@ import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import type { After } from '../http/page-token.ts'
-import { reads, writes } from '../http/verb.ts'
+import { open, reads, writes } from '../http/verb.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import { normalize } from '../../content/normalize.ts'
 import { lockSpace } from '../pages/main-line.ts'
-import { changeChangeRequest, insertChangeRequest } from './change-request.store.ts'
+import { changeChangeRequest } from './change-request.store.ts'
 import { changeRequestViews, showChangeRequest } from './change-request-view.ts'
 import { changeRequestOf } from './load-change-request.ts'
+import { beginDraft } from './draft-line.ts'
 import { requireHand } from './may-change.ts'
+import { draftFromTemplate } from './templates.ts'
 
-export const createChangeRequest = writes(
-  operations.createChangeRequest,
-  async ({ body, caller, around, created }, db, { space }) => {
-    if (body.template !== undefined)
-      throw new Failure('not-built', 'Change requests cannot begin from a template yet.')
-    const row = await insertChangeRequest(around, db, {
-      id: around.mint('change-request'),
-      space,
-      subject: body.subject ?? '',
-      head: { id: space.revision },
-      initial: space.revision,
-      createdBy: caller.person,
+export const createChangeRequest = open(operations.createChangeRequest, async (call) => {
+  const { body, caller, around } = call
+  const { store } = around
+  const authorize = (db: Db) => call.authorize(db)
+  const draft = {
+    id: around.mint('change-request'),
+    subject: body.subject ?? '',
+    createdBy: caller.person,
+  }
+  if (body.template !== undefined)
+    await draftFromTemplate({ around, caller, authorize }, body.template, draft)
+  else {
+    await store.write(async (db) => {
+      const subject = await authorize(db)
+      const { revision } = subject.space
+      await beginDraft(around, db, subject, draft, { head: revision, initial: revision })
     })
-    await around.events.record(db, {
-      organization: space.organization,
-      space: space.id,
-      kind: 'change-request.created',
-      subject: row.id,
-      actor: caller.person,
-    })
-    created(around.addresses.changeRequest(space.organization, space.id, row).location)
-    return showChangeRequest(around, db, row, space.revision)
-  },
-)
+  }
+  const { space } = await authorize(store.read)
+  const row = await changeRequestOf(store.read, space.id, draft.id)
+  call.created(around.addresses.changeRequest(space.organization, space.id, row).location)
+  return showChangeRequest(around, store.read, row, space.revision)
+})
 
 export const getChangeRequest = reads(
   operations.getChangeRequest,

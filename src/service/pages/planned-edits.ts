@@ -34,6 +34,8 @@ export type ContentRequest =
       readonly contentType: string
       readonly bytes: Uint8Array
     }
+  /** Edits that are planned over the content as it stands then, such as what a template becomes. */
+  | { readonly operation: 'insert_content'; readonly plan: (snapshot: ContentSnapshot) => PlannedEdits }
 
 export interface PlannedBlob {
   readonly bytes: Uint8Array
@@ -165,8 +167,7 @@ export const planEdits = async (
       }
       case 'insert_files': {
         const files: StoredFile[] = request.files.map((file) => {
-          if ('url' in file)
-            throw new Failure('not-built', 'Files cannot be fetched from an address yet. Send their bytes.')
+          if ('url' in file) throw new Error('A file was not fetched before its write was planned.')
           const { base64, contentType, ...rest } = file
           return { ...rest, ...storedBytes(Buffer.from(base64, 'base64'), file.name, contentType) }
         })
@@ -192,6 +193,13 @@ export const planEdits = async (
             ? { operation: 'insert_files', files: [{ name, ...stored }] }
             : { operation: 'update_file', file, name, bytes: stored },
         )
+        break
+      }
+      case 'insert_content': {
+        const planned = request.plan(snapshot)
+        edits.push(...planned.edits)
+        for (const [hash, bytes] of planned.documents) documents.set(hash, bytes)
+        for (const [hash, blob] of planned.blobs) blobs.set(hash, blob)
         break
       }
       case 'insert_reusable_content': {

@@ -1,22 +1,24 @@
 /** `POST /orgs/{o}/imports` and `POST /spaces/{s}/exports`: folders of Markdown in and out, as work with progress. */
 import { operations } from '../../contract/operations.ts'
 import { spaceFor } from '../access/things.ts'
-import { Failure } from '../http/failure.ts'
+import { changeRequestLine } from '../change-requests/write-change-request.ts'
+import { notFound } from '../http/failure.ts'
 import { open, writes } from '../http/verb.ts'
 import type { JobHandler } from '../jobs/job-queue.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
 import { mayMakeIn } from '../spaces/collections.ts'
 import { largestFile, putBlob } from '../storage/objects.ts'
-import type { JobRow } from '../storage/schema.ts'
+import type { JobRow, OrganizationRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { jobView } from '../system/jobs.ts'
 import { revisionOf } from './add-revision.ts'
 import { packed, spaceFolder } from './export-space.ts'
 import { downloadUrl } from './file-download.ts'
+import type { ImportTarget } from './import-into-space.ts'
+import { filesOf, importInto } from './import-into-space.ts'
 import { importSpace } from './import-space.ts'
-import { dropParcel, putParcel, readParcel } from './parcels.ts'
-import { FolderError, readArchive } from './read-folder.ts'
+import { dropParcel, putParcel } from './parcels.ts'
 import { receivedBytes } from './received-file.ts'
 
 /** Of a zip archive that is sent; larger documentation is imported on the command line. */
@@ -24,6 +26,8 @@ const largestArchive = 200 * 1024 * 1024
 
 interface ImportInput {
   readonly space: string
+  /** Given when it goes into a space that is there: the change request, or the draft that is made for it. */
+  readonly into?: ImportTarget
   readonly title: string
   readonly parent?: string
   readonly pieces: readonly string[]
@@ -34,22 +38,34 @@ const jobOf = (db: Db, id: string): Promise<JobRow> =>
 
 export const importContent = open(operations.importContent, async (call, read) => {
   const { around, caller, query } = call
-  if (query.space !== undefined || query.changeRequest !== undefined)
-    throw new Failure('not-built', 'An import makes a new space; into a change request it cannot go yet.')
-  const mayMake = async (db: Db) => {
+  const draft = around.mint('change-request')
+  /** Where it goes; fails for whoever may not put it there. */
+  const mayMake = async (db: Db): Promise<{ organization: OrganizationRow; into?: ImportTarget }> => {
     const { organization, role } = await call.authorize(db)
-    await mayMakeIn(db, caller, organization.id, role, query.parent)
-    return organization
+    if (query.space === undefined) {
+      if (query.changeRequest !== undefined) throw notFound()
+      await mayMakeIn(db, caller, organization.id, role, query.parent)
+      return { organization }
+    }
+    const { space } = await spaceFor(db, caller, query.space, { level: 'edit' })
+    if (space.organization !== organization.id) throw notFound()
+    if (query.changeRequest === undefined) return { organization, into: { draft } }
+    const { head } = changeRequestLine(around, caller.person, query.changeRequest, (within) =>
+      spaceFor(within, caller, space.id, { level: 'edit' }),
+    )
+    await head(db)
+    return { organization, into: { changeRequest: query.changeRequest } }
   }
   // Whoever may not import is told before the bytes are read.
   await mayMake(read)
   const bytes = await receivedBytes(call.request.stream, largestArchive)
   const job = await around.store.write(async (db) => {
-    const organization = await mayMake(db)
+    const { organization, into } = await mayMake(db)
     const id = around.mint('job')
     const pieces = await putParcel(db, id, bytes, 'application/zip')
     const input: ImportInput = {
-      space: around.mint('space'),
+      space: query.space ?? around.mint('space'),
+      ...(into !== undefined && { into }),
       title: query.title ?? 'Imported',
       ...(query.parent !== undefined && { parent: query.parent }),
       pieces,
@@ -68,11 +84,17 @@ export const importContent = open(operations.importContent, async (call, read) =
   return shown
 })
 
-/** Makes the space that the input names. Run again after it was made, it finds it there. */
+/** Makes the space that the input names, or puts the folder into one. Run again after it was done, it finds that so. */
 export const importJob =
   (around: Surroundings): JobHandler =>
   async (input: ImportInput, { id, organization, person }) => {
     const { store, addresses } = around
+    if (input.into !== undefined) {
+      const done = (await jobOf(store.read, id)).result
+      return done === null
+        ? importInto(around, { id, person, space: input.space, into: input.into, pieces: input.pieces })
+        : (JSON.parse(done) as unknown)
+    }
     const made = await store.read
       .selectFrom('spaces')
       .select('id')
@@ -80,15 +102,7 @@ export const importJob =
       .executeTakeFirst()
     const address = addresses.space(organization, input.space)
     if (made) return { space: input.space, ...address }
-    const archive = await readParcel(store.read, id, input.pieces)
-    if (!archive) throw new JobFailure('The archive is gone by now. Send it again.')
-    let files: Map<string, Uint8Array>
-    try {
-      files = await readArchive(archive)
-    } catch (error) {
-      throw error instanceof FolderError ? new JobFailure(error.message) : error
-    }
-    if (files.size === 0) throw new JobFailure('The archive holds no files.')
+    const files = await filesOf(around, id, input.pieces)
     const imported = await importSpace(around, {
       id: input.space,
       organization,

@@ -16,6 +16,7 @@ import type { Surroundings } from '../surroundings.ts'
 import { revisionOf } from './add-revision.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
 import { contentSnapshot, snapshotAfter } from './content-snapshot.ts'
+import { needsFetching, withFetchedFiles } from './fetched-files.ts'
 import { mergeContent, overlaid } from './merge-content.ts'
 import type { ContentView } from './page-view.ts'
 import type { ContentRequest, PlannedBlob } from './planned-edits.ts'
@@ -180,9 +181,15 @@ const planWrite = async (
 export const writeContent = async (
   around: Surroundings,
   line: ContentLine,
-  request: WriteRequest,
+  asked: WriteRequest,
 ): Promise<WrittenContent> => {
   const { store } = around
+  let request = asked
+  if (needsFetching(asked.changes)) {
+    // Nothing is fetched for whoever may not write.
+    await line.head(store.read)
+    request = { ...asked, changes: await withFetchedFiles(around, asked.changes) }
+  }
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { space, revision: head } = await line.head(store.read)
     if (request.ifRevision !== undefined && request.ifRevision !== head.id) {

@@ -13,7 +13,8 @@ import type { ContentLine, WrittenContent } from './write-content.ts'
 import { writeContent } from './write-content.ts'
 import { writtenView } from './written-view.ts'
 
-const liveLine = (
+/** Main as what a live space is written into. */
+export const liveLine = (
   around: Surroundings,
   person: string,
   authorize: (db: Db) => Promise<SpaceSubject>,

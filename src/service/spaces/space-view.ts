@@ -53,6 +53,7 @@ export const spaceView = (around: Surroundings, row: SpaceRow, standing: Standin
     organization: row.organization,
     ...(row.parent !== '' && { parent: row.parent }),
     ...(row.language !== null && { language: row.language as 'en' }),
+    ...(row.template === 1 && { template: true }),
     revision: row.revision,
     defaultLevel: level.level,
     defaultLevelSource: level.source,

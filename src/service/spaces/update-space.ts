@@ -11,9 +11,13 @@ export const trashDays = 7
 export const updateSpace = writes(
   operations.updateSpace,
   async ({ body, caller, around }, db, { space, ...standing }) => {
-    const settings = body.defaultLevel !== undefined || body.mergeRules !== undefined
+    const settings =
+      body.defaultLevel !== undefined || body.mergeRules !== undefined || body.template !== undefined
     if (settings && standing.role !== 'admin') {
-      throw new Failure('role-too-low', 'Default level and merge rules need the role "admin" on the space.')
+      throw new Failure(
+        'role-too-low',
+        'Default level, merge rules and being a template need the role "admin" on the space.',
+      )
     }
     const mergeRules = body.mergeRules ?? (JSON.parse(space.merge_rules) as { type: string })
     const editMode = body.editMode ?? space.edit_mode
@@ -29,6 +33,7 @@ export const updateSpace = writes(
       ...(body.language !== undefined && { language: body.language }),
       ...(body.editMode !== undefined && { edit_mode: body.editMode }),
       ...(body.defaultLevel !== undefined && { default_level: storedLevel(body.defaultLevel) }),
+      ...(body.template !== undefined && { template: body.template ? (1 as const) : (0 as const) }),
       ...(body.mergeRules !== undefined && { merge_rules: JSON.stringify(body.mergeRules) }),
     }
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(

@@ -1,0 +1,70 @@
+/** A new change request as what content is written into: it and its first revision come to be in one transaction. */
+import type { SpaceSubject } from '../access/things.ts'
+import { insertRevision, revisionOf } from '../pages/add-revision.ts'
+import type { ContentLine } from '../pages/write-content.ts'
+import type { ChangeRequestRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { insertChangeRequest, noteContributor } from './change-request.store.ts'
+
+export interface Draft {
+  readonly id: string
+  readonly subject: string
+  readonly createdBy: string
+}
+
+/** Adds a draft that stands at the head of main, or at `head` over it, and tells of it. */
+export const beginDraft = async (
+  around: Surroundings,
+  db: Db,
+  { space }: SpaceSubject,
+  { id, subject, createdBy }: Draft,
+  { head, initial }: { readonly head: string; readonly initial: string },
+): Promise<ChangeRequestRow> => {
+  const row = await insertChangeRequest(around, db, {
+    id,
+    space,
+    subject,
+    head: { id: head },
+    initial,
+    createdBy,
+  })
+  await around.events.record(db, {
+    organization: space.organization,
+    space: space.id,
+    kind: 'change-request.created',
+    subject: id,
+    actor: createdBy,
+  })
+  return row
+}
+
+/** `authorize` loads the space, for a caller who may edit in it. A write that changes nothing makes no draft. */
+export const draftLine = (
+  around: Surroundings,
+  draft: Draft,
+  authorize: (db: Db) => Promise<SpaceSubject>,
+): ContentLine => ({
+  head: async (db) => {
+    const { space } = await authorize(db)
+    return { space, revision: await revisionOf(db, space.id, space.revision) }
+  },
+  // Main does not move: a draft that begins from the head of a moment ago is an outdated draft and nothing worse.
+  lock: () => Promise.resolve(),
+  origin: async (db) => (await authorize(db)).space.revision,
+  advance: async (db, { head, root }) => {
+    const subject = await authorize(db)
+    const { space } = subject
+    const revision = await insertRevision(around, db, {
+      space: space.id,
+      type: 'edits',
+      parents: [head.id],
+      root,
+      mainNumber: null,
+      createdBy: draft.createdBy,
+    })
+    const row = await beginDraft(around, db, subject, draft, { head: revision.id, initial: head.id })
+    await noteContributor(around, db, row, draft.createdBy)
+    return revision
+  },
+})

@@ -1,0 +1,151 @@
+/**
+ * `POST /spaces/{s}/content/template`, and change requests that begin from a template: a template is a space that was
+ * marked as one; what it holds is copied, with new ids, as one revision.
+ */
+import { sql } from 'kysely'
+import { parseCanonical } from '../../content/canonical.ts'
+import { emptyDocument } from '../../content/document.ts'
+import type { ContentReference } from '../../content/document.ts'
+import type { Hash } from '../../content/revision.ts'
+import { operations } from '../../contract/operations.ts'
+import type { Caller } from '../access/caller.ts'
+import type { SpaceSubject } from '../access/things.ts'
+import { spaceFor } from '../access/things.ts'
+import { notFound } from '../http/failure.ts'
+import { open } from '../http/verb.ts'
+import { revisionOf } from '../pages/add-revision.ts'
+import { contentSnapshot } from '../pages/content-snapshot.ts'
+import { copiedContent } from '../pages/copied-content.ts'
+import { blobsOfEntry } from '../pages/entry-blobs.ts'
+import type { ContentRequest, PlannedBlob } from '../pages/planned-edits.ts'
+import type { ContentLine } from '../pages/write-content.ts'
+import { writeContent } from '../pages/write-content.ts'
+import { liveLine } from '../pages/write-space.ts'
+import { objectLoader, readBlobs } from '../storage/objects.ts'
+import type { SpaceRow } from '../storage/schema.ts'
+import { among, chunks } from '../storage/sql.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { Draft } from './draft-line.ts'
+import { beginDraft, draftLine } from './draft-line.ts'
+import { changeRequestLine } from './write-change-request.ts'
+
+export interface TemplateChoice {
+  readonly id: string
+  readonly params?:
+    | { readonly contentRefs?: Readonly<Record<string, ContentReference>> | undefined }
+    | undefined
+}
+
+/** The template, when the caller sees it and it belongs to the same organization; else it is as if missing. */
+const templateFor = async (db: Db, caller: Caller, target: SpaceRow, id: string): Promise<SpaceRow> => {
+  const { space } = await spaceFor(db, caller, id, { level: 'read' })
+  if (space.template !== 1 || space.organization !== target.organization) throw notFound()
+  return space
+}
+
+/** What the template holds now, as a request that puts a copy of it wherever it is written. */
+const requestFrom = async (
+  around: Surroundings,
+  template: SpaceRow,
+  target: string,
+  { params }: TemplateChoice,
+): Promise<ContentRequest> => {
+  const { store, mint } = around
+  const { root } = await revisionOf(store.read, template.id, template.revision)
+  const { entries } = await contentSnapshot(store, store.read, template.id, root)
+  const hashes = entries.flatMap((entry) =>
+    (entry.kind === 'page' || entry.kind === 'reusable-content') && entry.document !== undefined
+      ? [entry.document]
+      : [],
+  )
+  const documents = await objectLoader(store, store.read, template.id)(hashes)
+  const files = entries.flatMap((entry) => (entry.kind === 'file' ? [entry] : []))
+  const blobs = new Map<Hash, PlannedBlob>()
+  for (const some of chunks([...new Set(files.flatMap(blobsOfEntry))], 100)) {
+    const wanted = among(store.engine, sql.ref('hash'), some)
+    for (const [hash, bytes] of await readBlobs(store.read, template.id, wanted)) {
+      const { contentType = '' } = files.find(({ blob }) => blob === hash) ?? {}
+      blobs.set(hash, { bytes, contentType })
+    }
+  }
+  const names = new Map(Object.entries(params?.contentRefs ?? {}))
+  const documentOf = (hash: Hash) => {
+    const bytes = documents.get(hash)
+    return bytes ? parseCanonical(bytes) : emptyDocument
+  }
+  const blobOf = (hash: Hash) => {
+    const blob = blobs.get(hash)
+    if (!blob) throw new Error(`Blob ${hash} of space ${template.id} is missing. Run fsck.`)
+    return blob
+  }
+  return {
+    operation: 'insert_content',
+    plan: (snapshot) =>
+      copiedContent(
+        { entries, space: template.id, documentOf, blobOf, names },
+        { space: target, mint, snapshot },
+      ),
+  }
+}
+
+interface Applying {
+  readonly around: Surroundings
+  readonly caller: Caller
+  readonly authorize: (db: Db) => Promise<SpaceSubject>
+}
+
+const apply = async ({ around, caller, authorize }: Applying, choice: TemplateChoice, line: ContentLine) => {
+  const { space } = await line.head(around.store.read)
+  const template = await templateFor(
+    around.store.read,
+    caller,
+    (await authorize(around.store.read)).space,
+    choice.id,
+  )
+  await writeContent(around, line, { changes: [await requestFrom(around, template, space.id, choice)] })
+  return template
+}
+
+/** Makes the draft with the template's content in it; an empty template makes an empty draft. */
+export const draftFromTemplate = async (
+  applying: Applying,
+  choice: TemplateChoice,
+  draft: Draft,
+): Promise<void> => {
+  const { around, authorize } = applying
+  await apply(applying, choice, draftLine(around, draft, authorize))
+  await around.store.write(async (db) => {
+    const subject = await authorize(db)
+    const made = await db
+      .selectFrom('change_requests')
+      .select('id')
+      .where('space', '=', subject.space.id)
+      .where('id', '=', draft.id)
+      .executeTakeFirst()
+    const { revision } = subject.space
+    if (!made) await beginDraft(around, db, subject, draft, { head: revision, initial: revision })
+  })
+}
+
+export const applyTemplate = open(operations.applyTemplate, async (call, read) => {
+  const { around, caller, body } = call
+  const applying: Applying = { around, caller, authorize: (db) => call.authorize(db) }
+  const { space } = await call.authorize(read)
+  if (body.changeRequestId !== undefined) {
+    await apply(
+      applying,
+      body,
+      changeRequestLine(around, caller.person, body.changeRequestId, applying.authorize),
+    )
+  } else if (space.edit_mode === 'live') {
+    await apply(applying, body, liveLine(around, caller.person, applying.authorize))
+  } else {
+    const { title } = await templateFor(read, caller, space, body.id)
+    await draftFromTemplate(applying, body, {
+      id: around.mint('change-request'),
+      subject: `From “${title}”`,
+      createdBy: caller.person,
+    })
+  }
+})

@@ -1,0 +1,167 @@
+/**
+ * The content of one place made ready to be put into another: pages below the root's last page, files, reused
+ * contents, each with a new id, documents with new keys, and references that follow. What a template or an imported
+ * folder becomes in a change request.
+ */
+import { canonicalBytes } from '../../content/canonical.ts'
+import type { Block, ContentReference, RichTextDocument } from '../../content/document.ts'
+import { assignKeys } from '../../content/keys.ts'
+import type { ReferenceMap } from '../../content/links.ts'
+import { rewriteReference, rewriteReferences } from '../../content/links.ts'
+import type { PageEdit, PageOptions, StoredFile } from '../../content/page-edit-operations.ts'
+import type { PageNode } from '../../content/page-tree.ts'
+import { buildPageTree } from '../../content/page-tree.ts'
+import type {
+  Entry,
+  FileEntry,
+  Hash,
+  PageEntry,
+  ReusableContentEntry,
+  VariableEntry,
+} from '../../content/revision.ts'
+import type { MintId } from '../identifiers.ts'
+import { sha256 } from '../storage/objects.ts'
+import type { ContentSnapshot } from './content-snapshot.ts'
+import type { PlannedBlob, PlannedEdits } from './planned-edits.ts'
+
+export interface ContentSource {
+  readonly entries: readonly Entry[]
+  /** The space that references without a space, and with this one, speak of. */
+  readonly space: string
+  readonly documentOf: (hash: Hash) => RichTextDocument
+  readonly blobOf: (hash: Hash) => PlannedBlob
+  /** What takes the place of `ref:NAME`, by NAME. */
+  readonly names: ReadonlyMap<string, ContentReference>
+}
+
+export interface CopyTarget {
+  readonly space: string
+  readonly mint: MintId
+  /** What is there already: names of root pages and of variables that must not be taken twice. */
+  readonly snapshot: ContentSnapshot
+}
+
+/** A document without keys: the copy of a block is another block. */
+const withoutKeys = (document: RichTextDocument): RichTextDocument => {
+  const strip = (block: Block): Block => {
+    const { key: _, ...rest } = block
+    return {
+      ...rest,
+      ...(block.nodes !== undefined && {
+        nodes: block.nodes.map((node) => (node.object === 'block' ? strip(node) : node)),
+      }),
+      ...(block.fragments !== undefined && {
+        fragments: block.fragments.map((fragment) => ({ ...fragment, nodes: fragment.nodes.map(strip) })),
+      }),
+    } as Block
+  }
+  return { ...document, nodes: document.nodes.map(strip) }
+}
+
+const optionsOf = (page: PageEntry, map: ReferenceMap): PageOptions => {
+  const { emoji, icon, description, linkTitle, layout, cover, variables, condition } = page
+  const { hidden, noIndex, noRobotsIndex } = page
+  const moved = (reference: ContentReference | undefined) => reference && rewriteReference(reference, map)
+  const [ref, refDark] = [moved(cover?.ref), moved(cover?.refDark)]
+  return {
+    emoji,
+    icon,
+    description,
+    linkTitle,
+    layout,
+    ...(cover && { cover: { ...cover, ...(ref && { ref }), ...(refDark && { refDark }) } }),
+    variables,
+    condition,
+    hidden,
+    noIndex,
+    noRobotsIndex,
+  }
+}
+
+const of = <Kind extends Entry['kind']>(entries: readonly Entry[], kind: Kind) =>
+  entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind)
+
+/** The edits that put all of it there, in an order in which each finds what it stands on. */
+export const copiedContent = (source: ContentSource, target: CopyTarget): PlannedEdits => {
+  const { mint, snapshot } = target
+  const documents = new Map<Hash, Uint8Array>()
+  const blobs = new Map<Hash, PlannedBlob>()
+  const edits: PageEdit[] = []
+  const pages: readonly PageEntry[] = of(source.entries, 'page')
+  const files: readonly FileEntry[] = of(source.entries, 'file')
+  const reused: readonly ReusableContentEntry[] = of(source.entries, 'reusable-content')
+  const variables: readonly VariableEntry[] = of(source.entries, 'variable')
+  const ids = (kind: 'page' | 'file' | 'reusable-content', entries: readonly { readonly id: string }[]) =>
+    new Map(entries.map(({ id }) => [id, mint(kind)]))
+  const newIds = {
+    pages: ids('page', pages),
+    files: ids('file', files),
+    reusableContents: ids('reusable-content', reused),
+  }
+  const map: ReferenceMap = {
+    ...newIds,
+    space: source.space,
+    spaces: new Map([[source.space, target.space]]),
+    names: source.names,
+  }
+  const keep = (owner: string, hash: Hash): Hash => {
+    const document = rewriteReferences(withoutKeys(source.documentOf(hash)), map)
+    const bytes = canonicalBytes(assignKeys({ page: owner, document, sha256 }))
+    const made = sha256(bytes)
+    documents.set(made, bytes)
+    return made
+  }
+
+  if (files.length > 0) {
+    const stored = files.map(({ id, name, contentType, size, blob, dimensions }): StoredFile => {
+      blobs.set(blob, source.blobOf(blob))
+      return { id: newIds.files.get(id), name, contentType, size, blob, dimensions }
+    })
+    edits.push({ operation: 'insert_files', files: stored })
+  }
+  const missing = variables.filter(({ id }) => !(id in snapshot.variables))
+  if (missing.length > 0)
+    edits.push({
+      operation: 'set_variables',
+      variables: Object.fromEntries(missing.map(({ id, value }) => [id, value])),
+    })
+  for (const { id, title, document } of reused) {
+    const made = newIds.reusableContents.get(id) ?? ''
+    edits.push({ operation: 'insert_reusable_content', id: made, title, document: keep(made, document) })
+  }
+  const takenAtRoot = new Set(snapshot.tree.roots.map(({ entry }) => entry.slug))
+  const insert = ({ entry, children }: PageNode, into: string | null): void => {
+    const id = newIds.pages.get(entry.id) ?? ''
+    const common = {
+      id,
+      into,
+      title: entry.title,
+      // A slug that is taken at the root is made from the title again, with a number.
+      ...(!(into === null && takenAtRoot.has(entry.slug)) && { slug: entry.slug }),
+      ...optionsOf(entry, map),
+    }
+    switch (entry.type) {
+      case 'group':
+        edits.push({ operation: 'insert_group', ...common })
+        break
+      case 'link':
+        edits.push({
+          operation: 'insert_link',
+          ...common,
+          target: rewriteReference(entry.target ?? { kind: 'url', url: '' }, map),
+        })
+        break
+      case 'document':
+      case 'computed':
+        edits.push({
+          operation: 'insert_page',
+          ...common,
+          ...(entry.document !== undefined && { document: keep(id, entry.document) }),
+          ...(entry.computed !== undefined && { computed: entry.computed }),
+        })
+    }
+    for (const child of children) insert(child, id)
+  }
+  for (const root of buildPageTree(pages).roots) insert(root, null)
+  return { edits, documents, blobs }
+}
