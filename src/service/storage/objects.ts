@@ -74,16 +74,20 @@ interface StoredRow {
 }
 type StoredRows = ReadonlyMap<Hash, StoredRow>
 
-/** The rows of the objects that `wanted` names, and of all that they are told through, in one query. */
+/**
+ * The rows of the objects that `wanted` names, and of all that they are told through, in one query. `cross join` keeps
+ * the embedded engine from walking through all objects of the space; the depth ends a circle, which only damage makes.
+ */
 const chainsOf = async (db: Db, space: string, wanted: RawBuilder<boolean>): Promise<StoredRows> => {
   const { rows } = await sql<StoredRow>`
-    with recursive chain(hash, base) as (
-      select hash, base from objects where space = ${space} and ${wanted}
-      union
-      select o.hash, o.base from chain c join objects o on o.space = ${space} and o.hash = c.base
+    with recursive chain(hash, encoding, base, bytes, depth) as (
+      select hash, encoding, base, bytes, 0 from objects where space = ${space} and ${wanted}
+      union all
+      select o.hash, o.encoding, o.base, o.bytes, c.depth + 1
+      from chain c cross join objects o
+      where o.space = ${space} and o.hash = c.base and c.depth <= ${sql.lit(longestChain)}
     )
-    select o.hash, o.encoding, o.base, o.bytes
-    from chain c join objects o on o.space = ${space} and o.hash = c.hash`.execute(db)
+    select hash, encoding, base, bytes from chain`.execute(db)
   return new Map(rows.map((row) => [row.hash, row]))
 }
 
@@ -160,7 +164,7 @@ export const withBases = async (
       with recursive chain(hash, base) as (
         select hash, base from objects where space = ${space} and ${among(store.engine, sql.ref('hash'), some)}
         union
-        select o.hash, o.base from chain c join objects o on o.space = ${space} and o.hash = c.base
+        select o.hash, o.base from chain c cross join objects o where o.space = ${space} and o.hash = c.base
       )
       select hash from chain`.execute(db)
     for (const { hash } of rows) all.add(hash)
