@@ -24,7 +24,8 @@ export function Overlays({ shown, onShow, results }: OverlaysProps) {
   useKeyboard()
   // Fetched once the screen stands: who opens the palette types at once, and nothing typed may be lost.
   useEffect(() => {
-    const timer = setTimeout(() => void loadPalette(), 1000)
+    // Without it now, it is fetched when it is asked for.
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), 1000)
     return () => clearTimeout(timer)
   }, [])
   useCommands([
