@@ -43,7 +43,8 @@ test('a writer imports a folder, reads what needs a look, and opens the space', 
   service,
 }, info) => {
   await signIn(page, service)
-  await page.getByRole('button', { name: 'Import documentation' }).click()
+  await page.getByRole('button', { name: 'More about spaces' }).click()
+  await page.getByRole('menuitem', { name: 'Import documentation' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Import documentation' })).toBeVisible()
   await choose(page, 'Choose a folder', makeFolder(info.outputPath('field-guide'), guide))
   await expect(page.getByText(/13 Markdown files, 1 other file, /)).toBeVisible()

@@ -18,6 +18,8 @@ import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
 import { Route as OOrgChangesRouteImport } from './routes/o.$org.changes.tsx'
 import { Route as OOrgImportRouteImport } from './routes/o.$org.import.tsx'
+import { Route as OOrgTrashRouteImport } from './routes/o.$org.trash.tsx'
+import { Route as OOrgCCollectionRouteImport } from './routes/o.$org.c.$collection.tsx'
 import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org.s.$space.index.tsx'
 import { Route as OOrgSSpaceFilesRouteImport } from './routes/o.$org.s.$space.files.tsx'
@@ -25,6 +27,7 @@ import { Route as OOrgSSpaceHistoryRouteImport } from './routes/o.$org.s.$space.
 import { Route as OOrgSSpaceLinksRouteImport } from './routes/o.$org.s.$space.links.tsx'
 import { Route as OOrgSSpacePRouteImport } from './routes/o.$org.s.$space.p.tsx'
 import { Route as OOrgSSpacePagesRouteImport } from './routes/o.$org.s.$space.pages.tsx'
+import { Route as OOrgSSpaceSettingsRouteImport } from './routes/o.$org.s.$space.settings.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org.s.$space.changes.index.tsx'
 import { Route as OOrgSSpacePIndexRouteImport } from './routes/o.$org.s.$space.p.index.tsx'
 import { Route as OOrgSSpacePPageRouteImport } from './routes/o.$org.s.$space.p.$page.tsx'
@@ -83,6 +86,16 @@ const OOrgImportRoute = OOrgImportRouteImport.update({
   path: '/import',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgTrashRoute = OOrgTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgCCollectionRoute = OOrgCCollectionRouteImport.update({
+  id: '/c/$collection',
+  path: '/c/$collection',
+  getParentRoute: () => OOrgRoute,
+} as any)
 const OOrgSSpaceRoute = OOrgSSpaceRouteImport.update({
   id: '/s/$space',
   path: '/s/$space',
@@ -116,6 +129,11 @@ const OOrgSSpacePRoute = OOrgSSpacePRouteImport.update({
 const OOrgSSpacePagesRoute = OOrgSSpacePagesRouteImport.update({
   id: '/pages',
   path: '/pages',
+  getParentRoute: () => OOrgSSpaceRoute,
+} as any)
+const OOrgSSpaceSettingsRoute = OOrgSSpaceSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => OOrgSSpaceRoute,
 } as any)
 const OOrgSSpaceChangesIndexRoute = OOrgSSpaceChangesIndexRouteImport.update({
@@ -196,13 +214,16 @@ export interface FileRoutesByFullPath {
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
+  '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
+  '/o/$org/c/$collection': typeof OOrgCCollectionRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
+  '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -225,11 +246,14 @@ export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
+  '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org': typeof OOrgIndexRoute
+  '/o/$org/c/$collection': typeof OOrgCCollectionRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
+  '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/changes': typeof OOrgSSpaceChangesIndexRoute
@@ -252,13 +276,16 @@ export interface FileRoutesById {
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
+  '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
+  '/o/$org/c/$collection': typeof OOrgCCollectionRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
+  '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space_/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -284,13 +311,16 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/changes'
     | '/o/$org/import'
+    | '/o/$org/trash'
     | '/o/$org/'
+    | '/o/$org/c/$collection'
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
+    | '/o/$org/s/$space/settings'
     | '/o/$org/s/$space/'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/changes/$number'
@@ -313,11 +343,14 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/o/$org/changes'
     | '/o/$org/import'
+    | '/o/$org/trash'
     | '/o/$org'
+    | '/o/$org/c/$collection'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
     | '/o/$org/s/$space/pages'
+    | '/o/$org/s/$space/settings'
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/changes'
@@ -339,13 +372,16 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/changes'
     | '/o/$org/import'
+    | '/o/$org/trash'
     | '/o/$org/'
+    | '/o/$org/c/$collection'
     | '/o/$org/s/$space'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
+    | '/o/$org/s/$space/settings'
     | '/o/$org/s/$space/'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space_/changes/$number'
@@ -435,6 +471,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgImportRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/trash': {
+      id: '/o/$org/trash'
+      path: '/trash'
+      fullPath: '/o/$org/trash'
+      preLoaderRoute: typeof OOrgTrashRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/c/$collection': {
+      id: '/o/$org/c/$collection'
+      path: '/c/$collection'
+      fullPath: '/o/$org/c/$collection'
+      preLoaderRoute: typeof OOrgCCollectionRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/s/$space': {
       id: '/o/$org/s/$space'
       path: '/s/$space'
@@ -482,6 +532,13 @@ declare module '@tanstack/react-router' {
       path: '/pages'
       fullPath: '/o/$org/s/$space/pages'
       preLoaderRoute: typeof OOrgSSpacePagesRouteImport
+      parentRoute: typeof OOrgSSpaceRoute
+    }
+    '/o/$org/s/$space/settings': {
+      id: '/o/$org/s/$space/settings'
+      path: '/settings'
+      fullPath: '/o/$org/s/$space/settings'
+      preLoaderRoute: typeof OOrgSSpaceSettingsRouteImport
       parentRoute: typeof OOrgSSpaceRoute
     }
     '/o/$org/s/$space/changes/': {
@@ -591,6 +648,7 @@ interface OOrgSSpaceRouteChildren {
   OOrgSSpaceLinksRoute: typeof OOrgSSpaceLinksRoute
   OOrgSSpacePRoute: typeof OOrgSSpacePRouteWithChildren
   OOrgSSpacePagesRoute: typeof OOrgSSpacePagesRoute
+  OOrgSSpaceSettingsRoute: typeof OOrgSSpaceSettingsRoute
   OOrgSSpaceIndexRoute: typeof OOrgSSpaceIndexRoute
   OOrgSSpaceChangesIndexRoute: typeof OOrgSSpaceChangesIndexRoute
 }
@@ -601,6 +659,7 @@ const OOrgSSpaceRouteChildren: OOrgSSpaceRouteChildren = {
   OOrgSSpaceLinksRoute: OOrgSSpaceLinksRoute,
   OOrgSSpacePRoute: OOrgSSpacePRouteWithChildren,
   OOrgSSpacePagesRoute: OOrgSSpacePagesRoute,
+  OOrgSSpaceSettingsRoute: OOrgSSpaceSettingsRoute,
   OOrgSSpaceIndexRoute: OOrgSSpaceIndexRoute,
   OOrgSSpaceChangesIndexRoute: OOrgSSpaceChangesIndexRoute,
 }
@@ -666,7 +725,9 @@ const OOrgSSpaceChangesNumberEditRouteWithChildren =
 interface OOrgRouteChildren {
   OOrgChangesRoute: typeof OOrgChangesRoute
   OOrgImportRoute: typeof OOrgImportRoute
+  OOrgTrashRoute: typeof OOrgTrashRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
+  OOrgCCollectionRoute: typeof OOrgCCollectionRoute
   OOrgSSpaceRoute: typeof OOrgSSpaceRouteWithChildren
   OOrgSSpaceChangesNumberRoute: typeof OOrgSSpaceChangesNumberRouteWithChildren
   OOrgSSpaceChangesNumberEditRoute: typeof OOrgSSpaceChangesNumberEditRouteWithChildren
@@ -675,7 +736,9 @@ interface OOrgRouteChildren {
 const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgChangesRoute: OOrgChangesRoute,
   OOrgImportRoute: OOrgImportRoute,
+  OOrgTrashRoute: OOrgTrashRoute,
   OOrgIndexRoute: OOrgIndexRoute,
+  OOrgCCollectionRoute: OOrgCCollectionRoute,
   OOrgSSpaceRoute: OOrgSSpaceRouteWithChildren,
   OOrgSSpaceChangesNumberRoute: OOrgSSpaceChangesNumberRouteWithChildren,
   OOrgSSpaceChangesNumberEditRoute:

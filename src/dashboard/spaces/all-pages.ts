@@ -51,3 +51,16 @@ export const allSpacesOptions = (org: string) => {
       }),
   })
 }
+
+/** Every space in the trash that the person sees. */
+export const deletedSpacesOptions = (org: string) => {
+  const path = { organizationId: org }
+  return queryOptions({
+    queryKey: [...listOrganizationSpacesQueryKey({ path }), 'trash'],
+    queryFn: ({ signal }) =>
+      allPages(async (page) => {
+        const query = { limit, deleted: true, ...(page === undefined ? {} : { page }) }
+        return (await listOrganizationSpaces({ path, query, signal, throwOnError: true })).data
+      }),
+  })
+}

@@ -8,23 +8,29 @@ import { NewSpace } from '../../contract/spaces.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
+import { EmojiField } from './emoji-field.tsx'
+import { wireEmoji } from './space-faces.ts'
 
 export interface CreateSpaceProps {
   readonly org: string
   readonly open: boolean
   readonly onClose: () => void
+  /** The collection that it is made in; absent for the top level. */
+  readonly parent?: { readonly id: string; readonly name: string } | undefined
+  readonly onCreated?: (id: string) => void
 }
 
-/** Makes an empty space at the end of the top level. */
-export function CreateSpace({ org, open, onClose }: CreateSpaceProps) {
+/** Makes an empty space at the end of its parent. */
+export function CreateSpace({ org, open, onClose, parent, onCreated }: CreateSpaceProps) {
   const client = useQueryClient()
   const path = { organizationId: org }
-  const form = useContractForm(NewSpace, { title: '' })
+  const form = useContractForm(NewSpace.pick({ title: true, emoji: true }), { title: '', emoji: '' })
   const create = useMutation({
     ...createSpaceMutation(),
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       form.reset()
       onClose()
+      onCreated?.(id)
       return client.invalidateQueries({ queryKey: listOrganizationSpacesQueryKey({ path }) })
     },
   })
@@ -36,13 +42,14 @@ export function CreateSpace({ org, open, onClose }: CreateSpaceProps) {
         create.reset()
         onClose()
       }}
-      title="New space"
+      title={parent === undefined ? 'New space' : `New space in “${parent.name}”`}
       description={
         <>
           It begins empty.{' '}
           <Link
             to="/o/$org/import"
             params={{ org }}
+            search={parent === undefined ? {} : { parent: parent.id }}
             className="text-accent underline"
             onClick={() => {
               form.reset()
@@ -54,12 +61,22 @@ export function CreateSpace({ org, open, onClose }: CreateSpaceProps) {
           to begin with what you have.
         </>
       }
-      onSubmit={({ title }) => create.mutate({ path, body: title === undefined ? {} : { title } })}
+      onSubmit={({ title, emoji }) =>
+        create.mutate({
+          path,
+          body: {
+            ...(title !== undefined && { title }),
+            ...(emoji !== undefined && emoji !== '' && { emoji: wireEmoji(emoji) }),
+            ...(parent !== undefined && { parent: parent.id }),
+          },
+        })
+      }
       pending={create.isPending}
       error={create.error}
       submitLabel="Create space"
     >
       <FormTextField form={form} name="title" label="Title" autoComplete="off" />
+      <EmojiField form={form} name="emoji" />
     </FormDialog>
   )
 }

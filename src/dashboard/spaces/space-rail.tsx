@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
-import { Folder, FolderInput, Plus } from 'lucide-react'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Ellipsis, Folder, FolderInput, FolderPlus, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
@@ -9,47 +8,100 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
+import { MenuLine } from '../ui/menu-line.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { showToast } from '../ui/toast.ts'
 import { TreeView } from '../ui/tree-view.tsx'
-import { allCollectionsOptions, allSpacesOptions } from './all-pages.ts'
-import { CreateSpace } from './create-space.tsx'
+import { whoCanHelp } from './arrange.ts'
+import { RenameField } from './rename-field.tsx'
+import { useRename } from './rename.ts'
 import { useRememberedExpansion } from './remembered-expansion.ts'
-import { spaceTree } from './space-tree.ts'
+import { spaceTree, type SpaceNode } from './space-tree.ts'
+import { thingOfCollection, thingOfSpace, type Thing } from './thing.ts'
+import { ThingMenu, type ThingAction } from './thing-menu.tsx'
+import { plannedMove, steppedMove, type PlannedMove } from './tree-moves.ts'
+import { treeKeyAction } from './tree-keys.ts'
+import { useThingActions } from './use-thing-actions.tsx'
 
-/** The tree of an organization's collections and spaces. Opening a space goes to it, opening a collection unfolds it. */
+/**
+ * The tree of an organization's collections and spaces. Opening goes there; what can be done with a row is in its
+ * menu, and on keys: F2 renames, `m` moves, Delete deletes, Alt with an arrow moves among siblings, Shift+F10 is the
+ * menu.
+ */
 export function SpaceRail({ org }: { readonly org: string }) {
   const navigate = useNavigate()
-  const { space } = useParams({ strict: false })
-  const collections = useQuery(allCollectionsOptions(org))
-  const spaces = useQuery(allSpacesOptions(org))
+  const params = useParams({ strict: false })
+  const here = params.space ?? ('collection' in params ? String(params.collection) : undefined)
+  const { ask, move, dialogs, collections, spaces, organization, error } = useThingActions(org)
   const [expanded, setExpanded] = useRememberedExpansion(org)
-  const [creating, setCreating] = useState(false)
-  const nodes = useMemo(
+  const [renaming, setRenaming] = useState<string>()
+  const things = useMemo(
     () =>
-      collections.data === undefined || spaces.data === undefined
+      collections === undefined || spaces === undefined
         ? undefined
-        : spaceTree(collections.data, spaces.data),
-    [collections.data, spaces.data],
+        : [
+            ...collections.map(thingOfCollection),
+            ...spaces.map((space) => thingOfSpace(space, collections, organization)),
+          ],
+    [collections, spaces, organization],
   )
-  const error = collections.error ?? spaces.error
+  const nodes = useMemo(() => things && spaceTree(things), [things])
+  const rename = useRename(org, () => setRenaming(undefined))
+
   const toggle = (id: string): void => {
     const next = new Set(expanded)
     if (!next.delete(id)) next.add(id)
     setExpanded(next)
   }
+  const open = ({ id, thing }: SpaceNode): void => {
+    if (thing.kind === 'space') return void navigate({ to: '/o/$org/s/$space', params: { org, space: id } })
+    if (id === here || !expanded.has(id)) toggle(id)
+    void navigate({ to: '/o/$org/c/$collection', params: { org, collection: id } })
+  }
+  const refuse = (thing: Thing): void =>
+    void showToast({ text: `“${thing.name}” stays as it is`, detail: whoCanHelp })
+  const act = (action: ThingAction, thing: Thing): void => {
+    if (!thing.arrangeable && action !== 'export' && action !== 'settings') refuse(thing)
+    else if (action === 'rename') {
+      rename.reset()
+      setRenaming(thing.id)
+    } else ask(action, thing)
+  }
+  const moveAs = (plan: PlannedMove | undefined): void => {
+    const thing = things?.find(({ id }) => id === plan?.id)
+    if (plan === undefined || thing === undefined) return
+    if (!thing.arrangeable) return refuse(thing)
+    if (plan.parent !== undefined && !expanded.has(plan.parent)) toggle(plan.parent)
+    move(plan)
+  }
+  const lists = { collections: collections ?? [], spaces: spaces ?? [] }
+
   return (
     <>
-      <div className="flex items-center justify-between px-2 text-caption text-ink-soft">
+      <div className="flex items-center justify-between pl-2 text-caption text-ink-soft">
         Spaces
         <span className="flex">
-          <IconButton
-            icon={FolderInput}
-            label="Import documentation"
-            onClick={() => void navigate({ to: '/o/$org/import', params: { org } })}
-          />
-          <IconButton icon={Plus} label="New space" onClick={() => setCreating(true)} />
+          <IconButton icon={Plus} label="New space" onClick={() => ask('new-space')} />
+          <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More about spaces" side="right" />}>
+            <MenuItem icon={FolderPlus} onSelect={() => ask('new-collection')}>
+              New collection
+            </MenuItem>
+            <MenuItem icon={FolderInput} onSelect={() => ask('import')}>
+              Import documentation
+            </MenuItem>
+            <MenuLine />
+            <MenuItem asChild>
+              <Link to="/o/$org/trash" params={{ org }}>
+                <Icon of={Trash2} />
+                Trash
+              </Link>
+            </MenuItem>
+          </Menu>
         </span>
       </div>
+      {rename.error !== null && <FormError error={processError(rename.error)} />}
       {nodes === undefined ? (
         error === null ? (
           <Skeleton shape="rows" count={4} label="Loading spaces" />
@@ -60,33 +112,71 @@ export function SpaceRail({ org }: { readonly org: string }) {
         <div className="px-2">
           <EmptyState
             title="No spaces yet"
-            action={<Button onClick={() => setCreating(true)}>Make the first space</Button>}
+            action={<Button onClick={() => ask('new-space')}>Make the first space</Button>}
           >
             A space holds pages that belong together.
           </EmptyState>
         </div>
       ) : (
-        <TreeView
-          label="Spaces"
-          nodes={nodes}
-          expanded={expanded}
-          onExpandedChange={setExpanded}
-          selected={space}
-          onOpen={({ id, kind }) => {
-            if (kind === 'collection') toggle(id)
-            else void navigate({ to: '/o/$org/s/$space', params: { org, space: id } })
+        // The keys of rows; the tree inside has the focus.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          onKeyDown={(event) => {
+            const found = treeKeyAction(event)
+            const thing = things?.find(({ id }) => found?.rowId.endsWith(`-${id}`))
+            if (found === undefined || thing === undefined) return
+            event.preventDefault()
+            event.stopPropagation()
+            if (found.action === 'menu') found.openMenu()
+            else if (found.action === 'up' || found.action === 'down')
+              moveAs(steppedMove(lists, thing.id, found.action === 'up' ? -1 : 1))
+            else act(found.action, thing)
           }}
-          face={({ kind, emoji }) => (kind === 'space' ? spaceFace(emoji) : <Icon of={Folder} />)}
-          extra={({ openChangeRequests: open }) =>
-            open > 0 && (
-              <span className="figures text-caption text-ink-soft" title={`${open} open change requests`}>
-                {open}
+        >
+          <TreeView
+            label="Spaces"
+            nodes={nodes}
+            expanded={expanded}
+            onExpandedChange={setExpanded}
+            selected={here}
+            onOpen={open}
+            face={({ thing }) =>
+              thing.kind === 'space' ? spaceFace(thing.emoji) : <Icon of={Folder} className="text-ink-soft" />
+            }
+            move={{
+              onMove: (dropped) => moveAs(plannedMove(lists, dropped)),
+              onMoveRequest: ({ thing }) => act('move', thing),
+            }}
+            extra={({ id, name, level, thing }) => (
+              // What happens in here is no press of the row, also where a menu stands elsewhere in the document.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+              <span className="flex items-center gap-1" onClick={(event) => event.stopPropagation()}>
+                {thing.openChangeRequests > 0 && (
+                  <span
+                    className="figures text-caption text-ink-soft"
+                    title={`${thing.openChangeRequests} open change requests`}
+                  >
+                    {thing.openChangeRequests}
+                  </span>
+                )}
+                <span className="w-0 overflow-hidden has-[[aria-expanded=true]]:w-auto pointer-coarse:w-auto [[role=treeitem]:hover_&]:w-auto">
+                  <ThingMenu thing={thing} onAction={act} inTree />
+                </span>
+                {renaming === id && (
+                  <RenameField
+                    name={thing.title === '' ? '' : name}
+                    level={level}
+                    busy={rename.isPending}
+                    onRename={(title) => rename.mutate({ thing, title })}
+                    onLeave={() => setRenaming(undefined)}
+                  />
+                )}
               </span>
-            )
-          }
-        />
+            )}
+          />
+        </div>
       )}
-      <CreateSpace org={org} open={creating} onClose={() => setCreating(false)} />
+      {dialogs}
     </>
   )
 }

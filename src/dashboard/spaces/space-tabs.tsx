@@ -8,6 +8,7 @@ const parts = [
   { label: 'Files', path: '/o/$org/s/$space/files' },
   { label: 'Links', path: '/o/$org/s/$space/links' },
   { label: 'History', path: '/o/$org/s/$space/history' },
+  { label: 'Settings', path: '/o/$org/s/$space/settings' },
 ] as const
 
 export interface SpaceTabsProps {

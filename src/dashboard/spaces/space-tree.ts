@@ -1,21 +1,11 @@
 /** The collections and spaces of an organization as one tree, without a screen. */
 import type { TreeNode } from '../ui/tree-rows.ts'
-
-interface Placed {
-  readonly id: string
-  readonly title: string
-  readonly parent?: string
-}
-export interface PlacedSpace extends Placed {
-  readonly emoji: string
-  readonly changeRequestsOpen: number
-}
+import type { Thing } from './thing.ts'
 
 export interface SpaceNode extends TreeNode {
-  readonly kind: 'space' | 'collection'
-  /** Only of spaces, as the wire carries it. */
-  readonly emoji?: string
-  readonly openChangeRequests: number
+  readonly thing: Thing
+  /** 1 for the top. */
+  readonly level: number
   readonly children?: readonly SpaceNode[]
 }
 
@@ -24,30 +14,35 @@ export interface SpaceNode extends TreeNode {
  * not see stands at the top: it must stay reachable. Collections that claim to lie in each other are left out, as
  * the service never gives them.
  */
-export const spaceTree = (
-  collections: readonly Placed[],
-  spaces: readonly PlacedSpace[],
-): readonly SpaceNode[] => {
-  const seen = new Set(collections.map(({ id }) => id))
-  const parentOf = ({ parent }: Placed): string | undefined =>
-    parent !== undefined && seen.has(parent) ? parent : undefined
-  const collectionsIn = Map.groupBy(collections, parentOf)
-  const spacesIn = Map.groupBy(spaces, parentOf)
-  const within = (parent: string | undefined): readonly SpaceNode[] => [
-    ...(collectionsIn.get(parent) ?? []).map(({ id, title }): SpaceNode => ({
-      id,
-      name: title,
-      kind: 'collection',
-      openChangeRequests: 0,
-      children: within(id),
-    })),
-    ...(spacesIn.get(parent) ?? []).map(({ id, title, emoji, changeRequestsOpen }): SpaceNode => ({
-      id,
-      name: title,
-      kind: 'space',
-      emoji,
-      openChangeRequests: changeRequestsOpen,
-    })),
-  ]
-  return within(undefined)
+export const spaceTree = (things: readonly Thing[]): readonly SpaceNode[] => {
+  const seen = new Set(things.filter(({ kind }) => kind === 'collection').map(({ id }) => id))
+  const thingsIn = Map.groupBy(things, ({ parent }) =>
+    parent !== undefined && seen.has(parent) ? parent : undefined,
+  )
+  const within = (parent: string | undefined, level: number): readonly SpaceNode[] => {
+    const inside = thingsIn.get(parent) ?? []
+    const nodesOf = (kind: Thing['kind']): readonly SpaceNode[] =>
+      inside
+        .filter((thing) => thing.kind === kind)
+        .map((thing) => ({
+          id: thing.id,
+          name: thing.name,
+          thing,
+          level,
+          ...(kind === 'collection' && { children: within(thing.id, level + 1) }),
+        }))
+    return [...nodesOf('collection'), ...nodesOf('space')]
+  }
+  return within(undefined, 1)
+}
+
+/** The collections around a thing, outermost first. */
+export const collectionsAround = (things: readonly Thing[], id: string): readonly Thing[] => {
+  const byId = new Map(things.map((thing) => [thing.id, thing]))
+  const around: Thing[] = []
+  for (let at = byId.get(byId.get(id)?.parent ?? ''); at !== undefined; at = byId.get(at.parent ?? '')) {
+    if (around.includes(at)) break
+    around.unshift(at)
+  }
+  return around
 }

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type ApiAnswer } from '../fixtures.ts'
+import type { ServiceProcess } from '../../src/testing/service-process.ts'
+
+type Api = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>
+
+const signIn = async (page: Page, { admin }: ServiceProcess): Promise<string> => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/o\/[^/]+$/)
+  return new URL(page.url()).pathname.split('/')[2] ?? ''
+}
+const make = async (
+  api: Api,
+  org: string,
+  what: 'spaces' | 'collections',
+  body: unknown,
+): Promise<string> => {
+  const answer = await api('POST', `/v1/orgs/${org}/${what}`, body)
+  expect(answer.status).toBe(201)
+  return (answer.body as { id: string }).id
+}
+const read = async (api: Api, path: string): Promise<Record<string, unknown>> =>
+  (await api('GET', path)).body as Record<string, unknown>
+const row = (page: Page, name: string) =>
+  page.getByRole('tree', { name: 'Spaces' }).getByRole('treeitem', { name })
+const focusRow = async (page: Page, name: string): Promise<void> => {
+  const tree = page.getByRole('tree', { name: 'Spaces' })
+  await tree.focus()
+  await page.keyboard.press('Home')
+  const id = await row(page, name).getAttribute('id')
+  for (let step = 0; step < 40; step += 1) {
+    if ((await tree.getAttribute('aria-activedescendant')) === id) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`${name} was not reached with the keyboard`)
+}
+
+test('by keyboard alone: a collection is made, a space renamed and moved into it, and the move undone', async ({
+  page,
+  service,
+  api,
+}) => {
+  const org = await signIn(page, service)
+  const space = await make(api, org, 'spaces', { title: 'Sketch' })
+  await make(api, org, 'spaces', { title: 'Other' })
+  await expect(row(page, 'Sketch')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More about spaces' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Products')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Products')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await focusRow(page, 'Sketch')
+  await page.keyboard.press('F2')
+  const name = page.getByLabel('New name of Sketch')
+  await expect(name).toBeFocused()
+  await name.fill('x'.repeat(51))
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await name.fill('Handbook')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Handbook')).toBeVisible()
+  expect(await read(api, `/v1/spaces/${space}`)).toMatchObject({ title: 'Handbook' })
+  await expect(page.getByRole('tree', { name: 'Spaces' })).toBeFocused()
+
+  await page.keyboard.press('m')
+  const dialog = page.getByRole('dialog', { name: 'Move “Handbook” to…' })
+  await expect(dialog.getByLabel('Find a collection')).toBeFocused()
+  await page.keyboard.type('prod')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Handbook” is in “Products” now')).toBeVisible()
+  await expect(row(page, 'Handbook')).toBeHidden()
+  await focusRow(page, 'Products')
+  await page.keyboard.press('ArrowRight')
+  await expect(row(page, 'Handbook')).toHaveAttribute('aria-level', '2')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Handbook')).toHaveAttribute('aria-level', '1')
+  await expect.poll(async () => (await read(api, `/v1/spaces/${space}`))['parent']).toBeUndefined()
+
+  await focusRow(page, 'Handbook')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByText('“Handbook” changed its place')).toBeVisible()
+  const names = await page.getByRole('tree', { name: 'Spaces' }).getByRole('treeitem').allInnerTexts()
+  const at = (title: string): number => names.findIndex((text) => text.includes(title))
+  expect(at('Other')).toBeLessThan(at('Handbook'))
+})
+
+test('a space is dragged into a collection; a collection is deleted with what lies in it, said in numbers', async ({
+  page,
+  service,
+  api,
+}) => {
+  const org = await signIn(page, service)
+  const collection = await make(api, org, 'collections', { title: 'Archive' })
+  const space = await make(api, org, 'spaces', { title: 'Old manual' })
+  await expect(row(page, 'Old manual')).toBeVisible()
+  await row(page, 'Old manual').dragTo(row(page, 'Archive'))
+  await expect(page.getByText('“Old manual” is in “Archive” now')).toBeVisible()
+  await expect.poll(async () => (await read(api, `/v1/spaces/${space}`))['parent']).toBe(collection)
+
+  await row(page, 'Archive').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Old manual' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Actions for Archive' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText('1 space lies in it')
+  const confirm = asked.getByRole('button', { name: 'Delete it with 1 space' })
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await asked.getByRole('textbox').fill('Archive')
+  await confirm.click()
+  await expect(page.getByText('“Archive” is deleted')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/o/${org}$`))
+  expect((await api('GET', `/v1/collections/${collection}`)).status).toBe(404)
+
+  await page.getByRole('button', { name: 'More about spaces' }).click()
+  await page.getByRole('menuitem', { name: 'Trash' }).click()
+  await expect(page.getByRole('row', { name: /Old manual/ })).toContainText('Top level')
+  await page.getByRole('button', { name: 'Restore Old manual' }).click()
+  await expect(row(page, 'Old manual')).toBeVisible()
+  await expect(page.getByText('The trash is empty')).toBeVisible()
+})
+
+test('a deleted space comes back with Undo; a copy of it is made', async ({ page, service, api }) => {
+  const org = await signIn(page, service)
+  const space = await make(api, org, 'spaces', { title: 'Runbook' })
+  await page.goto(`/o/${org}/s/${space}`)
+  const actions = page.getByRole('main').getByRole('button', { name: 'Actions for Runbook' })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(row(page, 'Runbook (copy)')).toBeVisible()
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('It is empty')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to the trash' }).click()
+  await expect(page.getByText('“Runbook” is in the trash')).toBeVisible()
+  await expect(page.getByRole('treeitem', { name: 'Runbook', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('“Runbook” is back')).toBeVisible()
+  expect((await read(api, `/v1/spaces/${space}`))['deletedAt']).toBeUndefined()
+})

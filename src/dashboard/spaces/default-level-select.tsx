@@ -1,0 +1,33 @@
+import type { DefaultLevel } from '../../contract/roles.ts'
+import { roles } from '../../contract/roles.ts'
+import { Select } from '../ui/select.tsx'
+import { levelName, levelWords } from './thing.ts'
+
+type Choice = Exclude<DefaultLevel, null> | 'none'
+
+export interface DefaultLevelSelectProps {
+  readonly value: DefaultLevel
+  readonly onValueChange: (value: DefaultLevel) => void
+  /** What holds when it inherits, as far as it is known. */
+  readonly inherited: Exclude<DefaultLevel, 'inherit'> | undefined
+}
+
+/** What members of the organization may do where nothing was given to them in person or by a team. */
+export function DefaultLevelSelect({ value, onValueChange, inherited }: DefaultLevelSelectProps) {
+  const choices: readonly Choice[] = ['inherit', 'none', ...roles]
+  return (
+    <Select
+      label="Default level"
+      hint="What members of the organization may do here, unless a role was given to them or to their team."
+      value={value ?? 'none'}
+      onValueChange={(choice: Choice) => onValueChange(choice === 'none' ? null : choice)}
+      options={choices.map((choice) => ({
+        value: choice,
+        label:
+          choice === 'inherit' && inherited !== undefined
+            ? `${levelWords.inherit} (${levelName(inherited)})`
+            : levelWords[choice],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { SpaceUpdate } from '../../contract/spaces.ts'
+import { FormPage } from '../forms/form-page.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { DefaultLevelSelect } from './default-level-select.tsx'
+import type { SpacePartProps } from './space-form.tsx'
+import { useUpdateSpace } from './use-update-space.ts'
+
+const part = SpaceUpdate.pick({ defaultLevel: true })
+const needed = 'It takes the role Administrator of the space. Somebody who has it can give it to you.'
+
+/** What members may do in the space who were given nothing in person. */
+export function LevelForm({ org, space, allowed }: SpacePartProps) {
+  const own = space.defaultLevelSource.kind === 'space'
+  const form = useContractForm(part, { defaultLevel: own ? space.defaultLevel : 'inherit' })
+  const update = useUpdateSpace(org, 'The default level is saved')
+  return (
+    <FormPage
+      form={form}
+      onSubmit={(body) => update.mutate({ space: space.id, body }, { onSuccess: () => form.reset(body) })}
+      pending={update.isPending}
+      error={update.error}
+      submitLabel="Save the default level"
+      disabledReason={allowed ? undefined : needed}
+    >
+      <DefaultLevelSelect
+        value={form.watch('defaultLevel') ?? null}
+        onValueChange={(level) => form.setValue('defaultLevel', level, { shouldDirty: true })}
+        inherited={own ? undefined : space.defaultLevel}
+      />
+    </FormPage>
+  )
+}

@@ -1,0 +1,62 @@
+/** What the tree holds, in the one shape that its actions take. */
+import type { Collection, Organization, Space } from '../../client/types.gen.ts'
+import { mayArrange, nameOf, type CollectionRights } from './arrange.ts'
+
+export interface Thing {
+  readonly kind: 'space' | 'collection'
+  readonly id: string
+  readonly title: string
+  /** Of a space, as the wire carries it. */
+  readonly emoji?: string
+  readonly parent?: string
+  readonly name: string
+  readonly openChangeRequests: number
+  /** Whether the person may move, rename, duplicate, transfer and delete it. */
+  readonly arrangeable: boolean
+  /** Resolved; null is no access for members without a grant. */
+  readonly defaultLevel: Space['defaultLevel']
+  /** Whether the level comes from what it lies in. */
+  readonly inherits: boolean
+}
+
+export const thingOfCollection = (collection: Collection): Thing => ({
+  kind: 'collection',
+  id: collection.id,
+  title: collection.title,
+  ...(collection.parent !== undefined && { parent: collection.parent }),
+  name: nameOf(collection),
+  openChangeRequests: 0,
+  arrangeable: collection.permissions.create,
+  defaultLevel: collection.defaultLevel,
+  inherits: collection.defaultLevelSource.id !== collection.id,
+})
+
+export const thingOfSpace = (
+  space: Space,
+  collections: readonly CollectionRights[],
+  organization: Pick<Organization, 'permissions'> | undefined,
+): Thing => ({
+  kind: 'space',
+  id: space.id,
+  title: space.title,
+  emoji: space.emoji,
+  ...(space.parent !== undefined && { parent: space.parent }),
+  name: nameOf(space),
+  openChangeRequests: space.changeRequestsOpen,
+  arrangeable: organization !== undefined && mayArrange(space, collections, organization),
+  defaultLevel: space.defaultLevel,
+  inherits: space.defaultLevelSource.id !== space.id,
+})
+
+/** Default levels in words, as settings offer them and the tree compares them. */
+export const levelWords: Readonly<Record<NonNullable<Space['defaultLevel']> | 'none' | 'inherit', string>> = {
+  inherit: 'As what it lies in says',
+  none: 'No access, unless it is given to them',
+  read: 'Read',
+  comment: 'Read and comment',
+  edit: 'Propose edits',
+  review: 'Review and merge',
+  create: 'Create and arrange',
+  admin: 'Administer',
+}
+export const levelName = (level: Space['defaultLevel']): string => levelWords[level ?? 'none']

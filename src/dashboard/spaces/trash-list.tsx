@@ -1,0 +1,123 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  listOrganizationSpacesQueryKey,
+  restoreSpaceMutation,
+} from '../../client/@tanstack/react-query.gen.ts'
+import type { Collection, Space } from '../../client/types.gen.ts'
+import { processError } from '../api/process-error.ts'
+import { FormError } from '../forms/form-error.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { spaceFace } from '../ui/space-face.ts'
+import { Table } from '../ui/table.tsx'
+import { showToast } from '../ui/toast.ts'
+import { nameOf, pathWords } from './arrange.ts'
+import { daysLeft, trashDays } from './delete-words.ts'
+
+const leftWords = (days: number): string =>
+  days === 0 ? 'Less than a day' : days === 1 ? '1 day' : `${days} days`
+
+export interface TrashListProps {
+  readonly org: string
+  readonly spaces: readonly Space[]
+  readonly collections: readonly Collection[]
+}
+
+/** Spaces that were deleted: when, how long they can come back, and where to. */
+export function TrashList({ org, spaces, collections }: TrashListProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  // Whole days do not change while one looks.
+  const [now] = useState(() => Date.now())
+  const restore = useMutation({
+    ...restoreSpaceMutation(),
+    onSuccess: (space) => {
+      void showToast({
+        text: `“${nameOf(space)}” is back in ${space.parent === undefined ? 'the top level' : pathWords(space.parent, collections)}`,
+        action: {
+          label: 'Open',
+          run: () => void navigate({ to: '/o/$org/s/$space', params: { org, space: space.id } }),
+        },
+      })
+      return client.invalidateQueries({
+        queryKey: listOrganizationSpacesQueryKey({ path: { organizationId: org } }),
+      })
+    },
+  })
+  const busy = restore.isPending ? restore.variables.path.spaceId : undefined
+  const place = ({ parent }: Space): string =>
+    parent !== undefined && collections.some(({ id }) => id === parent)
+      ? pathWords(parent, collections)
+      : 'Top level'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <FormError error={restore.error === null ? undefined : processError(restore.error)} />
+      <Table
+        caption="Deleted spaces"
+        rows={spaces}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            header: 'Space',
+            names: true,
+            className: 'min-w-40',
+            cell: (space) => (
+              <span className="flex gap-2">
+                <span aria-hidden="true">{spaceFace(space.emoji)}</span>
+                {nameOf(space)}
+              </span>
+            ),
+          },
+          {
+            key: 'place',
+            header: 'Comes back to',
+            cell: (space) => <span className="text-ink-soft">{place(space)}</span>,
+          },
+          {
+            key: 'deleted',
+            header: 'Deleted',
+            cell: ({ deletedAt }) => deletedAt !== undefined && <RelativeTime at={deletedAt} />,
+          },
+          {
+            key: 'left',
+            header: 'Time left',
+            className: 'whitespace-nowrap',
+            cell: ({ deletedAt }) =>
+              deletedAt !== undefined && (
+                <span className={daysLeft(deletedAt, now) < 2 ? 'text-rust' : ''}>
+                  {leftWords(daysLeft(deletedAt, now))}
+                </span>
+              ),
+          },
+          {
+            key: 'actions',
+            header: 'Actions',
+            quiet: true,
+            className: 'text-right',
+            cell: (space) => (
+              <Button
+                icon={Undo2}
+                aria-label={`Restore ${nameOf(space)}`}
+                busy={busy === space.id}
+                onClick={() => restore.mutate({ path: { spaceId: space.id } })}
+              >
+                Restore
+              </Button>
+            ),
+          },
+        ]}
+        empty={
+          <EmptyState title="The trash is empty">
+            A space that is deleted stays here for {trashDays} days with all of its pages, change requests and
+            comments, and can be restored as it was.
+          </EmptyState>
+        }
+      />
+    </div>
+  )
+}
