@@ -239,3 +239,38 @@ test('tables: one cell on both sides is a conflict of the table, main stands', (
   const answers = new Map([[merge.conflicts[0]?.id ?? '', { choice: 'change' } as const]])
   expect(mergeDocuments({ ...sides, answers }).document).toEqual(sides.change)
 })
+
+/** What main was in between is not seen when all is merged at once: where that tells, the two ways differ, rightly. */
+const ways: readonly (readonly [
+  string,
+  base: string,
+  main: string,
+  later: string,
+  change: string,
+  after: string,
+  direct: string,
+])[] = [
+  ['both inserted it, and main took it back', 'a', 'a x', 'a', 'a x', 'a', 'a x'],
+  ['both deleted it, and main brought it back', 'a b', 'a', 'a b', 'a', 'a b', 'a'],
+  ['both edited it alike, and main took it back', 'a=1', 'a=2', 'a=1', 'a=2', 'a=1', 'a=2'],
+  [
+    'main inserts later what the change inserted, on the other side of its own',
+    '',
+    'm',
+    'n=t m',
+    'c=t',
+    'n=t m c=t',
+    'n=t m',
+  ],
+  ['main deletes what parted two insertions', 'a', 'a m', 'm', 'c a', 'c m', 'm c'],
+  ['main moves the neighbour of two insertions', 'a b', 'a m b', 'm a b', 'c a b', 'c m a b', 'm c a b'],
+]
+test.each(ways)(
+  'updated and then merged, or merged at once: %s',
+  (_, base, main, later, change, after, direct) => {
+    const update = print(run(base, main, change).document.nodes)
+    const [first, second] = [run(main, later, update), run(base, later, change)]
+    expect([first.conflicts, second.conflicts]).toEqual([[], []])
+    expect([print(first.document.nodes), print(second.document.nodes)]).toEqual([after, direct])
+  },
+)
