@@ -10,19 +10,22 @@ import {
   deleteTable,
   isInTable,
 } from '@tiptap/pm/tables'
-import { ImagePlus, Plus, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Code, ImagePlus, Plus, Redo2, Undo2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
-import { blockChoices, insertImage } from './block-choices.ts'
-import { ImagePicker } from './image-picker.tsx'
+import type { Block } from '../../content/document.ts'
+import { blockChoices, type Question } from './block-choices.ts'
+import { addPart, removePart } from './container-actions.ts'
 
 export interface BlockBarProps {
   readonly state: EditorState
   readonly run: (command: Command) => void
-  readonly pictures: readonly { readonly id: string; readonly name: string }[]
+  /** A block was chosen that needs to be asked about first. */
+  readonly onAsk: (question: Question) => void
+  /** A block without a rich view is to be edited as Markdown; it stands at that position. */
+  readonly onSource: (block: Block, at: number) => void
 }
 
 interface Around {
@@ -54,6 +57,7 @@ const setData =
 
 const textFields = [
   { node: 'code_block', attribute: 'syntax', label: 'Language' },
+  { node: 'code_block', attribute: 'title', label: 'Title' },
   { node: 'tabs_item', attribute: 'title', label: 'Title of the tab' },
   { node: 'image', attribute: 'alt', label: 'Alternative text' },
   { node: 'if', attribute: 'expression', label: 'Condition' },
@@ -67,6 +71,12 @@ const tableActions: readonly (readonly [string, Command])[] = [
   ['Remove table', deleteTable],
 ]
 
+const parts = [
+  { name: 'tabs_item', label: 'tab', data: { title: 'New tab' } },
+  { name: 'stepper_step', label: 'step', data: {} },
+  { name: 'column', label: 'column', data: {} },
+] as const
+
 const inHeaderRow = ({ selection: { $from } }: EditorState): boolean => {
   for (let depth = $from.depth; depth > 0; depth--)
     if ($from.node(depth).type.name === 'table_header') return true
@@ -74,11 +84,16 @@ const inHeaderRow = ({ selection: { $from } }: EditorState): boolean => {
 }
 
 /** What can be done with the block that holds the caret, and what can be put below it. */
-export function BlockBar({ state, run, pictures }: BlockBarProps) {
-  const [picking, setPicking] = useState(false)
+export function BlockBar({ state, run, onAsk, onSource }: BlockBarProps) {
+  const selected = state.selection instanceof NodeSelection ? state.selection : undefined
+  const carried = selected?.node.type.name === 'carried' ? (selected.node.attrs['node'] as Block) : undefined
   const hint = around(state, 'hint')
   return (
-    <div role="toolbar" aria-label="Blocks" className="flex min-w-0 flex-wrap items-center gap-1">
+    <div
+      role="toolbar"
+      aria-label="Blocks"
+      className="flex min-w-0 items-center gap-1 max-sm:overflow-x-auto sm:flex-wrap"
+    >
       <Menu
         trigger={
           <Button icon={Plus} variant="quiet">
@@ -87,12 +102,15 @@ export function BlockBar({ state, run, pictures }: BlockBarProps) {
         }
       >
         {blockChoices.map((choice) => (
-          <MenuItem key={choice.name} onSelect={() => run(choice.run)}>
+          <MenuItem
+            key={choice.name}
+            onSelect={() => (typeof choice.run === 'string' ? onAsk(choice.run) : run(choice.run))}
+          >
             {choice.name}
           </MenuItem>
         ))}
       </Menu>
-      <IconButton icon={ImagePlus} label="Picture" onClick={() => setPicking(true)} />
+      <IconButton icon={ImagePlus} label="Picture" onClick={() => onAsk('picture')} />
       <IconButton icon={Undo2} label="Undo" onClick={() => run(undo)} />
       <IconButton icon={Redo2} label="Redo" onClick={() => run(redo)} />
       {textFields.map(({ node, attribute, label }) => {
@@ -100,7 +118,7 @@ export function BlockBar({ state, run, pictures }: BlockBarProps) {
         if (found === undefined) return null
         const value: unknown = (found.node.attrs['data'] as { readonly [name: string]: unknown })[attribute]
         return (
-          <label key={node} className="flex items-center gap-1 text-caption">
+          <label key={label} className="flex items-center gap-1 text-caption">
             {label}
             <input
               // Another block has another field: what was typed into the old one is written by then.
@@ -150,15 +168,20 @@ export function BlockBar({ state, run, pictures }: BlockBarProps) {
             {label}
           </Button>
         ))}
-      <ImagePicker
-        open={picking}
-        pictures={pictures}
-        onClose={() => setPicking(false)}
-        onPick={(ref, alt) => {
-          setPicking(false)
-          run(insertImage(ref, alt))
-        }}
-      />
+      {parts.map(
+        ({ name, label, data }) =>
+          around(state, name) !== undefined && (
+            <span key={name} className="contents">
+              <Button onClick={() => run(addPart(name, data))}>Add {label}</Button>
+              <Button onClick={() => run(removePart(name))}>Remove {label}</Button>
+            </span>
+          ),
+      )}
+      {carried !== undefined && selected !== undefined && (
+        <Button icon={Code} onClick={() => onSource(carried, selected.from)}>
+          Edit this block
+        </Button>
+      )}
     </div>
   )
 }

@@ -3,20 +3,27 @@ import { setBlockType, wrapIn } from '@tiptap/pm/commands'
 import type { Node } from '@tiptap/pm/model'
 import { wrapInList } from '@tiptap/pm/schema-list'
 import { TextSelection, type Command } from '@tiptap/pm/state'
-import { nodeType } from './editing-plugins.ts'
+import { plainText, type Block, type Inline } from '../../content/document.ts'
+import { nodeType } from './node-types.ts'
+import { newKey } from './new-key.ts'
 import { schema } from './schema.ts'
+import { toEditor } from './to-editor.ts'
+
+/** What must be known before a block can be put in. */
+export type Question = 'picture' | 'file' | 'math' | 'embed' | 'page' | 'link' | 'inline-math'
 
 export interface BlockChoice {
   readonly name: string
   /** Other words under which it is looked for. */
   readonly also: string
-  readonly run: Command
+  /** Puts the block in, or names what is asked first. */
+  readonly run: Command | Question
 }
 
 const paragraph = (): Node => nodeType('paragraph').create()
 
 /** Puts a block in place of an empty one, else after the one with the caret; the caret goes into it. */
-const insert =
+export const insert =
   (make: () => Node): Command =>
   (state, dispatch) => {
     const { $from } = state.selection
@@ -25,8 +32,9 @@ const insert =
     const [from, to] = empty ? [$from.before(), $from.after()] : [$from.after(), $from.after()]
     const container = $from.node(-1)
     const index = $from.index(-1) + (empty ? 0 : 1)
-    if (!container.canReplaceWith(index, index, make().type)) return false
-    const tr = state.tr.replaceWith(from, to, make())
+    const made = make()
+    if (!container.canReplaceWith(index, index, made.type)) return false
+    const tr = state.tr.replaceWith(from, to, made)
     // After a block without text there must be a place to go on writing.
     if (tr.doc.resolve(from).nodeAfter?.isAtom === true && tr.doc.resolve(from + 1).nodeAfter === null)
       tr.insert(from + 1, paragraph())
@@ -51,6 +59,46 @@ const newTable = (): Node => {
     nodeType('table_row').create(null, cells('table_cell')),
     nodeType('table_row').create(null, cells('table_cell')),
   ])
+}
+
+/** A block without a rich view. */
+export const carriedBlock = (block: Omit<Block, 'object' | 'key'>): Node =>
+  nodeType('carried').create({ node: { object: 'block', ...block, key: newKey() } })
+
+/** Two cards with a title and a text each; what is on them is written as Markdown. */
+const newCards = (): Omit<Block, 'object' | 'key'> => {
+  const columns = ['c0', 'c1']
+  const rows = ['r0', 'r1']
+  const words = (text: string): Block => ({
+    object: 'block',
+    type: 'paragraph',
+    data: {},
+    nodes: [plainText(text)],
+  })
+  return {
+    type: 'table',
+    isVoid: true,
+    data: {
+      view: { type: 'cards', columns, hideColumnTitle: true },
+      definition: {
+        c0: { id: 'c0', title: 'Title', type: 'text' },
+        c1: { id: 'c1', title: 'Text', type: 'text' },
+      },
+      records: Object.fromEntries(
+        rows.map((row, at) => [
+          row,
+          {
+            orderIndex: `a${at}`,
+            values: Object.fromEntries(columns.map((column) => [column, `${row}:${column}`])),
+          },
+        ]),
+      ),
+    },
+    fragments: rows.flatMap((row, at) => [
+      { object: 'fragment' as const, fragment: `${row}:c0`, nodes: [words(`Card ${at + 1}`)] },
+      { object: 'fragment' as const, fragment: `${row}:c1`, nodes: [words('What it is about.')] },
+    ]),
+  }
 }
 
 const heading = (level: number): BlockChoice => ({
@@ -98,6 +146,19 @@ export const blockChoices: readonly BlockChoice[] = [
       ]),
     ),
   },
+  { name: 'Picture', also: 'image photo upload', run: 'picture' },
+  { name: 'File', also: 'attachment download upload', run: 'file' },
+  { name: 'Page', also: 'content reference card link to a page', run: 'page' },
+  { name: 'Link', also: 'url address page anchor', run: 'link' },
+  { name: 'Embed', also: 'video youtube address url', run: 'embed' },
+  { name: 'Math', also: 'formula tex latex equation', run: 'math' },
+  { name: 'Math in the line', also: 'inline formula tex', run: 'inline-math' },
+  { name: 'Cards', also: 'tiles gallery', run: insert(() => carriedBlock(newCards())) },
+  {
+    name: 'Condition',
+    also: 'if visitor adaptive',
+    run: insert(() => nodeType('if').create({ data: { expression: 'true' } }, paragraph())),
+  },
 ]
 
 /** The choices that hold what was typed, those whose name begins with it first. */
@@ -117,3 +178,23 @@ export const insertImage = (ref: object, alt: string): Command =>
       nodeType('image').create({ data: { ref, ...(alt === '' ? {} : { alt }) } }),
     ),
   )
+
+/** An inline without a rich view, at the caret. */
+export const insertInline =
+  (inline: Pick<Inline, 'type' | 'data'>): Command =>
+  (state, dispatch) => {
+    const node = nodeType('carried_inline').create({ node: { object: 'inline', isVoid: true, ...inline } })
+    dispatch?.(state.tr.replaceSelectionWith(node).scrollIntoView())
+    return true
+  }
+
+/** Puts other blocks in the place of the one at a position. */
+export const replaceBlock =
+  (at: number, blocks: readonly Block[]): Command =>
+  (state, dispatch) => {
+    const node = state.doc.nodeAt(at)
+    if (node === null) return false
+    const next = schema.nodeFromJSON(toEditor({ object: 'document', data: {}, nodes: blocks }))
+    dispatch?.(state.tr.replaceWith(at, at + node.nodeSize, blocks.length === 0 ? [] : next.content))
+    return true
+  }

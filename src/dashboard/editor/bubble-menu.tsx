@@ -3,7 +3,7 @@ import type { Command, EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { Bold, Code, Italic, Link, Strikethrough } from 'lucide-react'
 import { IconButton } from '../ui/icon-button.tsx'
-import { markType } from './editing-plugins.ts'
+import { markType } from './node-types.ts'
 
 export interface BubbleMenuProps {
   readonly view: EditorView

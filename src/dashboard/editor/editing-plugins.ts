@@ -21,24 +21,15 @@ import {
   wrappingInputRule,
 } from '@tiptap/pm/inputrules'
 import { keymap } from '@tiptap/pm/keymap'
-import type { MarkType } from '@tiptap/pm/model'
 import { liftListItem, sinkListItem, splitListItem } from '@tiptap/pm/schema-list'
 import { Plugin, type Command } from '@tiptap/pm/state'
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables'
 import { carriesKey } from '../../content/document.ts'
+import { moveBlock } from './container-actions.ts'
 import { newKey } from './new-key.ts'
+import { markType, nodeType } from './node-types.ts'
 import { blockType, schema } from './schema.ts'
-
-export const nodeType = (name: string) => {
-  const type = schema.nodes[name]
-  if (type === undefined) throw new Error(`The editor knows no ${name}.`)
-  return type
-}
-export const markType = (name: string): MarkType => {
-  const type = schema.marks[name]
-  if (type === undefined) throw new Error(`The editor knows no mark ${name}.`)
-  return type
-}
+import { uploadsPlugin } from './uploads.ts'
 
 /** Text between two signs becomes marked: `**bold**`. */
 const markRule = (sign: RegExp, name: string): InputRule =>
@@ -141,10 +132,42 @@ const keys = keymap({
   ),
   'Mod-Enter': exitCode,
   'Shift-Enter': chainCommands(newlineInCode, lineBreak),
-  Tab: chainCommands(sinkListItem(nodeType('list_item')), nextCell),
-  'Shift-Tab': chainCommands(liftListItem(nodeType('list_item')), goToNextCell(-1)),
   Backspace: undoInputRule,
+  'Alt-ArrowUp': moveBlock(-1),
+  'Alt-ArrowDown': moveBlock(1),
 })
+
+const indentCode: Command = (state, dispatch) => {
+  if (state.selection.$from.parent.type.spec.code !== true) return false
+  dispatch?.(state.tr.insertText('  ').scrollIntoView())
+  return true
+}
+const outdentCode: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  if ($from.parent.type.spec.code !== true) return false
+  const before = $from.parent.textBetween(0, $from.parentOffset)
+  const line = $from.start() + before.lastIndexOf('\n') + 1
+  const spaces = /^ {1,2}/u.exec($from.parent.textContent.slice(line - $from.start()))?.[0].length ?? 0
+  if (spaces > 0) dispatch?.(state.tr.delete(line, line + spaces))
+  return true
+}
+const forward = chainCommands(indentCode, sinkListItem(nodeType('list_item')), nextCell)
+const backward = chainCommands(outdentCode, liftListItem(nodeType('list_item')), goToNextCell(-1))
+
+/** Tab indents where there is something to indent. After Escape it leaves the text, as everywhere on the screen. */
+const tabKey = (): Plugin => {
+  let leaves = false
+  return new Plugin({
+    props: {
+      handleKeyDown: (view, event) => {
+        const leaving = leaves
+        leaves = event.key === 'Escape' || (leaves && event.key === 'Shift')
+        if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || leaving) return false
+        return (event.shiftKey ? backward : forward)(view.state, view.dispatch)
+      },
+    },
+  })
+}
 
 /**
  * Every block has a key of its own as soon as it is there, so that a block stays the same one from the first save on.
@@ -169,10 +192,12 @@ const keysOnce = new Plugin({
 export const editingPlugins = (): Plugin[] => [
   history(),
   markdownRules,
+  tabKey(),
   keys,
   keymap(baseKeymap),
   tableEditing(),
   dropCursor({ class: 'editor-drop', color: false }),
   gapCursor(),
   keysOnce,
+  uploadsPlugin(),
 ]

@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import type { ContentReference } from '../../content/document.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,12 +9,14 @@ import { TextField } from '../ui/text-field.tsx'
 export interface ImagePickerProps {
   readonly open: boolean
   readonly pictures: readonly { readonly id: string; readonly name: string }[]
+  /** A file of this machine is to be uploaded instead. */
+  readonly onUpload: () => void
   readonly onPick: (ref: ContentReference, alt: string) => void
   readonly onClose: () => void
 }
 
 /** Chooses a picture: a file of the space, or an address. */
-export function ImagePicker({ open, pictures, onPick, onClose }: ImagePickerProps) {
+export function ImagePicker({ open, pictures, onUpload, onPick, onClose }: ImagePickerProps) {
   const [file, setFile] = useState('')
   const [url, setUrl] = useState('')
   const [alt, setAlt] = useState('')
@@ -37,6 +40,9 @@ export function ImagePicker({ open, pictures, onPick, onClose }: ImagePickerProp
       }
     >
       <div className="grid gap-4">
+        <Button icon={Upload} className="justify-self-start" onClick={onUpload}>
+          Upload from this machine
+        </Button>
         <Select
           label="File of the space"
           value={file}

@@ -1,14 +1,12 @@
 /** Blocks that the editor does not draw from its schema alone: pictures, tasks, and blocks that are carried whole. */
 import type { Node } from '@tiptap/pm/model'
 import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
-import type { Block, Inline } from '../../content/document.ts'
+import type { Block, Fragment, Inline } from '../../content/document.ts'
 import type { JsonObject } from '../../content/document.ts'
 
 export interface DrawingParts {
   /** Draws a block that has no rich view into an element; gives back how to end it. */
   readonly drawBlock: (block: Block, into: HTMLElement) => () => void
-  /** The address of a picture; undefined when there is none. */
-  readonly pictureAddress: (ref: unknown) => string | undefined
 }
 
 const dataOf = (node: Node): JsonObject => node.attrs['data'] as JsonObject
@@ -57,21 +55,25 @@ const inlineView: NodeViewConstructor = (node) => {
   return { dom }
 }
 
+/** A picture with its caption, as a reader sees it. */
 const pictureView =
-  (pictureAddress: DrawingParts['pictureAddress']): NodeViewConstructor =>
+  (drawBlock: DrawingParts['drawBlock']): NodeViewConstructor =>
   (node) => {
-    const dom = document.createElement('figure')
-    const { ref, alt } = dataOf(node)
-    const address = pictureAddress(ref)
-    const words = typeof alt === 'string' ? alt : ''
-    if (address === undefined) dom.textContent = words === '' ? 'A picture that cannot be shown' : words
-    else {
-      const picture = document.createElement('img')
-      picture.src = address
-      picture.alt = words
-      dom.append(picture)
+    const dom = document.createElement('div')
+    dom.contentEditable = 'false'
+    const image = { object: 'block', type: 'image', isVoid: true, data: dataOf(node) } as const
+    const caption = node.attrs['caption'] as readonly Fragment[] | null
+    const shown: Block = { ...image, ...(caption === null ? {} : { fragments: caption }) }
+    const end = drawBlock({ object: 'block', type: 'images', data: {}, nodes: [shown] }, dom)
+    return {
+      dom,
+      destroy: end,
+      ignoreMutation: () => true,
+      update: (next) =>
+        next.type === node.type &&
+        next.attrs['data'] === node.attrs['data'] &&
+        next.attrs['caption'] === node.attrs['caption'],
     }
-    return { dom, update: (next) => next.type === node.type && next.attrs['data'] === node.attrs['data'] }
   }
 
 /** An item of a list; a task has a box that can be ticked. */
@@ -117,6 +119,6 @@ const itemView: NodeViewConstructor = (first: Node, view: EditorView, getPos) =>
 export const nodeViews = (parts: DrawingParts): { readonly [name: string]: NodeViewConstructor } => ({
   carried: carriedView(parts.drawBlock),
   carried_inline: inlineView,
-  image: pictureView(parts.pictureAddress),
+  image: pictureView(parts.drawBlock),
   list_item: itemView,
 })

@@ -4,17 +4,34 @@ import { EditorView } from '@tiptap/pm/view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Block, ContentReference, RichTextDocument } from '../../content/document.ts'
+import { processError } from '../api/process-error.ts'
+import { showToast } from '../ui/toast.ts'
 import { BlockBar } from './block-bar.tsx'
+import {
+  carriedBlock,
+  insert,
+  insertImage,
+  insertInline,
+  replaceBlock,
+  type Question,
+} from './block-choices.ts'
+import { BlockSourceDialog } from './block-source-dialog.tsx'
 import { BubbleMenu } from './bubble-menu.tsx'
-import { editingPlugins, markType } from './editing-plugins.ts'
+import { clipboardProps } from './clipboard.ts'
+import { editingPlugins } from './editing-plugins.ts'
+import { markType } from './node-types.ts'
 import type { EditorNode } from './editor-node.ts'
 import { fromEditor } from './from-editor.ts'
+import { ImagePicker } from './image-picker.tsx'
 import { LinkPicker, type PickablePage } from './link-picker.tsx'
 import { nodeViews } from './node-views.ts'
+import { OneLineDialog } from './one-line-dialog.tsx'
 import { schema } from './schema.ts'
 import type { SourceNames } from './source-reading.ts'
 import { SlashMenu, slashOf } from './slash-menu.tsx'
 import { toEditor } from './to-editor.ts'
+import { largestFile } from './upload-file.ts'
+import { uploadInto, type UploadParts } from './uploads.ts'
 import type { ReactNode } from 'react'
 import './editor.css'
 
@@ -24,7 +41,8 @@ export interface EditorSurroundings {
   readonly names: SourceNames
   /** Files of the space that can be shown as pictures. */
   readonly pictures: readonly { readonly id: string; readonly name: string }[]
-  readonly pictureAddress: (ref: unknown) => string | undefined
+  /** Sends a file into the change request. */
+  readonly upload: UploadParts['send']
   /** A block without a rich view, as a reader sees it. */
   readonly drawBlock: (block: Block) => ReactNode
 }
@@ -67,6 +85,33 @@ interface Drawn {
   readonly into: HTMLElement
 }
 
+/** Questions that one line answers. */
+const lines = {
+  embed: {
+    title: 'Embed',
+    label: 'Address',
+    hint: 'Of a video, a drawing or another page. Readers see it in place where the site knows how.',
+    wrong: (text: string) =>
+      /^https?:\/\/\S+$/u.test(text) ? undefined : 'Give an address that starts with https:// first.',
+  },
+  math: {
+    title: 'Math',
+    label: 'Formula',
+    hint: 'In TeX, such as e = mc^2',
+    wrong: (text: string) => (text === '' ? 'Write a formula first.' : undefined),
+  },
+  'inline-math': {
+    title: 'Math in the line',
+    label: 'Formula',
+    hint: 'In TeX, such as a^2',
+    wrong: (text: string) => (text === '' ? 'Write a formula first.' : undefined),
+  },
+} as const
+
+const linkWords = (ref: ContentReference, pages: readonly PickablePage[]): string =>
+  (ref.kind === 'page' && pages.find(({ id }) => id === ref.page)?.title) ||
+  (ref.kind === 'url' ? ref.url : 'link')
+
 /** The text of a page, edited as it looks. */
 export function RichText(props: RichTextProps) {
   const ground = useRef<HTMLDivElement>(null)
@@ -74,12 +119,30 @@ export function RichText(props: RichTextProps) {
   // The state of the view as React knows it: menus are drawn from it.
   const [state, setState] = useState<EditorState>()
   const [drawn, setDrawn] = useState<ReadonlyMap<number, Drawn>>(new Map())
-  const [linking, setLinking] = useState(false)
+  const [asking, setAsking] = useState<Question>()
+  const [sourced, setSourced] = useState<{ readonly block: Block; readonly at: number }>()
+  const picker = useRef<HTMLInputElement>(null)
   const [quiet, setQuiet] = useState<number>()
   const changed = useEffectEvent((doc: EditorState['doc']) =>
     props.onChange(() => fromEditor(doc.toJSON() as EditorNode)),
   )
-  const addressOf = useEffectEvent((ref: unknown) => props.pictureAddress(ref))
+  const sendFiles = (into: EditorView, files: readonly File[], at: number): void => {
+    if (props.readOnly) return
+    const [large, fit] = [
+      files.filter(({ size }) => size > largestFile),
+      files.filter(({ size }) => size <= largestFile),
+    ]
+    for (const { name } of large)
+      void showToast({ text: `“${name}” is larger than 50 MB`, detail: 'It was not sent.', tone: 'failure' })
+    void uploadInto(into, fit, at, {
+      send: props.upload,
+      failed: ({ name }, error) => {
+        const { title, what } = processError(error)
+        void showToast({ text: `“${name}” was not uploaded: ${title}`, detail: what, tone: 'failure' })
+      },
+    })
+  }
+  const upload = useEffectEvent(sendFiles)
   const begin = useRef(props.document)
 
   useEffect(() => {
@@ -96,8 +159,8 @@ export function RichText(props: RichTextProps) {
         'aria-multiline': 'true',
         'aria-label': 'Text of the page',
       },
+      ...clipboardProps({ onFiles: (into, files, at) => upload(into, files, at) }),
       nodeViews: nodeViews({
-        pictureAddress: (ref) => addressOf(ref),
         drawBlock: (block, into) => {
           const id = count++
           queueMicrotask(() => setDrawn((all) => new Map(all).set(id, { block, into })))
@@ -127,7 +190,7 @@ export function RichText(props: RichTextProps) {
         // Elsewhere these keys open the palette.
         event.preventDefault()
         event.stopPropagation()
-        setLinking(true)
+        setAsking('link')
         return true
       },
     })
@@ -153,9 +216,15 @@ export function RichText(props: RichTextProps) {
     view.focus()
   }
   const link = (ref: ContentReference | undefined): void => {
-    setLinking(false)
+    setAsking(undefined)
     run((now, dispatch) => {
       const type = markType('link')
+      // Nothing is marked: the link brings its own words.
+      if (ref !== undefined && now.selection.empty) {
+        const words = schema.text(linkWords(ref, props.pages), [type.create({ data: { ref } })])
+        dispatch?.(now.tr.replaceSelectionWith(words, false).scrollIntoView())
+        return true
+      }
       if (ref === undefined) {
         const { from, to } = now.selection
         dispatch?.(now.tr.removeMark(from, to, type))
@@ -164,6 +233,19 @@ export function RichText(props: RichTextProps) {
       return toggleMark(type, { data: { ref } }, { removeWhenPresent: false })(now, dispatch)
     })
   }
+  const chooseFiles = (accept: string): void => {
+    if (picker.current === null) return
+    picker.current.accept = accept
+    picker.current.click()
+  }
+  const ask = (question: Question): void => {
+    if (question === 'file') chooseFiles('')
+    else setAsking(question)
+  }
+  const put = (block: Pick<Block, 'type' | 'data'> | undefined): void => {
+    setAsking(undefined)
+    if (block !== undefined) run(insert(() => carriedBlock({ ...block, isVoid: true })))
+  }
   const slash = state === undefined || props.readOnly ? undefined : slashOf(state)
   return (
     <div className="editor grid gap-2">
@@ -171,17 +253,84 @@ export function RichText(props: RichTextProps) {
         state !== undefined &&
         props.bar !== null &&
         !props.readOnly &&
-        createPortal(<BlockBar state={state} run={run} pictures={props.pictures} />, props.bar)}
+        createPortal(
+          <BlockBar
+            state={state}
+            run={run}
+            onAsk={ask}
+            onSource={(block, at) => setSourced({ block, at })}
+          />,
+          props.bar,
+        )}
       <div ref={ground} />
       {view !== undefined && state !== undefined && !props.readOnly && (
         <>
           {!state.selection.empty && !(state.selection instanceof NodeSelection) && (
-            <BubbleMenu view={view} state={state} run={run} onLink={() => setLinking(true)} />
+            <BubbleMenu view={view} state={state} run={run} onLink={() => setAsking('link')} />
           )}
           {slash !== undefined && slash.from !== quiet && (
-            <SlashMenu view={view} slash={slash} run={run} onClose={() => setQuiet(slash.from)} />
+            <SlashMenu view={view} slash={slash} run={run} onAsk={ask} onClose={() => setQuiet(slash.from)} />
           )}
-          <LinkPicker open={linking} pages={props.pages} onPick={link} onClose={() => setLinking(false)} />
+          <LinkPicker
+            open={asking === 'link' || asking === 'page'}
+            pages={props.pages}
+            onPick={(ref) => {
+              if (asking === 'link') link(ref)
+              else put(ref === undefined ? undefined : { type: 'content-ref', data: { ref } })
+            }}
+            onClose={() => setAsking(undefined)}
+          />
+          <ImagePicker
+            open={asking === 'picture'}
+            pictures={props.pictures}
+            onClose={() => setAsking(undefined)}
+            onUpload={() => {
+              setAsking(undefined)
+              chooseFiles('image/*')
+            }}
+            onPick={(ref, alt) => {
+              setAsking(undefined)
+              run(insertImage(ref, alt))
+            }}
+          />
+          {asking !== undefined && asking in lines && (
+            <OneLineDialog
+              {...lines[asking as keyof typeof lines]}
+              value=""
+              onClose={() => setAsking(undefined)}
+              onTake={(line) => {
+                if (asking === 'embed') put({ type: 'embed', data: { url: line } })
+                else if (asking === 'math') put({ type: 'math', data: { formula: line } })
+                else {
+                  setAsking(undefined)
+                  run(insertInline({ type: 'inline-math', data: { formula: line } }))
+                }
+              }}
+            />
+          )}
+          {sourced !== undefined && (
+            <BlockSourceDialog
+              block={sourced.block}
+              names={props.names}
+              onClose={() => setSourced(undefined)}
+              onTake={(blocks) => {
+                setSourced(undefined)
+                run(replaceBlock(sourced.at, blocks))
+              }}
+            />
+          )}
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            hidden
+            aria-label="Files to upload"
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])]
+              event.target.value = ''
+              sendFiles(view, files, view.state.selection.to)
+            }}
+          />
         </>
       )}
       {[...drawn].map(([id, { block, into }]) => createPortal(props.drawBlock(block), into, String(id)))}

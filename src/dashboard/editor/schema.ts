@@ -5,6 +5,8 @@
  * A block's `key` and `data` travel as attributes. `filler` marks an empty paragraph that stands only so that there is
  * a place for the caret; it goes again unless something was written into it.
  */
+import type { Block } from '../../content/document.ts'
+import { normalBlock } from '../../content/normalize.ts'
 import { Schema, type AttributeSpec, type MarkSpec, type NodeSpec } from '@tiptap/pm/model'
 
 const attrs = (more: { readonly [name: string]: AttributeSpec } = {}): { [name: string]: AttributeSpec } => ({
@@ -93,6 +95,17 @@ const readData = (dom: HTMLElement): object => {
   }
 }
 
+/** A whole block from our own clipboard, without its key: what is pasted from another window is a copy. */
+const readBlock = (dom: HTMLElement): Block | undefined => {
+  try {
+    const { key: _, ...block } = normalBlock(readData(dom) as Block)
+    return block.object === 'block' && typeof block.type === 'string' ? block : undefined
+  } catch {
+    // No block of ours: whatever made this is not this editor.
+    return undefined
+  }
+}
+
 const cell = (tag: 'td' | 'th', content: string): NodeSpec => ({
   content,
   tableRole: tag === 'td' ? 'cell' : 'header_cell',
@@ -150,7 +163,12 @@ const nodes: { [name: string]: NodeSpec } = {
   image: {
     attrs: attrs({ caption: { default: null } }),
     atom: true,
-    toDOM: ({ attrs: { data } }) => ['figure', ['figcaption', text(data.alt) ?? 'Image']],
+    parseDOM: [{ tag: 'figure[data-block="image"]', getAttrs: (dom) => ({ data: readData(dom) }) }],
+    toDOM: ({ attrs: { data } }) => [
+      'figure',
+      { 'data-block': 'image', 'data-data': JSON.stringify(data) },
+      ['figcaption', text(data.alt) ?? 'Image'],
+    ],
   },
   expandable: {
     content: 'expandable_title expandable_body',
@@ -194,7 +212,21 @@ const nodes: { [name: string]: NodeSpec } = {
     group: 'block',
     atom: true,
     attrs: { node: { default: null } },
-    toDOM: ({ attrs: { node } }) => ['div', { 'data-block': 'carried' }, text(node?.type) ?? ''],
+    parseDOM: [
+      {
+        tag: '[data-block="carried"]',
+        priority: 60,
+        getAttrs: (dom) => {
+          const node = readBlock(dom)
+          return node === undefined ? false : { node }
+        },
+      },
+    ],
+    toDOM: ({ attrs: { node } }) => [
+      'div',
+      { 'data-block': 'carried', 'data-data': JSON.stringify(node) },
+      text(node?.type) ?? '',
+    ],
   },
   carried_inline: {
     group: 'inline',

@@ -2,7 +2,7 @@ import type { Command, EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cx } from '../ui/class-names.ts'
-import { choicesFor, type BlockChoice } from './block-choices.ts'
+import { choicesFor, type BlockChoice, type Question } from './block-choices.ts'
 
 export interface Slash {
   /** Where the `/` stands. */
@@ -27,20 +27,23 @@ export interface SlashMenuProps {
   readonly view: EditorView
   readonly slash: Slash
   readonly run: (command: Command) => void
+  /** A block was chosen that needs to be asked about first. */
+  readonly onAsk: (question: Question) => void
   readonly onClose: () => void
 }
 
 /** The kinds of blocks that match what stands after `/`. Arrows choose, Enter takes, Escape leaves the text as it is. */
-export function SlashMenu({ view, slash, run, onClose }: SlashMenuProps) {
+export function SlashMenu({ view, slash, run, onAsk, onClose }: SlashMenuProps) {
   const choices = choicesFor(slash.typed.trim())
   const [wanted, setWanted] = useState(0)
   const active = Math.min(wanted, choices.length - 1)
-  const take = (choice: BlockChoice): void =>
+  const take = ({ run: chosen }: BlockChoice): void => {
     run((state, dispatch) => {
-      const cleared = state.tr.delete(slash.from, slash.to)
-      dispatch?.(cleared)
-      return choice.run(view.state, view.dispatch)
+      dispatch?.(state.tr.delete(slash.from, slash.to))
+      return typeof chosen === 'string' || chosen(view.state, view.dispatch)
     })
+    if (typeof chosen === 'string') onAsk(chosen)
+  }
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const choice = choices[active]
     if (event.key === 'Escape') onClose()

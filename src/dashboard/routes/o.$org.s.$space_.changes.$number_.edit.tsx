@@ -19,12 +19,13 @@ import { StatusMenu } from '../change-requests/status-menu.tsx'
 import { StatusSign } from '../change-requests/status-sign.tsx'
 import { useChangeRefresh } from '../change-requests/use-change-refresh.ts'
 import { EditFrame } from '../editor/edit-frame.tsx'
-import { pageAtOptions, writeChanges } from '../editor/edit-requests.ts'
+import { pageAtOptions, readChange, writeChanges } from '../editor/edit-requests.ts'
 import { PageDesk } from '../editor/page-desk.tsx'
 import { fieldsOf } from '../editor/page-fields.ts'
 import { insertPage } from '../editor/page-operations.ts'
 import { PagePanel } from '../editor/page-panel.tsx'
 import { addressOf, pickablePages, sourceNames, standingPages } from '../editor/page-rows.ts'
+import { uploadFile } from '../editor/upload-file.ts'
 import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
@@ -86,19 +87,20 @@ function Editor() {
   const { data: files } = useQuery({ ...filesOptions(shown), placeholderData: keepPreviousData })
   const drawBlocks = useDrawBlocks(org, { ...change, revision: treeAt })
   const surroundings = useMemo(() => {
-    const byId = new Map((files ?? []).map((file) => [file.id, file]))
     const standing = standingPages(pages)
     return {
       pages: pickablePages(standing),
       names: sourceNames(standing),
       pictures: (files ?? []).filter(({ contentType }) => contentType.startsWith('image/')),
-      pictureAddress: (ref: unknown) =>
-        typeof ref === 'object' && ref !== null && 'file' in ref
-          ? byId.get(String(ref.file))?.downloadURL
-          : undefined,
+      upload: async (file: File, onProgress: (share: number) => void) => {
+        const made = await uploadFile({ space, id: change.id }, file, onProgress)
+        // The picture is drawn from the files of the new head.
+        await readChange(client, { space, id: change.id })
+        return made
+      },
       drawBlock: (block: Block) => drawBlocks([block]),
     }
-  }, [pages, files, drawBlocks])
+  }, [pages, files, drawBlocks, client, space, change.id])
   const closed = whyNot('edit-pages', change, named.permissions)
   const open = (page: string | undefined): void =>
     void (page === undefined
