@@ -5,6 +5,7 @@ import { emptyDocument, plainText } from '../content/document.ts'
 import { writeTree } from '../content/revision-tree.ts'
 import type { Entry, PageEntry } from '../content/revision.ts'
 import { insertRevision } from '../service/pages/add-revision.ts'
+import { recordPageChanges } from '../service/pages/page-changes.ts'
 import { putBlob, putObjects, sha256 } from '../service/storage/objects.ts'
 import type { Surroundings } from '../service/surroundings.ts'
 
@@ -90,5 +91,7 @@ export const putContent = (
       createdBy: by,
     })
     await db.updateTable('spaces').set({ revision: revision.id }).where('id', '=', space).execute()
+    const pages = content.pages.map(({ id }) => id)
+    await recordPageChanges(db, space, revision.main_number ?? 0, pages)
     return revision.id
   })

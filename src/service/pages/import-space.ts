@@ -8,6 +8,7 @@ import { chunks } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { insertSpace } from '../spaces/add-spaces.ts'
 import { insertRevision } from './add-revision.ts'
+import { recordPageChanges } from './page-changes.ts'
 
 export interface ImportRequest {
   /** Given when a repeated import must not make a second space. */
@@ -68,6 +69,12 @@ export const importSpace = async (around: Surroundings, request: ImportRequest):
     await db.updateTable('spaces').set({ revision: revision.id }).where('id', '=', row.id).execute()
     const now = around.now()
     const pages = imported.entries.filter(({ kind }) => kind === 'page')
+    await recordPageChanges(
+      db,
+      row.id,
+      2,
+      pages.map(({ id }) => id),
+    )
     for (const some of chunks(pages, 200)) {
       await db
         .insertInto('page_times')

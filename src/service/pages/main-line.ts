@@ -10,6 +10,7 @@ import type { Surroundings } from '../surroundings.ts'
 import type { NewRevision } from './add-revision.ts'
 import { insertRevision } from './add-revision.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
+import { recordPageChanges } from './page-changes.ts'
 
 export interface MainStep {
   readonly revision: Omit<NewRevision, 'mainNumber' | 'parents'>
@@ -77,6 +78,11 @@ export const advanceMain = async (around: Surroundings, db: Db, step: MainStep):
     mainNumber: (step.head.main_number ?? 0) + 1,
   })
   const now = revision.created_at
+  const touched = [...step.changes].flatMap(([name, entry]) => {
+    const page = entry ?? step.before.named.get(name)
+    return page?.kind === 'page' ? [page.id] : []
+  })
+  await recordPageChanges(db, space, revision.main_number ?? 0, touched)
   await db
     .updateTable('spaces')
     .set({ revision: revision.id, updated_at: now })

@@ -8,14 +8,13 @@ import type { After } from '../http/page-token.ts'
 import { notFound } from '../http/failure.ts'
 import { reads } from '../http/verb.ts'
 import { personViews } from '../people/person-view.ts'
-import { diffTrees } from '../../content/revision-tree.ts'
-import { objectLoader } from '../storage/objects.ts'
 import type { RevisionRow, SpaceRow } from '../storage/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { parentsOf, revisionOf } from './add-revision.ts'
 import { listChanges } from './list-changes.ts'
+import { countPageChanges, listPageChanges } from './page-changes.ts'
 import { readDocument } from './read-content.ts'
 
 /** The revisions as they are shown, in their order, with the change requests that merges came from. */
@@ -82,51 +81,17 @@ const countMain = async (db: Db, space: string): Promise<number> =>
     ).last ?? 0,
   )
 
-/** So many revisions are looked through for one page in one answer; a longer history goes on with the next one. */
-const lookedThrough = 200
-
-/** Of these revisions of main, in falling order, those whose first parent (the next one) has another entry of the page. */
-const touching = async (
-  around: Surroundings,
-  db: Db,
-  space: string,
-  rows: readonly RevisionRow[],
-  page: string,
-): Promise<RevisionRow[]> => {
-  const load = objectLoader(around.store, db, space)
-  const found: RevisionRow[] = []
-  for (const [index, row] of rows.entries()) {
-    const before = rows[index + 1]
-    if (before === undefined) break
-    if (before.root === row.root) continue
-    const changed = await diffTrees(before.root, row.root, load)
-    if (changed.some(({ name }) => name === `page:${page}`)) found.push(row)
-  }
-  return found
-}
-
 export const listRevisions = reads(operations.listRevisions, async ({ query, around }, db, { space }) => {
   const { pageId } = query
   return listPage<RevisionRow, Awaited<ReturnType<typeof summaries>>[number]>(around.keys, {
     list: `revisions/${space.id}`,
     query,
-    count: async () =>
-      pageId === undefined
-        ? countMain(db, space.id)
-        : (
-            await touching(
-              around,
-              db,
-              space.id,
-              await mainAfter(db, space.id, undefined, lookedThrough),
-              pageId,
-            )
-          ).length,
-    rows: async (after: After | undefined, limit) => {
+    count: () => (pageId === undefined ? countMain(db, space.id) : countPageChanges(db, space.id, pageId)),
+    rows: (after: After | undefined, limit) => {
       const before = after === undefined ? undefined : Number(after[0])
-      if (pageId === undefined) return mainAfter(db, space.id, before, limit)
-      const rows = await mainAfter(db, space.id, before, lookedThrough)
-      return (await touching(around, db, space.id, rows, pageId)).slice(0, limit)
+      return pageId === undefined
+        ? mainAfter(db, space.id, before, limit)
+        : listPageChanges(db, space.id, pageId, before, limit)
     },
     key: ({ main_number }) => [main_number ?? 0],
     items: (rows) => summaries(around, db, space, rows),

@@ -21,6 +21,7 @@ import { insertSpace } from './add-spaces.ts'
 import { mayMakeIn } from './collections.ts'
 import { siblingsIn } from './move.ts'
 import { showSpace } from './read-spaces.ts'
+import { recordPageChanges } from '../pages/page-changes.ts'
 
 /** What one revision is made of, and nothing of the revisions before it. */
 interface ContentParts {
@@ -73,6 +74,7 @@ const copyParts = async (
       select ${to}, hash, size, encoding, bytes from blobs
       where space = ${from} and ${among(store.engine, sql.ref('hash'), some)}`.execute(db)
   }
+  await recordPageChanges(db, to, 1, parts.pages)
   const time = now()
   for (const some of chunks(parts.pages, 200)) {
     await db

@@ -65,6 +65,7 @@ const ofSpace = [
   'contributors',
   'change_requests',
   'former_paths',
+  'page_changes',
   'page_times',
   'revisions',
 ] as const

@@ -24,6 +24,7 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['blobs', ['space', 'hash']],
   ['page_times', ['space', 'page']],
   ['former_paths', ['space', 'path', 'page']],
+  ['page_changes', ['space', 'page', 'main_number']],
   ['change_requests', ['space', 'id']],
   ['contributors', ['space', 'change_request', 'person']],
   ['conflict_answers', ['space', 'change_request', 'conflict']],

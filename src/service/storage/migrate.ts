@@ -7,6 +7,7 @@ import * as ground from './migrations/0001-ground.ts'
 import * as content from './migrations/0002-content.ts'
 import * as formerPaths from './migrations/0003-former-paths.ts'
 import * as linksSearch from './migrations/0004-links-search.ts'
+import * as pageChanges from './migrations/0005-page-changes.ts'
 import type { ColumnTypes } from './sql.ts'
 import { columnTypes } from './sql.ts'
 import type { Db, Store } from './store.ts'
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   { number: 2, name: 'content', up: content.up },
   { number: 3, name: 'former-paths', up: formerPaths.up },
   { number: 4, name: 'links-search', up: linksSearch.up },
+  { number: 5, name: 'page-changes', up: pageChanges.up },
 ]
 
 export class NewerStoreError extends Error {}

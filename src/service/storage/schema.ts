@@ -184,6 +184,13 @@ export interface PageTimeTable {
   updated_at: Time
 }
 
+/** The revisions of main that changed a page. */
+export interface PageChangeTable {
+  space: Text
+  page: Text
+  main_number: number
+}
+
 /** Paths that pages had on main, so that old addresses lead to the page for ever. */
 export interface FormerPathTable {
   space: Text
@@ -333,6 +340,7 @@ export interface Schema {
   blobs: BlobTable
   page_times: PageTimeTable
   former_paths: FormerPathTable
+  page_changes: PageChangeTable
   change_requests: ChangeRequestTable
   contributors: ContributorTable
   conflict_answers: ConflictAnswerTable
