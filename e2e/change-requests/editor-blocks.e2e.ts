@@ -290,6 +290,7 @@ test('the editor can be used by everybody: no fault that a machine finds, wide o
   api,
   service,
 }) => {
+  test.slow()
   await writing(
     page,
     api,

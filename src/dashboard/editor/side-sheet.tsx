@@ -11,9 +11,13 @@ export interface SideSheetProps {
   readonly children: ReactNode
 }
 
+/** Not the close button, whose name would float over the panel. */
+const focusFirstField = (content: HTMLElement): void =>
+  (content.querySelector<HTMLElement>('input, select, textarea') ?? content).focus()
+
 /** A panel from the right edge, over the page that it is about. */
 export function SideSheet({ open, onOpenChange, title, children }: SideSheetProps) {
-  const focus = useReturnFocus()
+  const focus = useReturnFocus(focusFirstField)
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>

@@ -33,7 +33,7 @@ it(`gives the document itself back, keys and all, while its Markdown is what it 
     }),
     { seed, numRuns },
   )
-})
+}, 60_000)
 
 it(`leaves every block alone that stands before or after what was written (seed ${seed})`, () => {
   fc.assert(
@@ -50,7 +50,7 @@ it(`leaves every block alone that stands before or after what was written (seed 
     }),
     { seed, numRuns },
   )
-})
+}, 60_000)
 
 const folder = corpusFolder()
 it.skipIf(folder === undefined)(
