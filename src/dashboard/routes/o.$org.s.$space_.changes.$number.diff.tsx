@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Outlet, useLocation, useParams } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { getSpaceOptions, getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { BlockNotes } from '../change-requests/block-notes.ts'
@@ -35,6 +35,7 @@ function Changes() {
   const { page } = useParams({ strict: false })
   const { view = usualView() } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
   const hash = useLocation({ select: (location) => location.hash })
   const aimed = hash.startsWith('b-') ? hash.slice(2) : undefined
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
@@ -52,18 +53,15 @@ function Changes() {
       search: (before) => before,
       resetScroll: false,
     })
-  const show = (next: DiffView): void => {
-    const kept = { search: { view: next }, hash: true, replace: true, resetScroll: false } as const
-    const params = { org, space, number }
-    // Relative to this route an address would lose the page.
-    void (page === undefined
-      ? navigate({ to: '/o/$org/s/$space/changes/$number/diff', params, ...kept })
-      : navigate({
-          to: '/o/$org/s/$space/changes/$number/diff/$page',
-          params: { ...params, page },
-          ...kept,
-        }))
-  }
+  const show = (next: DiffView): void =>
+    void navigate({
+      // Where the router is going, which may be another page than the one still drawn.
+      to: router.latestLocation.pathname as '/',
+      search: { view: next } as never,
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    })
   const notesOf = (id: string): BlockNotes => ({
     onComment: mayComment ? (key) => setWriting({ page: id, key }) : undefined,
     below: (keys) => {
