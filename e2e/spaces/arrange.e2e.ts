@@ -117,6 +117,8 @@ test('a space is dragged into a collection; a collection is deleted with what li
   await confirm.click()
   await expect(page.getByText('“Archive” is deleted')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/o/${org}$`))
+  await expect(asked).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
   expect((await api('GET', `/v1/collections/${collection}`)).status).toBe(404)
 
   await page.getByRole('button', { name: 'More about spaces' }).click()

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { History, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -10,69 +12,67 @@ export interface OpenChange {
   readonly subject: string
   readonly space: string
   readonly updatedAt: string
+  readonly outdated: boolean
+  /** Open threads. */
+  readonly comments: number
   readonly createdBy: { readonly displayName: string }
 }
 
 export interface OpenChangesProps {
   readonly org: string
+  readonly title: string
+  readonly lead?: ReactNode
   readonly changes: readonly OpenChange[]
-  /** How many are open, with those that are not shown here. */
-  readonly total: number
+  /** The way to all of them, where they are more than stand here. */
+  readonly all?: ReactNode
   /** Names of spaces by id. */
   readonly spaceNames: ReadonlyMap<string, string>
-  /** Stands in place of the list while it is not there. */
+  /** How far a change request has come. */
+  readonly sign: (change: OpenChange) => ReactNode
+  /** Stands in place of the list while it is not there, and where it is empty. */
   readonly instead?: ReactNode
 }
 
-/** The change requests that wait for somebody, across all spaces; those that changed last. */
-export function OpenChanges({ org, changes, total, spaceNames, instead }: OpenChangesProps) {
+/** Some change requests, across all spaces: what each is about, where, and what stands in its way. */
+export function OpenChanges({ org, changes, spaceNames, ...section }: OpenChangesProps) {
   return (
-    <Section
-      title="Open change requests"
-      actions={
-        total > 0 && (
-          <Link to="/o/$org/changes" params={{ org }} className="text-accent underline">
-            {total > changes.length ? `All ${total}` : 'As a list'}
-          </Link>
-        )
-      }
-    >
-      {instead !== undefined ? (
-        instead
-      ) : changes.length === 0 ? (
-        <EmptyState
-          title="Nothing waits to be reviewed"
-          example={
-            <>
-              Explain the backup command
-              <span className="block font-sans text-base text-ink-soft">
-                #12 by Ines, 3 pages, 1 open thread
-              </span>
-            </>
-          }
-        >
-          A change request collects edits to pages until somebody has looked at them and merges them.
-        </EmptyState>
-      ) : (
+    <Section title={section.title} lead={section.lead} actions={section.all}>
+      {section.instead ?? (
         <ul className="divide-y divide-line border-y border-line">
           {changes.map((change) => (
-            <li key={change.id} className="relative flex touch-row items-center gap-2.5 py-1 hover:bg-hover">
-              <span className="figures w-10 text-right text-ink-soft">#{change.number}</span>
+            <li
+              key={change.id}
+              className="relative flex touch-row flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1 hover:bg-hover sm:flex-nowrap"
+            >
+              {section.sign(change)}
               <Link
                 to="/o/$org/s/$space/changes/$number"
                 params={{ org, space: change.space, number: String(change.number) }}
                 className="min-w-0 flex-1 truncate font-strong before:absolute before:inset-0"
               >
-                {change.subject === '' ? 'Untitled' : change.subject}
+                {change.subject === '' ? 'Untitled' : change.subject}{' '}
+                <span className="figures font-normal text-ink-soft">#{change.number}</span>
               </Link>
-              <span className="max-w-48 truncate text-caption text-ink-soft max-sm:hidden">
-                {spaceNames.get(change.space)}
-              </span>
-              <span className="max-w-40 truncate text-caption text-ink-soft max-sm:hidden">
-                {change.createdBy.displayName}
-              </span>
-              <span className="w-28 text-right text-caption text-ink-soft">
-                <RelativeTime at={change.updatedAt} />
+              {change.outdated && (
+                <Badge tone="ochre" icon={History}>
+                  Outdated
+                </Badge>
+              )}
+              {change.comments > 0 && (
+                <span
+                  className="figures inline-flex items-center gap-1 text-caption text-ink-soft"
+                  title={`${change.comments} open ${change.comments === 1 ? 'thread' : 'threads'}`}
+                >
+                  <Icon of={MessageSquare} className="size-3.5" />
+                  {change.comments}
+                </span>
+              )}
+              <span className="flex items-baseline gap-2.5 text-caption text-ink-soft max-sm:w-full">
+                <span className="max-w-48 truncate">{spaceNames.get(change.space)}</span>
+                <span className="max-w-40 truncate">{change.createdBy.displayName}</span>
+                <span className="text-right sm:w-24">
+                  <RelativeTime at={change.updatedAt} />
+                </span>
               </span>
             </li>
           ))}

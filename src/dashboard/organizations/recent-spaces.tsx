@@ -13,6 +13,8 @@ export interface RecentSpace {
   readonly emoji: string
   readonly updatedAt: string
   readonly changeRequestsOpen: number
+  /** The collections around it, outermost first; absent at the top level. */
+  readonly place?: string
 }
 
 export interface RecentSpacesProps {
@@ -20,12 +22,14 @@ export interface RecentSpacesProps {
   readonly spaces: readonly RecentSpace[]
   /** How the first space comes here. */
   readonly begin: ReactNode
+  /** Beside the title, once there are spaces. */
+  readonly actions: ReactNode
 }
 
 /** The spaces in which something changed last. */
-export function RecentSpaces({ org, spaces, begin }: RecentSpacesProps) {
+export function RecentSpaces({ org, spaces, begin, actions }: RecentSpacesProps) {
   return (
-    <Section title="Recently changed">
+    <Section title="Recently changed spaces" actions={spaces.length > 0 && actions}>
       {spaces.length === 0 ? (
         <EmptyState
           title="No spaces yet"
@@ -39,7 +43,8 @@ export function RecentSpaces({ org, spaces, begin }: RecentSpacesProps) {
             </>
           }
         >
-          A space holds pages that belong together, such as a handbook or the manual of one product.
+          A space holds pages that belong together, such as a handbook or the manual of one product. To look
+          around in ready-made documentation first, start Recto with --demo on an empty data folder.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
@@ -55,6 +60,11 @@ export function RecentSpaces({ org, spaces, begin }: RecentSpacesProps) {
               >
                 {space.title === '' ? 'Untitled' : space.title}
               </Link>
+              {space.place !== undefined && (
+                <span className="max-w-60 truncate text-caption text-ink-soft max-sm:hidden">
+                  {space.place}
+                </span>
+              )}
               {space.changeRequestsOpen > 0 && (
                 <span className="figures inline-flex items-center gap-1 text-caption text-ink-soft">
                   <Icon of={GitPullRequest} className="size-3.5" />

@@ -1,31 +1,53 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { FolderInput, Plus } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
 import {
   getOrganizationOptions,
+  getUserOptions,
   listOrganizationChangeRequestsOptions,
-  listOrganizationSpacesOptions,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { processError } from '../api/process-error.ts'
+import { StatusSign } from '../change-requests/status-sign.tsx'
 import { FormError } from '../forms/form-error.tsx'
+import { FirstSteps } from '../organizations/first-steps.tsx'
+import { homeLists, mostShown } from '../organizations/home-lists.ts'
 import { OpenChanges } from '../organizations/open-changes.tsx'
 import { RecentSpaces } from '../organizations/recent-spaces.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
-import { buttonClass } from '../ui/button-class.ts'
+import { MissingScreen } from '../shell/missing-screen.tsx'
+import { allCollectionsOptions, allSpacesOptions } from '../spaces/all-pages.ts'
+import { pathWords, whoCanHelp } from '../spaces/arrange.ts'
+import { useThingActions } from '../spaces/use-thing-actions.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const queries = (org: string) => ({
-  organization: getOrganizationOptions({ path: { organizationId: org } }),
-  // The list comes in the order of the tree, so what changed last is found here, among as many as one answer holds.
-  spaces: listOrganizationSpacesOptions({ path: { organizationId: org }, query: { limit: 1000 } }),
-  changes: listOrganizationChangeRequestsOptions({ path: { organizationId: org }, query: { limit: 8 } }),
-})
+const queries = (org: string, person: string) => {
+  const path = { organizationId: org }
+  return {
+    organization: getOrganizationOptions({ path }),
+    spaces: allSpacesOptions(org),
+    collections: allCollectionsOptions(org),
+    reviews: listOrganizationChangeRequestsOptions({
+      path,
+      query: { limit: mostShown, requestedReviewer: person },
+    }),
+    own: listOrganizationChangeRequestsOptions({ path, query: { limit: mostShown, creator: person } }),
+    // Enough that some are left when those of the person are taken out.
+    open: listOrganizationChangeRequestsOptions({ path, query: { limit: mostShown * 3 } }),
+    any: listOrganizationChangeRequestsOptions({ path, query: { limit: 0, status: 'all' } }),
+    merged: listOrganizationChangeRequestsOptions({ path, query: { limit: 0, status: 'merged' } }),
+  }
+}
 
 export const Route = createFileRoute('/o/$org/')({
   loader: async ({ context: { queryClient }, params: { org } }) => {
+    const person = await queryClient.ensureQueryData(getUserOptions())
+    const { spaces, collections, reviews, own, open, any, merged } = queries(org, person.id)
     // The change requests come when they come; nothing on this screen waits for them.
-    void queryClient.prefetchQuery(queries(org).changes)
-    await queryClient.ensureQueryData(queries(org).spaces)
+    for (const query of [reviews, own, open, any, merged]) void queryClient.prefetchQuery(query)
+    await Promise.all([queryClient.ensureQueryData(spaces), queryClient.ensureQueryData(collections)])
   },
   staticData: { crumb: 'Home' },
   component: Home,
@@ -35,42 +57,174 @@ export const Route = createFileRoute('/o/$org/')({
       <Skeleton shape="rows" count={8} label="Loading spaces" />
     </div>
   ),
+  notFoundComponent: MissingScreen,
   errorComponent: FailureScreen,
 })
 
 function Home() {
   const { org } = Route.useParams()
-  const { organization, spaces, changes } = queries(org)
-  const { data: named } = useSuspenseQuery(organization)
-  const { data: all } = useSuspenseQuery(spaces)
-  const open = useQuery(changes)
-  const names = useMemo(() => new Map(all.items.map(({ id, title }) => [id, title])), [all])
-  const recent = all.items.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, 8)
+  const { data: person } = useSuspenseQuery(getUserOptions())
+  const asked = queries(org, person.id)
+  const { data: organization } = useSuspenseQuery(asked.organization)
+  const { data: spaces } = useSuspenseQuery(asked.spaces)
+  const { data: collections } = useSuspenseQuery(asked.collections)
+  const [reviews, own, open] = [useQuery(asked.reviews), useQuery(asked.own), useQuery(asked.open)]
+  const [any, merged] = [useQuery(asked.any), useQuery(asked.merged)]
+  const { ask, dialogs } = useThingActions(org)
+  const spaceNames = useMemo(() => new Map(spaces.map(({ id, title }) => [id, title])), [spaces])
+  const recent = useMemo(
+    () =>
+      spaces
+        .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+        .slice(0, mostShown)
+        .map(({ parent, ...space }) => ({
+          ...space,
+          ...(parent !== undefined && { place: pathWords(parent, collections) }),
+        })),
+    [spaces, collections],
+  )
+  const failed = reviews.error ?? own.error ?? open.error
+  const known = reviews.data !== undefined && own.data !== undefined && open.data !== undefined
+  const lists = homeLists(reviews.data?.items ?? [], own.data?.items ?? [], open.data?.items ?? [])
+  const shared = {
+    org,
+    spaceNames,
+    sign: () => <StatusSign status="open" />,
+  }
+  const all = (count: number, mine?: true): ReactNode => (
+    <Link
+      to="/o/$org/changes"
+      params={{ org }}
+      search={mine === true ? { mine } : {}}
+      className="text-accent underline"
+    >
+      {count > mostShown ? `All ${count}` : 'As a list'}
+    </Link>
+  )
+  const refused = organization.permissions.createContent ? undefined : whoCanHelp
+  const make = (primary: boolean): ReactNode => (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant={primary ? 'primary' : 'quiet'}
+        icon={FolderInput}
+        onClick={() => ask('import')}
+        disabledReason={refused}
+      >
+        Import documentation
+      </Button>
+      <Button icon={Plus} onClick={() => ask('new-space')} disabledReason={refused}>
+        New empty space
+      </Button>
+    </div>
+  )
+  const begun = any.data !== undefined && merged.data !== undefined
+  const [first] = recent
+  const fresh = begun && merged.data.count === 0
   return (
-    <div className="grid max-w-list gap-10">
-      <h1 className="text-display font-strong">{named.title}</h1>
-      <OpenChanges
-        org={org}
-        changes={open.data?.items ?? []}
-        total={open.data?.count ?? 0}
-        spaceNames={names}
-        instead={
-          open.data !== undefined ? undefined : open.error === null ? (
-            <Skeleton shape="rows" count={3} label="Loading open change requests" />
-          ) : (
-            <FormError error={processError(open.error)} />
-          )
-        }
-      />
-      <RecentSpaces
-        org={org}
-        spaces={recent}
-        begin={
-          <Link to="/o/$org/import" params={{ org }} className={buttonClass('primary')}>
-            Import a folder of Markdown
-          </Link>
-        }
-      />
+    <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-10">
+      <h1 className="text-display font-strong">{organization.title}</h1>
+      {fresh && (
+        <FirstSteps
+          steps={[
+            {
+              title: 'Bring documentation, or make a space',
+              hint: 'A folder or zip of Markdown becomes a space with all of its pages. To look around in ready-made documentation, start Recto with --demo on an empty data folder.',
+              done: spaces.length > 0,
+              action: make(true),
+            },
+            {
+              title: 'Begin a change request',
+              hint: 'Edits are collected in it until they are merged; readers see nothing of it before.',
+              done: any.data.count > 0,
+              action: first !== undefined && (
+                <Link
+                  to="/o/$org/s/$space/changes"
+                  params={{ org, space: first.id }}
+                  className="text-accent underline"
+                >
+                  Change requests of {first.title === '' ? 'Untitled' : first.title}
+                </Link>
+              ),
+            },
+            {
+              title: 'Open it for review',
+              hint: 'Others see page by page what would change, and say what they think.',
+              done: (open.data?.count ?? 0) > 0,
+              action: (
+                <Link
+                  to="/o/$org/changes"
+                  params={{ org }}
+                  search={{ status: 'draft' }}
+                  className="text-accent underline"
+                >
+                  Drafts
+                </Link>
+              ),
+            },
+            {
+              title: 'Merge it',
+              hint: 'The pages change at once, and a merge can be reverted.',
+              done: false,
+              action: all(open.data?.count ?? 0),
+            },
+          ]}
+        />
+      )}
+      {lists.reviews.length > 0 && (
+        <OpenChanges
+          {...shared}
+          title="Waits for your review"
+          changes={lists.reviews}
+          all={(reviews.data?.count ?? 0) > mostShown && all(open.data?.count ?? 0)}
+        />
+      )}
+      {lists.own.length > 0 && (
+        <OpenChanges
+          {...shared}
+          title="Yours"
+          lead={
+            lists.own.some(({ outdated }) => outdated)
+              ? 'An outdated one is updated from main before it is merged.'
+              : undefined
+          }
+          changes={lists.own}
+          all={all(own.data?.count ?? 0, true)}
+        />
+      )}
+      {spaces.length > 0 &&
+        (!known || lists.others.length > 0 || lists.reviews.length + lists.own.length === 0) && (
+          <OpenChanges
+            {...shared}
+            title="Open change requests"
+            changes={lists.others}
+            all={known && open.data.count > 0 && all(open.data.count)}
+            instead={
+              failed !== null ? (
+                <FormError error={processError(failed)} />
+              ) : !known ? (
+                <Skeleton shape="rows" count={3} label="Loading open change requests" />
+              ) : lists.others.length === 0 ? (
+                <EmptyState
+                  title="Nothing waits to be reviewed"
+                  example={
+                    <>
+                      Explain the backup command
+                      <span className="block font-sans text-base text-ink-soft">
+                        #12 by Ines, 3 pages, 1 open thread
+                      </span>
+                    </>
+                  }
+                >
+                  A change request collects edits to pages until somebody has looked at them and merges them.
+                </EmptyState>
+              ) : undefined
+            }
+          />
+        )}
+      {(!fresh || spaces.length > 0) && (
+        <RecentSpaces org={org} spaces={recent} begin={make(true)} actions={make(false)} />
+      )}
+      {dialogs}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { spaceFace } from '../ui/space-face.ts'
 import { nameOf } from './arrange.ts'
 import { ThingMenu, type ThingMenuProps } from './thing-menu.tsx'
-import { levelName, thingOfCollection, thingOfSpace } from './thing.ts'
+import { levelOf, thingOfCollection, thingOfSpace } from './thing.ts'
 
 export interface CollectionContentsProps {
   readonly org: string
@@ -57,7 +57,7 @@ export function CollectionContents(props: CollectionContentsProps) {
           )}
           {space.defaultLevelSource.id === space.id && (
             <span className={aside} title="Default level of its own">
-              {levelName(space.defaultLevel)}
+              Members: {levelOf(space)}
             </span>
           )}
           <span className="w-28 text-right text-caption text-ink-soft max-sm:hidden">

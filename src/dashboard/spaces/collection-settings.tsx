@@ -14,6 +14,7 @@ import { useContractForm } from '../forms/use-contract-form.ts'
 import { showToast } from '../ui/toast.ts'
 import { whoCanHelp } from './arrange.ts'
 import { DefaultLevelSelect } from './default-level-select.tsx'
+import { levelOf } from './thing.ts'
 
 /** Title, description and default level of a collection. Mounted anew for each collection. */
 export function CollectionSettings({
@@ -70,7 +71,7 @@ export function CollectionSettings({
           <DefaultLevelSelect
             value={form.watch('defaultLevel') ?? null}
             onValueChange={(level) => form.setValue('defaultLevel', level, { shouldDirty: true })}
-            inherited={own ? undefined : collection.defaultLevel}
+            inherited={own ? undefined : levelOf(collection)}
           />
         )}
       </FormPage>

@@ -1,15 +1,15 @@
 import type { DefaultLevel } from '../../contract/roles.ts'
 import { roles } from '../../contract/roles.ts'
 import { Select } from '../ui/select.tsx'
-import { levelName, levelWords } from './thing.ts'
+import { levelWords } from './thing.ts'
 
 type Choice = Exclude<DefaultLevel, null> | 'none'
 
 export interface DefaultLevelSelectProps {
   readonly value: DefaultLevel
   readonly onValueChange: (value: DefaultLevel) => void
-  /** What holds when it inherits, as far as it is known. */
-  readonly inherited: Exclude<DefaultLevel, 'inherit'> | undefined
+  /** What holds when it inherits, in words, as far as it is known. */
+  readonly inherited: string | undefined
 }
 
 /** What members of the organization may do where nothing was given to them in person or by a team. */
@@ -24,9 +24,11 @@ export function DefaultLevelSelect({ value, onValueChange, inherited }: DefaultL
       options={choices.map((choice) => ({
         value: choice,
         label:
-          choice === 'inherit' && inherited !== undefined
-            ? `${levelWords.inherit} (${levelName(inherited)})`
-            : levelWords[choice],
+          choice !== 'inherit'
+            ? levelWords[choice]
+            : inherited === undefined
+              ? 'Inherited from what it lies in'
+              : `Inherited: ${inherited}`,
       }))}
     />
   )

@@ -15,7 +15,7 @@ export function EmojiField<In extends FieldValues, Out>({ form, name }: EmojiFie
   const face = typeof value === 'string' ? spaceFace(value) : ''
   return (
     <div className="grid gap-2">
-      <FormTextField form={form} name={name} label="Emoji" autoComplete="off" optional />
+      <FormTextField form={form} name={name} label="Emoji" autoComplete="off" optional counted={false} />
       <fieldset aria-label="Emoji to choose from" className="flex flex-wrap gap-1">
         {faces.map(({ emoji, label }) => (
           <button

@@ -3,6 +3,7 @@ import { FormPage } from '../forms/form-page.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { DefaultLevelSelect } from './default-level-select.tsx'
 import type { SpacePartProps } from './space-form.tsx'
+import { levelOf } from './thing.ts'
 import { useUpdateSpace } from './use-update-space.ts'
 
 const part = SpaceUpdate.pick({ defaultLevel: true })
@@ -25,7 +26,7 @@ export function LevelForm({ org, space, allowed }: SpacePartProps) {
       <DefaultLevelSelect
         value={form.watch('defaultLevel') ?? null}
         onValueChange={(level) => form.setValue('defaultLevel', level, { shouldDirty: true })}
-        inherited={own ? undefined : space.defaultLevel}
+        inherited={own ? undefined : levelOf(space)}
       />
     </FormPage>
   )

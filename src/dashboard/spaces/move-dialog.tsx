@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { pathWords } from './arrange.ts'
-import { levelName, type Thing } from './thing.ts'
+import { levelOf, type Thing } from './thing.ts'
 import { collectionsWithin, type PlannedMove } from './tree-moves.ts'
 
 export interface MoveDialogProps {
@@ -52,12 +52,13 @@ function MoveForm({
     ...(organization?.permissions.createContent === true ? [{ id: '', path: 'Top level' }] : []),
     ...collections
       .filter(({ id, permissions }) => permissions.create && !own.has(id))
-      .map(({ id }) => ({ id, path: pathWords(id, collections) })),
+      .map(({ id }) => ({ id, path: pathWords(id, collections) }))
+      .toSorted((one, other) => one.path.localeCompare(other.path, undefined, { numeric: true })),
   ].filter(({ id }) => id !== (thing.parent ?? ''))
   const found = places.filter(({ path }) => path.toLocaleLowerCase().includes(words)).slice(0, mostShown)
   const chosen = found.find(({ id }) => id === picked) ?? found[0]
   const target = collections.find(({ id }) => id === chosen?.id)
-  const changes = thing.inherits && target !== undefined && target.defaultLevel !== thing.defaultLevel
+  const changes = thing.inherits && target !== undefined && levelOf(target) !== thing.level
   return (
     <form
       className="grid gap-3 pb-4"
@@ -108,8 +109,8 @@ function MoveForm({
       </output>
       {changes && (
         <Note tone="warning">
-          Its default level comes from what it lies in. It becomes “{levelName(target.defaultLevel)}”; now it
-          is “{levelName(thing.defaultLevel)}”.
+          What members of the organization may do there changes: “{levelOf(target)}” instead of “{thing.level}
+          ”.
         </Note>
       )}
       <div className="flex justify-end gap-2">

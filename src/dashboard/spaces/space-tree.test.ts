@@ -9,7 +9,7 @@ const thing = (kind: Thing['kind'], id: string, parent?: string): Thing => ({
   name: id,
   openChangeRequests: 0,
   arrangeable: true,
-  defaultLevel: 'read',
+  level: 'Read',
   inherits: true,
   ...(parent === undefined ? {} : { parent }),
 })

@@ -13,11 +13,31 @@ export interface Thing {
   readonly openChangeRequests: number
   /** Whether the person may move, rename, duplicate, transfer and delete it. */
   readonly arrangeable: boolean
-  /** Resolved; null is no access for members without a grant. */
-  readonly defaultLevel: Space['defaultLevel']
+  /** What members may do there, in words. */
+  readonly level: string
   /** Whether the level comes from what it lies in. */
   readonly inherits: boolean
 }
+
+/** Default levels in words. */
+export const levelWords: Readonly<Record<NonNullable<Space['defaultLevel']> | 'none', string>> = {
+  none: 'No access',
+  read: 'Read',
+  comment: 'Read and comment',
+  edit: 'Propose edits',
+  review: 'Review and merge',
+  create: 'Create and arrange',
+  admin: 'Administer',
+}
+
+/** What members may do who were given nothing else: where no default level was set, their role decides. */
+export const levelOf = ({
+  defaultLevel,
+  defaultLevelSource,
+}: Pick<Space, 'defaultLevel' | 'defaultLevelSource'>): string =>
+  defaultLevelSource.kind === 'organization'
+    ? 'What their role in the organization says'
+    : levelWords[defaultLevel ?? 'none']
 
 export const thingOfCollection = (collection: Collection): Thing => ({
   kind: 'collection',
@@ -27,7 +47,7 @@ export const thingOfCollection = (collection: Collection): Thing => ({
   name: nameOf(collection),
   openChangeRequests: 0,
   arrangeable: collection.permissions.create,
-  defaultLevel: collection.defaultLevel,
+  level: levelOf(collection),
   inherits: collection.defaultLevelSource.id !== collection.id,
 })
 
@@ -44,19 +64,6 @@ export const thingOfSpace = (
   name: nameOf(space),
   openChangeRequests: space.changeRequestsOpen,
   arrangeable: organization !== undefined && mayArrange(space, collections, organization),
-  defaultLevel: space.defaultLevel,
+  level: levelOf(space),
   inherits: space.defaultLevelSource.id !== space.id,
 })
-
-/** Default levels in words, as settings offer them and the tree compares them. */
-export const levelWords: Readonly<Record<NonNullable<Space['defaultLevel']> | 'none' | 'inherit', string>> = {
-  inherit: 'As what it lies in says',
-  none: 'No access, unless it is given to them',
-  read: 'Read',
-  comment: 'Read and comment',
-  edit: 'Propose edits',
-  review: 'Review and merge',
-  create: 'Create and arrange',
-  admin: 'Administer',
-}
-export const levelName = (level: Space['defaultLevel']): string => levelWords[level ?? 'none']

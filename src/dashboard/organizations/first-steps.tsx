@@ -1,0 +1,40 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { Section } from '../ui/section.tsx'
+
+export interface FirstStep {
+  readonly title: string
+  readonly hint: string
+  /** Read from what is there; nobody ticks it. */
+  readonly done: boolean
+  /** The way to it. */
+  readonly action?: ReactNode
+}
+
+/** What a new organization does first, ticked by itself. The next step has its action beside it. */
+export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
+  const next = steps.find(({ done }) => !done)
+  return (
+    <Section title="First steps" lead={`${steps.filter(({ done }) => done).length} of ${steps.length} done`}>
+      <ol className="divide-y divide-line border-y border-line">
+        {steps.map((step) => (
+          <li key={step.title} className="flex flex-wrap items-center gap-x-2.5 gap-y-2 py-2">
+            <Icon
+              of={step.done ? CircleCheck : Circle}
+              className={step.done ? 'text-moss' : 'text-ink-soft'}
+            />
+            <div className="min-w-0 flex-1 basis-60">
+              <p className={step.done ? 'text-ink-soft' : 'font-strong'}>
+                {step.title}
+                {step.done && <span className="sr-only"> (done)</span>}
+              </p>
+              {!step.done && <p className="text-ink-soft">{step.hint}</p>}
+            </div>
+            {step === next && step.action}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
