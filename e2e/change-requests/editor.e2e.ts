@@ -337,3 +337,56 @@ test('two writers on one page: edits of different places meet, those of one plac
   await saved(page)
   expect(await markdownOf(api, space, change.number, ids[0] ?? '')).toContain('Again mine.')
 })
+
+test('whoever is signed out while writing signs in again and finds all of it', async ({
+  page,
+  api,
+  service,
+  context,
+}) => {
+  const { space, change, edit, ids } = await changing(api, 'Session', { Start: 'Begin.' })
+  await signIn(page, service)
+  await page.goto(`${edit}/${ids[0]}`)
+  await text(page).getByText('Begin.').click()
+  await page.keyboard.press('End')
+  await context.clearCookies()
+  await page.keyboard.type(' Written without a session.')
+  await expect(page.getByText('You are signed out')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel('E-mail').fill(service.admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(service.admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(text(page)).toContainText('Written without a session.')
+  await saved(page)
+  expect(await markdownOf(api, space, change.number, ids[0] ?? '')).toContain(
+    'Begin. Written without a session.',
+  )
+})
+
+test('an archived change request is shown and not changed, and says why', async ({ page, api, service }) => {
+  const { space, change, edit, ids } = await changing(api, 'Archive', { Start: 'Begin.' })
+  await done(api, 'PATCH', `/spaces/${space}/change-requests/${change.id}`, { status: 'archived' })
+  await signIn(page, service)
+  await page.goto(`${edit}/${ids[0]}`)
+  await expect(page.getByText('It is archived. Reopen it first.')).toBeVisible()
+  await expect(text(page)).toHaveAttribute('contenteditable', 'false')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveJSProperty('readOnly', true)
+  await page.getByRole('button', { name: 'Status: Archived' }).click()
+  await page.getByRole('menuitem', { name: 'Back to draft' }).click()
+  await expect(text(page)).toHaveAttribute('contenteditable', 'true')
+})
+
+test('an empty space gets its first page in the editor', async ({ page, api, service }) => {
+  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
+  const org = items[0]?.id ?? ''
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Empty' })
+  await signIn(page, service)
+  await page.goto(`/o/${org}/s/${space}/pages`)
+  await page.getByRole('button', { name: 'Begin a change request' }).click()
+  await page.getByRole('button', { name: 'Write the first page' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.type('Welcome')
+  await saved(page)
+  const number = Number(/changes\/(\d+)/.exec(page.url())?.[1])
+  expect(await titlesOf(api, space, number)).toEqual(['Welcome'])
+})

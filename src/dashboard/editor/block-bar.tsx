@@ -10,12 +10,13 @@ import {
   deleteTable,
   isInTable,
 } from '@tiptap/pm/tables'
-import { Code, ImagePlus, Plus, Redo2, Undo2 } from 'lucide-react'
+import { Code, ImagePlus, Plus, Redo2, Table, Undo2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
-import type { Block } from '../../content/document.ts'
+import type { Block, Fragment } from '../../content/document.ts'
+import { captionOf, captionText } from './caption.ts'
 import { blockChoices, type Question } from './block-choices.ts'
 import { addPart, removePart } from './container-actions.ts'
 
@@ -55,6 +56,14 @@ const setData =
     return true
   }
 
+const setCaption =
+  ({ node, at }: Around, text: string): Command =>
+  (state, dispatch) => {
+    const next = captionOf(text, node.attrs['caption'] as readonly Fragment[] | null)
+    dispatch?.(state.tr.setNodeAttribute(at, 'caption', next))
+    return true
+  }
+
 const textFields = [
   { node: 'code_block', attribute: 'syntax', label: 'Language' },
   { node: 'code_block', attribute: 'title', label: 'Title' },
@@ -88,6 +97,8 @@ export function BlockBar({ state, run, onAsk, onSource }: BlockBarProps) {
   const selected = state.selection instanceof NodeSelection ? state.selection : undefined
   const carried = selected?.node.type.name === 'carried' ? (selected.node.attrs['node'] as Block) : undefined
   const hint = around(state, 'hint')
+  const picture = around(state, 'image')
+  const caption = picture && captionText(picture.node.attrs['caption'] as readonly Fragment[] | null)
   return (
     <div
       role="toolbar"
@@ -134,6 +145,20 @@ export function BlockBar({ state, run, onAsk, onSource }: BlockBarProps) {
           </label>
         )
       })}
+      {picture !== undefined && caption !== undefined && (
+        <label className="flex items-center gap-1 text-caption">
+          Caption
+          <input
+            key={picture.at}
+            className="touch-row w-36 rounded-base bg-raised px-2 ring-1 ring-edge ring-inset"
+            defaultValue={caption}
+            onBlur={({ target: { value } }) => {
+              if (value !== caption) run(setCaption(picture, value))
+            }}
+            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          />
+        </label>
+      )}
       {hint !== undefined && (
         <>
           {['info', 'success', 'warning', 'danger'].map((style) => (
@@ -153,28 +178,30 @@ export function BlockBar({ state, run, onAsk, onSource }: BlockBarProps) {
           Take out
         </Button>
       )}
-      {isInTable(state) &&
-        tableActions.map(([label, command]) => (
-          <Button
-            key={label}
-            variant="quiet"
-            disabledReason={
-              label === 'Remove row' && inHeaderRow(state)
-                ? 'The row of titles belongs to the table.'
-                : undefined
-            }
-            onClick={() => run(command)}
-          >
-            {label}
-          </Button>
-        ))}
+      {isInTable(state) && (
+        <Menu trigger={<Button icon={Table}>Table</Button>}>
+          {tableActions.map(([label, command]) => (
+            <MenuItem
+              key={label}
+              disabledReason={
+                label === 'Remove row' && inHeaderRow(state)
+                  ? 'The row of titles belongs to the table.'
+                  : undefined
+              }
+              onSelect={() => run(command)}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
       {parts.map(
         ({ name, label, data }) =>
           around(state, name) !== undefined && (
-            <span key={name} className="contents">
-              <Button onClick={() => run(addPart(name, data))}>Add {label}</Button>
-              <Button onClick={() => run(removePart(name))}>Remove {label}</Button>
-            </span>
+            <Menu key={name} trigger={<Button>{label.charAt(0).toUpperCase() + label.slice(1)}</Button>}>
+              <MenuItem onSelect={() => run(addPart(name, data))}>Add {label}</MenuItem>
+              <MenuItem onSelect={() => run(removePart(name))}>Remove {label}</MenuItem>
+            </Menu>
           ),
       )}
       {carried !== undefined && selected !== undefined && (

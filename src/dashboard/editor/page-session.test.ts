@@ -235,6 +235,25 @@ describe('a page that is saved without being asked', () => {
     expect(leftEntries(store, 'p', none)).toEqual([])
   })
 
+  it('says when closing the window would lose something, because the browser keeps nothing', async () => {
+    const full: JournalStore = {
+      ...memoryStore(),
+      setItem: () => {
+        throw new Error('full')
+      },
+    }
+    for (const [store, risk] of [
+      [full, true],
+      [memoryStore(), false],
+    ] as const) {
+      const session = service({ title: 'A' }).open(store)
+      expect(session.atRisk()).toBe(false)
+      session.note({ title: 'B' })
+      expect(session.atRisk()).toBe(risk)
+      session.end()
+    }
+  })
+
   it('leaves the entries of windows that are still there alone', () => {
     const store = memoryStore()
     openJournal(store, 'p', 'alive').keep({ revision: 'r0', draft: { title: 'B' }, at: 1 })

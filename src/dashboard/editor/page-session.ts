@@ -81,6 +81,8 @@ export interface PageSession {
   /** Forgets what was not saved, and shows what the service has. */
   readonly drop: () => Promise<void>
   readonly unsaved: () => boolean
+  /** Whether closing the window now would lose something: not saved, and the browser keeps no copy. */
+  readonly atRisk: () => boolean
   /** Writes the copy in the browser at once: the window may be closing. */
   readonly keepNow: () => void
   readonly end: () => void
@@ -108,6 +110,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   let timer: ReturnType<typeof setTimeout> | undefined
   let journalTimer: ReturnType<typeof setTimeout> | undefined
   let ended = false
+  let kept = true
   const listeners = new Set<() => void>()
 
   let version = 0
@@ -146,7 +149,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       const draft = Object.fromEntries(
         changedFields(seen.fields, own).map((name) => [name, own[name] ?? null]),
       )
-      parts.journal.keep({ revision: seen.revision, draft, at: parts.now() })
+      kept = parts.journal.keep({ revision: seen.revision, draft, at: parts.now() })
     }
   }
   const settled = (): void => {
@@ -335,6 +338,11 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       await run(readHead)
     },
     unsaved: () => dirty() || running !== undefined,
+    atRisk: () => {
+      if (!dirty()) return false
+      keepNow()
+      return !kept
+    },
     keepNow,
     end: () => {
       keepNow()

@@ -1,7 +1,7 @@
 import { toggleMark } from '@tiptap/pm/commands'
 import { EditorState, NodeSelection, type Command } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Block, ContentReference, RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
@@ -84,6 +84,17 @@ interface Drawn {
   readonly block: Block
   readonly into: HTMLElement
 }
+
+/** Drawn anew for another block or other surroundings only: whoever types draws all the menus again at each key. */
+const DrawnBlock = memo(function DrawnBlock({
+  block,
+  drawBlock,
+}: {
+  readonly block: Block
+  readonly drawBlock: EditorSurroundings['drawBlock']
+}) {
+  return drawBlock(block)
+})
 
 /** Questions that one line answers. */
 const lines = {
@@ -333,7 +344,9 @@ export function RichText(props: RichTextProps) {
           />
         </>
       )}
-      {[...drawn].map(([id, { block, into }]) => createPortal(props.drawBlock(block), into, String(id)))}
+      {[...drawn].map(([id, { block, into }]) =>
+        createPortal(<DrawnBlock block={block} drawBlock={props.drawBlock} />, into, String(id)),
+      )}
     </div>
   )
 }

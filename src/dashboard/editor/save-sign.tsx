@@ -30,6 +30,8 @@ export function SaveSign({ session }: { readonly session: PageSession }) {
   const calm = icon === Check || icon === PencilLine
   return (
     <output
+      // That all is well is not said again after every sentence.
+      aria-live={calm ? 'off' : 'polite'}
       className={cx(
         'flex items-center gap-1.5 text-caption',
         calm ? 'text-ink-soft' : 'font-strong text-rust',

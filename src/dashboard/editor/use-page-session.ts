@@ -77,10 +77,15 @@ export const usePageSession = ({
       const keep = (): void => made.keepNow()
       const again = (): void => void made.flush()
       window.addEventListener('pagehide', keep)
+      const warn = (event: BeforeUnloadEvent): void => {
+        if (made.atRisk()) event.preventDefault()
+      }
+      window.addEventListener('beforeunload', warn)
       window.addEventListener('online', again)
       document.addEventListener('visibilitychange', again)
       stop = () => {
         window.removeEventListener('pagehide', keep)
+        window.removeEventListener('beforeunload', warn)
         window.removeEventListener('online', again)
         document.removeEventListener('visibilitychange', again)
         stopAnswering()

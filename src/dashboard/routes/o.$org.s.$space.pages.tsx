@@ -36,7 +36,7 @@ function Pages() {
         org={org}
         space={space}
         allowed={named.permissions.edit}
-        onCreated={(number) => history.push(`/o/${org}/s/${space}/changes/${number}`)}
+        onCreated={(number) => history.push(`/o/${org}/s/${space}/changes/${number}/edit`)}
       />
     )
   const count = countPages(pages)
