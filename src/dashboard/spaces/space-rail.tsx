@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Ellipsis, Folder, FolderInput, FolderPlus, Plus, Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { spaceFace } from '../ui/space-face.ts'
@@ -18,7 +18,7 @@ import { whoCanHelp } from './arrange.ts'
 import { RenameField } from './rename-field.tsx'
 import { useRename } from './rename.ts'
 import { useRememberedExpansion } from './remembered-expansion.ts'
-import { spaceTree, type SpaceNode } from './space-tree.ts'
+import { collectionsAround, spaceTree, type SpaceNode } from './space-tree.ts'
 import { thingOfCollection, thingOfSpace, type Thing } from './thing.ts'
 import { ThingMenu, type ThingAction } from './thing-menu.tsx'
 import { plannedMove, steppedMove, type PlannedMove } from './tree-moves.ts'
@@ -55,6 +55,15 @@ export function SpaceRail({ org }: { readonly org: string }) {
     if (!next.delete(id)) next.add(id)
     setExpanded(next)
   }
+  // Whoever comes by a link sees where the space lies; what they fold afterwards stays folded.
+  const reveal = useEffectEvent((id: string) => {
+    const around = collectionsAround(things ?? [], id).filter((collection) => !expanded.has(collection.id))
+    if (around.length > 0) setExpanded(new Set([...expanded, ...around.map((collection) => collection.id)]))
+  })
+  const known = things !== undefined
+  useEffect(() => {
+    if (here !== undefined && known) reveal(here)
+  }, [here, known])
   const open = ({ id, thing }: SpaceNode): void => {
     if (thing.kind === 'space') return void navigate({ to: '/o/$org/s/$space', params: { org, space: id } })
     if (id === here || !expanded.has(id)) toggle(id)
@@ -80,7 +89,7 @@ export function SpaceRail({ org }: { readonly org: string }) {
 
   return (
     <>
-      <div className="flex items-center justify-between pl-2 text-caption text-ink-soft">
+      <div className="flex shrink-0 items-center justify-between pl-2 text-caption text-ink-soft">
         Spaces
         <span className="flex">
           <IconButton icon={Plus} label="New space" onClick={() => ask('new-space')} />
@@ -121,6 +130,7 @@ export function SpaceRail({ org }: { readonly org: string }) {
         // The keys of rows; the tree inside has the focus.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
+          className="flex min-h-40 flex-1 flex-col"
           onKeyDown={(event) => {
             const found = treeKeyAction(event)
             const thing = things?.find(({ id }) => found?.rowId.endsWith(`-${id}`))
@@ -135,6 +145,7 @@ export function SpaceRail({ org }: { readonly org: string }) {
         >
           <TreeView
             label="Spaces"
+            className="min-h-0 flex-1"
             nodes={nodes}
             expanded={expanded}
             onExpandedChange={setExpanded}
