@@ -216,6 +216,8 @@ class Merge {
     if (only === undefined) return []
     if (!main || !change) return [this.withParts(only.block, entity)]
     if (!base) return this.buildAdded(entity, main.block, change.block)
+    // One object on all sides: nothing in it was touched, brought into it or taken out of it.
+    if (base.block === main.block && main.block === change.block) return [main.block]
     const [o, m, c] = [base.block, main.block, change.block]
     const fields = new Fields('main')
     const merged = mergeNode(fields, o, m, c)

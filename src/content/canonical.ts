@@ -7,7 +7,7 @@
  */
 import type { Block, Fragment, Json, JsonObject, Node, RichTextDocument } from './document.ts'
 import { schemaVersion } from './document.ts'
-import { normalize } from './normalize.ts'
+import { markNormal, normalize } from './normalize.ts'
 import type { Hash, Sha256 } from './revision.ts'
 
 const encoder = new TextEncoder()
@@ -28,26 +28,57 @@ export const stableJson = (value: unknown): string => {
   return `{${parts.join(',')}}`
 }
 
+// Remembered by block, as the content is below: versions of a document share the blocks that nobody touched.
+const lines = new WeakMap<Block, string>()
+
+const lineOf = (block: Block): string => {
+  const known = lines.get(block)
+  if (known !== undefined) return known
+  const line = stableJson(block)
+  lines.set(block, line)
+  return line
+}
+
 /** The canonical bytes of a document that `normalize` has given back. */
 export const canonicalBytes = (document: RichTextDocument): Uint8Array => {
   const { nodes, ...head } = document
-  return encoder.encode(`${[head, ...nodes].map(stableJson).join('\n')}\n`)
+  return encoder.encode(`${[stableJson(head), ...nodes.map(lineOf)].join('\n')}\n`)
+}
+
+/** Blocks by their line: documents that are read with one of these have one object for equal top-level blocks. */
+export type SharedBlocks = Map<string, Block>
+
+const parseShared = (text: string, shared: SharedBlocks): [JsonObject, ...Block[]] => {
+  const [head = '', ...rest] = text.slice(0, -1).split('\n')
+  const nodes = rest.map((line) => {
+    const known = shared.get(line)
+    if (known !== undefined) return known
+    const block = JSON.parse(line) as Block
+    shared.set(line, block)
+    lines.set(block, line)
+    return block
+  })
+  return [JSON.parse(head) as JsonObject, ...nodes]
 }
 
 /**
- * Reads what `canonicalBytes` wrote; documents of an older schema version are upgraded.
+ * Reads what `canonicalBytes` wrote; documents of an older schema version are upgraded. With `shared`, several
+ * versions of a document are read at the cost of what differs, and what is equal is the same object.
  * Throws a SyntaxError when the bytes are not such lines: stored bytes are checked by their hash before.
  */
-export const parseCanonical = (bytes: Uint8Array): RichTextDocument => {
+export const parseCanonical = (bytes: Uint8Array, shared?: SharedBlocks): RichTextDocument => {
   const text = decoder.decode(bytes)
   if (!text.endsWith('\n')) throw new SyntaxError('A stored document ends with a line feed.')
-  const [head, ...nodes] = JSON.parse(`[${text.slice(0, -1).replaceAll('\n', ',')}]`) as [
-    JsonObject,
-    ...Block[],
-  ]
+  const [head, ...nodes] =
+    shared === undefined
+      ? (JSON.parse(`[${text.slice(0, -1).replaceAll('\n', ',')}]`) as [JsonObject, ...Block[]])
+      : parseShared(text, shared)
   if (head?.['object'] !== 'document') throw new SyntaxError('A stored document begins with its head.')
   const document = { ...head, nodes } as unknown as RichTextDocument
-  return document.data['schemaVersion'] === schemaVersion ? document : normalize(document)
+  if (document.data['schemaVersion'] !== schemaVersion) return normalize(document)
+  // What was stored is normal.
+  if (shared !== undefined) nodes.forEach(markNormal)
+  return document
 }
 
 /** The identity of a stored document: the hash of its canonical bytes. */

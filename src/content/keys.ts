@@ -40,13 +40,15 @@ const withKeys = (blocks: readonly Block[], keyOf: (block: Block) => string | un
     }
   })
 
-/** Keys of a tree in which they stand once, by block occurrence in the order in which `withKeys` visits. */
-const visited = (blocks: readonly Block[]): Block[] => {
-  const all: Block[] = []
-  withKeys(blocks, (block) => {
-    all.push(block)
-    return ''
-  })
+/** Every block that carries a key, by occurrence, in the order in which `withKeys` visits. */
+const visited = (blocks: readonly Block[], all: Block[] = []): Block[] => {
+  for (const block of blocks) {
+    if (carriesKey(block.type)) all.push(block)
+    const kind = blockKind(block.type)
+    if (kind === 'container') visited(partOf(block, 'nodes'), all)
+    else if (kind === 'void' || kind === 'table')
+      for (const { nodes } of block.fragments ?? []) visited(nodes, all)
+  }
   return all
 }
 

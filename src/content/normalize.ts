@@ -169,8 +169,21 @@ const splitCodeLine = (line: Block): readonly Block[] => {
   }))
 }
 
-/** The normal form of one block; an unknown block comes back as it is. */
+// Blocks never change, so what was normal once is: a saving of time, and untouched blocks stay the same objects.
+const normal = new WeakSet<Block>()
+
+/** Remembers that a block is in normal form. Precondition: it is; stored ones are. */
+export const markNormal = (block: Block): void => void normal.add(block)
+
+/** The normal form of one block; an unknown block comes back as it is, and one that is normal already too. */
 export function normalBlock(block: Block): Block {
+  if (normal.has(block)) return block
+  const made = makeNormal(block)
+  normal.add(made)
+  return made
+}
+
+function makeNormal(block: Block): Block {
   const kind = blockKind(block.type)
   if (kind === 'unknown') return block
   const head = {

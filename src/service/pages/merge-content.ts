@@ -1,5 +1,6 @@
 /** Three-way merge of stored revisions: what `content/revision-merge.ts` computes, over the objects of a space. */
 import { mergeDocuments } from '../../content/block-merge.ts'
+import type { SharedBlocks } from '../../content/canonical.ts'
 import { canonicalBytes, parseCanonical } from '../../content/canonical.ts'
 import type { Answers } from '../../content/conflicts.ts'
 import type { RichTextDocument } from '../../content/document.ts'
@@ -36,18 +37,21 @@ export const mergeContent = async (
   answers?: Answers,
 ): Promise<MergedContent> => {
   const documents = new Map<Hash, Uint8Array>()
+  const shared: SharedBlocks = new Map()
   const result = await mergeRevisions({
     ...roots,
     load,
     sha256,
     documents: {
       load: async (hashes) =>
-        new Map([...(await load(hashes))].map(([hash, bytes]) => [hash, parseCanonical(bytes)])),
+        new Map([...(await load(hashes))].map(([hash, bytes]) => [hash, parseCanonical(bytes, shared)])),
       // Blocks that an answer keeps beside others have no key yet; what they get follows from the text alone.
       store: (merged: RichTextDocument) => {
-        const page = sha256(canonicalBytes(merged))
-        const bytes = canonicalBytes(assignKeys({ page, document: merged, sha256 }))
-        const hash = sha256(bytes)
+        const own = canonicalBytes(merged)
+        const page = sha256(own)
+        const keyed = assignKeys({ page, document: merged, sha256 })
+        const bytes = keyed === merged ? own : canonicalBytes(keyed)
+        const hash = keyed === merged ? page : sha256(bytes)
         documents.set(hash, bytes)
         return hash
       },
