@@ -27,6 +27,7 @@ import { uploadChangeRequestFile, writeChangeRequestContent } from './change-req
 import { links } from './pages/link-verbs.ts'
 import { searches } from './search/search-verbs.ts'
 import { contentReads } from './pages/read-content.ts'
+import { getChangeRequestPdf, getSpacePdf } from './pages/pdf-verbs.ts'
 import { compareRevisions, getDocument, listRevisionChanges, listRevisions } from './pages/revisions.ts'
 import { exportSpace, importContent } from './pages/transfer-jobs.ts'
 import { uploadSpaceFile, writeSpaceContent } from './pages/write-space.ts'
@@ -83,6 +84,8 @@ export const binding: Binding = {
     compareRevisions,
     importContent,
     exportSpace,
+    getSpacePdf,
+    getChangeRequestPdf,
     listChangeRequests,
     listOrganizationChangeRequests,
     createChangeRequest,

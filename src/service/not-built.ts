@@ -29,8 +29,6 @@ export const notBuilt: readonly string[] = [
   'updateSamlProvider',
   'deleteSamlProvider',
   'listSignOns',
-  'getSpacePdf',
-  'getChangeRequestPdf',
   'listSites',
   'createSite',
   'getSite',

@@ -1,6 +1,7 @@
 /** Which work there is for the queue. */
 import { exportJob, importJob } from './pages/transfer-jobs.ts'
 import { dropLapsedParcels } from './pages/parcels.ts'
+import { pdfJob } from './pages/pdf-job.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -11,6 +12,7 @@ export const registerJobs = (around: Surroundings): void => {
   const { jobs, store, now } = around
   jobs.handle('import', importJob(around))
   jobs.handle('export', exportJob(around))
+  jobs.handle('pdf', pdfJob(around))
   /**
    * Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month,
    * spaces whose days in the trash are over.

@@ -8,6 +8,7 @@ import { quietLog } from './app.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
 import { requestIds } from './identifiers.ts'
 import { readFileForDownload } from './pages/file-download.ts'
+import { readPdf } from './pages/pdf-address.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export const buildSitesApp = (around: Surroundings): FastifyInstance => {
@@ -38,6 +39,18 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     void reply.header('content-disposition', found.disposition)
     return reply.type(found.contentType).send(found.bytes)
+  })
+  app.get('/pdf/:job', async (request, reply) => {
+    const found = await readPdf(around, request.params as never, request.query as never)
+    void reply.header('cache-control', 'private, no-store')
+    void reply.header('content-security-policy', "sandbox; default-src 'none'")
+    if ('bytes' in found) {
+      void reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(found.name)}`)
+      return reply.type('application/pdf').send(found.bytes)
+    }
+    // A browser that was sent here asks again by itself, and so does a script that heeds the header.
+    if (found.status === 202) void reply.header('refresh', '2').header('retry-after', '2')
+    return reply.code(found.status).type('text/plain; charset=utf-8').send(`${found.message}\n`)
   })
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n'),

@@ -1,0 +1,119 @@
+/** Makes the PDF of a revision, for whoever asked, if they may still read the space. */
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { parseCanonical } from '../../content/canonical.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import type { FileEntry, Hash } from '../../content/revision.ts'
+import { spaceFor } from '../access/things.ts'
+import type { JobHandler } from '../jobs/job-queue.ts'
+import { JobFailure } from '../jobs/job-queue.ts'
+import { objectLoader, readBlobs } from '../storage/objects.ts'
+import { among, chunks } from '../storage/sql.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { revisionOf } from './add-revision.ts'
+import { contentSnapshot } from './content-snapshot.ts'
+import { putParcel } from './parcels.ts'
+import { pdfBytes } from './pdf-bytes.ts'
+import { pdfDefinition } from './pdf-document.ts'
+import type { PdfChoice } from './pdf-pages.ts'
+import { chosenPages, filesShown, pdfSource } from './pdf-pages.ts'
+
+export interface PdfInput extends PdfChoice {
+  readonly space: string
+  readonly revision: string
+  /** Number of the change request that the revision is of. */
+  readonly changeRequest?: number | undefined
+}
+
+export interface PdfResult {
+  readonly name: string
+  readonly pieces: readonly Hash[]
+  readonly pages: number
+  readonly size: number
+  /** Whether a picture could not be drawn, so that all of them stand there as words. */
+  readonly withoutPictures: boolean
+}
+
+/** Of all pictures of one PDF; those beyond it leave their words. */
+const mostPictureBytes = 150 * 1024 * 1024
+
+const pictures = async (
+  { store }: Surroundings,
+  space: string,
+  files: readonly FileEntry[],
+): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const found = new Map<string, Uint8Array>()
+  let left = mostPictureBytes
+  const wanted = files.filter(({ contentType, size }) => {
+    if (!/^image\/(png|jpeg)$/.test(contentType) || size > left) return false
+    left -= size
+    return true
+  })
+  for (const some of chunks(wanted, 50)) {
+    const hashes = some.map(({ blob }) => blob)
+    const bytes = await readBlobs(store.read, space, among(store.engine, sql.ref('hash'), hashes))
+    for (const { id, blob } of some) {
+      const own = bytes.get(blob)
+      if (own) found.set(id, own)
+    }
+  }
+  return found
+}
+
+export const pdfJob =
+  (around: Surroundings): JobHandler =>
+  async (input: PdfInput, context): Promise<PdfResult> => {
+    const { id, person, signal } = context
+    const { store, addresses, log } = around
+    const caller = { person } as Parameters<typeof spaceFor>[1]
+    const { space } = await spaceFor(store.read, caller, input.space, { level: 'read' }).catch(() => {
+      throw new JobFailure('The space is gone, or you may not see it any longer.')
+    })
+    const { root } = await revisionOf(store.read, space.id, input.revision)
+    const snapshot = await contentSnapshot(store, store.read, space.id, root)
+    const nodes = chosenPages(snapshot, input)
+    if (nodes === undefined) throw new JobFailure('The page is gone.')
+    const reused = [...snapshot.reusableContents.values()].map(({ document }) => document)
+    const hashes = nodes.flatMap(({ entry }) => (entry.document === undefined ? [] : [entry.document]))
+    const stored = await objectLoader(store, store.read, space.id)([...hashes, ...reused])
+    const documents = new Map<Hash, RichTextDocument>()
+    for (const [hash, bytes] of stored) documents.set(hash, parseCanonical(bytes))
+    const shown = filesShown(documents.values(), space.id)
+    const files = [...snapshot.files.values()].filter((file) => shown.has(file.id))
+    const [first] = nodes
+    const single = nodes.length === 1 && first !== undefined
+    const content = {
+      title: single ? first.entry.title : space.title,
+      subtitle: `${space.title}${input.changeRequest === undefined ? '' : `, change request #${input.changeRequest}`}`,
+      organization: space.organization,
+      space: space.id,
+      snapshot,
+      documentOf: (hash: Hash) => {
+        const document = documents.get(hash)
+        if (!document) throw new Error(`Document ${hash} of space ${space.id} is missing. Run fsck.`)
+        return document
+      },
+      pictures: await pictures(around, space.id, files),
+      addresses,
+    }
+    // The last part of the way is the layout.
+    const total = nodes.length + 1
+    const each = async (done: number) => {
+      context.progress(done, total)
+      await setImmediate()
+    }
+    let withoutPictures = false
+    const definition = pdfDefinition(await pdfSource(content, nodes, each))
+    const bytes = await pdfBytes(definition, signal).catch(async (error: unknown) => {
+      if (signal.aborted || content.pictures.size === 0) throw error
+      // One picture that is not what it says must not cost the whole document.
+      log.warn({ err: error, job: id }, 'A PDF is made without its pictures')
+      withoutPictures = true
+      const plain = await pdfSource({ ...content, pictures: new Map() }, nodes, each)
+      return pdfBytes(pdfDefinition(plain), signal)
+    })
+    const pieces = await store.write((db) => putParcel(db, id, bytes, 'application/pdf'))
+    context.progress(total, total)
+    const name = `${content.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'space'}.pdf`
+    return { name, pieces, pages: nodes.length, size: bytes.length, withoutPictures }
+  }

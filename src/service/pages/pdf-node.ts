@@ -1,0 +1,77 @@
+/**
+ * What pages are laid out from: the part of pdfmake's language that is used here, as plain data without functions, so
+ * that it can be handed to another thread. Sizes are points; an A4 page is 595 wide.
+ */
+
+export interface PdfText {
+  readonly text: string
+  readonly bold?: boolean
+  readonly italics?: boolean
+  readonly decoration?: 'underline' | 'lineThrough'
+  readonly font?: 'Courier'
+  readonly fontSize?: number
+  readonly color?: string
+  readonly background?: string
+  readonly sup?: boolean
+  readonly sub?: boolean
+  /** An address outside, or the `id` of a place inside. */
+  readonly link?: string
+  readonly linkToDestination?: string
+}
+
+interface Framing {
+  readonly margin?: readonly [number, number, number, number]
+  readonly pageBreak?: 'before'
+  readonly fontSize?: number
+  readonly color?: string
+  readonly alignment?: 'left' | 'center' | 'right'
+}
+
+export interface PdfParagraph extends Framing {
+  readonly text: readonly PdfText[]
+  readonly bold?: boolean
+  readonly italics?: boolean
+  /** Names the place for links; unique in the document. */
+  readonly id?: string
+  readonly outline?: boolean
+  readonly outlineText?: string
+  readonly outlineParentId?: string
+  readonly outlineExpanded?: boolean
+  readonly tocItem?: boolean
+  readonly tocMargin?: readonly [number, number, number, number]
+  readonly preserveLeadingSpaces?: boolean
+  readonly headlineLevel?: number
+}
+
+export interface PdfTable extends Framing {
+  /** A layout of `pdf-worker.ts`. */
+  readonly layout: 'grid' | 'box' | 'bar'
+  readonly table: {
+    readonly widths: readonly (number | '*')[]
+    readonly headerRows?: number
+    readonly body: readonly (readonly PdfNode[])[]
+    /** Colour of the bar and of what is behind the cells. */
+    readonly bar?: string
+    readonly fill?: string
+  }
+}
+
+export type PdfNode =
+  | PdfParagraph
+  | PdfTable
+  | ({ readonly stack: readonly PdfNode[] } & Framing)
+  | ({ readonly ul: readonly PdfNode[] } & Framing)
+  | ({ readonly ol: readonly PdfNode[]; readonly start?: number } & Framing)
+  | ({ readonly columns: readonly PdfNode[]; readonly columnGap: number } & Framing)
+  | ({ readonly image: string; readonly width: number } & Framing)
+  | ({ readonly canvas: readonly object[] } & Framing)
+  | ({
+      readonly toc: { readonly title: PdfParagraph; readonly numberStyle?: object }
+    } & Framing)
+
+export interface PdfDefinition {
+  readonly title: string
+  readonly content: readonly PdfNode[]
+  /** Data addresses of PNG and JPEG pictures by name. */
+  readonly images: Readonly<Record<string, string>>
+}

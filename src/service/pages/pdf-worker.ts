@@ -1,0 +1,96 @@
+/**
+ * Lays a document out, in a thread of its own: it takes seconds of a processor for a large space. Gets a
+ * `PdfDefinition` as its data and posts the bytes. It opens no file but the bundled fonts, and no address.
+ */
+import { createRequire } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import { fontFiles } from './pdf-fonts.ts'
+import type { PdfDefinition } from './pdf-node.ts'
+
+interface Laid {
+  getBuffer(): Promise<Buffer>
+}
+/** What is used of the library, which comes without types. */
+interface PdfMake {
+  setFonts(fonts: object): void
+  setTableLayouts(layouts: object): void
+  setUrlAccessPolicy(may: (url: string) => boolean): void
+  setLocalAccessPolicy(may: (path: string) => boolean): void
+  createPdf(definition: object): Laid
+}
+
+interface TableNode {
+  readonly table: { readonly body: readonly unknown[]; readonly bar?: string; readonly fill?: string }
+}
+
+const line = '#cccccc'
+const layouts = {
+  grid: {
+    hLineWidth: () => 0.5,
+    vLineWidth: () => 0.5,
+    hLineColor: () => line,
+    vLineColor: () => line,
+    fillColor: (row: number, node: TableNode & { table: { headerRows?: number } }) =>
+      row < (node.table.headerRows ?? 0) ? '#f3f3f0' : null,
+    paddingLeft: () => 5,
+    paddingRight: () => 5,
+    paddingTop: () => 3,
+    paddingBottom: () => 2,
+  },
+  box: {
+    hLineWidth: () => 0.5,
+    vLineWidth: () => 0.5,
+    hLineColor: () => line,
+    vLineColor: () => line,
+    fillColor: (_row: number, node: TableNode) => node.table.fill ?? null,
+    paddingLeft: () => 9,
+    paddingRight: () => 9,
+    paddingTop: () => 6,
+    paddingBottom: () => 6,
+  },
+  bar: {
+    hLineWidth: () => 0,
+    vLineWidth: (at: number) => (at === 0 ? 2.5 : 0),
+    vLineColor: (_at: number, node: TableNode) => node.table.bar ?? line,
+    fillColor: (_row: number, node: TableNode) => node.table.fill ?? null,
+    paddingLeft: () => 10,
+    paddingRight: () => 8,
+    paddingTop: () => 6,
+    paddingBottom: () => 1,
+  },
+}
+
+/** The bytes of the PDF. Throws when the library cannot draw an image. */
+const layOut = async ({ title, content, images }: PdfDefinition): Promise<Buffer> => {
+  const pdfmake = createRequire(import.meta.url)('pdfmake') as PdfMake
+  const fonts = fontFiles()
+  const files = new Set(Object.values(fonts).flatMap((face) => Object.values(face)))
+  pdfmake.setFonts(fonts)
+  pdfmake.setTableLayouts(layouts)
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy((path) => files.has(path))
+  return pdfmake
+    .createPdf({
+      pageSize: 'A4',
+      pageMargins: [50, 50, 50, 55],
+      info: { title, producer: 'Recto', creator: 'Recto' },
+      images,
+      content,
+      defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2 },
+      footer: (page: number, pages: number) => ({
+        columns: [
+          { text: title, color: '#888888', fontSize: 8 },
+          { text: `${page} / ${pages}`, color: '#888888', fontSize: 8, alignment: 'right', width: 60 },
+        ],
+        margin: [50, 20, 50, 0],
+      }),
+      pageBreakBefore: (
+        node: { headlineLevel?: number },
+        container: { getFollowingNodesOnPage(): readonly unknown[] },
+      ) => node.headlineLevel !== undefined && container.getFollowingNodesOnPage().length === 0,
+    })
+    .getBuffer()
+}
+
+const bytes = await layOut(workerData as PdfDefinition)
+parentPort?.postMessage(bytes)
