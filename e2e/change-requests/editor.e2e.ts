@@ -146,6 +146,11 @@ test('a writer makes a page, names it, moves it with the keyboard, and deletes a
   await expect(tree.getByRole('treeitem', { name: 'Three' })).toHaveAttribute('aria-level', '1')
   expect(await titlesOf(api, space, change.number)).toEqual(['One', 'Two', 'Three'])
 
+  await tree
+    .getByRole('treeitem', { name: 'Three' })
+    .dragTo(tree.getByRole('treeitem', { name: 'One' }), { targetPosition: { x: 60, y: 3 } })
+  await expect.poll(() => titlesOf(api, space, change.number)).toEqual(['Three', 'One', 'Two'])
+
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Group' }).click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('New group')
@@ -153,14 +158,14 @@ test('a writer makes a page, names it, moves it with the keyboard, and deletes a
   await page.getByRole('button', { name: 'Actions for “One”' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(tree.getByRole('treeitem', { name: 'One' })).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Two')
-  expect(await titlesOf(api, space, change.number)).toEqual(['Two', 'Three', 'New group'])
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Three')
+  expect(await titlesOf(api, space, change.number)).toEqual(['Three', 'Two', 'New group'])
   await page
     .getByRole('region', { name: /^Messages/ })
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect(tree.getByRole('treeitem', { name: 'One' })).toBeVisible()
-  expect(await titlesOf(api, space, change.number)).toEqual(['One', 'Two', 'Three', 'New group'])
+  expect(await titlesOf(api, space, change.number)).toEqual(['Three', 'One', 'Two', 'New group'])
 })
 
 test('a page with pages below it is deleted and brought back whole', async ({ page, api, service }) => {

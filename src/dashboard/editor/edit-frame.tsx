@@ -32,7 +32,7 @@ export function EditFrame({ header, tree, children }: EditFrameProps) {
         >
           {tree(() => undefined)}
         </aside>
-        <div className="min-w-0">{children}</div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">{children}</div>
       </div>
     </div>
   )

@@ -91,3 +91,37 @@ export const leftEntries = (
     return []
   }
 }
+
+/**
+ * The pages below a name (`SPACE.CHANGE.`) of which something is kept that was typed before a time and is not saved:
+ * what is younger is on its way.
+ */
+export const pagesLeft = (
+  store: JournalStore | undefined,
+  below: string,
+  before: number,
+): ReadonlySet<string> => {
+  const found = new Set<string>()
+  try {
+    for (let at = 0; at < (store?.length ?? 0); at += 1) {
+      const name = store?.key(at) ?? ''
+      const page = name.startsWith(`${prefix}${below}`)
+        ? name.slice(prefix.length + below.length).split('.')[0]
+        : undefined
+      if (page === undefined || page === '') continue
+      if ((entryOf(store?.getItem(name) ?? null)?.at ?? before) < before) found.add(page)
+    }
+  } catch {
+    // A browser that keeps nothing has nothing left.
+  }
+  return found
+}
+
+/** The browser's storage; undefined where it is refused. */
+export const browserStore = (): JournalStore | undefined => {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}

@@ -5,6 +5,7 @@ import { emptyDocument } from '../../content/document.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { showToast } from '../ui/toast.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LinkTarget } from './link-target.tsx'
 import { PageEditor } from './page-editor.tsx'
@@ -70,6 +71,14 @@ function OpenPage({
         : { number: brought, document: session.fields().document ?? emptyDocument },
     [brought, shown, session],
   )
+  const told = useRef(brought)
+  const deciding = useRef(false)
+  useEffect(() => {
+    if (brought !== told.current && !deciding.current)
+      void showToast({ text: 'What somebody else changed on this page is shown now' })
+    told.current = brought
+    deciding.current = state.is === 'conflict'
+  }, [brought, state.is])
   const document = useMemo(() => session.fields().document, [session])
   const tools = (
     <>

@@ -3,7 +3,7 @@ import type { RichTextDocument } from '../../content/document.ts'
 import { emptyDocument } from '../../content/document.ts'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { printMarkdown } from '../../content/markdown/print.ts'
-import { leftEntries, openJournal, type JournalStore } from './journal.ts'
+import { leftEntries, openJournal, pagesLeft, type JournalStore } from './journal.ts'
 import type { FieldName, PageChange, PageFields } from './page-fields.ts'
 import { createPageSession, type Failure, type Seen } from './page-session.ts'
 
@@ -260,6 +260,14 @@ describe('a page that is saved without being asked', () => {
     openJournal(store, 'other', 'gone').keep({ revision: 'r0', draft: { title: 'C' }, at: 1 })
     expect(leftEntries(store, 'p', new Set(['alive']))).toEqual([])
     expect(leftEntries(store, 'p', none)).toHaveLength(1)
+  })
+
+  it('names the pages of a change request that wait to be saved, but not what was typed just now', () => {
+    const store = memoryStore()
+    openJournal(store, 's.c.one', 'w').keep({ revision: 'r0', draft: { title: 'B' }, at: 5 })
+    openJournal(store, 's.c.two', 'w').keep({ revision: 'r0', draft: { title: 'B' }, at: 15 })
+    openJournal(store, 's.d.three', 'w').keep({ revision: 'r0', draft: { title: 'B' }, at: 5 })
+    expect([...pagesLeft(store, 's.c.', 10)]).toEqual(['one'])
   })
 
   it('stops at a page that is gone, and keeps what was typed', async () => {

@@ -1,7 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { processError } from '../api/process-error.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Note } from '../ui/note.tsx'
 import type { PageSession } from './page-session.ts'
@@ -11,6 +13,7 @@ import { useFollowSession } from './use-page-session.ts'
 export function SaveTrouble({ session }: { readonly session: PageSession }) {
   useFollowSession(session)
   const { href } = useLocation()
+  const [forgetting, setForgetting] = useState(false)
   const state = session.state()
   const again = <Button onClick={() => void session.flush()}>Try again now</Button>
   switch (state.is) {
@@ -39,13 +42,33 @@ export function SaveTrouble({ session }: { readonly session: PageSession }) {
     case 'refused': {
       const { title, what, requestId } = processError(state.error)
       return (
-        <ErrorNote
-          title={title}
-          what={what}
-          safe="What you typed is still here, and kept in this browser."
-          requestId={requestId}
-          onRetry={() => void session.flush()}
-        />
+        <div className="grid gap-2">
+          <ErrorNote
+            title={title}
+            what={what}
+            safe="What you typed is still here, and kept in this browser."
+            requestId={requestId}
+            onRetry={() => void session.flush()}
+          />
+          <Button className="justify-self-start" onClick={() => setForgetting(true)}>
+            Forget what is not saved
+          </Button>
+          <ConfirmDialog
+            open={forgetting}
+            onOpenChange={setForgetting}
+            title="Forget what is not saved"
+            confirmLabel="Forget it"
+            danger
+            busy={false}
+            error={null}
+            onConfirm={() => {
+              setForgetting(false)
+              void session.drop()
+            }}
+          >
+            The page is shown as the service has it. What you typed since is gone then.
+          </ConfirmDialog>
+        </div>
       )
     }
     case 'gone':

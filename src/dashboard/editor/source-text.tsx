@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { RichTextDocument } from '../../content/document.ts'
 import { Note } from '../ui/note.tsx'
 import { sourceOf, type Source, type SourceNames } from './source-reading.ts'
@@ -11,6 +11,9 @@ export interface SourceTextProps {
   /** Called after each change with how to read the document: a long text is not read at every key. */
   readonly onChange: (read: () => RichTextDocument) => void
 }
+
+/** Milliseconds. */
+const pause = 400
 
 /** What is shown in the place of the text when Markdown has no way to say it. */
 function Unspeakable() {
@@ -40,7 +43,12 @@ export function SourceText(props: SourceTextProps) {
 /** The text of a page as Markdown. What the parser doubts is said below, with its line. */
 function Markdown({ source, readOnly, onChange }: SourceTextProps & { readonly source: Source }) {
   const [text, setText] = useState(source.text)
-  const looked = useDeferredValue(text)
+  // A long text is read when the keys are quiet; while somebody types, what was doubted before stands.
+  const [looked, setLooked] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setLooked(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
   const { warnings } = useMemo(() => source.read(looked), [source, looked])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -2,21 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import { failureOf, readSeen, writeChanges, wrongFields } from './edit-requests.ts'
-import { leftEntries, openJournal, type JournalStore } from './journal.ts'
+import { browserStore, leftEntries, openJournal } from './journal.ts'
 import { answerForPage, windowName, windowsWith } from './other-windows.ts'
 import { createPageSession, type PageSession, type Seen } from './page-session.ts'
 import type { PageChange } from './page-fields.ts'
 
 /** So long after the last key a write begins. */
 const pause = 1000
-
-const browserStore = (): JournalStore | undefined => {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
-}
 
 export interface SessionOptions {
   readonly change: ChangeRequest

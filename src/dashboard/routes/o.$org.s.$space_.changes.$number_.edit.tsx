@@ -25,6 +25,7 @@ import { fieldsOf } from '../editor/page-fields.ts'
 import { insertPage } from '../editor/page-operations.ts'
 import { PagePanel } from '../editor/page-panel.tsx'
 import { addressOf, pickablePages, sourceNames, standingPages } from '../editor/page-rows.ts'
+import { UnsavedPages } from '../editor/unsaved-pages.tsx'
 import { uploadFile } from '../editor/upload-file.ts'
 import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
@@ -86,8 +87,8 @@ function Editor() {
   const { data: pages = [] } = useQuery({ ...pageTreeOptions(shown), placeholderData: keepPreviousData })
   const { data: files } = useQuery({ ...filesOptions(shown), placeholderData: keepPreviousData })
   const drawBlocks = useDrawBlocks(org, { ...change, revision: treeAt })
+  const standing = useMemo(() => standingPages(pages), [pages])
   const surroundings = useMemo(() => {
-    const standing = standingPages(pages)
     return {
       pages: pickablePages(standing),
       names: sourceNames(standing),
@@ -100,7 +101,7 @@ function Editor() {
       },
       drawBlock: (block: Block) => drawBlocks([block]),
     }
-  }, [pages, files, drawBlocks, client, space, change.id])
+  }, [standing, files, drawBlocks, client, space, change.id])
   const closed = whyNot('edit-pages', change, named.permissions)
   const open = (page: string | undefined): void =>
     void (page === undefined
@@ -169,6 +170,7 @@ function Editor() {
           />
         )}
       >
+        <UnsavedPages space={space} change={change.id} page={id} pages={standing} onOpen={open} />
         {id === undefined ? (
           <EmptyState
             title="This space has no pages yet"
