@@ -121,9 +121,12 @@ test('a space is dragged into a collection; a collection is deleted with what li
   await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
   expect((await api('GET', `/v1/collections/${collection}`)).status).toBe(404)
 
+  await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('button', { name: 'More about spaces' }).click()
   await page.getByRole('menuitem', { name: 'Trash' }).click()
-  await expect(page.getByRole('row', { name: /Old manual/ })).toContainText('Top level')
+  await expect(page.getByRole('list', { name: 'Deleted spaces' })).toContainText(
+    'comes back to the top level',
+  )
   await page.getByRole('button', { name: 'Restore Old manual' }).click()
   await expect(row(page, 'Old manual')).toBeVisible()
   await expect(page.getByText('The trash is empty')).toBeVisible()

@@ -113,3 +113,17 @@ test('what cannot be imported says so and what to do, before anything is sent', 
   await page.getByRole('button', { name: 'Import something else' }).click()
   await expect(page.getByRole('button', { name: 'Choose a folder' })).toBeVisible()
 })
+
+test('an empty space takes a folder as a change request', async ({ page, service, api }, info) => {
+  const org = await signIn(page, service)
+  const made = await api('POST', `/v1${org.replace('/o/', '/orgs/')}/spaces`, { title: 'Still empty' })
+  const { id } = made.body as { id: string }
+  await page.goto(`${org}/s/${id}`)
+  await page.getByRole('link', { name: 'Import documentation' }).click()
+  await expect(page.getByText('becomes a change request of “Still empty”')).toBeVisible()
+  await choose(page, 'Choose a folder', makeFolder(info.outputPath('field-guide'), guide))
+  await page.getByRole('button', { name: 'Import into a change request' }).click()
+  await page.getByRole('link', { name: 'Open the change request' }).click({ timeout: 15_000 })
+  await expect(page).toHaveURL(/\/changes\/[^/]+/)
+  await expect(page.getByRole('main')).toContainText('Bird 3')
+})

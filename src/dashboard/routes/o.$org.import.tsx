@@ -1,11 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { getOrganizationOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { getOrganizationOptions, getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { orNotFound } from '../api/or-not-found.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { allCollectionsOptions } from '../spaces/all-pages.ts'
-import { pathWords } from '../spaces/arrange.ts'
+import { nameOf, pathWords } from '../spaces/arrange.ts'
 import { ImportChoiceField } from '../spaces/import-choice.tsx'
 import type { ImportChoice } from '../spaces/import-files.ts'
 import { ImportForm } from '../spaces/import-form.tsx'
@@ -16,6 +17,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 interface ImportSearch {
   /** The collection of the new space. */
   readonly parent?: string
+  /** The space whose new change request it goes into; absent: it makes a space. */
+  readonly space?: string
   /** The import that is followed; its report stays at this address. */
   readonly job?: string
   /** Which warnings of the report are shown. */
@@ -26,17 +29,21 @@ interface ImportSearch {
 const text = (name: keyof ImportSearch, value: unknown): ImportSearch =>
   typeof value === 'string' && value !== '' ? { [name]: value } : {}
 
+const spaceOptions = (space: string) => getSpaceOptions({ path: { spaceId: space } })
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
 export const Route = createFileRoute('/o/$org/import')({
   validateSearch: (search: Record<string, unknown>): ImportSearch => ({
     ...text('parent', search['parent']),
+    ...text('space', search['space']),
     ...text('job', search['job']),
     ...text('q', search['q']),
     ...text('kind', search['kind']),
   }),
-  loader: async ({ context: { queryClient }, params: { org } }) => {
+  loaderDeps: ({ search: { space } }) => ({ space }),
+  loader: async ({ context: { queryClient }, params: { org }, deps: { space } }) => {
     await Promise.all([
+      space === undefined ? undefined : orNotFound(queryClient.ensureQueryData(spaceOptions(space))),
       queryClient.ensureQueryData(organizationOptions(org)),
       queryClient.ensureQueryData(allCollectionsOptions(org)),
     ])
@@ -50,10 +57,11 @@ export const Route = createFileRoute('/o/$org/import')({
 
 function Import() {
   const { org } = Route.useParams()
-  const { parent, job, q, kind } = Route.useSearch()
+  const { parent, space, job, q, kind } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: organization } = useSuspenseQuery(organizationOptions(org))
   const { data: collections } = useSuspenseQuery(allCollectionsOptions(org))
+  const { data: target } = useQuery({ ...spaceOptions(space ?? ''), enabled: space !== undefined })
   const [choice, setChoice] = useState<ImportChoice>()
   const sending = useImport(org, (id) => {
     setChoice(undefined)
@@ -69,8 +77,9 @@ function Import() {
         <h1 className="text-display font-strong">Import documentation</h1>
         {job === undefined && (
           <p className="mt-1 max-w-measure text-ink-soft">
-            A folder of Markdown becomes a space of its own: its pages, their order from SUMMARY.md where
-            there is one, and its pictures and files. Nothing of what is here already is changed.
+            A folder of Markdown becomes{' '}
+            {target === undefined ? 'a space of its own' : `a change request of “${nameOf(target)}”`}: its
+            pages, their order from SUMMARY.md where there is one, and its pictures and files.
           </p>
         )}
       </div>
@@ -96,9 +105,11 @@ function Import() {
             setChoice(chosen)
           }}
           disabledReason={
-            top || into.length > 0
+            (target === undefined ? top || into.length > 0 : target.permissions.edit)
               ? undefined
-              : 'It takes the role Creator in the organization or in a collection. An administrator can give it to you.'
+              : target !== undefined
+                ? 'It takes the role Editor in the space. Somebody who administers it can give it to you.'
+                : 'It takes the role Creator in the organization or in a collection. An administrator can give it to you.'
           }
         />
       ) : (
@@ -107,9 +118,10 @@ function Import() {
           collections={into}
           top={top}
           parent={into.some(({ value }) => value === parent) ? parent : top ? undefined : into[0]?.value}
+          into={target === undefined ? undefined : nameOf(target)}
           step={sending.step}
           error={sending.error}
-          onImport={(target) => sending.start({ ...target, choice })}
+          onImport={(named) => sending.start(space === undefined ? { ...named, choice } : { space, choice })}
           onOther={() => setChoice(undefined)}
           onStop={sending.stop}
         />

@@ -44,7 +44,8 @@ export function Rail({ places, spaces, onSearch, onCollapse, ...organization }: 
       )}
       <nav aria-label="Organization" className="flex min-h-0 flex-1 flex-col gap-3">
         <div className="grid gap-px">{part('work')}</div>
-        <div className={cx('min-h-0 flex-1 overflow-y-auto', collapsed && 'invisible')}>
+        {/* A column, so that the tree can take what is left and draw only the rows in view. */}
+        <div className={cx('flex min-h-0 flex-1 flex-col overflow-y-auto', collapsed && 'invisible')}>
           {!collapsed && spaces}
         </div>
         <div className="grid gap-px">{part('desk')}</div>

@@ -31,6 +31,8 @@ export interface ImportFormProps {
   /** Whether it may lie at the top level. */
   readonly top: boolean
   readonly parent: string | undefined
+  /** The name of the space whose new change request it goes into; undefined: it makes a space. */
+  readonly into: string | undefined
   readonly step: ImportStep | undefined
   readonly error: unknown
   readonly onImport: (target: ImportTarget) => void
@@ -69,10 +71,16 @@ export function ImportForm(props: ImportFormProps) {
           }
           pending={false}
           error={props.error}
-          submitLabel="Import as a new space"
+          submitLabel={props.into === undefined ? 'Import as a new space' : 'Import into a change request'}
         >
-          <FormTextField form={form} name="title" label="Title of the new space" autoComplete="off" />
-          {places.length > 1 && (
+          {props.into === undefined ? (
+            <FormTextField form={form} name="title" label="Title of the new space" autoComplete="off" />
+          ) : (
+            <p className="text-ink-soft">
+              It becomes a change request of “{props.into}”: readers see nothing of it before it is merged.
+            </p>
+          )}
+          {props.into === undefined && places.length > 1 && (
             <Select
               label="Where it lies"
               value={parent ?? ''}

@@ -42,16 +42,31 @@ export function ImportReport({ org, result, words, code, onFilter }: ImportRepor
             </span>
             <span className="block text-ink-soft">
               {pages === 0
-                ? 'Nothing in it was a page: only .md files become pages. The space is empty.'
+                ? 'Nothing in it was a page: only .md files become pages.'
                 : warnings.length === 0
                   ? 'Nothing needs a look: every link and picture found its target.'
                   : `${count(warnings.length, 'thing')} below to look at; all pages are there regardless.`}
             </span>
           </span>
         </output>
-        <Link to="/o/$org/s/$space" params={{ org, space: result.space }} className={buttonClass('primary')}>
-          Open the space
-        </Link>
+        {result.changeRequest === undefined ? (
+          <Link
+            to="/o/$org/s/$space"
+            params={{ org, space: result.space }}
+            className={buttonClass('primary')}
+          >
+            Open the space
+          </Link>
+        ) : (
+          <Link
+            to="/o/$org/s/$space/changes/$number/diff"
+            // Its id leads there as its number does.
+            params={{ org, space: result.space, number: result.changeRequest }}
+            className={buttonClass('primary')}
+          >
+            Open the change request
+          </Link>
+        )}
       </div>
       {warnings.length > 0 && (
         <Section title={count(warnings.length, 'warning')}>

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 const ImportResult = z.object({
   space: z.string(),
+  /** The id of the change request that it went into; absent when it made the space. */
+  changeRequest: z.string().optional(),
   pages: z.int().optional(),
   files: z.int().optional(),
   warnings: z

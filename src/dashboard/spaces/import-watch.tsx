@@ -77,7 +77,9 @@ export function ImportWatch({ job: id, onAgain, ...report }: ImportWatchProps) {
   return (
     <div className="grid max-w-measure justify-items-start gap-3">
       {job.data.state === 'cancelled' ? (
-        <Note>The import was cancelled before it was done.</Note>
+        <Note>
+          The import was cancelled. If its last step had begun already, the space is in the tree all the same.
+        </Note>
       ) : (
         <ErrorNote
           title="The import failed"

@@ -96,7 +96,7 @@ export function MergeRuleList({ rules, onRulesChange, faults, people }: MergeRul
                     limit={limits.expression}
                     spellCheck={false}
                     className="font-mono"
-                    placeholder="changeRequest.comments == 0"
+                    placeholder="!changeRequest.outdated"
                   />
                   <TextField
                     label="What to say when it does not hold"

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { listSpacePagesOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { Space } from '../../client/types.gen.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 
 const visibilityWords: Readonly<Record<Space['visibility'], string>> = {
@@ -38,6 +42,7 @@ export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
       </Link>
     )
   const { published } = space.urls
+  const pages = useQuery(listSpacePagesOptions({ path: { spaceId: space.id } }))
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Who can read it', visibilityWords[space.visibility]],
     ...(published === undefined
@@ -67,6 +72,23 @@ export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
   ]
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-10">
+      {pages.data?.pages.length === 0 && space.permissions.edit && (
+        <EmptyState
+          title="This space has no pages yet"
+          action={
+            <Link
+              to="/o/$org/import"
+              params={{ org }}
+              search={{ space: space.id }}
+              className={buttonClass('primary')}
+            >
+              Import documentation
+            </Link>
+          }
+        >
+          Write them in a change request, or bring a folder of Markdown, which becomes one.
+        </EmptyState>
+      )}
       <dl className="divide-y divide-line border-y border-line">
         {facts.map(([name, value]) => (
           <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[14rem_1fr]">

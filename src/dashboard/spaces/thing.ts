@@ -36,7 +36,7 @@ export const levelOf = ({
   defaultLevelSource,
 }: Pick<Space, 'defaultLevel' | 'defaultLevelSource'>): string =>
   defaultLevelSource.kind === 'organization'
-    ? 'What their role in the organization says'
+    ? 'Their role in the organization'
     : levelWords[defaultLevel ?? 'none']
 
 export const thingOfCollection = (collection: Collection): Thing => ({

@@ -13,13 +13,12 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { spaceFace } from '../ui/space-face.ts'
-import { Table } from '../ui/table.tsx'
 import { showToast } from '../ui/toast.ts'
 import { nameOf, pathWords } from './arrange.ts'
 import { daysLeft, trashDays } from './delete-words.ts'
 
 const leftWords = (days: number): string =>
-  days === 0 ? 'Less than a day' : days === 1 ? '1 day' : `${days} days`
+  days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`
 
 export interface TrashListProps {
   readonly org: string
@@ -52,72 +51,46 @@ export function TrashList({ org, spaces, collections }: TrashListProps) {
   const place = ({ parent }: Space): string =>
     parent !== undefined && collections.some(({ id }) => id === parent)
       ? pathWords(parent, collections)
-      : 'Top level'
+      : 'the top level'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <FormError error={restore.error === null ? undefined : processError(restore.error)} />
-      <Table
-        caption="Deleted spaces"
-        rows={spaces}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'name',
-            header: 'Space',
-            names: true,
-            className: 'min-w-40',
-            cell: (space) => (
-              <span className="flex gap-2">
-                <span aria-hidden="true">{spaceFace(space.emoji)}</span>
-                {nameOf(space)}
-              </span>
-            ),
-          },
-          {
-            key: 'place',
-            header: 'Comes back to',
-            cell: (space) => <span className="text-ink-soft">{place(space)}</span>,
-          },
-          {
-            key: 'deleted',
-            header: 'Deleted',
-            cell: ({ deletedAt }) => deletedAt !== undefined && <RelativeTime at={deletedAt} />,
-          },
-          {
-            key: 'left',
-            header: 'Time left',
-            className: 'whitespace-nowrap',
-            cell: ({ deletedAt }) =>
-              deletedAt !== undefined && (
-                <span className={daysLeft(deletedAt, now) < 2 ? 'text-rust' : ''}>
-                  {leftWords(daysLeft(deletedAt, now))}
+      {spaces.length === 0 ? (
+        <EmptyState title="The trash is empty">
+          A space that is deleted stays here for {trashDays} days with all of its pages, change requests and
+          comments, and can be restored as it was.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Deleted spaces" className="divide-y divide-line border-y border-line">
+          {spaces.map((space) => {
+            const { id, deletedAt = '' } = space
+            const left = daysLeft(deletedAt, now)
+            return (
+              <li key={id} className="flex touch-row items-center gap-2.5 py-1.5">
+                <span aria-hidden="true" className="w-5 text-center">
+                  {spaceFace(space.emoji)}
                 </span>
-              ),
-          },
-          {
-            key: 'actions',
-            header: 'Actions',
-            quiet: true,
-            className: 'text-right',
-            cell: (space) => (
-              <Button
-                icon={Undo2}
-                aria-label={`Restore ${nameOf(space)}`}
-                busy={busy === space.id}
-                onClick={() => restore.mutate({ path: { spaceId: space.id } })}
-              >
-                Restore
-              </Button>
-            ),
-          },
-        ]}
-        empty={
-          <EmptyState title="The trash is empty">
-            A space that is deleted stays here for {trashDays} days with all of its pages, change requests and
-            comments, and can be restored as it was.
-          </EmptyState>
-        }
-      />
+                <div className="min-w-0 flex-1">
+                  <p className="truncate font-strong">{nameOf(space)}</p>
+                  <p className="text-caption text-ink-soft">
+                    Deleted <RelativeTime at={deletedAt} /> ·{' '}
+                    <span className={left < 2 ? 'font-strong text-rust' : ''}>{leftWords(left)} left</span> ·
+                    comes back to {place(space)}
+                  </p>
+                </div>
+                <Button
+                  icon={Undo2}
+                  aria-label={`Restore ${nameOf(space)}`}
+                  busy={busy === id}
+                  onClick={() => restore.mutate({ path: { spaceId: id } })}
+                >
+                  Restore
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </div>
   )
 }

@@ -15,6 +15,8 @@ export interface ImportTarget {
   readonly title?: string | undefined
   /** A collection; absent for the top level. */
   readonly parent?: string | undefined
+  /** Goes into a new change request of this space instead. */
+  readonly space?: string | undefined
 }
 
 /**
@@ -27,7 +29,12 @@ export const useImport = (org: string, onStarted: (job: string) => void) => {
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
   const sending = useMutation({
-    mutationFn: async ({ choice, title, parent }: ImportTarget & { readonly choice: ImportChoice }) => {
+    mutationFn: async ({
+      choice,
+      title,
+      parent,
+      space,
+    }: ImportTarget & { readonly choice: ImportChoice }) => {
       stop.current = new AbortController()
       setStopped(false)
       const { signal } = stop.current
@@ -46,7 +53,11 @@ export const useImport = (org: string, onStarted: (job: string) => void) => {
       sent(0)
       const { data } = await importContent({
         path: { organizationId: org },
-        query: { ...(title !== undefined && { title }), ...(parent !== undefined && { parent }) },
+        query: {
+          ...(title !== undefined && { title }),
+          ...(parent !== undefined && { parent }),
+          ...(space !== undefined && { space }),
+        },
         body: archive,
         headers: { 'Content-Type': 'application/zip' },
         fetch: uploadFetch(archive, sent),
