@@ -129,7 +129,7 @@ export function BlockBar({ state, run, onAsk, onSource }: BlockBarProps) {
         if (found === undefined) return null
         const value: unknown = (found.node.attrs['data'] as { readonly [name: string]: unknown })[attribute]
         return (
-          <label key={label} className="flex items-center gap-1 text-caption">
+          <label key={label} className="flex items-center gap-1 text-caption whitespace-nowrap">
             {label}
             <input
               // Another block has another field: what was typed into the old one is written by then.
@@ -146,7 +146,7 @@ export function BlockBar({ state, run, onAsk, onSource }: BlockBarProps) {
         )
       })}
       {picture !== undefined && caption !== undefined && (
-        <label className="flex items-center gap-1 text-caption">
+        <label className="flex items-center gap-1 text-caption whitespace-nowrap">
           Caption
           <input
             key={picture.at}

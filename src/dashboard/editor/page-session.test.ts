@@ -118,6 +118,16 @@ describe('a page that is saved without being asked', () => {
     ])
   })
 
+  it('says that all is saved when what was typed was taken back', async () => {
+    const at = service({ title: 'A', document: text('a one') })
+    const session = at.open()
+    session.note({ document: () => text('a one, two') })
+    session.note({ document: () => text('a one') })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(session.state().is).toBe('saved')
+    expect(at.sent).toEqual([])
+  })
+
   it('makes the text only when it is needed', async () => {
     const at = service({ title: 'A', document: text('a one') })
     const session = at.open()

@@ -254,8 +254,9 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   }
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
-    if (state.is !== 'conflict' && state.is !== 'gone' && (dirty() || running !== undefined))
-      await run(attempt)
+    // What was typed and taken back is nothing to send, but must be said to be saved.
+    const open = dirty() || running !== undefined || state.is === 'waiting'
+    if (state.is !== 'conflict' && state.is !== 'gone' && open) await run(attempt)
     return !dirty()
   }
 

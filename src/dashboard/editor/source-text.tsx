@@ -55,7 +55,7 @@ function Markdown({ source, readOnly, onChange }: SourceTextProps & { readonly s
       <textarea
         aria-label="Markdown of the page"
         data-source=""
-        className="field-sizing-content min-h-96 w-full resize-none rounded-base bg-raised p-4 font-mono ring-1 ring-edge ring-inset"
+        className="field-sizing-content min-h-96 w-full resize-none rounded-base bg-raised p-4 font-mono [font-variant-ligatures:none] ring-1 ring-edge ring-inset"
         spellCheck={false}
         readOnly={readOnly}
         value={text}
