@@ -183,4 +183,60 @@ describe.each(engines)('content on %s', (engine) => {
     await mara('DELETE', `/spaces/${space}`)
     for (const path of paths) expect((await mara('GET', `/spaces/${space}/${path}`)).status).toBe(404)
   })
+
+  it('works out expressions when it is asked to, over the variables of space and page', async () => {
+    const words = (text: string) => ({ object: 'text', leaves: [{ object: 'leaf', text, marks: [] }] })
+    const expression = (text: string) => ({
+      object: 'inline',
+      type: 'expression',
+      data: { expression: text },
+    })
+    const paragraph = (...nodes: object[]) => ({ object: 'block', type: 'paragraph', data: {}, nodes })
+    await mara('PATCH', `/spaces/${space}`, { editMode: 'live' })
+    const { status } = await mara('POST', `/spaces/${space}/content`, {
+      changes: [
+        { operation: 'set_variables', variables: { version: '2.1' } },
+        {
+          operation: 'insert_page',
+          title: 'Release',
+          slug: 'release',
+          variables: { level: 3 },
+          document: {
+            document: {
+              object: 'document',
+              data: {},
+              nodes: [
+                paragraph(words('Version '), expression('space.vars.version')),
+                paragraph(words('Level '), expression('page.vars.level')),
+                paragraph(words('Plan:'), expression('visitor.claims.plan')),
+                {
+                  object: 'block',
+                  type: 'if',
+                  data: { expression: 'space.vars.version == "1"' },
+                  nodes: [paragraph(words('Old.'))],
+                },
+              ],
+            },
+          },
+        },
+      ],
+    })
+    expect(status).toBe(200)
+    const [page] = (await mara('GET', `/spaces/${space}/content/pages`)).body['pages'] as { id: string }[]
+    const text = async (evaluated: string) => {
+      const query = `format=markdown&evaluated=${evaluated}`
+      const { body } = await mara('GET', `/spaces/${space}/content/page/${page?.id ?? ''}?${query}`)
+      return String(body['markdown']).replace(/\n+/g, ' | ')
+    }
+    expect(await text('false')).toContain('<code class="expression">space.vars.version</code>')
+    expect(await text('false')).toContain('Old.')
+    expect(await text('true')).toBe('# Release | Version 2.1 | Level 3 | Plan: | ')
+    expect(await text('deterministic-only')).toBe(
+      '# Release | Version 2.1 | Level 3 | Plan:<code class="expression">visitor.claims.plan</code> | ',
+    )
+    const byPath = await mara('GET', `/spaces/${space}/content/path/release?format=document&evaluated=true`)
+    expect(JSON.stringify(byPath.body['document'])).toContain('Version 2.1')
+    const bare = await mara('GET', `/spaces/${space}/content/page/${page?.id ?? ''}?evaluated=true`)
+    expect([bare.status, bare.body['document'], bare.body['markdown']]).toEqual([200, undefined, undefined])
+  })
 })

@@ -4,6 +4,7 @@
  */
 import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
+import { evaluatedDocument } from '../../content/expressions/evaluated-document.ts'
 import { printMarkdown } from '../../content/markdown/print.ts'
 import type { PageNode } from '../../content/page-tree.ts'
 import { pageAtPath } from '../../content/page-tree.ts'
@@ -11,7 +12,7 @@ import type { Hash } from '../../content/revision.ts'
 import { operations } from '../../contract/operations.ts'
 import type { SpaceSubject } from '../access/things.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
-import { Failure, notFound } from '../http/failure.ts'
+import { notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import type { Call, Verb } from '../http/verb.ts'
 import { reads } from '../http/verb.ts'
@@ -22,6 +23,7 @@ import type { Surroundings } from '../surroundings.ts'
 import { personViews } from '../people/person-view.ts'
 import { parentsOf, revisionOf } from './add-revision.ts'
 import { contentSnapshot } from './content-snapshot.ts'
+import { expressionInput } from './expression-input.ts'
 import type { ContentView, PageText } from './page-view.ts'
 import { hrefIn } from './markdown-references.ts'
 import { fileView, pageView, reusableContentView } from './page-view.ts'
@@ -92,10 +94,14 @@ interface PageQuery {
 }
 
 const textOf = async (db: Db, view: ContentView, node: PageNode, query: PageQuery): Promise<PageText> => {
-  if (query.evaluated !== 'false') throw new Failure('not-built', 'Evaluated content is not there yet.')
   const { document: hash, title } = node.entry
   if (query.format === undefined || hash === undefined) return {}
-  const document = await readDocument(view.around, db, view.space, hash)
+  const stored = await readDocument(view.around, db, view.space, hash)
+  const { evaluated: mode } = query
+  const document =
+    mode === 'false'
+      ? stored
+      : evaluatedDocument(stored, { mode, input: expressionInput(view.snapshot, node.entry) })
   if (query.format === 'document') return { document }
   const body = printMarkdown(document, { href: hrefIn(view) })
   return { markdown: `# ${title}\n\n${body}` }
