@@ -301,6 +301,7 @@ describe('What random texts found', () => {
     'raw HTML with a space that does not break behind it': '* <a>\u00a0',
     'an end tag that belongs to another block': '{%embed%}\n{%embed%}\n<figure\n>{%endembed%}',
     'a link in a link': '<a href>[]()</a>',
+    'a footnote in a link': '[^1]:\n<a href>[^1]</a>',
     'empty lists in lists, which would be a rule': '+ - -',
     'a comment over two lines among words': ']<!--\n-->',
     'a label over two lines': '1<a href class="button primary">\n</a>',

@@ -258,10 +258,11 @@ function codeSpan(text: string): string | undefined {
   return `${ticks}${pad}${text}${pad}${ticks}`
 }
 
+/** Whether a link holds what Markdown takes in no link: another one, or a footnote. */
 const holdsLink = (node: Inline): boolean =>
   (node.nodes ?? []).some(
     (part) =>
-      part.object === 'inline' && (part.type === 'link' || part.type === 'mention' || holdsLink(part)),
+      part.object === 'inline' && (['link', 'mention', 'annotation'].includes(part.type) || holdsLink(part)),
   )
 
 /** Inlines as Markdown, without guards for the starts of lines. */
@@ -293,7 +294,6 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
     const { data } = node
     switch (node.type) {
       case 'link':
-        // Markdown has no link inside a link; tags have.
         if (holdsLink(node))
           return `<a${attributes([
             ['href', urlOf(data['ref'])],
