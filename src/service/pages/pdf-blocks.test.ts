@@ -1,0 +1,157 @@
+/** What a rendered tree becomes in a PDF, and which characters can be drawn. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { RenderNode } from '../../content/render/node.ts'
+import { element, textNode } from '../../content/render/node.ts'
+import { pdfBlocks } from './pdf-blocks.ts'
+import { pdfBytes } from './pdf-bytes.ts'
+import { pdfDefinition, pdfSheets } from './pdf-document.ts'
+import { coveredRanges, drawable, fontFiles } from './pdf-fonts.ts'
+import type { PdfNode } from './pdf-node.ts'
+import type { PdfContext } from './pdf-text.ts'
+
+const contextOf = (): PdfContext => ({
+  target: (href) => (href.startsWith('#') ? { linkToDestination: href.slice(1) } : { link: href }),
+  picture: (src) => (src === '/a.png' ? { name: 'a', width: 2000, height: 100 } : undefined),
+  missing: new Set(),
+})
+const blocksOf = (nodes: readonly RenderNode[], context = contextOf()): PdfNode[] =>
+  pdfBlocks(nodes, { context, sections: { name: (anchor) => anchor, parent: () => 'page' }, width: 400 })
+const p = (...nodes: RenderNode[]) => element('p', {}, nodes)
+const [a, b] = [textNode('a'), textNode('b')]
+
+describe('blocks', () => {
+  it('keep the marks and links of text', () => {
+    const link = element('a', { href: '#there' }, [element('strong', {}, [textNode('go')])])
+    expect(
+      blocksOf([p(a, element('em', {}, [b]), link, element('a', { href: 'https://x.org/' }, [a]))]),
+    ).toEqual([
+      {
+        text: [
+          { text: 'a' },
+          { text: 'b', italics: true },
+          { text: 'go', bold: true, linkToDestination: 'there', color: '#2456a6' },
+          { text: 'a', link: 'https://x.org/', color: '#2456a6' },
+        ],
+        margin: [0, 0, 0, 7],
+      },
+    ])
+  })
+
+  it('set headings into the outline under their page', () => {
+    expect(blocksOf([element('h2', { id: 'why' }, [textNode('Why')])])).toMatchObject([
+      { bold: true, id: 'why', outline: true, outlineText: 'Why', outlineParentId: 'page', headlineLevel: 2 },
+    ])
+    expect(blocksOf([element('h2', { id: 'why' }, [textNode(' ')])])).toEqual([])
+  })
+
+  it('keep the lines and spaces of code, in Courier where it has the letters', () => {
+    const code: RenderNode = {
+      type: 'embed',
+      embed: {
+        kind: 'code',
+        wrap: false,
+        lineNumbers: false,
+        expandable: false,
+        fullWidth: false,
+        lines: [
+          { children: [textNode('if (x)')], highlighted: false },
+          { children: [textNode('    да')], highlighted: false },
+        ],
+      },
+    }
+    expect(blocksOf([code])).toMatchObject([
+      {
+        layout: 'box',
+        table: {
+          body: [
+            [
+              {
+                stack: [
+                  { text: [{ text: 'if (x)', font: 'Courier' }], preserveLeadingSpaces: true },
+                  { text: [{ text: '    ', font: 'Courier' }, { text: 'да' }] },
+                ],
+              },
+            ],
+          ],
+        },
+      },
+    ])
+  })
+
+  it('draw pictures no wider than the text, and leave the words of those that are not there', () => {
+    const image = (src: string, more = {}) => element('img', { src, alt: 'Plan', ...more })
+    expect(blocksOf([element('figure', {}, [image('/a.png')])])).toMatchObject([{ image: 'a', width: 400 }])
+    expect(blocksOf([image('/a.png', { width: '100' })])).toMatchObject([{ image: 'a', width: 75 }])
+    expect(blocksOf([image('/b.png')])).toMatchObject([{ text: [{ text: '[Plan]', italics: true }] }])
+    expect(blocksOf([image('/a.png', { 'data-theme': 'dark' })])).toEqual([])
+  })
+
+  it('give every row of a table the same number of cells', () => {
+    const row = (...cells: RenderNode[]) => element('tr', {}, cells)
+    const td = (text: string) => element('td', {}, [textNode(text)])
+    const table = element('table', {}, [element('tbody', {}, [row(td('1'), td('2')), row(td('3'))])])
+    const [drawn] = blocksOf([table])
+    const body = drawn !== undefined && 'table' in drawn ? drawn.table.body : []
+    expect(body.map((cells) => cells.length)).toEqual([2, 2])
+  })
+
+  it('open what a screen folds, and box what it colours', () => {
+    const folded = element('details', {}, [element('summary', {}, [a]), p(b)])
+    expect(JSON.stringify(blocksOf([folded]))).toMatch(/"a".*"b"/)
+    const hint = element('div', { 'data-type': 'hint', 'data-style': 'danger' }, [p(a)])
+    expect(blocksOf([hint])).toMatchObject([{ layout: 'bar', table: { bar: '#b4443c' } }])
+    expect(blocksOf([element('ol', { start: '3' }, [element('li', {}, [p(a)])])])).toMatchObject([
+      { start: 3 },
+    ])
+  })
+})
+
+describe('characters', () => {
+  it('are those of the bundled face', () => {
+    const ranges = coveredRanges(readFileSync(fontFiles().Roboto.normal))
+    const has = (letter: string) =>
+      ranges.some(
+        ([first, last]) => first <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= last,
+      )
+    expect([...'AzßĄΩжЯ€—'].filter((letter) => !has(letter))).toEqual([])
+    expect([...'漢字あ한😀'].filter(has)).toEqual([])
+  })
+
+  it('that cannot be drawn are told of, once each', () => {
+    const missing = new Set<string>()
+    expect(drawable('Été → 漢字 漢 ✅\u0007', missing)).toBe('Été -> ?? ? [x]')
+    expect([...missing]).toEqual(['漢', '字'])
+  })
+})
+
+describe('the whole document', () => {
+  const page = (id: string, nodes: readonly RenderNode[]) => ({ id, title: id, depth: 0, nodes })
+  const bytesOf = (nodes: readonly RenderNode[], images: Record<string, string> = {}) => {
+    const context = contextOf()
+    const sheets = ['one', 'two'].map((id) => pdfSheets(page(id, nodes), true, context))
+    const { missing } = context
+    return pdfBytes(
+      pdfDefinition({ title: 'T', subtitle: 'S', sheets, images, missing }),
+      new AbortController().signal,
+    )
+  }
+
+  it('is a PDF, whatever links lead nowhere and headings are twice', async () => {
+    const heading = element('h2', { id: 'same' }, [a])
+    const bytes = await bytesOf([heading, heading, p(element('a', { href: '#none' }, [b]))])
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.subarray(-7).toString()).toContain('%%EOF')
+  })
+
+  it('opens no file and no address of an image', async () => {
+    for (const image of ['/etc/passwd', 'file:///etc/passwd', 'http://169.254.169.254/'])
+      await expect(bytesOf([element('img', { src: '/a.png' })], { a: image })).rejects.toThrow()
+  })
+
+  it('ends at once when it is given up', async () => {
+    const given = AbortSignal.abort()
+    const definition = pdfDefinition({ title: '', subtitle: '', sheets: [], images: {}, missing: new Set() })
+    await expect(pdfBytes(definition, given)).rejects.toThrow('without a result')
+  })
+})
