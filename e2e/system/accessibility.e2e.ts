@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { startService, type ServiceProcess } from '../../src/testing/service-process.ts'
+import { expect, test as base } from '../fixtures.ts'
+
+/** A service with the demo world in it, and its administrator signed in. */
+const test = base.extend<{ fresh: ServiceProcess }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+  fresh: async ({}, run) => {
+    const service = await startService({
+      env: { RECTO_ADMIN_EMAIL: '', RECTO_ADMIN_PASSWORD: '', RECTO_ADMIN_TOKEN: '' },
+    })
+    await run(service)
+    await service.stop()
+  },
+})
+
+interface Listed {
+  readonly items: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** WCAG 2.2 A and AA, and what is good practice beyond them. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test('every screen is free of faults that a machine can find, in both themes, and fits a telephone', async ({
+  page,
+  fresh,
+}) => {
+  test.setTimeout(240_000)
+  await page.goto(/http\S+\/setup\?token=\w+/.exec(fresh.output())?.[0] ?? '')
+  await page.getByLabel('Your name').fill('Mara Oduya')
+  await page.getByLabel('E-mail').fill('owner@example.net')
+  await page.getByLabel('Password', { exact: true }).fill('a quiet river at noon')
+  await page.getByRole('radio', { name: /demo organization/i }).check()
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await expect(page.getByText('Halden Instruments').first()).toBeVisible()
+
+  const list = async (path: string): Promise<Listed['items']> => {
+    const answer = await page.request.get(`${fresh.url}/v1${path}`)
+    return ((await answer.json()) as Listed).items
+  }
+  const org = (await list('/orgs')).find(({ title }) => title.startsWith('Halden'))?.id ?? ''
+  const space =
+    (await list(`/orgs/${org}/spaces`)).find(({ title }) => title.startsWith('Fieldline'))?.id ?? ''
+  const collection = (await list(`/orgs/${org}/collections`))[0]?.id ?? ''
+  const { pages } = (await (
+    await page.request.get(`${fresh.url}/v1/spaces/${space}/content/pages`)
+  ).json()) as {
+    pages: { id: string }[]
+  }
+  const [, text] = pages
+  const inSpace = `/o/${org}/s/${space}`
+  const screens = [
+    ...['', '/changes', '/import', '/trash', `/c/${collection}`].map((path) => `/o/${org}${path}`),
+    ...['', '/settings', '/files', '/links', '/history', '/changes', `/p/${text?.id}`].map(
+      (path) => inSpace + path,
+    ),
+    ...['', '/diff', '/diff?view=unified', '/diff?view=source', `/edit/${text?.id}`].map(
+      (path) => `${inSpace}/changes/3${path}`,
+    ),
+    `${inSpace}/changes/1/conflicts`,
+    '/me',
+  ]
+  const faults: string[] = []
+  for (const screen of screens) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(fresh.url + screen)
+    await expect(page.getByRole('main').getByText(/\S/).first()).toBeVisible()
+    // Skeletons are gone: what is looked at is the screen.
+    await expect(page.locator('.animate-wait')).toHaveCount(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const axe = new AxeBuilder({ page })
+      // A theme changes nothing but colours.
+      const { violations } = await (
+        colorScheme === 'light' ? axe.withTags(rules) : axe.withRules(['color-contrast'])
+      ).analyze()
+      for (const { id, nodes } of violations)
+        faults.push(
+          `${screen}, ${colorScheme}: ${id} at ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
+        )
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > 360) faults.push(`${screen} is ${width} wide on a telephone`)
+  }
+  expect(faults).toEqual([])
+})
