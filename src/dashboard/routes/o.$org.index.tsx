@@ -20,7 +20,9 @@ import { allCollectionsOptions, allSpacesOptions } from '../spaces/all-pages.ts'
 import { pathWords, whoCanHelp } from '../spaces/arrange.ts'
 import { useThingActions } from '../spaces/use-thing-actions.tsx'
 import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const queries = (org: string, person: string) => {
@@ -104,14 +106,16 @@ function Home() {
   const refused = organization.permissions.createContent ? undefined : whoCanHelp
   const make = (primary: boolean): ReactNode => (
     <div className="flex flex-wrap gap-2">
-      <Button
-        variant={primary ? 'primary' : 'quiet'}
-        icon={FolderInput}
-        onClick={() => ask('import')}
-        disabledReason={refused}
-      >
-        Import documentation
-      </Button>
+      {refused === undefined ? (
+        <Link to="/o/$org/import" params={{ org }} className={buttonClass(primary ? 'primary' : 'quiet')}>
+          <Icon of={FolderInput} />
+          Import documentation
+        </Link>
+      ) : (
+        <Button icon={FolderInput} disabledReason={refused}>
+          Import documentation
+        </Button>
+      )}
       <Button icon={Plus} onClick={() => ask('new-space')} disabledReason={refused}>
         New empty space
       </Button>

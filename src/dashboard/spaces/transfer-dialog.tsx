@@ -72,7 +72,7 @@ export function TransferDialog({ org, thing, taken, onClose }: TransferDialogPro
       title={`Transfer “${thing?.name ?? ''}”`}
       description={
         thing?.kind === 'collection' && along !== undefined
-          ? `${along} go with it. Access that was given to people and teams of this organization ends.`
+          ? `${along} ${taken.spaces.length + taken.collections === 1 ? 'goes' : 'go'} with it. Access that was given to people and teams of this organization ends.`
           : 'Content, history and change requests go with it. Access that was given to people and teams of this organization ends.'
       }
       footer={

@@ -1,0 +1,38 @@
+import { startService } from '../../src/testing/service-process.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('a collection goes to another organization with what lies in it', async ({ page }) => {
+  // A service of its own: a second organization would change where others arrive after signing in.
+  const { url, admin, stop } = await startService()
+  const api = async (path: string, body?: unknown): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${url}/v1${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return (await answer.json()) as Record<string, unknown>
+  }
+  const [first] = (await api('/orgs'))['items'] as { id: string }[]
+  const from = first?.id ?? ''
+  const to = String((await api('/orgs', { title: 'Lindenhof' }))['id'])
+  const collection = String((await api(`/orgs/${from}/collections`, { title: 'Tools' }))['id'])
+  await api(`/orgs/${from}/spaces`, { title: 'Lending rules', parent: collection })
+
+  await page.goto(`${url}/sign-in`)
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((address) => address.pathname !== '/sign-in')
+  await page.goto(`${url}/o/${from}/c/${collection}`)
+  await page.getByRole('main').getByRole('button', { name: 'Actions for Tools' }).click()
+  await page.getByRole('menuitem', { name: 'Transfer to another organization' }).click()
+  await expect(page.getByRole('dialog')).toContainText('1 space goes with it')
+  await page.getByRole('button', { name: 'Transfer to Lindenhof' }).click()
+  await expect(page).toHaveURL(new RegExp(`/o/${to}$`))
+  const tree = page.getByRole('tree', { name: 'Spaces' })
+  await tree.getByRole('treeitem', { name: 'Tools' }).click()
+  await expect(tree.getByRole('treeitem', { name: 'Lending rules' })).toBeVisible()
+  expect(await api(`/collections/${collection}`)).toMatchObject({ organization: to })
+  await page.goto('about:blank')
+  await stop()
+})
