@@ -59,6 +59,24 @@ test('no character is changed: no Unicode normalisation, no trimming', () => {
   expect(normalized(text(leaf(raw)))).toEqual([text(leaf(raw))])
 })
 
+test('a text where only blocks can stand gets the block that it lacks, and no word is lost', () => {
+  const within = (type: string, ...nodes: Block['nodes'] & object): Block =>
+    normalBlock({ object: 'block', type, data: {}, nodes } as Block)
+  const words = paragraph(text(leaf('word')))
+  const item = { object: 'block', type: 'list-item', data: {}, nodes: [words] }
+  expect(within('hint', text(leaf('word')), paragraph(text(leaf('more')))).nodes).toEqual([
+    words,
+    paragraph(text(leaf('more'))),
+  ])
+  expect(within('list-item', text(leaf('word'))).nodes).toEqual([words])
+  expect(within('list-unordered', text(leaf('word'))).nodes).toEqual([item])
+  expect(within('code', text(leaf('word'))).nodes).toEqual([
+    { object: 'block', type: 'code-line', data: {}, nodes: [text(leaf('word'))] },
+  ])
+  expect(within('paragraph', paragraph(text(leaf('word')))).nodes).toEqual([text(leaf('word'))])
+  expect(within('blockquote', text(leaf(''))).nodes).toEqual([])
+})
+
 test('a code line with a break is two lines', () => {
   const line = (value: string): Block => ({
     object: 'block',

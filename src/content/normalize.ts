@@ -15,7 +15,7 @@ import type {
   Text,
 } from './document.ts'
 import { carriesKey, isBlock, schemaVersion } from './document.ts'
-import { blockKind, defaultsOf, inlineKind, isVoidType } from './node-kinds.ts'
+import { blockFamily, blockKind, defaultsOf, inlineKind, isVoidType } from './node-kinds.ts'
 
 const emptyText: Text = { object: 'text', leaves: [{ object: 'leaf', text: '', marks: [] }] }
 
@@ -169,6 +169,39 @@ const splitCodeLine = (line: Block): readonly Block[] => {
   }))
 }
 
+/** What stands where only inlines can: of a block in a text, its texts are kept. */
+const inlinesOf = (node: Node): (Inline | Text)[] =>
+  isBlock(node) ? ((node.nodes ?? []) as readonly Node[]).flatMap(inlinesOf) : [node as Inline | Text]
+
+const saysNothing = (node: Node): boolean =>
+  node.object === 'text' && node.leaves.every(({ text }) => text === '')
+
+/**
+ * What stands where only blocks can: a run of texts without a block around it becomes a paragraph, in a list an item
+ * with one and in code a line, so that no writer of documents loses a word for want of a wrapper.
+ */
+const blocksOf = (type: string, nodes: readonly Node[]): Block[] => {
+  const isList = blockFamily(type) === 'list'
+  const around = type === 'code' ? 'code-line' : 'paragraph'
+  const blocks: Block[] = []
+  let run: (Inline | Text)[] = []
+  const flush = (): void => {
+    if (!run.every(saysNothing)) {
+      const made: Block = { object: 'block', type: around, data: {}, nodes: run }
+      blocks.push(isList ? { object: 'block', type: 'list-item', data: {}, nodes: [made] } : made)
+    }
+    run = []
+  }
+  for (const node of nodes) {
+    if (isBlock(node)) {
+      flush()
+      blocks.push(node)
+    } else run.push(node as Inline | Text)
+  }
+  flush()
+  return blocks
+}
+
 // Blocks never change, so what was normal once is: a saving of time, and untouched blocks stay the same objects.
 const normal = new WeakSet<Block>()
 
@@ -198,9 +231,9 @@ function makeNormal(block: Block): Block {
     return fragments === undefined ? head : { ...head, fragments }
   }
   const nodes = block.nodes ?? []
-  if (kind === 'text') return { ...head, nodes: normalInlines(nodes.filter((node) => !isBlock(node))) }
+  if (kind === 'text') return { ...head, nodes: normalInlines(nodes.flatMap(inlinesOf)) }
   if (kind === 'code-line') return splitCodeLine(block)[0] ?? { ...head, nodes: [emptyText] }
-  const blocks = nodes.filter(isBlock)
+  const blocks = blocksOf(block.type, nodes)
   if (kind !== 'code') return { ...head, nodes: blocks.map(normalBlock) }
   return {
     ...head,
