@@ -55,6 +55,25 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(rows.map(({ result }) => result)).toEqual(rows.map((_, place) => String(place * 2)))
   })
 
+  it('are not left running by a stop that comes while one is being taken', async () => {
+    const jobs = queue()
+    let running = 0
+    jobs.handle('count', async (_input: number, { signal }) => {
+      running += 1
+      await new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => resolve())
+        if (signal.aborted) resolve()
+      })
+      running -= 1
+      signal.throwIfAborted()
+    })
+    const id = await add(jobs, 1)
+    jobs.start()
+    await jobs.stop()
+    expect(running).toBe(0)
+    expect((await row(id)).state).toBe('pending')
+  })
+
   it('that fail for a reason to be read fail at once and say it', async () => {
     const jobs = queue()
     jobs.handle('count', () => Promise.reject(new JobFailure('The archive is damaged.')))

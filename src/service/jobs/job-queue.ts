@@ -45,7 +45,7 @@ export class JobQueue {
   readonly #handlers = new Map<string, JobHandler>()
   readonly #running = new Map<string, Running>()
   #timer: NodeJS.Timeout | undefined
-  #taking = false
+  #taking: Promise<void> | undefined
   #stopped = true
 
   constructor(store: Store, mint: MintId, now: () => string, log: Logger) {
@@ -119,17 +119,18 @@ export class JobQueue {
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
+    // A job whose lease is just being taken is among those that run afterwards.
+    await this.#taking
     for (const { abort } of this.#running.values()) abort.abort()
     await Promise.allSettled([...this.#running.values()].map(({ done }) => done))
   }
 
   #wake(): void {
-    if (this.#stopped || this.#taking || this.#running.size >= concurrency) return
-    this.#taking = true
-    this.#take()
+    if (this.#stopped || this.#taking !== undefined || this.#running.size >= concurrency) return
+    this.#taking = this.#take()
       .catch((error: unknown) => this.#log.error({ err: error }, 'Jobs cannot be taken'))
       .finally(() => {
-        this.#taking = false
+        this.#taking = undefined
       })
   }
 
