@@ -3,8 +3,10 @@ import {
   createChangeRequestMutation,
   listChangeRequestsQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
+import { Link } from '@tanstack/react-router'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -32,25 +34,30 @@ export function NoPages({ org, space, allowed, onCreated }: NoPagesProps) {
       <EmptyState
         title="This space has no pages yet"
         action={
-          <Button
-            variant="primary"
-            busy={create.isPending}
-            disabledReason={
-              allowed
-                ? undefined
-                : 'It takes the role Editor in this space. An administrator of the space can give it to you.'
-            }
-            onClick={() => create.mutate({ path, body: { subject: 'First pages' } })}
-          >
-            Begin a change request
-          </Button>
-        }
-        example={
-          <code className="font-mono text-base break-all">npm run recto -- import FOLDER --org {org}</code>
+          <span className="flex flex-wrap gap-2">
+            <Button
+              variant="primary"
+              busy={create.isPending}
+              disabledReason={
+                allowed
+                  ? undefined
+                  : 'It takes the role Editor in this space. An administrator of the space can give it to you.'
+              }
+              onClick={() => create.mutate({ path, body: { subject: 'First pages' } })}
+            >
+              Begin a change request
+            </Button>
+            {allowed && (
+              <Link to="/o/$org/import" params={{ org }} search={{ space }} className={buttonClass('quiet')}>
+                Import documentation
+              </Link>
+            )}
+          </span>
         }
       >
-        Write the first page in a change request, or bring a folder of Markdown with one command on the
-        machine that runs the service; it becomes a space of its own.
+        Write the first page in a change request, or bring a folder or an archive of Markdown. On the machine
+        of the service, <code className="font-mono">npm run recto -- import FOLDER --org {org}</code> does the
+        same.
       </EmptyState>
       {create.error !== null && <FormError error={processError(create.error)} />}
     </div>
