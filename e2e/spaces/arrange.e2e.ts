@@ -121,7 +121,6 @@ test('a space is dragged into a collection; a collection is deleted with what li
   await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
   expect((await api('GET', `/v1/collections/${collection}`)).status).toBe(404)
 
-  await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('button', { name: 'More about spaces' }).click()
   await page.getByRole('menuitem', { name: 'Trash' }).click()
   await expect(page.getByRole('list', { name: 'Deleted spaces' })).toContainText(
