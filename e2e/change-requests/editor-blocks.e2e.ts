@@ -322,5 +322,5 @@ test('the editor can be used by everybody: no fault that a machine finds, wide o
   await expect(page.getByRole('dialog').getByRole('treeitem', { name: 'Start' })).toBeVisible()
   expect(await faults()).toEqual([])
   await page.keyboard.press('Escape')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

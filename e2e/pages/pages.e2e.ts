@@ -229,7 +229,7 @@ test('on a telephone the tree comes in a sheet, and nothing scrolls sideways', a
   await page.getByRole('dialog').getByRole('treeitem', { name: 'Dig a hole' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(title(page, 'Dig a hole')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
 test('the files of a space are listed, filtered and shown large', async ({ page, space }) => {
