@@ -234,3 +234,28 @@ test('what others do appears at once, and a half-typed comment stays as it is', 
   await words.pressSequentially('ence.')
   await expect(words).toHaveValue('Half a sentence.')
 })
+
+test('a PDF is made when somebody asks for it, and not by looking at a change request', async ({
+  page,
+  context,
+  api,
+  service,
+}) => {
+  const { at } = await underReview(api, 'Atlas')
+  await signIn(page, service)
+  let asked = 0
+  page.on('request', (request) => (asked += request.url().endsWith('/pdf') ? 1 : 0))
+  await page.goto(at)
+  await expect(page.getByRole('button', { name: 'Merge', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Changes', exact: true }).click()
+  await expect(page.getByRole('tree', { name: 'What changes' })).toBeVisible()
+  expect(asked).toBe(0)
+  const opening = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'PDF' }).click()
+  const tab = await opening
+  await tab.waitForURL(/\/pdf\/\w+\?/)
+  expect(asked).toBe(1)
+  await expect
+    .poll(async () => (await page.request.get(tab.url())).headers()['content-type'], { timeout: 20_000 })
+    .toBe('application/pdf')
+})

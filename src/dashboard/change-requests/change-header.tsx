@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { FileDown, GitMerge, Pencil, RefreshCw, Undo2 } from 'lucide-react'
+import { GitMerge, Pencil, RefreshCw, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import {
-  getChangeRequestPdfOptions,
   mergeChangeRequestMutation,
   revertChangeRequestMutation,
   updateChangeRequestMutation,
@@ -23,6 +22,7 @@ import { whyNot } from './change-actions.ts'
 import { countWords } from './change-entries.ts'
 import { broughtOptions, changesOptions } from './change-queries.ts'
 import { MergeDialog } from './merge-dialog.tsx'
+import { PdfButton } from './pdf-button.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { StatusSign } from './status-sign.tsx'
 import { SubjectEditor } from './subject-editor.tsx'
@@ -89,14 +89,6 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
     ...broughtOptions(space.id, change.revisionMergedAncestor, space.revision),
     enabled: change.outdated,
   })
-  // Built later than the desk: while the service has no PDF, nothing offers one.
-  const pdf = useQuery({
-    ...getChangeRequestPdfOptions({ path }),
-    staleTime: Infinity,
-    retry: false,
-    retryOnMount: false,
-  })
-  const editTo = `/o/${org}/s/${space.id}/changes/${change.number}/edit${page === undefined ? '' : `/${page}`}`
   const noEdit = whyNot('edit-pages', change, rights)
   const brings = brought.data === undefined ? undefined : countWords(brought.data)
   const failed =
@@ -127,12 +119,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
           changed <RelativeTime at={change.updatedAt} />
         </span>
         <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
-          {pdf.data !== undefined && (
-            <a href={pdf.data.url} className={buttonClass('bare')}>
-              <Icon of={FileDown} />
-              PDF
-            </a>
-          )}
+          <PdfButton space={space.id} changeRequest={change.id} />
           <StatusMenu
             change={change}
             rights={rights}
@@ -151,8 +138,12 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
           ) : (
             <>
               {noEdit === undefined ? (
-                // A route of the program's own; it stands beside this one and is opened by its address.
-                <Link to={editTo as '/'} className={buttonClass('quiet')}>
+                <Link
+                  {...(page === undefined
+                    ? { to: '/o/$org/s/$space/changes/$number/edit', params }
+                    : { to: '/o/$org/s/$space/changes/$number/edit/$page', params: { ...params, page } })}
+                  className={buttonClass('quiet')}
+                >
                   <Icon of={Pencil} />
                   Edit pages
                 </Link>
