@@ -10,9 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { threadsOptions, type CommentPlace } from './comment-queries.ts'
 import { NewComment } from './new-comment.tsx'
 import { Thread } from './thread.tsx'
-
-export const threadFilters = ['open', 'resolved', 'all'] as const
-export type ThreadFilter = (typeof threadFilters)[number]
+import { threadFilters, type ThreadFilter } from './thread-filter.ts'
 
 const words: Readonly<Record<ThreadFilter, string>> = { open: 'Open', resolved: 'Resolved', all: 'All' }
 

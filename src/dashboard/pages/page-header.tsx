@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { Page } from '../../client/types.gen.ts'
 import { spaceFace } from '../ui/space-face.ts'
 
@@ -50,18 +49,5 @@ export function PageHeader({ page, above, org, space, revision }: PageHeaderProp
         <p className="font-serif text-page text-ink-soft">{description}</p>
       )}
     </header>
-  )
-}
-
-export interface PageTextProps {
-  readonly children: ReactNode
-}
-
-/** The ground that a reader's page stands on. */
-export function PagePaper({ children }: PageTextProps) {
-  return (
-    <article className="-mx-4 grid grid-cols-[minmax(0,1fr)] content-start gap-6 bg-paper px-4 py-6 sm:mx-0 sm:rounded-base sm:px-8 sm:py-8 sm:ring-1 sm:ring-line sm:ring-inset">
-      {children}
-    </article>
   )
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { Code, FileText } from 'lucide-react'
 import { Suspense, useCallback, useMemo } from 'react'
 import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
@@ -14,10 +14,11 @@ import { makeDocumentContext, pagesById } from '../documents/render-context.ts'
 import { EditPage } from '../pages/edit-page.tsx'
 import { useFollowLinks } from '../pages/follow-links.ts'
 import { pageAddresses } from '../pages/page-addresses.ts'
-import { PageHeader, PagePaper } from '../pages/page-header.tsx'
+import { PageHeader } from '../pages/page-header.tsx'
 import { PageNeighbours } from '../pages/page-neighbours.tsx'
 import { placeOf } from '../pages/page-nodes.ts'
 import { PageOutline } from '../pages/page-outline.tsx'
+import { PagePaper } from '../pages/page-paper.tsx'
 import {
   filesOptions,
   noFilesOptions,
@@ -61,14 +62,11 @@ export const Route = createFileRoute('/o/$org/s/$space/p/$page')({
 function PageScreen() {
   const { org, space, page: id } = Route.useParams()
   const { rev, view } = Route.useSearch()
-  const { history, routesByPath } = useRouter()
+  const navigate = Route.useNavigate()
   const shown = { space, revision: rev }
   const { data: page } = useSuspenseQuery(pageOptions(shown, id, 'document'))
   const { data: pages } = useSuspenseQuery(pageTreeOptions(shown))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
-  // A program without the editor leads to the change request itself.
-  const editor = '/o/$org/s/$space/changes/$number/edit'
-  const edit = Object.keys(routesByPath).some((path) => path.startsWith(editor)) ? `/edit/${id}` : ''
   const place = useMemo(() => placeOf(pages, id), [pages, id])
   const wire = page.type === 'document' ? page.document : undefined
   const document = wire === undefined ? undefined : documentOf(wire)
@@ -90,8 +88,12 @@ function PageScreen() {
               space={space}
               title={page.title}
               allowed={named.permissions.edit}
-              // The editor is another screen, with an address of its own.
-              onCreated={(number) => history.push(`/o/${org}/s/${space}/changes/${number}${edit}`)}
+              onCreated={(number) =>
+                void navigate({
+                  to: '/o/$org/s/$space/changes/$number/edit/$page',
+                  params: { org, space, number: String(number), page: id },
+                })
+              }
             />
           )}
           <CopyButton text={page.urls.app} what="link" />

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { NoPages } from '../pages/no-pages.tsx'
@@ -27,7 +27,6 @@ function Pages() {
   const { org, space } = Route.useParams()
   const { q } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { history } = useRouter()
   const { data: pages } = useSuspenseQuery(pageTreeOptions({ space }))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   if (pages.length === 0)
@@ -36,7 +35,12 @@ function Pages() {
         org={org}
         space={space}
         allowed={named.permissions.edit}
-        onCreated={(number) => history.push(`/o/${org}/s/${space}/changes/${number}/edit`)}
+        onCreated={(number) =>
+          void navigate({
+            to: '/o/$org/s/$space/changes/$number/edit',
+            params: { org, space, number: String(number) },
+          })
+        }
       />
     )
   const count = countPages(pages)

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 
 /** The parts of a space, in order, by the path of their route. */
 const parts = [
@@ -20,33 +20,29 @@ export interface SpaceTabsProps {
   readonly openChangeRequests: number
 }
 
-/** The way between the parts of a space. A part stands there once the program has a route for it. */
+/** The way between the parts of a space. */
 export function SpaceTabs({ org, space, shown, openChangeRequests }: SpaceTabsProps) {
-  const known = Object.keys(useRouter().routesByPath)
   return (
     <nav aria-label="Parts of the space" className="flex gap-4 overflow-x-auto border-b border-line">
-      {parts
-        .filter(({ path }) => known.includes(path))
-        .map((part) => {
-          const current = part.path === shown || ('below' in part && part.below === shown)
-          return (
-            <Link
-              key={part.path}
-              // One of the program's own addresses, and only once it has it.
-              to={part.path as '/o/$org/s/$space'}
-              params={{ org, space }}
-              // The router would mark every part whose address the present one begins with.
-              activeOptions={{ exact: true, includeSearch: false }}
-              aria-current={current ? 'page' : undefined}
-              className="-mb-px flex touch-row shrink-0 items-center gap-1.5 border-b-2 border-transparent px-0.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-strong aria-[current=page]:text-ink"
-            >
-              {part.label}
-              {part.label === 'Change requests' && openChangeRequests > 0 && (
-                <span className="figures text-caption font-normal text-ink-soft">{openChangeRequests}</span>
-              )}
-            </Link>
-          )
-        })}
+      {parts.map((part) => {
+        const current = part.path === shown || ('below' in part && part.below === shown)
+        return (
+          <Link
+            key={part.path}
+            to={part.path}
+            params={{ org, space }}
+            // The router would mark every part whose address the present one begins with.
+            activeOptions={{ exact: true, includeSearch: false }}
+            aria-current={current ? 'page' : undefined}
+            className="-mb-px flex touch-row shrink-0 items-center gap-1.5 border-b-2 border-transparent px-0.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-strong aria-[current=page]:text-ink"
+          >
+            {part.label}
+            {part.label === 'Change requests' && openChangeRequests > 0 && (
+              <span className="figures text-caption font-normal text-ink-soft">{openChangeRequests}</span>
+            )}
+          </Link>
+        )
+      })}
     </nav>
   )
 }
