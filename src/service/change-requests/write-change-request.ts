@@ -5,9 +5,9 @@ import { open } from '../http/verb.ts'
 import { insertRevision, revisionOf } from '../pages/add-revision.ts'
 import { fileView } from '../pages/page-view.ts'
 import { givenMediaType, receivedBytes } from '../pages/received-file.ts'
-import type { ContentLine, WrittenContent } from '../pages/write-content.ts'
+import type { ContentLine } from '../pages/write-content.ts'
 import { writeContent } from '../pages/write-content.ts'
-import { writtenView } from '../pages/written-view.ts'
+import { viewAfter, writtenView } from '../pages/written-view.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { changeChangeRequest, lockChangeRequest, noteContributor } from './change-request.store.ts'
@@ -58,15 +58,6 @@ export const changeRequestLine = (
     },
   }
 }
-
-const viewAfter = (around: Surroundings, { space, after }: WrittenContent) => ({
-  around,
-  organization: space.organization,
-  space: space.id,
-  snapshot: after,
-  times: new Map<string, never>(),
-  metadata: false,
-})
 
 export const writeChangeRequestContent = open(operations.writeChangeRequestContent, async (call, db) => {
   const { around, caller, params, body, query } = call

@@ -9,9 +9,9 @@ import { revisionOf } from './add-revision.ts'
 import { advanceMain, lockSpace } from './main-line.ts'
 import { fileView } from './page-view.ts'
 import { givenMediaType, receivedBytes } from './received-file.ts'
-import type { ContentLine, WrittenContent } from './write-content.ts'
+import type { ContentLine } from './write-content.ts'
 import { writeContent } from './write-content.ts'
-import { writtenView } from './written-view.ts'
+import { viewAfter, writtenView } from './written-view.ts'
 
 /** Main as what a live space is written into. */
 export const liveLine = (
@@ -50,15 +50,6 @@ export const liveLine = (
     })
     return revision
   },
-})
-
-const viewAfter = (around: Surroundings, { space, after }: WrittenContent) => ({
-  around,
-  organization: space.organization,
-  space: space.id,
-  snapshot: after,
-  times: new Map<string, never>(),
-  metadata: false,
 })
 
 export const writeSpaceContent = open(operations.writeSpaceContent, async (call) => {

@@ -6,6 +6,17 @@ import type { ContentView } from './page-view.ts'
 import { fileView } from './page-view.ts'
 import type { ContentRequest } from './planned-edits.ts'
 import type { WrittenContent } from './write-content.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+/** The content as it stands after a write, for views of what was written. */
+export const viewAfter = (around: Surroundings, { space, after }: WrittenContent): ContentView => ({
+  around,
+  organization: space.organization,
+  space: space.id,
+  snapshot: after,
+  times: new Map(),
+  metadata: false,
+})
 
 type Answer = z.input<typeof ContentWritten>
 type Written = Answer['changes'][number]
