@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { startService, type ServiceProcess } from '../src/testing/service-process.ts'
 
 /** The answer of the API, read as JSON. */
@@ -53,5 +53,29 @@ export const test = base.extend<World, { service: ServiceProcess }>({
     expect(faults, 'the page threw, or asked for what its content policy refuses').toEqual([])
   },
 })
+
+/** Signs the owner of the installation in, and gives the id of the organization that it leads to. */
+export const signIn = async (page: Page, { admin }: ServiceProcess): Promise<string> => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/o\/[^/]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
+  return new URL(page.url()).pathname.split('/')[2] ?? ''
+}
+
+/** Calls the API and insists that it did as asked. */
+export const done = async <Body>(
+  api: World['api'],
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Body> => {
+  const answer = await api(method, `/v1${path}`, body)
+  expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300)
+  // The shape is the operation's, which the contract's own tests hold.
+  return answer.body as Body
+}
 
 export { expect }

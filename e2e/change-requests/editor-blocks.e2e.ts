@@ -1,25 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { ServiceProcess } from '../../src/testing/service-process.ts'
-import { expect, test, type World } from '../fixtures.ts'
+import { done, expect, signIn, test, type World } from '../fixtures.ts'
 
 type Api = World['api']
-
-const signIn = async (page: Page, service: ServiceProcess): Promise<void> => {
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill(service.admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(service.admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
-}
-
-/** Calls the API and insists that it did as asked. */
-const done = async <Body>(api: Api, method: string, path: string, body?: unknown): Promise<Body> => {
-  const answer = await api(method, `/v1${path}`, body)
-  expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300)
-  // The shape is the operation's, which the contract's own tests hold.
-  return answer.body as Body
-}
 
 /** A change request that adds one page with this text, the page open in the editor, and how to read it. */
 const writing = async (page: Page, api: Api, service: ServiceProcess, title: string, markdown: string) => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { ServiceProcess } from '../../src/testing/service-process.ts'
-import { expect, test as base, type World } from '../fixtures.ts'
+import { expect, signIn, test as base, type World } from '../fixtures.ts'
 
 /** One pixel. */
 const picture = Buffer.from(
@@ -103,11 +103,7 @@ const test = base.extend<World & { space: string }, { imported: { org: string; s
     { scope: 'worker', timeout: 60_000 },
   ],
   space: async ({ imported, page, service }, run) => {
-    await page.goto('/sign-in')
-    await page.getByLabel('E-mail').fill(service.admin.email)
-    await page.getByLabel('Password', { exact: true }).fill(service.admin.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
+    await signIn(page, service)
     await run(`/o/${imported.org}/s/${imported.space}`)
   },
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, signIn, test } from '../fixtures.ts'
 
 test('a reader finds a page of any space by its words with the keyboard alone', async ({
   page,
@@ -24,11 +24,7 @@ test('a reader finds a page of any space by its words with the keyboard alone', 
     ],
   })
   await api('POST', `${at}/merge`)
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill(service.admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(service.admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
+  await signIn(page, service)
 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox')).toBeFocused()

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type ApiAnswer } from '../fixtures.ts'
-import type { ServiceProcess } from '../../src/testing/service-process.ts'
+import { expect, signIn, test, type ApiAnswer } from '../fixtures.ts'
 
 type Api = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>
 
-const signIn = async (page: Page, { admin }: ServiceProcess): Promise<string> => {
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill(admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/\/o\/[^/]+$/)
-  return new URL(page.url()).pathname.split('/')[2] ?? ''
-}
 const make = async (
   api: Api,
   org: string,

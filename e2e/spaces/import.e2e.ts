@@ -2,17 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
-import type { ServiceProcess } from '../../src/testing/service-process.ts'
-import { expect, test } from '../fixtures.ts'
-
-const signIn = async (page: Page, { admin }: ServiceProcess): Promise<string> => {
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill(admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/\/o\/[^/]+$/)
-  return new URL(page.url()).pathname
-}
+import { expect, signIn, test } from '../fixtures.ts'
 
 /** Twelve pages, one picture, one link that leads nowhere, and a folder that is no documentation. */
 const guide: Record<string, string> = {
@@ -78,7 +68,7 @@ test('an archive goes in as it is, and a report of many warnings is filtered in 
   const archive = zipSync({ 'docs/README.md': encode(`# Docs\n\n${links}\n`), 'docs/a.md': encode('# A\n') })
   mkdirSync(info.outputPath('.'), { recursive: true })
   writeFileSync(info.outputPath('docs-main.zip'), archive)
-  await page.goto(`${org}/import`)
+  await page.goto(`/o/${org}/import`)
   await choose(page, 'Choose a zip archive', info.outputPath('docs-main.zip'))
   await expect(page.getByLabel('Title of the new space')).toHaveValue('Docs')
   await page.getByRole('button', { name: 'Import as a new space' }).click()
@@ -93,7 +83,7 @@ test('what cannot be imported says so and what to do, before anything is sent', 
   service,
 }, info) => {
   const org = await signIn(page, service)
-  await page.goto(`${org}/import`)
+  await page.goto(`/o/${org}/import`)
   await choose(page, 'Choose a folder', makeFolder(info.outputPath('pictures'), { 'a.svg': '<svg/>' }))
   await expect(page.getByRole('alert')).toContainText('pictures holds no Markdown')
   writeFileSync(info.outputPath('notes.zip'), 'not an archive')
@@ -116,9 +106,9 @@ test('what cannot be imported says so and what to do, before anything is sent', 
 
 test('an empty space takes a folder as a change request', async ({ page, service, api }, info) => {
   const org = await signIn(page, service)
-  const made = await api('POST', `/v1${org.replace('/o/', '/orgs/')}/spaces`, { title: 'Still empty' })
+  const made = await api('POST', `/v1/orgs/${org}/spaces`, { title: 'Still empty' })
   const { id } = made.body as { id: string }
-  await page.goto(`${org}/s/${id}`)
+  await page.goto(`/o/${org}/s/${id}`)
   await page.getByRole('link', { name: 'Import documentation' }).click()
   await expect(page.getByText('becomes a change request of “Still empty”')).toBeVisible()
   await choose(page, 'Choose a folder', makeFolder(info.outputPath('field-guide'), guide))

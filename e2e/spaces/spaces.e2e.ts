@@ -1,14 +1,10 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, signIn, test } from '../fixtures.ts'
 
 test('a writer makes a space, finds it in the tree and opens it; a title that is too long is refused while typing', async ({
   page,
   service,
 }) => {
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill(service.admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(service.admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
+  await signIn(page, service)
 
   await page.getByRole('button', { name: 'New space' }).first().click()
   const dialog = page.getByRole('dialog')
