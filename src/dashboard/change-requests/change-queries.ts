@@ -24,14 +24,9 @@ import {
   listOrganizationChangeRequests,
 } from '../../client/sdk.gen.ts'
 import type { ChangeRequest, Page } from '../../client/types.gen.ts'
+import { atPage, paging, wholeList } from '../api/paging.ts'
 import { isMissing } from '../api/wire-error.ts'
 import type { ListSearch } from './list-search.ts'
-
-const paging = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (last: { readonly next?: { readonly page: string } }) => last.next?.page,
-}
-const at = (page: string | undefined) => (page === undefined ? {} : { page })
 
 const listQuery = ({ status, mine, order }: ListSearch, person: string) => ({
   status: status ?? ('open' as const),
@@ -54,7 +49,11 @@ export const changeListOptions = (
       'in pages',
     ] as readonly unknown[],
     queryFn: async ({ signal, pageParam }) => {
-      const asked = { query: { ...query, limit: 50, ...at(pageParam) }, signal, throwOnError: true } as const
+      const asked = {
+        query: { ...query, limit: 50, ...atPage(pageParam) },
+        signal,
+        throwOnError: true,
+      } as const
       const { data } = await ('space' in of
         ? listChangeRequests({ path: { spaceId: of.space }, ...asked })
         : listOrganizationChangeRequests({ path: { organizationId: of.org }, ...asked }))
@@ -82,7 +81,7 @@ export const changesOptions = ({ space, id, revision, revisionMergedAncestor }: 
       (
         await listChangeRequestChanges({
           path,
-          query: { limit: 1000, ...at(pageParam) },
+          query: { limit: 1000, ...atPage(pageParam) },
           signal,
           throwOnError: true,
         })
@@ -156,20 +155,11 @@ export const conflictsOptions = ({ space, id, revision }: ChangeRequest, main: s
   const path = { spaceId: space, changeRequestId: id }
   return queryOptions({
     queryKey: [...listConflictsQueryKey({ path }), main, revision] as readonly unknown[],
-    queryFn: async ({ signal }) => {
-      type Answer = Awaited<ReturnType<typeof listConflicts<true>>>['data']
-      let all: Answer | undefined
-      let page: string | undefined
-      do {
-        const query = { limit: 1000, ...at(page) }
-        // Each page names the next one.
-        // oxlint-disable-next-line no-await-in-loop
-        const { data } = await listConflicts({ path, query, signal, throwOnError: true })
-        all = all === undefined ? data : { ...data, items: [...all.items, ...data.items] }
-        page = data.next?.page
-      } while (page !== undefined)
-      return all
-    },
+    queryFn: ({ signal }) =>
+      wholeList(async (page) => {
+        const query = { limit: 1000, ...atPage(page) }
+        return (await listConflicts({ path, query, signal, throwOnError: true })).data
+      }),
     placeholderData: keepPreviousData,
   })
 }

@@ -11,6 +11,7 @@ import {
   listChangeRequestComments,
 } from '../../client/sdk.gen.ts'
 import type { Comment, CommentReply } from '../../client/types.gen.ts'
+import { allItems, atPage } from '../api/paging.ts'
 
 export interface CommentPlace {
   readonly space: string
@@ -20,27 +21,8 @@ export interface CommentPlace {
 
 export const placePath = ({ space, change }: CommentPlace) => ({ spaceId: space, changeRequestId: change })
 
-interface Page<Item> {
-  readonly next?: { readonly page: string }
-  readonly items: readonly Item[]
-}
-
-const allOf = async <Item>(
-  read: (page: string | undefined) => Promise<Page<Item>>,
-): Promise<readonly Item[]> => {
-  const all: Item[] = []
-  let page: string | undefined
-  do {
-    // Each page names the next one.
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await read(page)
-    all.push(...answer.items)
-    page = answer.next?.page
-  } while (page !== undefined)
-  return all
-}
-
-const at = (page: string | undefined) => ({ limit: 1000, ...(page === undefined ? {} : { page }) })
+/** The largest pages that there are. */
+const limit = 1000
 
 /** Every thread, the oldest first, to the last page: no thread may be hidden behind a number. */
 export const threadsOptions = (place: CommentPlace) => {
@@ -49,12 +31,12 @@ export const threadsOptions = (place: CommentPlace) => {
   return queryOptions({
     queryKey: [...listChangeRequestCommentsQueryKey({ path, query }), 'all pages'] as readonly unknown[],
     queryFn: ({ signal }): Promise<readonly Comment[]> =>
-      allOf(
+      allItems(
         async (page) =>
           (
             await listChangeRequestComments({
               path,
-              query: { ...query, ...at(page) },
+              query: { ...query, limit, ...atPage(page) },
               signal,
               throwOnError: true,
             })
@@ -72,12 +54,12 @@ export const repliesOptions = (place: CommentPlace, comment: string) => {
       'all pages',
     ] as readonly unknown[],
     queryFn: ({ signal }): Promise<readonly CommentReply[]> =>
-      allOf(
+      allItems(
         async (page) =>
           (
             await listChangeRequestCommentReplies({
               path,
-              query: { ...query, ...at(page) },
+              query: { ...query, limit, ...atPage(page) },
               signal,
               throwOnError: true,
             })

@@ -6,12 +6,7 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import { listSpaceFileBacklinks, listSpaceLinks } from '../../client/sdk.gen.ts'
 import type { LinkStatus } from '../../client/types.gen.ts'
-
-const paging = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (last: { readonly next?: { readonly page: string } }) => last.next?.page,
-}
-const at = (page: string | undefined) => (page === undefined ? {} : { page })
+import { atPage, paging } from '../api/paging.ts'
 
 /** The links of a space, a screen at a time; undefined lists those of every status. */
 export const linksOptions = (space: string, status: LinkStatus | undefined) => {
@@ -23,7 +18,7 @@ export const linksOptions = (space: string, status: LinkStatus | undefined) => {
       (
         await listSpaceLinks({
           path,
-          query: { ...query, limit: 100, ...at(pageParam) },
+          query: { ...query, limit: 100, ...atPage(pageParam) },
           signal,
           throwOnError: true,
         })
@@ -41,7 +36,7 @@ export const fileUsesOptions = (space: string, file: string) => {
       (
         await listSpaceFileBacklinks({
           path,
-          query: { limit: 50, ...at(pageParam) },
+          query: { limit: 50, ...atPage(pageParam) },
           signal,
           throwOnError: true,
         })

@@ -28,6 +28,7 @@ import {
   listSpacePages,
 } from '../../client/sdk.gen.ts'
 import type { ContentFile, Page, RichTextDocument } from '../../client/types.gen.ts'
+import { allItems, atPage, paging } from '../api/paging.ts'
 
 export interface Shown {
   readonly space: string
@@ -93,21 +94,14 @@ export const filesOptions = ({ space, revision }: Shown) =>
         : listRevisionFilesQueryKey({ path: pathOf(space, revision) })),
       'all pages',
     ] as readonly unknown[],
-    queryFn: async ({ signal }): Promise<readonly ContentFile[]> => {
-      const files: ContentFile[] = []
-      let page: string | undefined
-      do {
-        const query = { limit: 1000, metadata: false, ...(page === undefined ? {} : { page }) }
-        // Each page names the next one.
-        // oxlint-disable-next-line no-await-in-loop
+    queryFn: ({ signal }): Promise<readonly ContentFile[]> =>
+      allItems(async (page) => {
+        const query = { limit: 1000, metadata: false, ...atPage(page) }
         const { data } = await (revision === undefined
           ? listSpaceFiles({ path: { spaceId: space }, query, signal, throwOnError: true })
           : listRevisionFiles({ path: pathOf(space, revision), query, signal, throwOnError: true }))
-        files.push(...data.items)
-        page = data.next?.page
-      } while (page !== undefined)
-      return files
-    },
+        return data
+      }),
     staleTime: 3_600_000,
   })
 
@@ -162,12 +156,11 @@ export const historyOptions = (space: string, page: string | undefined) => {
       (
         await listRevisions({
           path,
-          query: { ...filter, limit: 50, ...(pageParam === undefined ? {} : { page: pageParam }) },
+          query: { ...filter, limit: 50, ...atPage(pageParam) },
           signal,
           throwOnError: true,
         })
       ).data,
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next?.page,
+    ...paging,
   })
 }

@@ -5,25 +5,9 @@ import {
   listOrganizationSpacesQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { listCollections, listOrganizationSpaces } from '../../client/sdk.gen.ts'
+import { allItems, atPage } from '../api/paging.ts'
 
-interface Page<Item> {
-  readonly next?: { readonly page: string }
-  readonly items: readonly Item[]
-}
-
-const allPages = async <Item>(read: (page: string | undefined) => Promise<Page<Item>>): Promise<Item[]> => {
-  const items: Item[] = []
-  let page: string | undefined
-  do {
-    // Each page names the next one.
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await read(page)
-    items.push(...answer.items)
-    page = answer.next?.page
-  } while (page !== undefined)
-  return items
-}
-
+/** The largest pages that there are. */
 const limit = 1000
 
 /** Every collection that the person sees. The key begins as the operation's own, so that events make it stale. */
@@ -32,8 +16,8 @@ export const allCollectionsOptions = (org: string) => {
   return queryOptions({
     queryKey: [...listCollectionsQueryKey({ path }), 'all pages'],
     queryFn: ({ signal }) =>
-      allPages(async (page) => {
-        const query = { limit, nested: true, ...(page === undefined ? {} : { page }) }
+      allItems(async (page) => {
+        const query = { limit, nested: true, ...atPage(page) }
         return (await listCollections({ path, query, signal, throwOnError: true })).data
       }),
   })
@@ -45,8 +29,8 @@ export const allSpacesOptions = (org: string) => {
   return queryOptions({
     queryKey: [...listOrganizationSpacesQueryKey({ path }), 'all pages'],
     queryFn: ({ signal }) =>
-      allPages(async (page) => {
-        const query = { limit, ...(page === undefined ? {} : { page }) }
+      allItems(async (page) => {
+        const query = { limit, ...atPage(page) }
         return (await listOrganizationSpaces({ path, query, signal, throwOnError: true })).data
       }),
   })
@@ -58,8 +42,8 @@ export const deletedSpacesOptions = (org: string) => {
   return queryOptions({
     queryKey: [...listOrganizationSpacesQueryKey({ path }), 'trash'],
     queryFn: ({ signal }) =>
-      allPages(async (page) => {
-        const query = { limit, deleted: true, ...(page === undefined ? {} : { page }) }
+      allItems(async (page) => {
+        const query = { limit, deleted: true, ...atPage(page) }
         return (await listOrganizationSpaces({ path, query, signal, throwOnError: true })).data
       }),
   })
