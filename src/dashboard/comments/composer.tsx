@@ -15,6 +15,8 @@ export interface ComposerProps {
   readonly submitLabel: string
   /** Resolves when it was sent; a failure comes back as `error` and keeps the text. */
   readonly onSend: (markdown: string) => Promise<unknown>
+  /** Takes the text into a review that is being written; shown as “Add to review” beside sending. */
+  readonly onKeep?: ((markdown: string) => void) | undefined
   readonly pending: boolean
   readonly error: ShownError | undefined
   readonly onCancel?: (() => void) | undefined
@@ -31,6 +33,7 @@ export function Composer(props: ComposerProps) {
     start = '',
     submitLabel,
     onSend,
+    onKeep,
     pending,
     error,
     onCancel,
@@ -91,7 +94,7 @@ export function Composer(props: ComposerProps) {
           retrying={pending}
         />
       )}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           variant="primary"
@@ -100,6 +103,17 @@ export function Composer(props: ComposerProps) {
         >
           {submitLabel}
         </Button>
+        {onKeep !== undefined && (
+          <Button
+            disabledReason={empty ? 'Write something first.' : undefined}
+            onClick={() => {
+              onKeep(text)
+              type('')
+            }}
+          >
+            Add to review
+          </Button>
+        )}
         {onCancel !== undefined && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </form>

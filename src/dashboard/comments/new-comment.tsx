@@ -1,3 +1,4 @@
+import type { NewComment as NewCommentBody } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { Composer } from './composer.tsx'
 import { placePath, type CommentPlace } from './comment-queries.ts'
@@ -11,12 +12,19 @@ export interface NewCommentProps {
   readonly node?: string | undefined
   readonly label: string
   readonly onDone?: () => void
+  /** Keeps the comment for a review instead of posting it: its body as the API takes it, target and all. */
+  readonly onKeep?: ((body: NewCommentBody) => void) | undefined
   readonly focused?: boolean
 }
 
 /** Begins a thread. */
-export function NewComment({ place, page, node, label, onDone, focused = false }: NewCommentProps) {
+export function NewComment({ place, page, node, label, onDone, onKeep, focused = false }: NewCommentProps) {
   const { create } = useCommentVerbs(place)
+  const bodyOf = (markdown: string): NewCommentBody => ({
+    body: { markdown },
+    ...(page === undefined ? {} : { page }),
+    ...(node === undefined ? {} : { node }),
+  })
   return (
     <Composer
       key={`${page ?? ''} ${node ?? ''}`}
@@ -24,16 +32,16 @@ export function NewComment({ place, page, node, label, onDone, focused = false }
       label={label}
       submitLabel="Comment"
       onSend={async (markdown) => {
-        await create.mutateAsync({
-          path: placePath(place),
-          body: {
-            body: { markdown },
-            ...(page === undefined ? {} : { page }),
-            ...(node === undefined ? {} : { node }),
-          },
-        })
+        await create.mutateAsync({ path: placePath(place), body: bodyOf(markdown) })
         onDone?.()
       }}
+      onKeep={
+        onKeep &&
+        ((markdown) => {
+          onKeep(bodyOf(markdown))
+          onDone?.()
+        })
+      }
       pending={create.isPending}
       error={create.error === null ? undefined : processError(create.error)}
       onCancel={onDone}
