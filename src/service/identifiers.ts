@@ -19,6 +19,7 @@ const letters = {
   token: 'k',
   job: 'j',
   event: 'v',
+  notification: 'w',
 } as const
 
 export type IdentifierKind = keyof typeof letters

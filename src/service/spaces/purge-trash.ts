@@ -58,6 +58,8 @@ const dropBytes = async (
 
 /** Everything of a space but its bytes and itself; those that others refer to last. */
 const ofSpace = [
+  'notifications',
+  'mutes',
   'reactions',
   'replies',
   'comments',

@@ -8,6 +8,10 @@ import * as content from './migrations/0002-content.ts'
 import * as formerPaths from './migrations/0003-former-paths.ts'
 import * as linksSearch from './migrations/0004-links-search.ts'
 import * as pageChanges from './migrations/0005-page-changes.ts'
+import * as reviews from './migrations/0006-reviews.ts'
+import * as notifications from './migrations/0007-notifications.ts'
+import * as discussion from './migrations/0008-discussion.ts'
+import * as search from './migrations/0009-search.ts'
 import type { ColumnTypes } from './sql.ts'
 import { columnTypes } from './sql.ts'
 import type { Db, Store } from './store.ts'
@@ -25,6 +29,10 @@ export const migrations: readonly Migration[] = [
   { number: 3, name: 'former-paths', up: formerPaths.up },
   { number: 4, name: 'links-search', up: linksSearch.up },
   { number: 5, name: 'page-changes', up: pageChanges.up },
+  { number: 6, name: 'reviews', up: reviews.up },
+  { number: 7, name: 'notifications', up: notifications.up },
+  { number: 8, name: 'discussion', up: discussion.up },
+  { number: 9, name: 'search', up: search.up },
 ]
 
 export class NewerStoreError extends Error {}

@@ -277,6 +277,32 @@ export interface ReactionTable {
   reacted_at: Time
 }
 
+/** That somebody is told of something; told again before it was read counts up. */
+export interface NotificationTable {
+  person: Text
+  id: Text
+  space: Text
+  /** '' where it is about a thread of the space itself. */
+  change_request: Text
+  /** The thread, or ''. */
+  comment: Text
+  reason: Text
+  /** Who did it, the latest. */
+  actor: Text
+  times: number
+  /** The latest of these times. */
+  created_at: Time
+  read_at: Time | null
+}
+
+/** Change requests of which a person wants to hear only what is addressed to them. */
+export interface MuteTable {
+  space: Text
+  change_request: Text
+  person: Text
+  created_at: Time
+}
+
 export interface EventTable {
   /** Counts insertions; numbers are given in this order among what is new. */
   arrival: Generated<number>
@@ -347,6 +373,8 @@ export interface Schema {
   comments: CommentTable
   replies: ReplyTable
   reactions: ReactionTable
+  notifications: NotificationTable
+  mutes: MuteTable
   events: EventTable
   jobs: JobTable
   attempts: AttemptTable
@@ -362,5 +390,6 @@ export type RevisionRow = Selectable<RevisionTable>
 export type ChangeRequestRow = Selectable<ChangeRequestTable>
 export type CommentRow = Selectable<CommentTable>
 export type ReplyRow = Selectable<ReplyTable>
+export type NotificationRow = Selectable<NotificationTable>
 export type JobRow = Selectable<JobTable>
 export type EventRow = Selectable<EventTable>

@@ -1,0 +1,5 @@
+/** Words of the index. */
+import type { Db } from '../store.ts'
+import type { ColumnTypes } from '../sql.ts'
+
+export const up = async (_db: Db, _types: ColumnTypes): Promise<void> => {}
