@@ -281,6 +281,7 @@ export type Comment = {
         };
         changeRequest?: string;
         review?: string;
+        suggestion?: string;
         page?: {
             id: string;
         };
@@ -296,10 +297,36 @@ export type Comment = {
         edit: boolean;
         reply?: boolean;
         delete: boolean;
+        resolve?: boolean;
     };
     status: CommentStatus;
+    anchor?: CommentAnchor;
+    assignee?: User;
+    mentions: Array<User>;
     resolvedAt?: string;
     resolvedBy?: User;
+};
+
+export type CommentAnchor = {
+    state: 'anchored' | 'changed' | 'orphaned';
+    page: {
+        id: string;
+        title: string;
+    };
+    node?: {
+        id: string;
+    };
+    side?: 'main' | 'change';
+    quote?: {
+        text: string;
+        prefix?: string;
+        suffix?: string;
+    };
+    words?: string;
+    cell?: {
+        row: string;
+        column: string;
+    };
 };
 
 export type CommentReply = {
@@ -310,6 +337,7 @@ export type CommentReply = {
     editedAt?: string;
     reactions: Array<Reaction>;
     body: Writing;
+    mentions: Array<User>;
     urls: {
         location: string;
         app?: string;
@@ -319,6 +347,7 @@ export type CommentReply = {
         edit: boolean;
         reply?: boolean;
         delete: boolean;
+        resolve?: boolean;
     };
 };
 
@@ -333,6 +362,7 @@ export type CommentStatus = 'open' | 'resolved';
 export type CommentUpdate = {
     resolved?: boolean;
     body?: WritingInput;
+    assignee?: string | null;
     addedReactions?: Array<string>;
     removedReactions?: Array<string>;
 };
@@ -1355,6 +1385,10 @@ export type MovePage = {
     at?: number;
 };
 
+export type Mute = {
+    muted: boolean;
+};
+
 export type NewApiSpec = {
     slug: string;
     source: ApiSpecSource;
@@ -1381,6 +1415,7 @@ export type NewComment = {
         record: string;
         definition: string;
     };
+    quote?: Quote;
 };
 
 export type NewCommentReply = {
@@ -1469,6 +1504,47 @@ export type NewTranslation = {
     };
     language: Language;
     instructions?: RichTextDocumentInput;
+};
+
+export type Notification = {
+    object: 'notification';
+    id: string;
+    reason: NotificationReason;
+    actor: User;
+    times: number;
+    createdAt: string;
+    readAt?: string;
+    space: {
+        id: string;
+        title: string;
+    };
+    changeRequest?: {
+        id: string;
+        number: number;
+        subject: string;
+        status: ChangeRequestStatus;
+    };
+    comment?: string;
+    urls: {
+        app: string;
+        location: string;
+    };
+};
+
+export type NotificationFeed = {
+    url: string;
+};
+
+export type NotificationReason = 'review-requested' | 'reviewed' | 'mentioned' | 'assigned' | 'replied' | 'commented' | 'resolved' | 'suggested' | 'suggestion-answered' | 'merged' | 'merge-plan-failed' | 'archived';
+
+export type NotificationUpdate = {
+    read: boolean;
+};
+
+export type NotificationsRead = {
+    organization?: string;
+    changeRequest?: string;
+    until?: string;
 };
 
 export type Organization = {
@@ -1604,6 +1680,13 @@ export type PublishedSite = {
         contentSecurityPolicy?: string;
         cookies: boolean;
     }>;
+};
+
+export type Quote = {
+    text: string;
+    prefix?: string;
+    suffix?: string;
+    side?: 'main' | 'change';
 };
 
 export type Reaction = {
@@ -3858,6 +3941,251 @@ export type ListSignOnsResponses = {
 };
 
 export type ListSignOnsResponse = ListSignOnsResponses[keyof ListSignOnsResponses];
+
+export type ListNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: string;
+        limit?: number;
+        organization?: string;
+        status?: 'all' | 'unread';
+        reason?: Array<NotificationReason>;
+    };
+    url: '/user/notifications';
+};
+
+export type ListNotificationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Notification>;
+        unread: number;
+    };
+};
+
+export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type UpdateNotificationData = {
+    body: NotificationUpdate;
+    path: {
+        notificationId: string;
+    };
+    query?: never;
+    url: '/user/notifications/{notificationId}';
+};
+
+export type UpdateNotificationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateNotificationError = UpdateNotificationErrors[keyof UpdateNotificationErrors];
+
+export type UpdateNotificationResponses = {
+    200: Notification;
+};
+
+export type UpdateNotificationResponse = UpdateNotificationResponses[keyof UpdateNotificationResponses];
+
+export type ReadNotificationsData = {
+    body: NotificationsRead;
+    path?: never;
+    query?: never;
+    url: '/user/notifications/read';
+};
+
+export type ReadNotificationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ReadNotificationsError = ReadNotificationsErrors[keyof ReadNotificationsErrors];
+
+export type ReadNotificationsResponses = {
+    200: {
+        read: number;
+    };
+};
+
+export type ReadNotificationsResponse = ReadNotificationsResponses[keyof ReadNotificationsResponses];
+
+export type GetNotificationFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/notification-feed';
+};
+
+export type GetNotificationFeedErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetNotificationFeedError = GetNotificationFeedErrors[keyof GetNotificationFeedErrors];
+
+export type GetNotificationFeedResponses = {
+    200: NotificationFeed;
+};
+
+export type GetNotificationFeedResponse = GetNotificationFeedResponses[keyof GetNotificationFeedResponses];
+
+export type RenewNotificationFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/notification-feed';
+};
+
+export type RenewNotificationFeedErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RenewNotificationFeedError = RenewNotificationFeedErrors[keyof RenewNotificationFeedErrors];
+
+export type RenewNotificationFeedResponses = {
+    200: NotificationFeed;
+};
+
+export type RenewNotificationFeedResponse = RenewNotificationFeedResponses[keyof RenewNotificationFeedResponses];
+
+export type UnmuteChangeRequestData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/mute';
+};
+
+export type UnmuteChangeRequestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UnmuteChangeRequestError = UnmuteChangeRequestErrors[keyof UnmuteChangeRequestErrors];
+
+export type UnmuteChangeRequestResponses = {
+    204: void;
+};
+
+export type UnmuteChangeRequestResponse = UnmuteChangeRequestResponses[keyof UnmuteChangeRequestResponses];
+
+export type GetChangeRequestMuteData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/mute';
+};
+
+export type GetChangeRequestMuteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestMuteError = GetChangeRequestMuteErrors[keyof GetChangeRequestMuteErrors];
+
+export type GetChangeRequestMuteResponses = {
+    200: Mute;
+};
+
+export type GetChangeRequestMuteResponse = GetChangeRequestMuteResponses[keyof GetChangeRequestMuteResponses];
+
+export type MuteChangeRequestData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/mute';
+};
+
+export type MuteChangeRequestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type MuteChangeRequestError = MuteChangeRequestErrors[keyof MuteChangeRequestErrors];
+
+export type MuteChangeRequestResponses = {
+    200: Mute;
+};
+
+export type MuteChangeRequestResponse = MuteChangeRequestResponses[keyof MuteChangeRequestResponses];
 
 export type ListCollectionsData = {
     body?: never;
@@ -6850,6 +7178,41 @@ export type AnswerConflictResponses = {
 
 export type AnswerConflictResponse = AnswerConflictResponses[keyof AnswerConflictResponses];
 
+export type ListSpacePeopleData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        query?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/people';
+};
+
+export type ListSpacePeopleErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSpacePeopleError = ListSpacePeopleErrors[keyof ListSpacePeopleErrors];
+
+export type ListSpacePeopleResponses = {
+    200: {
+        items: Array<User>;
+    };
+};
+
+export type ListSpacePeopleResponse = ListSpacePeopleResponses[keyof ListSpacePeopleResponses];
+
 export type ListSpaceCommentsData = {
     body?: never;
     path: {
@@ -6863,6 +7226,8 @@ export type ListSpaceCommentsData = {
         format?: 'document' | 'markdown';
         targetPage?: string;
         authors?: Array<string>;
+        assignee?: string;
+        mentions?: string;
     };
     url: '/spaces/{spaceId}/comments';
 };
@@ -7003,6 +7368,7 @@ export type UpdateSpaceCommentErrors = {
     401: Error;
     403: Error;
     404: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
@@ -7203,6 +7569,8 @@ export type ListChangeRequestCommentsData = {
         format?: 'document' | 'markdown';
         targetPage?: string;
         authors?: Array<string>;
+        assignee?: string;
+        mentions?: string;
     };
     url: '/spaces/{spaceId}/change-requests/{changeRequestId}/comments';
 };
@@ -7347,6 +7715,7 @@ export type UpdateChangeRequestCommentErrors = {
     401: Error;
     403: Error;
     404: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;

@@ -180,6 +180,7 @@ const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
 /** All addresses under two origins. */
 export const addressesFor = (origins: Origins) => ({
   user: (id: string) => ({ location: `${origins.baseUrl}/v1/users/${id}` }),
+  notification: (id: string) => ({ location: `${origins.baseUrl}/v1/user/notifications/${id}` }),
   job: (id: string) => ({ location: `${origins.baseUrl}/v1/jobs/${id}` }),
   ...contentAddresses(origins),
   ...organizationAddresses(origins),

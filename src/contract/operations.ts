@@ -4,6 +4,7 @@ import { changeRequestsOperations } from './operations/change-requests.ts'
 import { commentsOperations } from './operations/comments.ts'
 import { conversationsOperations } from './operations/conversations.ts'
 import { integrationsOperations } from './operations/integrations.ts'
+import { notificationsOperations } from './operations/notifications.ts'
 import { organizationsFurtherOperations, organizationsOperations } from './operations/organizations.ts'
 import { pagesOperations } from './operations/pages.ts'
 import { peopleOperations } from './operations/people.ts'
@@ -19,6 +20,7 @@ export const operations = {
   ...organizationsOperations,
   ...organizationsFurtherOperations,
   ...peopleOperations,
+  ...notificationsOperations,
   ...spacesOperations,
   ...permissionsOperations,
   ...pagesOperations,

@@ -6,6 +6,15 @@ import type { Binding } from './http/binder.ts'
 import { createOrganization, getOrganization, listOrganizations } from './organizations/organizations.ts'
 import { streamEvents } from './organizations/stream-events.ts'
 import { updateOrganization } from './organizations/update-organization.ts'
+import { getNotificationFeed, renewNotificationFeed } from './people/notification-feed.ts'
+import {
+  getChangeRequestMute,
+  listNotifications,
+  muteChangeRequest,
+  readNotifications,
+  unmuteChangeRequest,
+  updateNotification,
+} from './people/notifications.ts'
 import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
@@ -61,6 +70,14 @@ export const binding: Binding = {
     getUserById,
     listSessions,
     endSession,
+    listNotifications,
+    updateNotification,
+    readNotifications,
+    getNotificationFeed,
+    renewNotificationFeed,
+    getChangeRequestMute,
+    muteChangeRequest,
+    unmuteChangeRequest,
     listTokens,
     createToken,
     deleteToken,

@@ -9,6 +9,7 @@ import { closeConnectionsWhenIdle } from './http/close-connections.ts'
 import { requestIds } from './identifiers.ts'
 import { readFileForDownload } from './pages/file-download.ts'
 import { readPdf } from './pages/pdf-address.ts'
+import { readFeed } from './people/notification-feed.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export const buildSitesApp = (around: Surroundings): FastifyInstance => {
@@ -51,6 +52,14 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     // A browser that was sent here asks again by itself, and so does a script that heeds the header.
     if (found.status === 202) void reply.header('refresh', '2').header('retry-after', '2')
     return reply.code(found.status).type('text/plain; charset=utf-8').send(`${found.message}\n`)
+  })
+  app.get('/feeds/:person', async (request, reply) => {
+    const feed = await readFeed(around, request.params as never, request.query as never)
+    if (feed === undefined)
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n')
+    void reply.header('cache-control', 'private, no-store')
+    void reply.header('content-security-policy', "sandbox; default-src 'none'")
+    return reply.type('application/atom+xml; charset=utf-8').send(feed)
   })
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n'),

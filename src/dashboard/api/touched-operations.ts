@@ -34,6 +34,7 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   [/^change-request\.created$/, /ChangeRequests|OrganizationSpaces|CollectionSpaces|getSpace$|search/],
   [/^change-request\./, /ChangeRequest|Conflicts|OrganizationSpaces|getSpace$|search/],
   [/^review/, /Review|ChangeRequest|Conflicts/],
+  [/^notification/, /Notification/],
   [/^comment/, /Comment|ChangeRequests?$/],
   [/^(site|publish)/, /Site/],
   [/^(integration|installation)/, /Integration|Installation/],

@@ -18,7 +18,12 @@ const keepAliveMilliseconds = 25_000
 /** More than this was missed: reading everything again is quicker than hearing it all. */
 const mostMissed = 1000
 
+/** News of one person is told to nobody else. */
+const isForOthers = ({ kind, data }: EventRow, person: string): boolean =>
+  kind.startsWith('notification.') && !(JSON.parse(data) as { people: string[] }).people.includes(person)
+
 const seen = async ({ store }: Surroundings, caller: Caller, event: EventRow): Promise<boolean> => {
+  if (isForOthers(event, caller.person)) return false
   try {
     await organizationFor(store.read, caller, event.organization, { level: 'member' })
     if (event.space !== '') await spaceFor(store.read, caller, event.space, { level: 'read', inTrash: true })
