@@ -808,6 +808,10 @@ export type FoundPage = {
     id: string;
     title: string;
     path: string;
+    marks: Array<[
+        number,
+        number
+    ]>;
     sections?: Array<FoundSection>;
     ancestors: Array<{
         title: string;
@@ -822,6 +826,16 @@ export type FoundSection = {
     title: string;
     path: string;
     body: string;
+    marks: {
+        title: Array<[
+            number,
+            number
+        ]>;
+        body: Array<[
+            number,
+            number
+        ]>;
+    };
     urls: {
         app: string;
     };
@@ -1335,6 +1349,58 @@ export type MemberUpdate = {
     role: Role | null;
 };
 
+export type MergePreview = {
+    next?: {
+        page: string;
+    };
+    count: number;
+    items: Array<PreviewPage>;
+    of: 'update' | 'merge' | 'revert';
+    base: string;
+    main: string;
+    change: string;
+    counts: {
+        added: number;
+        removed: number;
+        moved: number;
+        renamed: number;
+        changed: number;
+        files: number;
+        variables: number;
+        reusableContents: number;
+    };
+    addresses: {
+        count: number;
+        items: Array<PreviewAddress>;
+    };
+    links: {
+        broken: PreviewLinks;
+        fixed: PreviewLinks;
+    };
+    conflicts: {
+        count: number;
+        open: number;
+    };
+    resolved: {
+        count: number;
+        items: Array<Resolution>;
+    };
+    words: {
+        count: number;
+        items: Array<string>;
+        complete: boolean;
+    };
+    sites: Array<{
+        site: string;
+        title: string;
+        siteSpaces: Array<{
+            siteSpace: string;
+            title: string;
+            path: string;
+        }>;
+    }>;
+};
+
 export type MergeResult = {
     revision: string;
     result: 'merge' | 'conflicts';
@@ -1665,6 +1731,39 @@ export type Ping = {
     gitbookVisitorClaims?: string;
 };
 
+export type PreviewAddress = {
+    page: string;
+    title: string;
+    before: string;
+    after?: string;
+};
+
+export type PreviewLink = {
+    space: string;
+    spaceTitle: string;
+    source: {
+        kind: 'page' | 'reusable-content';
+        id: string;
+        title: string;
+    };
+    reference: ContentReference;
+    targetTitle?: string;
+};
+
+export type PreviewLinks = {
+    count: number;
+    hidden: number;
+    items: Array<PreviewLink>;
+};
+
+export type PreviewPage = {
+    id: string;
+    type: 'document' | 'group' | 'link' | 'computed';
+    title: string;
+    path: string;
+    what: Array<'added' | 'removed' | 'moved' | 'renamed' | 'text' | 'options'>;
+};
+
 export type PublishedSite = {
     object: 'published-content-site';
     site: Site;
@@ -1696,6 +1795,22 @@ export type Reaction = {
         user: User;
         reactedAt: string;
     }>;
+};
+
+export type Resolution = {
+    kind: 'both' | 'slug' | 'file-name' | 'reparented' | 'kept-file' | 'moved-both' | 'cycle' | 'moved-deleted';
+    subject: {
+        kind: 'page' | 'file' | 'variable' | 'reusable-content' | 'kept-file';
+        id: string;
+        title?: string;
+    };
+    block?: string;
+    from?: string;
+    to?: string;
+    main?: Array<string>;
+    change?: Array<string>;
+    mainBlocks?: number;
+    changeBlocks?: number;
 };
 
 export type ReusableContent = {
@@ -2353,6 +2468,16 @@ export type TranslationStatus = 'pending' | 'running' | 'completed';
 
 export type TranslationUpdate = {
     instructions: RichTextDocumentInput;
+};
+
+export type Understood = {
+    words: 'all' | 'most';
+    corrected?: Array<{
+        typed: string;
+        words: Array<string>;
+    }>;
+    ignored?: Array<string>;
+    indexing?: true;
 };
 
 export type UpdateFile = {
@@ -3123,6 +3248,7 @@ export type SearchOrganizationResponses = {
         };
         count: number;
         items: Array<FoundSpace>;
+        understood: Understood;
     };
 };
 
@@ -7099,6 +7225,43 @@ export type ListChangeRequestChangesResponses = {
 
 export type ListChangeRequestChangesResponse = ListChangeRequestChangesResponses[keyof ListChangeRequestChangesResponses];
 
+export type PreviewChangeRequestData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        of?: 'update' | 'merge' | 'revert';
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/preview';
+};
+
+export type PreviewChangeRequestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PreviewChangeRequestError = PreviewChangeRequestErrors[keyof PreviewChangeRequestErrors];
+
+export type PreviewChangeRequestResponses = {
+    200: MergePreview;
+};
+
+export type PreviewChangeRequestResponse = PreviewChangeRequestResponses[keyof PreviewChangeRequestResponses];
+
 export type ListConflictsData = {
     body?: never;
     path: {
@@ -7944,6 +8107,7 @@ export type SearchSpaceResponses = {
         };
         count: number;
         items: Array<FoundPage>;
+        understood: Understood;
     };
 };
 

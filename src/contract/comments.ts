@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Writing } from './documents.ts'
 import { User } from './people.ts'
-import { Emoji, Id, ListQuery, Order, Timestamp } from './wire.ts'
+import { Emoji, Id, ListQuery, Order, text, Timestamp } from './wire.ts'
 
 export const CommentFormat = z.enum(['document', 'markdown']).default('markdown')
 export const CommentStatus = z.enum(['open', 'resolved']).meta({ id: 'CommentStatus' })
@@ -20,8 +20,40 @@ const permissions = z.object({
   edit: z.boolean(),
   reply: z.boolean().optional(),
   delete: z.boolean(),
+  resolve: z.boolean().optional(),
 })
 const TableCell = z.object({ record: Id, definition: Id })
+
+/** Words of a block that a comment is about, with what stands right around them. */
+export const Quote = z
+  .strictObject({
+    text: text({ min: 1, max: 512 }),
+    prefix: text({ max: 64 }).optional(),
+    suffix: text({ max: 64 }).optional(),
+    side: z
+      .enum(['main', 'change'])
+      .optional()
+      .describe('Of a difference: what the change request was last updated from, or its head.'),
+  })
+  .meta({ id: 'Quote' })
+export type Quote = z.output<typeof Quote>
+
+const Anchor = z
+  .object({
+    state: z
+      .enum(['anchored', 'changed', 'orphaned'])
+      .describe('`changed`: its words are others now. `orphaned`: its block or page is gone.'),
+    page: z.object({ id: Id, title: z.string().describe('The last title of one that is gone.') }),
+    node: z.object({ id: Id }).optional().describe('The block where the words stand now.'),
+    side: z.enum(['main', 'change']).optional(),
+    quote: Quote.omit({ side: true }).optional(),
+    words: z
+      .string()
+      .optional()
+      .describe('What the block or cell said when the comment was posted, shortened.'),
+    cell: z.object({ row: z.string(), column: z.string() }).optional().describe('Names of row and column.'),
+  })
+  .meta({ id: 'CommentAnchor' })
 
 export const Comment = z
   .object({
@@ -39,6 +71,7 @@ export const Comment = z
       tableCell: TableCell.optional(),
       changeRequest: Id.optional(),
       review: Id.optional(),
+      suggestion: Id.optional().describe('The wording that its author suggests.'),
       page: z.object({ id: Id }).optional(),
       space: Id,
       revision: Id.describe('The head when it was posted.'),
@@ -46,6 +79,9 @@ export const Comment = z
     urls: z.object({ location: z.string(), app: z.string().optional() }),
     permissions,
     status: CommentStatus,
+    anchor: Anchor.optional().describe('Where it stands now; absent on one about the whole.'),
+    assignee: User.optional(),
+    mentions: z.array(User).describe('Whom it names, of those who see the space.'),
     resolvedAt: Timestamp.optional(),
     resolvedBy: User.optional(),
   })
@@ -61,6 +97,7 @@ export const CommentReply = z
     editedAt: Timestamp.optional(),
     reactions: z.array(Reaction),
     body: Writing,
+    mentions: z.array(User).describe('Whom it names, of those who see the space.'),
     urls: z.object({ location: z.string(), app: z.string().optional() }),
     permissions,
   })
@@ -73,6 +110,8 @@ export const CommentListQuery = ListQuery.extend({
   format: CommentFormat,
   targetPage: Id.optional().describe('Only those on this page.'),
   authors: z.array(Id).max(100).optional().describe('Only those of these people.'),
+  assignee: Id.optional().describe('Only those that wait for this person.'),
+  mentions: Id.optional().describe('Only those in which this person is named, replies included.'),
 })
 
 export const NewComment = z
@@ -81,8 +120,10 @@ export const NewComment = z
     page: Id.optional(),
     body: Writing,
     tableCell: z.strictObject({ record: Id, definition: Id }).optional(),
+    quote: Quote.optional().describe('Words of the block.'),
   })
   .meta({ id: 'NewComment' })
+export type NewComment = z.output<typeof NewComment>
 
 const reactions = {
   addedReactions: z.array(Emoji.min(1)).max(100).optional(),
@@ -90,7 +131,12 @@ const reactions = {
 }
 
 export const CommentUpdate = z
-  .strictObject({ resolved: z.boolean().optional(), body: Writing.optional(), ...reactions })
+  .strictObject({
+    resolved: z.boolean().optional(),
+    body: Writing.optional(),
+    assignee: Id.nullable().optional().describe('Who is to answer it; null: nobody.'),
+    ...reactions,
+  })
   .meta({ id: 'CommentUpdate' })
 
 export const NewCommentReply = z.strictObject({ body: Writing }).meta({ id: 'NewCommentReply' })

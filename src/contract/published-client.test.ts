@@ -80,6 +80,13 @@ const later = knownIn(described('@gitbook/api-latest'))
 const beyond: Readonly<Record<string, readonly string[]>> = {
   // The content of a change request takes the same parameters as that of a space.
   listChangeRequestPageLinks: ['status'],
+  // Decisions, section 7: anchors hold the words that are quoted; threads are given to people.
+  listSpaceComments: ['assignee', 'mentions'],
+  listChangeRequestComments: ['assignee', 'mentions'],
+  createSpaceComment: ['quote'],
+  createChangeRequestComment: ['quote'],
+  updateSpaceComment: ['assignee'],
+  updateChangeRequestComment: ['assignee'],
   // Decisions, section 8: a template is a space that says so.
   updateSpace: ['template'],
 }

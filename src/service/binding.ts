@@ -1,6 +1,7 @@
 /** Every operation of the contract with the verb that serves it, and the list of those that none serves yet. */
 import { operations } from '../contract/operations.ts'
 import { comments } from './comments/comment-verbs.ts'
+import { listSpacePeople } from './comments/list-people.ts'
 import { replies } from './comments/reply-verbs.ts'
 import type { Binding } from './http/binder.ts'
 import { createOrganization, getOrganization, listOrganizations } from './organizations/organizations.ts'
@@ -133,6 +134,7 @@ export const binding: Binding = {
     ...permissions,
     ...comments,
     ...replies,
+    listSpacePeople,
     ...links,
     ...searches,
   ],

@@ -20,6 +20,7 @@ const letters = {
   job: 'j',
   event: 'v',
   notification: 'w',
+  suggestion: 'g',
 } as const
 
 export type IdentifierKind = keyof typeof letters

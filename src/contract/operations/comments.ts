@@ -11,8 +11,15 @@ import {
   NewCommentReply,
 } from '../comments.ts'
 import { operation } from '../operation.ts'
-import { listOf, ListQuery } from '../wire.ts'
+import { User } from '../people.ts'
+import { listOf, ListQuery, text } from '../wire.ts'
 
+const PeopleQuery = z.object({
+  query: text({ max: 100 })
+    .optional()
+    .describe('Begins a word of the name, or the address; absent: anybody.'),
+  limit: z.int().min(1).max(50).default(10),
+})
 const FormatQuery = z.object({ format: CommentFormat })
 const reads = { noun: 'comments', right: { on: 'space', level: 'read' }, scope: 'read' } as const
 const writes = { noun: 'comments', right: { on: 'space', level: 'comment' }, scope: 'write' } as const
@@ -67,7 +74,7 @@ const commentOperations = <const Prefix extends string, const Of extends string>
     body: CommentUpdate,
     status: 200,
     result: Comment,
-    errors: ['not-found', 'role-too-low', 'bad-content'],
+    errors: ['not-found', 'role-too-low', 'bad-content', 'state-forbids'],
   }),
   remove: operation({
     ...writes,
@@ -164,7 +171,22 @@ export const createChangeRequestCommentReply = operation({
   errors: replyErrors,
 })
 
+export const listSpacePeople = operation({
+  ...writes,
+  scope: 'read',
+  extension: true,
+  id: 'listSpacePeople',
+  method: 'GET',
+  path: '/spaces/{spaceId}/people',
+  summary: 'Finds people who see a space by the beginning of a name or address, at most fifty.',
+  query: PeopleQuery,
+  status: 200,
+  result: z.object({ items: z.array(User) }),
+  errors: ['not-found', 'role-too-low'],
+})
+
 export const commentsOperations = {
+  listSpacePeople,
   listSpaceComments: space.list,
   createSpaceComment: space.create,
   getSpaceComment: space.get,

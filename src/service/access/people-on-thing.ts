@@ -113,6 +113,56 @@ export const listPeopleOn = async (
   })
 }
 
+/** A text to be found as it stands by `like … escape '!'`. */
+const literally = (text: string): string => text.replaceAll(/[!%_]/g, '!$&')
+
+/**
+ * Those with at least `needed` on the thing of whose name a word begins with `query`, or whose address does; by name,
+ * at most `limit`. ASCII letters match whatever their case on both engines.
+ */
+export const findPeopleOn = async (
+  db: Db,
+  thing: Thing,
+  {
+    query,
+    needed = 'read',
+    limit,
+  }: { readonly query: string; readonly needed?: Role; readonly limit: number },
+): Promise<string[]> => {
+  const places = await placesUpFrom(db, thing)
+  const words = query.trim().toLowerCase()
+  const begins = `${literally(words)}%`
+  const matching =
+    words === ''
+      ? sql``
+      : sql` and (lower(p.display_name) like ${begins} escape '!' or lower(p.display_name) like ${`% ${begins}`} escape '!'
+          or lower(p.email) like ${begins} escape '!')`
+  const { rows } = await sql<{ person: string }>`select m.person
+    from members m join persons p on p.id = m.person
+    where m.organization = ${thing.organization} and m.disabled = 0${matching}
+      and ${rankOf(places)} >= ${sql.lit(rank(needed))}
+    order by p.display_name, p.id limit ${limit}`.execute(db)
+  return rows.map(({ person }) => person)
+}
+
+/** Those of `people` who have at least `needed` on the thing. One query, whatever their number. */
+export const thoseOn = async (
+  engine: Engine,
+  db: Db,
+  thing: Thing,
+  people: Iterable<string>,
+  needed: Role = 'read',
+): Promise<ReadonlySet<string>> => {
+  const asked = [...new Set(people)]
+  if (asked.length === 0) return new Set()
+  const places = await placesUpFrom(db, thing)
+  const { rows } = await sql<{ person: string }>`select m.person
+    from members m
+    where m.organization = ${thing.organization} and m.disabled = 0 and ${among(engine, sql.ref('m.person'), asked)}
+      and ${rankOf(places)} >= ${sql.lit(rank(needed))}`.execute(db)
+  return new Set(rows.map(({ person }) => person))
+}
+
 /** Ranks under `direct THING PERSON` and `team THING PERSON`; of several teams the best. */
 const grantsOf = async (
   engine: Engine,

@@ -4,6 +4,7 @@ import type { ContentReference, RichTextDocument } from '../../content/document.
 import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { printMarkdown } from '../../content/markdown/print.ts'
 import { normalize } from '../../content/normalize.ts'
+import { referenceOf } from '../../content/reference.ts'
 import { walk } from '../../content/render/walk.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { Failure } from '../http/failure.ts'
@@ -11,12 +12,18 @@ import type { Surroundings } from '../surroundings.ts'
 
 export type BodyFormat = 'document' | 'markdown'
 
+/** Whom an address in a comment means: what `hrefIn` prints for a person. */
+const resolve = (href: string): ContentReference | undefined => {
+  const [, user] = /^\/users\/([a-zA-Z0-9_-]{1,64})$/.exec(href) ?? []
+  return user === undefined ? undefined : { kind: 'user', user }
+}
+
 /** A rule of hyphens at the head of a comment is a line, not the front matter of a file. */
 const asText = (markdown: string): string => (markdown.startsWith('---') ? `\n${markdown}` : markdown)
 
 const documentOf = (body: Writing): RichTextDocument | undefined => {
   if ('markdown' in body)
-    return parseMarkdown(asText(body.markdown), { file: 'comment', titled: false }).document
+    return parseMarkdown(asText(body.markdown), { file: 'comment', titled: false, resolve }).document
   if (!('document' in body)) return undefined
   try {
     return normalize(body.document)
@@ -35,14 +42,34 @@ const saysSomething = (document: RichTextDocument): boolean => {
   return false
 }
 
-/** The stored form of a body. Fails with `invalid-input` when nothing is said in it. */
-export const storedBody = (body: Writing): string => {
+/** A body ready to be stored: its canonical JSON, and the people whom it names. */
+export interface StoredBody {
+  readonly json: string
+  readonly people: readonly string[]
+}
+
+/** More than these are not told that they were named. */
+const mostMentions = 50
+
+/** Ids of the people whom a document mentions, each once, in the order of the text. */
+const peopleIn = (document: RichTextDocument): string[] => {
+  const people = new Set<string>()
+  for (const { node } of walk(document)) {
+    if (node.object !== 'inline' || node.type !== 'mention') continue
+    const reference = referenceOf(node.data['ref'])
+    if (reference?.kind === 'user') people.add(reference.user)
+  }
+  return [...people].slice(0, mostMentions)
+}
+
+/** Reads a body that was sent. Fails with `invalid-input` when nothing is said in it. */
+export const readBody = (body: Writing): StoredBody => {
   const document = documentOf(body)
   if (document === undefined || !saysSomething(document)) {
     const message = 'Must not be empty.'
     throw new Failure('invalid-input', `body.body: ${message}`, { details: [{ path: 'body.body', message }] })
   }
-  return stableJson(document)
+  return { json: stableJson(document), people: peopleIn(document) }
 }
 
 /** Where references in a body lead when it is printed: content is named by ids, so these are addresses of the dashboard. */
@@ -77,11 +104,19 @@ const hrefIn =
 /** A stored body in the format that was asked for. */
 export const shownBody = (
   around: Surroundings,
-  of: { readonly organization: string; readonly space: string },
+  of: { readonly organization: string; readonly id: string },
   stored: string,
   format: BodyFormat,
+  /** The name of a person who is mentioned, where the reader may know it. */
+  nameOf: (person: string) => string | undefined,
 ): { document: RichTextDocument } | { markdown: string } => {
   const document = normalize(JSON.parse(stored) as RichTextDocument)
   if (format === 'document') return { document }
-  return { markdown: printMarkdown(document, { href: hrefIn(around, of.organization, of.space) }) }
+  return {
+    markdown: printMarkdown(document, {
+      href: hrefIn(around, of.organization, of.id),
+      titleOf: (reference) =>
+        reference.kind === 'user' ? `@${nameOf(reference.user) ?? 'somebody'}` : undefined,
+    }),
+  }
 }

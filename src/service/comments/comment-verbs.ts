@@ -3,8 +3,10 @@ import { operations } from '../../contract/operations.ts'
 import { listPage } from '../http/list-page.ts'
 import type { Verb } from '../http/verb.ts'
 import { reads, writes } from '../http/verb.ts'
-import { storedBody } from './comment-body.ts'
-import { changeRequestIn, headOf, placeOf, recordComment, touchPlace } from './comment-place.ts'
+import { notify } from '../events/notify.ts'
+import { assign } from './assign.ts'
+import { readBody } from './comment-body.ts'
+import { changeRequestIn, placeOf, recordComment, touchPlace } from './comment-place.ts'
 import type { CommentPlace } from './comment-place.ts'
 import {
   demand,
@@ -15,11 +17,13 @@ import {
   onlyAuthorDeletes,
   whoResolves,
 } from './comment-policy.ts'
-import { checkTarget } from './comment-target.ts'
 import { commentViews, only } from './comment-view.ts'
 import type { CommentFilter } from './comments.queries.ts'
 import { commentOf, countComments, listComments } from './comments.queries.ts'
+import { keepMentions } from './mentions.ts'
+import { noticeIn, postComment } from './post-comment.ts'
 import { changeReactions } from './react.ts'
+import { resolveThread } from './resolve-thread.ts'
 import type { CommentRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 
@@ -35,31 +39,6 @@ interface CommentOperations {
 const load = (db: Db, place: CommentPlace, id: string): Promise<CommentRow> =>
   commentOf(db, place.space.id, changeRequestIn(place), id)
 
-/**
- * Sets or lifts the resolution, unless somebody just did the same: the condition stands in the statement, so that
- * two at once count the thread once. Says whether it changed.
- */
-const resolve = async (db: Db, place: CommentPlace, row: CommentRow, resolved: boolean): Promise<boolean> => {
-  const changed = await db
-    .updateTable('comments')
-    .set({
-      resolved_at: resolved ? place.around.now() : null,
-      resolved_by: resolved ? place.viewer.person : null,
-    })
-    .where('space', '=', row.space)
-    .where('id', '=', row.id)
-    .where('resolved_at', resolved ? 'is' : 'is not', null)
-    .returning('id')
-    .execute()
-  if (changed.length === 0) return false
-  await touchPlace(db, place, resolved ? -1 : 1)
-  await recordComment(db, place, resolved ? 'comment.resolved' : 'comment.reopened', row.id, {
-    comment: row.id,
-    page: row.page,
-  })
-  return true
-}
-
 const commentVerbs = (of: CommentOperations): Verb[] => [
   reads(of.list, async (call, db, subject) => {
     const { around, query } = call
@@ -71,6 +50,8 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
       status: query.status,
       page: query.targetPage,
       authors: query.authors,
+      assignee: query.assignee,
+      mentions: query.mentions,
     }
     return listPage(around.keys, {
       list: `comments/${filter.space}/${filter.changeRequest}`,
@@ -89,33 +70,8 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
   }),
 
   writes(of.create, async (call, db, subject) => {
-    const { body, around } = call
     const place = await placeOf(call, db, subject)
-    const stored = storedBody(body.body)
-    await checkTarget(place, db, body)
-    const row = await db
-      .insertInto('comments')
-      .values({
-        space: place.space.id,
-        id: around.mint('comment'),
-        organization: place.space.organization,
-        change_request: changeRequestIn(place),
-        page: body.page ?? null,
-        node: body.node ?? null,
-        table_cell: body.tableCell ? JSON.stringify(body.tableCell) : null,
-        revision: headOf(place),
-        body: stored,
-        author: place.viewer.person,
-        posted_at: around.now(),
-        edited_at: null,
-        resolved_at: null,
-        resolved_by: null,
-        replies: 0,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await touchPlace(db, place, 1)
-    await recordComment(db, place, 'comment.created', row.id, { comment: row.id, page: row.page })
+    const row = await postComment(place, db, call.body)
     return only(await commentViews(place, db, [row], 'markdown'))
   }),
 
@@ -127,23 +83,26 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
     if (body.body !== undefined) demand(mayEdit(viewer, row.author), onlyAuthor)
     if (body.resolved !== undefined)
       demand(mayResolve(viewer, row.author, changeRequest?.created_by), whoResolves)
-    const stored = body.body && storedBody(body.body)
+    const stored = body.body && readBody(body.body)
 
     let changed = await changeReactions(place, db, row.id, body)
-    if (stored !== undefined && stored !== row.body) {
+    if (stored !== undefined && stored.json !== row.body) {
       await db
         .updateTable('comments')
-        .set({ body: stored, edited_at: around.now() })
+        .set({ body: stored.json, edited_at: around.now() })
         .where('space', '=', row.space)
         .where('id', '=', row.id)
         .execute()
+      const named = await keepMentions(place, db, { comment: row.id, target: row.id }, stored.people)
+      await notify(around, db, { ...noticeIn(place), comment: row.id, reason: 'mentioned', people: named })
       changed = true
     }
+    if (body.assignee !== undefined) changed = (await assign(place, db, row, body.assignee)) || changed
     if (changed) {
       await touchPlace(db, place, 0)
       await recordComment(db, place, 'comment.updated', row.id, { comment: row.id, page: row.page })
     }
-    if (body.resolved !== undefined) await resolve(db, place, row, body.resolved)
+    if (body.resolved !== undefined) await resolveThread(db, place, row, body.resolved)
     return only(await commentViews(place, db, [await load(db, place, row.id)], 'markdown'))
   }),
 
@@ -165,6 +124,7 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
         ]),
       )
       .execute()
+    await db.deleteFrom('mentions').where('space', '=', row.space).where('comment', '=', row.id).execute()
     await db.deleteFrom('replies').where('space', '=', row.space).where('comment', '=', row.id).execute()
     // The row that goes says whether it was open: another request may have resolved it since it was read.
     const gone = await db

@@ -6,9 +6,12 @@ import type { Db } from '../storage/store.ts'
 import type { BodyFormat } from './comment-body.ts'
 import { shownBody } from './comment-body.ts'
 import type { CommentPlace } from './comment-place.ts'
-import { commentPermissions } from './comment-policy.ts'
+import { anchorViews } from './anchor-views.ts'
+import { changeRequestIn } from './comment-place.ts'
+import { commentPermissions, mayResolve } from './comment-policy.ts'
 import type { ReactionRow } from './comments.queries.ts'
-import { reactionsTo, repliersOf } from './comments.queries.ts'
+import { mentionsIn, reactionsTo, repliersOf, suggestionsOf } from './comments.queries.ts'
+import { mentionedPeople } from './mentions.ts'
 
 type People = (id: string) => PersonView
 
@@ -39,6 +42,9 @@ const reactionViews = (rows: readonly ReactionRow[], person: People) =>
 const changeRequestName = ({ changeRequest }: CommentPlace) =>
   changeRequest && { id: changeRequest.id, number: changeRequest.number }
 
+const withText = <Name extends string>(name: Name, value: string | undefined) =>
+  value === undefined ? {} : ({ [name]: value } as { readonly [name in Name]: string })
+
 const targetOf = (row: CommentRow) => ({
   ...(row.node !== null && { node: { id: row.node } }),
   ...(row.table_cell !== null && {
@@ -46,9 +52,20 @@ const targetOf = (row: CommentRow) => ({
   }),
   ...(row.change_request !== '' && { changeRequest: row.change_request }),
   ...(row.page !== null && { page: { id: row.page } }),
+  ...withText('review', row.review ?? undefined),
   space: row.space,
   revision: row.revision,
 })
+
+type Anchor = ReturnType<Awaited<ReturnType<typeof anchorViews>>['get']>
+const withAnchor = (anchor: Anchor) => (anchor === undefined ? {} : { anchor })
+
+/** Those of the ids that may be named, in their order. */
+const peopleOf = (ids: readonly string[] | undefined, named: ReadonlyMap<string, PersonView>): PersonView[] =>
+  (ids ?? []).flatMap((id) => {
+    const view = named.get(id)
+    return view ? [view] : []
+  })
 
 /** Views of comments of one place, in the order of the rows: reactions, repliers and people in one query each. */
 export const commentViews = async (
@@ -68,10 +85,16 @@ export const commentViews = async (
     rows.filter(({ replies }) => replies > 0).map(({ id }) => id),
   )
   const person = await peopleIn(place, db, [
-    ...rows.flatMap(({ author, resolved_by: by }) => (by === null ? [author] : [author, by])),
+    ...rows.flatMap(({ author, resolved_by: by, assignee }) =>
+      [author, by, assignee].filter((id) => id !== null),
+    ),
     ...reactions.map((row) => row.person),
     ...repliers.map(({ author }) => author),
   ])
+  const anchors = await anchorViews(place, db, rows)
+  const mentions = await mentionsIn(db, engine, space.id, ids)
+  const named = await mentionedPeople(place, db, [...mentions.values()].flat())
+  const suggestions = await suggestionsOf(db, engine, space.id, changeRequestIn(place), ids)
   const reactionsOf = grouped(reactions, ({ target }) => target)
   const repliersIn = grouped(repliers, ({ comment }) => comment)
   return rows.map((row) => ({
@@ -87,10 +110,16 @@ export const commentViews = async (
       count,
       user: person(author),
     })),
-    body: shownBody(around, { organization: space.organization, space: space.id }, row.body, format),
-    target: targetOf(row),
+    body: shownBody(around, space, row.body, format, (id) => named.get(id)?.displayName),
+    target: { ...targetOf(row), ...withText('suggestion', suggestions.get(row.id)) },
     urls: around.addresses.comment(space.organization, space.id, row.id, changeRequestName(place)),
-    permissions: commentPermissions(viewer, row.author),
+    permissions: {
+      ...commentPermissions(viewer, row.author),
+      resolve: mayResolve(viewer, row.author, place.changeRequest?.created_by),
+    },
+    ...withAnchor(anchors.get(row.id)),
+    ...(row.assignee !== null && { assignee: person(row.assignee) }),
+    mentions: peopleOf(mentions.get(row.id), named),
     status: row.resolved_at === null ? ('open' as const) : ('resolved' as const),
     ...(row.resolved_at !== null && { resolvedAt: row.resolved_at }),
     ...(row.resolved_by !== null && { resolvedBy: person(row.resolved_by) }),
@@ -111,6 +140,13 @@ export const replyViews = async (
     ...rows.map(({ author }) => author),
     ...reactions.map((row) => row.person),
   ])
+  const mentions = await mentionsIn(
+    db,
+    around.store.engine,
+    space.id,
+    rows.map(({ comment }) => comment),
+  )
+  const named = await mentionedPeople(place, db, [...mentions.values()].flat())
   const reactionsOf = grouped(reactions, ({ target }) => target)
   return rows.map((row) => ({
     object: 'comment-reply' as const,
@@ -119,7 +155,8 @@ export const replyViews = async (
     postedAt: row.posted_at,
     ...(row.edited_at !== null && { editedAt: row.edited_at }),
     reactions: reactionViews(reactionsOf.get(row.id) ?? [], person),
-    body: shownBody(around, { organization: space.organization, space: space.id }, row.body, format),
+    body: shownBody(around, space, row.body, format, (id) => named.get(id)?.displayName),
+    mentions: peopleOf(mentions.get(row.id), named),
     urls: around.addresses.reply(space.organization, space.id, row.comment, row.id, changeRequestName(place)),
     permissions: commentPermissions(viewer, row.author),
   }))

@@ -14,6 +14,9 @@ export interface CommentFilter {
   readonly status: 'all' | 'open' | 'resolved'
   readonly page: string | undefined
   readonly authors: readonly string[] | undefined
+  readonly assignee?: string | undefined
+  /** Somebody whom the comment or a reply names. */
+  readonly mentions?: string | undefined
 }
 
 const filtered = (db: Db, engine: Engine, filter: CommentFilter) => {
@@ -24,6 +27,20 @@ const filtered = (db: Db, engine: Engine, filter: CommentFilter) => {
   if (filter.status !== 'all')
     query = query.where('resolved_at', filter.status === 'open' ? 'is' : 'is not', null)
   if (filter.page !== undefined) query = query.where('page', '=', filter.page)
+  if (filter.assignee !== undefined) query = query.where('assignee', '=', filter.assignee)
+  if (filter.mentions !== undefined) {
+    const person = filter.mentions
+    query = query.where((e) =>
+      e.exists(
+        e
+          .selectFrom('mentions')
+          .select('person')
+          .where('mentions.space', '=', filter.space)
+          .whereRef('mentions.comment', '=', 'comments.id')
+          .where('mentions.person', '=', person),
+      ),
+    )
+  }
   if (filter.authors !== undefined) query = query.where(among(engine, sql.ref('author'), filter.authors))
   return query
 }
@@ -145,3 +162,45 @@ export const reactionsTo = async (db: Db, engine: Engine, space: string, targets
         .orderBy('person')
         .execute()
 export type ReactionRow = Awaited<ReturnType<typeof reactionsTo>>[number]
+
+/** Whom these comments or replies name, by the id of the one that does. */
+export const mentionsIn = async (
+  db: Db,
+  engine: Engine,
+  space: string,
+  comments: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  if (comments.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('mentions')
+    .select(['target', 'person'])
+    .where('space', '=', space)
+    .where(among(engine, sql.ref('comment'), comments))
+    .orderBy('person')
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ target }) => target)].map(([target, some]) => [
+      target,
+      some.map(({ person }) => person),
+    ]),
+  )
+}
+
+/** The suggestions whose threads these comments are: comment → suggestion. */
+export const suggestionsOf = async (
+  db: Db,
+  engine: Engine,
+  space: string,
+  changeRequest: string,
+  comments: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (changeRequest === '' || comments.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('suggestions')
+    .select(['id', 'comment'])
+    .where('space', '=', space)
+    .where('change_request', '=', changeRequest)
+    .where(among(engine, sql.ref('comment'), comments))
+    .execute()
+  return new Map(rows.map(({ id, comment }) => [comment, id]))
+}

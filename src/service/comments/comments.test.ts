@@ -142,7 +142,14 @@ describe.each(engines)('comments on %s', (engine) => {
         location: expect.stringMatching(new RegExp(`/v1/spaces/${space}/comments/${id}$`)) as unknown,
         app: expect.stringContaining(`?comment=${id}`) as unknown,
       },
-      permissions: { view: true, edit: true, reply: true, delete: true },
+      permissions: { view: true, edit: true, reply: true, delete: true, resolve: true },
+      anchor: {
+        state: 'anchored',
+        page: { id: 'p1', title: 'p1' },
+        node: { id: 'b2' },
+        words: 'Second.',
+      },
+      mentions: [],
       status: 'resolved',
       resolvedAt: expect.stringMatching(/Z$/) as unknown,
       resolvedBy: expect.objectContaining(user) as unknown,
@@ -167,6 +174,7 @@ describe.each(engines)('comments on %s', (engine) => {
       editedAt: expect.stringMatching(/Z$/) as unknown,
       reactions: [{ emoji: '👀', count: 1, users: [expect.anything()] }],
       body: { document: expect.objectContaining({ object: 'document' }) as unknown },
+      mentions: [],
       urls: {
         location: expect.stringMatching(new RegExp(`/comments/${id}/replies/${idOf(made)}$`)) as unknown,
         app: expect.stringContaining(`?comment=${id}`) as unknown,

@@ -6,12 +6,15 @@ import type { Verb } from '../http/verb.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { CommentRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
-import { storedBody } from './comment-body.ts'
+import { notify } from '../events/notify.ts'
+import { readBody } from './comment-body.ts'
 import type { CommentPlace } from './comment-place.ts'
 import { changeRequestIn, placeOf, recordComment, touchPlace } from './comment-place.ts'
 import { demand, mayDelete, mayEdit, onlyAuthor, onlyAuthorDeletes } from './comment-policy.ts'
 import { only, replyViews } from './comment-view.ts'
-import { commentOf, listReplies, replyOf } from './comments.queries.ts'
+import { commentOf, listReplies, replyOf, repliersOf } from './comments.queries.ts'
+import { keepMentions } from './mentions.ts'
+import { noticeIn } from './post-comment.ts'
 import { changeReactions } from './react.ts'
 
 type Operations = typeof operations
@@ -33,6 +36,22 @@ const addReplies = (db: Db, comment: CommentRow, more: -1 | 1) =>
     .where('space', '=', comment.space)
     .where('id', '=', comment.id)
     .execute()
+
+/** Those whom the reply names are told so; the others of the thread that it goes on. */
+const tellOfReply = async (
+  place: CommentPlace,
+  db: Db,
+  comment: CommentRow,
+  named: readonly string[],
+): Promise<void> => {
+  const notice = { ...noticeIn(place), comment: comment.id }
+  await notify(place.around, db, { ...notice, reason: 'mentioned', people: named })
+  const repliers = await repliersOf(db, place.around.store.engine, comment.space, [comment.id])
+  const others = new Set([comment.author, ...repliers.map(({ author }) => author)])
+  if (comment.assignee !== null) others.add(comment.assignee)
+  for (const person of named) others.delete(person)
+  await notify(place.around, db, { ...notice, reason: 'replied', people: others })
+}
 
 const replyVerbs = (of: ReplyOperations): Verb[] => [
   reads(of.list, async (call, db, subject) => {
@@ -61,13 +80,14 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     const { body, around, query } = call
     const place = await placeOf(call, db, subject)
     const comment = await thread(db, place, call.params.commentId)
+    const read = readBody(body.body)
     const row = await db
       .insertInto('replies')
       .values({
         space: comment.space,
         comment: comment.id,
         id: around.mint('reply'),
-        body: storedBody(body.body),
+        body: read.json,
         author: place.viewer.person,
         posted_at: around.now(),
         edited_at: null,
@@ -76,6 +96,8 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
       .executeTakeFirstOrThrow()
     await addReplies(db, comment, 1)
     await touchPlace(db, place, 0)
+    const named = await keepMentions(place, db, { comment: comment.id, target: row.id }, read.people)
+    await tellOfReply(place, db, comment, named)
     await recordComment(db, place, 'comment-reply.created', row.id, {
       comment: comment.id,
       page: comment.page,
@@ -90,16 +112,23 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     const comment = await thread(db, place, commentId)
     const row = await replyOf(db, comment.space, comment.id, commentReplyId)
     if (body.body !== undefined) demand(mayEdit(place.viewer, row.author), onlyAuthor)
-    const stored = body.body && storedBody(body.body)
+    const stored = body.body && readBody(body.body)
     let changed = await changeReactions(place, db, row.id, body)
-    if (stored !== undefined && stored !== row.body) {
+    if (stored !== undefined && stored.json !== row.body) {
       await db
         .updateTable('replies')
-        .set({ body: stored, edited_at: around.now() })
+        .set({ body: stored.json, edited_at: around.now() })
         .where('space', '=', row.space)
         .where('comment', '=', row.comment)
         .where('id', '=', row.id)
         .execute()
+      const named = await keepMentions(place, db, { comment: comment.id, target: row.id }, stored.people)
+      await notify(around, db, {
+        ...noticeIn(place),
+        comment: comment.id,
+        reason: 'mentioned',
+        people: named,
+      })
       changed = true
     }
     if (changed) {
@@ -120,6 +149,7 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     const row = await replyOf(db, comment.space, comment.id, commentReplyId)
     demand(mayDelete(place.viewer, row.author), onlyAuthorDeletes)
     await db.deleteFrom('reactions').where('space', '=', row.space).where('target', '=', row.id).execute()
+    await keepMentions(place, db, { comment: comment.id, target: row.id }, [])
     const gone = await db
       .deleteFrom('replies')
       .where('space', '=', row.space)

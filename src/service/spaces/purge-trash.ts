@@ -67,6 +67,8 @@ const ofSpace = [
   'contributors',
   'change_requests',
   'former_paths',
+  'mentions',
+  'suggestions',
   'page_changes',
   'page_times',
   'revisions',

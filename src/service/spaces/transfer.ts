@@ -58,6 +58,9 @@ const carry = async (
       .where(among(engine, sql.ref('space'), spaces))
       .execute()
   }
+  await sql`
+    update comments set assignee = null where ${among(engine, sql.ref('space'), spaces)}
+      and assignee not in (select m.person from members m where m.organization = ${to})`.execute(db)
   return [...dropped.rows]
 }
 

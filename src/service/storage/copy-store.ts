@@ -31,6 +31,8 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['comments', ['space', 'id']],
   ['replies', ['space', 'comment', 'id']],
   ['reactions', ['space', 'target', 'emoji', 'person']],
+  ['mentions', ['space', 'comment', 'target', 'person']],
+  ['suggestions', ['space', 'change_request', 'id']],
   ['notifications', ['person', 'id']],
   ['mutes', ['space', 'change_request', 'person']],
   ['events', ['id']],

@@ -256,6 +256,11 @@ export interface CommentTable {
   resolved_at: Time | null
   resolved_by: Text | null
   replies: number
+  /** What it stood on when it was posted (`CommentAnchor`); null on one about the whole. */
+  anchor: JsonText | null
+  /** The review that it was sent with. */
+  review: Text | null
+  assignee: Text | null
 }
 
 export interface ReplyTable {
@@ -275,6 +280,38 @@ export interface ReactionTable {
   emoji: Text
   person: Text
   reacted_at: Time
+}
+
+/** Whom a comment or one of its replies names. */
+export interface MentionTable {
+  space: Text
+  /** The thread. */
+  comment: Text
+  /** Id of the comment or of the reply. */
+  target: Text
+  person: Text
+}
+
+/** Wording that somebody suggests for a block of a change request; its thread is a comment. */
+export interface SuggestionTable {
+  space: Text
+  change_request: Text
+  id: Text
+  comment: Text
+  page: Text
+  /** Key of the block. */
+  node: Text
+  /** The block as it was, and the blocks that would take its place: documents as JSON. */
+  base: JsonText
+  replacement: JsonText
+  /** `open`, `accepted` or `dismissed`. */
+  state: Text
+  author: Text
+  created_at: Time
+  settled_at: Time | null
+  settled_by: Text | null
+  /** The revision that the accepting made; null where the words stood there already. */
+  revision: Text | null
 }
 
 /** That somebody is told of something; told again before it was read counts up. */
@@ -373,6 +410,8 @@ export interface Schema {
   comments: CommentTable
   replies: ReplyTable
   reactions: ReactionTable
+  mentions: MentionTable
+  suggestions: SuggestionTable
   notifications: NotificationTable
   mutes: MuteTable
   events: EventTable
@@ -390,6 +429,7 @@ export type RevisionRow = Selectable<RevisionTable>
 export type ChangeRequestRow = Selectable<ChangeRequestTable>
 export type CommentRow = Selectable<CommentTable>
 export type ReplyRow = Selectable<ReplyTable>
+export type SuggestionRow = Selectable<SuggestionTable>
 export type NotificationRow = Selectable<NotificationTable>
 export type JobRow = Selectable<JobTable>
 export type EventRow = Selectable<EventTable>

@@ -1,0 +1,51 @@
+/** One cell of a table, by the ids of its row and column: what it says, and what a person calls its place. */
+import { plainText } from './block-text.ts'
+import { columnIds, rowIds } from './canonical.ts'
+import type { Block, Json } from './document.ts'
+
+export interface TableCell {
+  /** Its words. */
+  readonly text: string
+  /** The words of the first cell of its row, else its number. */
+  readonly row: string
+  /** The title of its column, else its number. */
+  readonly column: string
+}
+
+const nameLength = 80
+
+const scalar = (value: Json | undefined): string => {
+  if (Array.isArray(value)) return value.map(scalar).join(' ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+const textOf = (table: Block, row: string, column: string): string => {
+  const nodes = table.fragments?.find(({ fragment }) => fragment === `${row}:${column}`)?.nodes
+  if (nodes !== undefined) return nodes.map(plainText).join('\n')
+  const records = (table.data['records'] ?? {}) as {
+    readonly [id: string]: { readonly values?: { readonly [id: string]: Json } }
+  }
+  return scalar(records[row]?.values?.[column])
+}
+
+/** Undefined when the block is no table or does not have the row or the column. */
+export const tableCell = (
+  table: Block,
+  { record, definition }: { readonly record: string; readonly definition: string },
+): TableCell | undefined => {
+  if (table.type !== 'table') return undefined
+  const rows = rowIds(table.data)
+  const columns = columnIds(table.data)
+  const row = rows.indexOf(record)
+  const column = columns.indexOf(definition)
+  if (row < 0 || column < 0) return undefined
+  const [first = ''] = columns
+  const titles = (table.data['definition'] ?? {}) as { readonly [id: string]: { readonly title?: Json } }
+  const rowName = textOf(table, record, first).replaceAll(/\s+/g, ' ').trim().slice(0, nameLength)
+  const columnName = scalar(titles[definition]?.title).trim().slice(0, nameLength)
+  return {
+    text: textOf(table, record, definition),
+    row: rowName === '' ? `row ${row + 1}` : rowName,
+    column: columnName === '' ? `column ${column + 1}` : columnName,
+  }
+}
