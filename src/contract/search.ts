@@ -4,12 +4,17 @@ import { Id, ListQuery, text } from './wire.ts'
 
 export const SearchQuery = ListQuery.extend({ query: text({ max: 512 }) })
 
+const Ranges = z
+  .array(z.tuple([z.int(), z.int()]))
+  .describe('From and to, in UTF-16 units, of what was asked.')
+
 export const FoundSection = z
   .object({
     id: z.string().describe('The anchor; empty for the beginning of the page.'),
     title: z.string(),
     path: z.string(),
-    body: z.string(),
+    body: z.string().describe('The part of the text in which most of what was asked stands.'),
+    marks: z.object({ title: Ranges, body: Ranges }),
     urls: z.object({ app: z.string() }),
   })
   .meta({ id: 'FoundSection' })
@@ -19,8 +24,23 @@ export const FoundPage = z
     id: Id,
     title: z.string(),
     path: z.string(),
+    marks: Ranges.describe('Of the title.'),
     sections: z.array(FoundSection).optional(),
     ancestors: z.array(z.object({ title: z.string() })),
     urls: z.object({ app: z.string() }),
   })
   .meta({ id: 'FoundPage' })
+
+/** How a query was understood: where it finds nothing as it stands, less of it is asked. */
+export const Understood = z
+  .object({
+    words: z.enum(['all', 'most']).describe('`most` when no page has all of the words.'),
+    corrected: z
+      .array(z.object({ typed: z.string(), words: z.array(z.string()) }))
+      .optional()
+      .describe('Words that stand nowhere, and what was searched instead.'),
+    ignored: z.array(z.string()).optional().describe('Words that stand nowhere and are like no other.'),
+    indexing: z.literal(true).optional().describe('Some content is still being indexed; ask again.'),
+  })
+  .meta({ id: 'Understood' })
+export type Understood = z.infer<typeof Understood>

@@ -10,6 +10,7 @@ import { registerJobs, sweepSoon } from './register-jobs.ts'
 import { openLog } from './log.ts'
 import { CredentialUse } from './access/credential-use.ts'
 import { buildSitesApp } from './sites-app.ts'
+import { followHeads } from './search/follow-heads.ts'
 import { NewerStoreError } from './storage/migrate.ts'
 import { firstStart } from './system/first-start.ts'
 
@@ -57,6 +58,7 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   await app.listen({ port: config.port, host: config.host })
   await sites.listen({ port: config.sitesPort, host: config.host })
   around.jobs.start()
+  const following = followHeads(around)
   const flush = setInterval(
     () =>
       void used
@@ -85,7 +87,7 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
     clearInterval(sweep)
     // Requests that run are answered; event streams end by the hook that opened them.
     await Promise.allSettled([app.close(), sites.close()])
-    await used.flush()
+    await Promise.all([used.flush(), following.stop()])
     await installation.close()
     process.exit(0)
   }

@@ -11,7 +11,7 @@ import {
   Subdomain,
 } from '../organizations.ts'
 import { operation } from '../operation.ts'
-import { SearchQuery } from '../search.ts'
+import { SearchQuery, Understood } from '../search.ts'
 import { listOf, ListQuery } from '../wire.ts'
 
 export const listOrganizations = operation({
@@ -105,7 +105,7 @@ export const searchOrganization = operation({
   summary: 'Searches the pages of all spaces of an organization that the caller sees.',
   query: SearchQuery,
   status: 200,
-  result: listOf(FoundSpace),
+  result: listOf(FoundSpace).extend({ understood: Understood }),
   errors: ['not-found', 'bad-page-token'],
   right: { on: 'organization', level: 'member' },
   scope: 'read',

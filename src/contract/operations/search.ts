@@ -1,6 +1,6 @@
 /** Search inside one space. */
 import { operation } from '../operation.ts'
-import { FoundPage, SearchQuery } from '../search.ts'
+import { FoundPage, SearchQuery, Understood } from '../search.ts'
 import { listOf } from '../wire.ts'
 
 export const searchSpace = operation({
@@ -11,7 +11,7 @@ export const searchSpace = operation({
   summary: 'Searches the pages of a space.',
   query: SearchQuery,
   status: 200,
-  result: listOf(FoundPage),
+  result: listOf(FoundPage).extend({ understood: Understood }),
   errors: ['not-found', 'bad-page-token'],
   right: { on: 'space', level: 'read' },
   scope: 'read',

@@ -1,8 +1,10 @@
 /** Rows of revisions: what a space held, who made it so, and from what. */
 import type { Hash } from '../../content/revision.ts'
+import { headMoved } from '../events/head-moves.ts'
 import { notFound } from '../http/failure.ts'
 import type { RevisionRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
+import { afterWrite } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 export type RevisionType = 'edits' | 'merge' | 'update' | 'rollback'
@@ -24,8 +26,9 @@ export const insertRevision = async (
   around: Surroundings,
   db: Db,
   revision: NewRevision,
-): Promise<RevisionRow> =>
-  db
+): Promise<RevisionRow> => {
+  if (revision.mainNumber !== null) afterWrite(() => headMoved(around.store, revision.space))
+  return db
     .insertInto('revisions')
     .values({
       space: revision.space,
@@ -40,6 +43,7 @@ export const insertRevision = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
 
 /** The revision, or the failure of everything that is missing. */
 export const revisionOf = async (db: Db, space: string, id: string): Promise<RevisionRow> => {

@@ -1,96 +1,125 @@
-/** Pages in which words stand, the best first, and the sections of them that say so. */
+/** Pages in which what is asked stands, the best first. */
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { addressOf, ancestorsOf } from '../../content/page-tree.ts'
-import type { ContentSnapshot } from '../pages/content-snapshot.ts'
-import { among } from '../storage/sql.ts'
+import type { After } from '../http/page-token.ts'
 import type { Surroundings } from '../surroundings.ts'
-import type { SectionRow } from './full-text.ts'
 import { fullText } from './full-text.ts'
-import { excerpt, says } from './search-words.ts'
+import type { AskedTerm } from './search-words.ts'
 
 export interface FoundRow {
   readonly space: string
   readonly page: string
-  /** The score of its best section. */
   readonly score: number
 }
 
-/** All pages of these spaces in which every word stands, the best first. */
+/** Where a search looks: one space, or those that a query gives. */
+export type Where = { readonly space: string } | { readonly spaces: RawBuilder<unknown> }
+
+/** What a page must hold: all that is asked, or most of it. */
+export interface Asked {
+  readonly terms: readonly AskedTerm[]
+  readonly most: boolean
+}
+
+const inside = (where: Where): RawBuilder<unknown> =>
+  'space' in where ? sql`p.space = ${where.space}` : sql`p.space in (${where.spaces})`
+
+/** Half of what is asked is most of it: of two words one, of three two. */
+const leastTerms = (terms: readonly AskedTerm[]): number => Math.ceil(terms.length / 2)
+
+/** A page with one more of the terms comes before any other, whatever their scores. */
+const wholeTerm = 1_000_000
+
+/** The `with` of a search: `found (space, page, score)`, only what may be seen. */
+const found = ({ store }: Surroundings, where: Where, { terms, most }: Asked): RawBuilder<unknown> => {
+  const engine = fullText(store.engine)
+  const space = 'space' in where ? where.space : undefined
+  const each = terms.map((term) => sql`select id, score from (${engine.hits([term], space)}) as one`)
+  const hits = most
+    ? sql`
+      select id, count(*) * ${sql.lit(wholeTerm)} + sum(score) as score from (${sql.join(each, sql` union all `)}) as every
+      group by id having count(*) >= ${sql.lit(leastTerms(terms))}`
+    : engine.hits(terms, space)
+  return sql`
+    hits as materialized (${hits}),
+    found as materialized (
+      select p.space, p.page, hits.score from hits join search_pages p on p.id = hits.id where ${inside(where)})`
+}
+
+/** Some of the pages after a place, and how many there are in all. */
 export const findPages = async (
-  { store }: Surroundings,
-  spaces: readonly string[],
-  words: readonly string[],
-): Promise<readonly FoundRow[]> => {
-  if (words.length === 0 || spaces.length === 0) return []
-  const { rows } = await sql<FoundRow>`
-    with hits as materialized (${fullText(store.engine).hits(words, spaces)})
-    select s.space, s.page, max(hits.score) as score
-    from hits join search_sections s on s.id = hits.id
-    where ${among(store.engine, sql.ref('s.space'), spaces)}
-    group by s.space, s.page order by score desc, s.space, s.page`.execute(store.read)
-  return rows
-}
-
-/** So many sections of a page are shown. */
-const mostSections = 5
-
-/** The best sections of these pages of one space, in the order of their page. */
-export const findSections = async (
-  { store }: Surroundings,
-  space: string,
-  pages: readonly string[],
-  words: readonly string[],
-): Promise<ReadonlyMap<string, readonly SectionRow[]>> => {
-  if (pages.length === 0) return new Map()
-  const { rows } = await sql<SectionRow & { readonly score: number }>`
-    with hits as materialized (${fullText(store.engine).hits(words, [space], pages)})
-    select s.space, s.page, s.place, s.anchor, s.title, s.body, hits.score
-    from hits join search_sections s on s.id = hits.id
-    order by hits.score desc, s.place`.execute(store.read)
-  const found = new Map<string, readonly SectionRow[]>()
-  for (const [page, sections] of Map.groupBy(rows, (row) => row.page)) {
-    // A section that is here only by the title of its page says nothing new, unless nothing else is to be shown.
-    const own = sections.filter(({ title, body }) => says(`${title}\n${body}`, words))
-    const best =
-      own.length > 0 ? own.slice(0, mostSections) : sections.filter(({ place }) => Number(place) === 0)
-    found.set(
-      page,
-      best.toSorted((a, b) => Number(a.place) - Number(b.place)),
-    )
-  }
-  return found
-}
-
-/** Found pages as the API shows them, in the order given; one that the snapshot does not hold is left out. */
-export const foundPages = async (
   around: Surroundings,
-  organization: string,
-  space: string,
-  { tree }: ContentSnapshot,
-  pages: readonly string[],
-  words: readonly string[],
-) => {
-  const { addresses } = around
-  const sections = await findSections(around, space, pages, words)
-  return pages.flatMap((id) => {
-    const node = tree.byId.get(id)
-    if (!node) return []
-    const path = addressOf(tree, node)
-    return {
-      id,
-      title: node.entry.title,
-      path,
-      sections: (sections.get(id) ?? []).map(({ anchor, title, body }) => ({
-        id: anchor,
-        title,
-        path: anchor === '' ? path : `${path}#${anchor}`,
-        body: excerpt(body, words),
-        urls: addresses.section(organization, space, id, anchor),
-      })),
-      ancestors: ancestorsOf(node)
-        .toReversed()
-        .map(({ entry }) => ({ title: entry.title })),
-      urls: { app: addresses.page(organization, space, id).app },
-    }
-  })
+  where: Where,
+  asked: Asked,
+  after: After | undefined,
+  limit: number,
+): Promise<{ readonly rows: readonly FoundRow[]; readonly total: number }> => {
+  if (asked.terms.length === 0) return { rows: [], total: 0 }
+  const [score, page] = after ?? []
+  const further =
+    score === undefined
+      ? sql``
+      : sql`where found.score < ${score} or (found.score = ${score} and found.page > ${page})`
+  const { rows } = await sql<FoundRow & { readonly total: number }>`
+    with ${found(around, where, asked)}, total as (select count(*) as total from found)
+    select found.*, total.total from total left join (
+      select * from found ${further} order by score desc, space, page limit ${limit}) as found on true`.execute(
+    around.store.read,
+  )
+  // The row of the total stands there also when there is nothing beside it.
+  return { rows: rows.filter((row) => row.page !== null), total: Number(rows[0]?.total ?? 0) }
+}
+
+export interface FoundSpaceRows {
+  readonly space: string
+  /** Score of its best page. */
+  readonly best: number
+  readonly pages: readonly FoundRow[]
+}
+
+/** Some of the spaces after a place with their best pages, and how many spaces there are in all. */
+export const findSpaces = async (
+  around: Surroundings,
+  where: Where,
+  asked: Asked,
+  { after, limit, mostPages }: { after: After | undefined; limit: number; mostPages: number },
+): Promise<{ readonly rows: readonly FoundSpaceRows[]; readonly total: number }> => {
+  if (asked.terms.length === 0) return { rows: [], total: 0 }
+  const [best, name] = after ?? []
+  const further =
+    best === undefined ? sql`` : sql`where best < ${best} or (best = ${best} and space > ${name})`
+  const { rows } = await sql<FoundRow & { readonly best: number; readonly total: number }>`
+    with ${found(around, where, asked)},
+    spaces_found as (select space, max(score) as best from found group by space),
+    total as (select count(*) as total from spaces_found),
+    chosen as (select space, best from spaces_found ${further} order by best desc, space limit ${limit}),
+    ranked as (
+      select found.space, found.page, found.score, chosen.best,
+        row_number() over (partition by found.space order by found.score desc, found.page) as place
+      from found join chosen on chosen.space = found.space)
+    select ranked.space, ranked.page, ranked.score, ranked.best, total.total
+    from total left join ranked on ranked.place <= ${sql.lit(mostPages)}
+    order by ranked.best desc, ranked.space, ranked.place`.execute(around.store.read)
+  const shown = rows.filter((row) => row.page !== null)
+  return {
+    rows: [...Map.groupBy(shown, ({ space }) => space)].map(([space, pages]) => ({
+      space,
+      best: pages[0]?.best ?? 0,
+      pages,
+    })),
+    total: Number(rows[0]?.total ?? 0),
+  }
+}
+
+/** Whether any page holds this. Stops at the first. */
+export const standsSomewhere = async (
+  around: Surroundings,
+  where: Where,
+  term: AskedTerm,
+): Promise<boolean> => {
+  const hits = fullText(around.store.engine).hits([term], 'space' in where ? where.space : undefined)
+  const { rows } = await sql`
+    select p.id from (${hits}) as hits join search_pages p on p.id = hits.id
+    where ${inside(where)} limit 1`.execute(around.store.read)
+  return rows.length > 0
 }

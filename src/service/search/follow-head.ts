@@ -1,108 +1,122 @@
 /**
- * Keeps the index at the head of main. Whoever searches brings it up to date first: the pages whose text, title or
- * description differs from what was indexed are read, and no other. So the index cannot be forgotten by a writer,
- * and it makes itself again when it is empty (a new store, a restored backup).
+ * Keeps the index at the head of main. Whoever searches brings it up to date first, so that it cannot be forgotten by
+ * a writer; `follow-heads.ts` has done so already in a running service. Between two roots the pages that differ are
+ * read and no others; without a root to start from (a new store, a restored backup) the pages whose text, title or
+ * description is not what was indexed.
  */
 import { setImmediate } from 'node:timers/promises'
-import { parseCanonical } from '../../content/canonical.ts'
-import { emptyDocument } from '../../content/document.ts'
+import { sql } from 'kysely'
 import type { PageEntry } from '../../content/revision.ts'
-import { searchSections } from '../../content/search-text.ts'
+import { diffTrees } from '../../content/revision-tree.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
 import { objectLoader } from '../storage/objects.ts'
-import { among, chunks } from '../storage/sql.ts'
+import { chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { sql } from 'kysely'
-import type { IndexedSection, SearchTables } from './full-text.ts'
+import type { SearchTables } from './full-text.ts'
 import { fullText } from './full-text.ts'
+import { indexedPage, signatureOf, spellingsOf } from './indexed-page.ts'
 
 /** Pages indexed in one transaction: on the embedded store every other write waits for it. */
 const atOnce = 100
 
-const signatureOf = ({ document, title, description }: PageEntry): string =>
-  JSON.stringify([document ?? '', title, description ?? ''])
-
-const sectionsOf = (space: string, page: PageEntry, bytes: Uint8Array | undefined): IndexedSection[] => {
-  const sections = searchSections(bytes ? parseCanonical(bytes) : emptyDocument, page.title)
-  return sections.map(({ id, title, body }, place) => ({
-    space,
-    page: page.id,
-    place,
-    anchor: id,
-    title,
-    body: place === 0 && page.description !== undefined ? `${page.description}\n${body}`.trim() : body,
-    pageTitle: page.title,
-  }))
-}
-
 const tablesOf = (db: Db) => db.withTables<SearchTables>()
+
+/** Another process has moved the index meanwhile: what was found to be done is done, or another thing. */
+class IndexMoved extends Error {}
+
+/**
+ * Takes the index of a space for this transaction, if it still stands at `root`. So one process at a time writes to
+ * it, and none writes what belongs to a head that another has gone past.
+ */
+const lock = async (db: Db, space: string, root: string): Promise<void> => {
+  const { root: now } = await tablesOf(db)
+    .insertInto('search_heads')
+    .values({ space, root: '' })
+    .onConflict((conflict) =>
+      conflict.column('space').doUpdateSet((e) => ({ root: e.ref('search_heads.root') })),
+    )
+    .returning('root')
+    .executeTakeFirstOrThrow()
+  if (now !== root) throw new IndexMoved()
+}
 
 const indexPages = async (
   around: Surroundings,
   space: string,
+  root: string,
   pages: readonly PageEntry[],
 ): Promise<void> => {
   const { store } = around
-  const engine = fullText(store.engine)
   const hashes = pages.flatMap(({ document }) => (document === undefined ? [] : [document]))
   const documents = await objectLoader(store, store.read, space)(hashes)
-  const sections = pages.flatMap((page) => sectionsOf(space, page, documents.get(page.document ?? '')))
+  const indexed = pages.map((page) => indexedPage(page, documents.get(page.document ?? '')))
+  const words = [...spellingsOf(indexed)]
   await store.write(async (db) => {
-    // The rows of pages come first: they are the lock under which one page is indexed by one process at a time.
-    await tablesOf(db)
-      .insertInto('search_pages')
-      .values(pages.map((page) => ({ space, page: page.id, signature: signatureOf(page) })))
-      .onConflict((conflict) =>
-        conflict.columns(['space', 'page']).doUpdateSet((e) => ({ signature: e.ref('excluded.signature') })),
-      )
-      .execute()
-    await engine.drop(
-      db,
-      space,
-      pages.map(({ id }) => id),
-    )
-    for (const some of chunks(sections, 100)) await engine.add(db, some)
+    await lock(db, space, root)
+    await fullText(store.engine).put(db, space, indexed)
+    await sql`
+      insert into search_spellings (space, word)
+      select ${space}, value from ${
+        store.engine === 'postgres'
+          ? sql`json_array_elements_text(${JSON.stringify(words)}::json) as words (value)`
+          : sql`json_each(${JSON.stringify(words)})`
+      } where true on conflict do nothing`.execute(db)
   })
 }
 
-const removePages = ({ store }: Surroundings, space: string, pages: readonly string[]): Promise<void> =>
-  store.write(async (db) => {
-    await tablesOf(db)
-      .deleteFrom('search_pages')
-      .where('space', '=', space)
-      .where(among(store.engine, sql.ref('page'), pages))
-      .execute()
-    await fullText(store.engine).drop(db, space, pages)
-  })
+interface Difference {
+  readonly changed: readonly PageEntry[]
+  readonly gone: readonly string[]
+}
 
-const follow = async (around: Surroundings, space: string, root: string): Promise<void> => {
-  const { store } = around
-  const { pages, tree } = await contentSnapshot(store, store.read, space, root)
+/** What is to be indexed to get from one root to another. */
+const between = async (
+  { store }: Surroundings,
+  space: string,
+  from: string,
+  to: string,
+): Promise<Difference> => {
+  const changes = await diffTrees(from, to, objectLoader(store, store.read, space))
+  const pages = changes.flatMap(({ before, after }) =>
+    (before ?? after)?.kind === 'page' ? [{ before: before as PageEntry, after: after as PageEntry }] : [],
+  )
+  return {
+    changed: pages.flatMap(({ before, after }) =>
+      after && (!before || signatureOf(before) !== signatureOf(after)) ? [after] : [],
+    ),
+    gone: pages.flatMap(({ before, after }) => (before && !after ? [before.id] : [])),
+  }
+}
+
+/** What is to be indexed when nothing is known but the rows that are there. */
+const anew = async ({ store }: Surroundings, space: string, root: string): Promise<Difference> => {
+  const { pages } = await contentSnapshot(store, store.read, space, root)
   const rows = await tablesOf(store.read)
     .selectFrom('search_pages')
     .select(['page', 'signature'])
     .where('space', '=', space)
     .execute()
   const indexed = new Map(rows.map(({ page, signature }) => [page, signature]))
-  const changed = [...pages.values()]
-    .filter((page) => tree.byId.has(page.id) && indexed.get(page.id) !== signatureOf(page))
-    // One order for all processes, so that none waits for another in a circle.
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return {
+    changed: [...pages.values()].filter((page) => indexed.get(page.id) !== signatureOf(page)),
+    gone: [...indexed.keys()].filter((page) => !pages.has(page)),
+  }
+}
+
+const follow = async (around: Surroundings, space: string, from: string, to: string): Promise<void> => {
+  const { store } = around
+  const { changed, gone } = await (from === '' ? anew(around, space, to) : between(around, space, from, to))
   for (const some of chunks(changed, atOnce)) {
-    await indexPages(around, space, some)
+    await indexPages(around, space, from, some)
     await setImmediate()
   }
-  const gone = [...indexed.keys()].filter((page) => !tree.byId.has(page)).toSorted()
-  for (const some of chunks(gone, 200)) await removePages(around, space, some)
-  await store.write((db) =>
-    tablesOf(db)
-      .insertInto('search_heads')
-      .values({ space, root })
-      .onConflict((conflict) => conflict.column('space').doUpdateSet({ root }))
-      .execute(),
-  )
+  await store.write(async (db) => {
+    await lock(db, space, from)
+    if (gone.length > 0) await fullText(store.engine).drop(db, space, gone)
+    await tablesOf(db).updateTable('search_heads').set({ root: to }).where('space', '=', space).execute()
+  })
 }
 
 const running = new WeakMap<Surroundings['store'], Map<string, Promise<void>>>()
@@ -135,26 +149,13 @@ export const followHead = async (around: Surroundings, space: string): Promise<v
       await other.catch(() => {})
       continue
     }
-    const work = follow(around, space, root).finally(() => works.delete(space))
+    const work = follow(around, space, known?.root ?? '', root).finally(() => works.delete(space))
     works.set(space, work)
-    await work
-    return
+    try {
+      await work
+      return
+    } catch (error) {
+      if (!(error instanceof IndexMoved)) throw error
+    }
   }
-}
-
-/** Those of the spaces whose index is behind. One query. */
-export const behind = async ({ store }: Surroundings, spaces: readonly string[]): Promise<string[]> => {
-  const rows = await tablesOf(store.read)
-    .selectFrom('spaces')
-    .innerJoin('revisions', (join) =>
-      join.onRef('revisions.space', '=', 'spaces.id').onRef('revisions.id', '=', 'spaces.revision'),
-    )
-    .leftJoin('search_heads', 'search_heads.space', 'spaces.id')
-    .select('spaces.id')
-    .where(among(store.engine, sql.ref('spaces.id'), spaces))
-    .where((e) =>
-      e.or([e('search_heads.root', 'is', null), e('search_heads.root', '<>', e.ref('revisions.root'))]),
-    )
-    .execute()
-  return rows.map(({ id }) => id)
 }

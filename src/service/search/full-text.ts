@@ -1,44 +1,46 @@
-/** Full-text search over sections of pages: one interface, an implementation for each engine. */
+/** Full-text search over pages: one interface, an implementation for each engine. */
 import type { RawBuilder } from 'kysely'
 import type { Db, Engine } from '../storage/store.ts'
 import { postgresText } from './postgres-text.ts'
+import type { AskedTerm } from './search-words.ts'
 import { sqliteText } from './sqlite-text.ts'
 
-/** One section of a page as it is stored and found. */
-export interface SectionRow {
-  readonly space: string
-  readonly page: string
-  /** Position on the page, from 0. */
-  readonly place: number
+/** A section of a page, as it is kept for excerpts. */
+export interface KeptSection {
   /** Empty for the beginning of the page. */
   readonly anchor: string
   readonly title: string
   readonly body: string
 }
 
-export interface IndexedSection extends SectionRow {
-  /** Title of the page: words of it count for all of its sections. */
-  readonly pageTitle: string
+/** A page with its words, cut by `wordsOf` and put together with spaces. */
+export interface IndexedPage {
+  readonly page: string
+  readonly signature: string
+  readonly sections: readonly KeptSection[]
+  readonly words: { readonly title: string; readonly headings: string; readonly body: string }
 }
 
 /** Tables that are derived from content, and therefore no part of the schema that is copied between stores. */
 export type SearchTables = {
+  /** The root that the index of a space stands at; empty while it is made for the first time. */
   readonly search_heads: { space: string; root: string }
-  readonly search_pages: { space: string; page: string; signature: string }
-  readonly search_sections: SectionRow & { id: number }
+  /** `sections` is JSON of `KeptSection[]`; `signature` says of what they were made. */
+  readonly search_pages: { id: number; space: string; page: string; signature: string; sections: string }
+  /** Words that stand, or once stood, in the space. */
+  readonly search_spellings: { space: string; word: string }
 }
 
 export interface FullText {
-  /** Adds sections with their words, as part of the transaction `db`. */
-  add(db: Db, sections: readonly IndexedSection[]): Promise<void>
-  /** Takes away all sections of these pages, as part of the transaction `db`. */
+  /** Puts pages in the place of what was indexed of them, as part of the transaction `db`. */
+  put(db: Db, space: string, pages: readonly IndexedPage[]): Promise<void>
+  /** Takes away what was indexed of these pages, as part of the transaction `db`. */
   drop(db: Db, space: string, pages: readonly string[]): Promise<void>
   /**
-   * A query for `id` and `score` (greater is better) of the sections in which every word stands, in the section or
-   * in the title of its page; the beginning of a word is enough. With one space it looks at that one alone; with
-   * several it may look at more than these, so the caller filters. With `pages` it looks at these of them alone.
+   * A query for `id` (of `search_pages`) and `score` (greater is better) of the pages in which every term stands.
+   * With a space it looks at that one alone or nearly so; the caller filters by space in any case.
    */
-  hits(words: readonly string[], spaces: readonly string[], pages?: readonly string[]): RawBuilder<unknown>
+  hits(terms: readonly AskedTerm[], space?: string): RawBuilder<unknown>
 }
 
 export const fullText = (engine: Engine): FullText => (engine === 'postgres' ? postgresText : sqliteText)

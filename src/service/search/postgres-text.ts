@@ -1,43 +1,54 @@
-/** Full-text search with a `tsvector` of plain words beside each section. */
+/** Full-text search with a `tsvector` of plain words beside each page. */
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
 import type { FullText } from './full-text.ts'
-import { indexedWords } from './indexed-words.ts'
+import type { AskedTerm, AskedWord } from './search-words.ts'
+
+const quoted = (word: string): string => `'${word.replaceAll("'", "''")}'`
+
+/** Where the word itself stands it counts beside its beginning: `port` before `portable`. */
+const wordQuery = ({ word, start }: AskedWord): string =>
+  start ? `(${quoted(word)} | ${quoted(word)}:*)` : quoted(word)
+
+const termQuery = ({ forms }: AskedTerm): string =>
+  `(${forms.map((form) => `(${form.map(wordQuery).join(' & ')})`).join(' | ')})`
 
 export const postgresText: FullText = {
-  async add(db, sections) {
-    if (sections.length === 0) return
-    const rows = sections.map((section) => {
-      const words = indexedWords(section)
-      const { space, page, place, anchor, title, body } = section
-      return {
-        ...{ space, page, place, anchor, title, body },
-        ...{ in_page: words.page, in_title: words.title, in_body: words.body },
-      }
-    })
+  async put(db, space, pages) {
+    if (pages.length === 0) return
+    const rows = pages.map(({ page, signature, sections, words }) => ({
+      ...words,
+      ...{ page, signature, sections: JSON.stringify(sections) },
+    }))
     await sql`
-      insert into search_sections (space, page, place, anchor, title, body, words)
-      select space, page, place, anchor, title, body,
-        setweight(to_tsvector('simple', in_title), 'A') || setweight(to_tsvector('simple', in_page), 'B') ||
-        to_tsvector('simple', in_body)
+      insert into search_pages (space, page, signature, sections, words)
+      select ${space}, page, signature, sections,
+        setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', headings), 'B') ||
+        to_tsvector('simple', body)
       from json_to_recordset(${JSON.stringify(rows)}::json) as rows (
-        space text, page text, place bigint, anchor text, title text, body text,
-        in_page text, in_title text, in_body text)`.execute(db)
+        page text, signature text, sections text, title text, headings text, body text)
+      on conflict (space, page) do update set
+        signature = excluded.signature, sections = excluded.sections, words = excluded.words`.execute(db)
   },
 
   async drop(db, space, pages) {
     await sql`
-      delete from search_sections
+      delete from search_pages
       where space = ${space} and ${among('postgres', sql.ref('page'), pages)}`.execute(db)
   },
 
-  hits(words, spaces, pages) {
-    const asked = words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ')
-    const onPages = sql`and ${among('postgres', sql.ref('page'), pages ?? [])}`
+  hits(terms, space) {
+    const asked = terms.map(termQuery).join(' & ')
+    // What stands as it was typed comes first: this rank knows nothing of how rare a word is, and is below 1.
+    const names = terms.filter(({ forms }) => forms.length > 1)
+    const asTyped = names.map(
+      (term) =>
+        sql` + case when words @@ to_tsquery('simple', ${termQuery({ ...term, forms: term.forms.slice(0, 1) })}) then 1 else 0 end`,
+    )
+    // Longer pages say more words: without the 1 they would come first for that alone.
     return sql`
-      select id, ts_rank(words, asked) as score
-      from search_sections, to_tsquery('simple', ${asked}) as asked
-      where words @@ asked and ${among('postgres', sql.ref('space'), spaces)}
-      ${pages ? onPages : sql``}`
+      select id, ts_rank(words, asked, 1) ${sql.join(asTyped, sql``)} as score
+      from search_pages, to_tsquery('simple', ${asked}) as asked
+      where words @@ asked ${space === undefined ? sql`` : sql`and space = ${space}`}`
   },
 }

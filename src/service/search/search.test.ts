@@ -7,6 +7,7 @@ import type { Content } from '../../testing/content.ts'
 import type { Answer, Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
+import { followHeads } from './follow-heads.ts'
 import type { SearchTables } from './full-text.ts'
 
 type Row = Record<string, unknown>
@@ -70,17 +71,26 @@ describe.each(engines)('search on %s', (engine) => {
     const answer = await search('install pack')
     expect(answer.body).toEqual({
       count: 1,
+      understood: { words: 'all' },
       items: [
         {
           id: 'linux',
           title: 'On Linux',
           path: 'setup/linux',
+          marks: [],
           sections: [
             {
               id: 'packages',
               title: 'Packages',
               path: 'setup/linux#packages',
               body: 'Install the package with apt.',
+              marks: {
+                title: [[0, 4]],
+                body: [
+                  [0, 7],
+                  [12, 16],
+                ],
+              },
               urls: { app: expect.stringMatching(/\/p\/linux#packages$/) as unknown },
             },
           ],
@@ -115,7 +125,10 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await found('linux')).toBe('a,b')
     expect(await found('install linux')).toBe('a')
     expect(await found('LIN inst')).toBe('a')
-    expect(await found('apt wizard')).toBe('')
+    expect(await found('apt wizard')).toBe('a')
+    expect(items(await search('wizard apt'))).toMatchObject([
+      { sections: [{ id: 'linux' }, { id: 'windows' }] },
+    ])
     expect(await found('nux')).toBe('')
     expect(await found('uber')).toBe('c')
     expect(await found('resume snake')).toBe('c')
@@ -129,7 +142,10 @@ describe.each(engines)('search on %s', (engine) => {
   it('takes any text for words, and finds nothing where there are none', async () => {
     await put({ pages: [{ id: 'a', document: paragraphs('near and or not') }] })
     for (const query of ['', ' ', '"', '*', "'", '()', ':', '!', '&|', '--', '\\', '%', '{}', '^'])
-      expect([query, (await search(query)).body]).toEqual([query, { count: 0, items: [] }])
+      expect([query, (await search(query)).body]).toEqual([
+        query,
+        { count: 0, items: [], understood: { words: 'all' } },
+      ])
     for (const query of [
       'near',
       'NEAR(a',
@@ -174,6 +190,72 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await search('lantern', '&page=x')).status).toBe(400)
   })
 
+  it('finds names by any of their parts, and by the name first', async () => {
+    await put({
+      pages: [
+        { id: 'env', document: paragraphs('Set RECTO_ADMIN_TOKEN on the first start.') },
+        {
+          id: 'words',
+          document: paragraphs(
+            'The admin of recto has a token.',
+            'An admin token is a token.',
+            'Recto, recto.',
+          ),
+        },
+        { id: 'code', document: paragraphs('Call getUserName() or config.user.name with --dry-run.') },
+        { id: 'dry', document: paragraphs('A dry run, and another run that is dry.') },
+        { id: 'version', document: paragraphs('New in v1.2.3, not in 12.3.') },
+      ],
+    })
+    const found = async (query: string) => ids(await search(query)).join()
+    expect(await found('RECTO_ADMIN_TOKEN')).toBe('env,words')
+    expect(await found('admin_tok')).toBe('env,words')
+    expect(await found('getusername')).toBe('code')
+    expect(await found('userName')).toBe('code')
+    expect(await found('user.name')).toBe('code')
+    expect(await found('--dry-run')).toBe('code,dry')
+    expect(await found('1.2')).toBe('version')
+    expect(await found('v1.2.3')).toBe('version')
+  })
+
+  it('finds runs of characters by their pairs', async () => {
+    await put({
+      pages: [
+        { id: 'a', document: paragraphs('文書を検索する') },
+        { id: 'b', document: paragraphs('索引を検査する') },
+      ],
+    })
+    expect(ids(await search('検索'))).toEqual(['a'])
+    expect(ids(await search('検')).toSorted()).toEqual(['a', 'b'])
+    expect(ids(await search('文書検索'))).toEqual(['a'])
+  })
+
+  it('puts typing errors right, leaves out what stands nowhere, and else asks for most of the words', async () => {
+    await put({
+      pages: [
+        { id: 'a', document: paragraphs('Install the package with the wizard.') },
+        { id: 'b', document: paragraphs('Remove the package by hand.') },
+        { id: 'c', document: paragraphs('The configuration of the harbour') },
+      ],
+    })
+    const asked = async (query: string) => {
+      const answer = await search(query)
+      return [ids(answer).toSorted().join(), answer.body['understood']]
+    }
+    expect(await asked('isntall')).toEqual([
+      'a',
+      { words: 'all', corrected: [{ typed: 'isntall', words: ['install'] }] },
+    ])
+    expect(await asked('nistall packge')).toMatchObject(['a', { words: 'all' }])
+    expect(await asked('confgiuraton')).toMatchObject(['c', { corrected: [{ words: ['configuration'] }] }])
+    expect(await asked('CONFIGURATIN_HARBOR')).toMatchObject(['c', { words: 'all' }])
+    expect(await asked('package qqqqq')).toEqual(['a,b', { words: 'all', ignored: ['qqqqq'] }])
+    expect(await asked('wizard harbour')).toEqual(['a,c', { words: 'most' }])
+    expect(await asked('remove package harbour')).toEqual(['b', { words: 'most' }])
+    expect(await asked('hand wizards')).toMatchObject(['a,b', { words: 'most' }])
+    expect(await asked('zzzz')).toEqual(['', { words: 'all' }])
+  })
+
   it('follows the head: new, changed, renamed and removed pages', async () => {
     const first = await put({
       pages: [
@@ -203,37 +285,64 @@ describe.each(engines)('search on %s', (engine) => {
 
   it('reads again only the pages that changed, and makes itself again when it was lost', async () => {
     const { store } = service.around
-    const sections = () =>
-      store.read
+    const bodies = async () => {
+      const rows = await store.read
         .withTables<SearchTables>()
-        .selectFrom('search_sections')
-        .select(['page', 'title', 'body'])
+        .selectFrom('search_pages')
+        .select('sections')
         .orderBy('page')
-        .orderBy('place')
         .execute()
+      return rows.flatMap(({ sections }) =>
+        (JSON.parse(sections) as { body: string }[]).map(({ body }) => body),
+      )
+    }
     const still = { id: 'a', document: written('text', '# Part', 'more') }
     await put({ pages: [still, { id: 'b', document: paragraphs('one') }] })
     await search('text')
-    expect((await sections()).map(({ body }) => body)).toEqual(['text', 'more', 'one'])
+    expect(await bodies()).toEqual(['text', 'more', 'one'])
     // What stands here and in no document stays until the page is read again.
     await store.write((db) =>
       db
         .withTables<SearchTables>()
-        .updateTable('search_sections')
-        .set({ body: 'as indexed' } as never)
+        .updateTable('search_pages')
+        .set({ sections: JSON.stringify([{ anchor: '', title: 'a', body: 'as indexed' }]) })
         .where('page', '=', 'a')
         .execute(),
     )
     await put({ pages: [still, { id: 'b', document: paragraphs('two') }] })
     await Promise.all(['two', 'two', 'two'].map((query) => search(query)))
-    expect((await sections()).map(({ body }) => body)).toEqual(['as indexed', 'as indexed', 'two'])
+    expect(await bodies()).toEqual(['as indexed', 'two'])
     await store.write(async (db) => {
       const tables = db.withTables<SearchTables>()
       await tables.deleteFrom('search_heads').execute()
       await tables.deleteFrom('search_pages').execute()
     })
     expect(ids(await search('text'))).toEqual(['a'])
-    expect((await sections()).map(({ body }) => body)).toEqual(['text', 'more', 'two'])
+    expect(await bodies()).toEqual(['text', 'more', 'two'])
+  })
+
+  it('follows heads by itself while the service runs', async () => {
+    const { store } = service.around
+    const following = followHeads(service.around)
+    const root = async () =>
+      (
+        await store.read
+          .withTables<SearchTables>()
+          .selectFrom('search_heads')
+          .select('root')
+          .where('space', '=', space)
+          .executeTakeFirst()
+      )?.root
+    await put({ pages: [{ id: 'a', document: paragraphs('first') }] })
+    await expect.poll(root, { timeout: 10_000 }).toMatch(/./)
+    const first = await root()
+    await put({ pages: [{ id: 'a', document: paragraphs('second') }] })
+    await expect.poll(root, { timeout: 10_000 }).not.toBe(first)
+    await following.stop()
+    const second = await root()
+    await put({ pages: [{ id: 'a', document: paragraphs('third') }] })
+    expect(await root()).toBe(second)
+    expect(ids(await search('third'))).toEqual(['a'])
   })
 
   it('searches the spaces of an organization that the caller sees, and no other', async () => {
@@ -263,8 +372,18 @@ describe.each(engines)('search on %s', (engine) => {
         },
       ],
     })
-    expect((await inOrg('secret', ivo)).body).toEqual({ count: 0, items: [] })
+    expect((await inOrg('secret', ivo)).body).toEqual({
+      count: 0,
+      items: [],
+      understood: { words: 'all' },
+    })
     expect(ids(await inOrg('common', mara)).toSorted()).toEqual([open, closed].toSorted())
+    // A word of a space that the caller does not see is neither found nor suggested.
+    expect((await inOrg('secert', ivo)).body).toMatchObject({ count: 0, understood: { words: 'all' } })
+    expect((await inOrg('secert', mara)).body).toMatchObject({
+      count: 1,
+      understood: { corrected: [{ typed: 'secert', words: ['secret'] }] },
+    })
     const first = await inOrg('common', mara, '&limit=1')
     const { page } = first.body['next'] as { page: string }
     const second = await inOrg('common', mara, `&limit=1&page=${page}`)

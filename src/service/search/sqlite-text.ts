@@ -1,55 +1,52 @@
-/** Full-text search with FTS5. The index holds words alone and shares its numbers with `search_sections`. */
+/** Full-text search with FTS5. The index holds words alone and shares its numbers with `search_pages`. */
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
-import type { FullText, SearchTables } from './full-text.ts'
-import { indexedWords } from './indexed-words.ts'
+import type { FullText } from './full-text.ts'
+import type { AskedTerm, AskedWord } from './search-words.ts'
 
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`
 
+/** Where the word itself stands it counts beside its beginning: `port` before `portable`. */
+const wordQuery = ({ word, start }: AskedWord): string =>
+  start ? `(${quoted(word)} OR ${quoted(word)} *)` : quoted(word)
+
+const termQuery = ({ forms }: AskedTerm): string =>
+  `(${forms.map((form) => `(${form.map(wordQuery).join(' AND ')})`).join(' OR ')})`
+
 export const sqliteText: FullText = {
-  async add(db, sections) {
-    if (sections.length === 0) return
-    const rows = await db
-      .withTables<SearchTables>()
-      .insertInto('search_sections')
-      .values(
-        sections.map(
-          ({ space, page, place, anchor, title, body }) =>
-            ({ space, page, place, anchor, title, body }) as never,
-        ),
-      )
-      .returning(['id', 'page', 'place'])
-      .execute()
-    const numbers = new Map(rows.map(({ id, page, place }) => [`${page} ${place}`, id]))
-    const entries = sections.map((section) => ({
-      ...indexedWords(section),
-      id: numbers.get(`${section.page} ${section.place}`),
-      space: section.space,
-    }))
+  async put(db, space, pages) {
+    if (pages.length === 0) return
+    await sqliteText.drop(
+      db,
+      space,
+      pages.map(({ page }) => page),
+    )
+    const rows = pages.map(({ sections, ...page }) => ({ ...page, sections: JSON.stringify(sections) }))
+    const { rows: made } = await sql<{ id: number; page: string }>`
+      insert into search_pages (space, page, signature, sections)
+      select ${space}, value ->> 'page', value ->> 'signature', value ->> 'sections'
+      from json_each(${JSON.stringify(rows)}) where true returning id, page`.execute(db)
+    const numbers = new Map(made.map(({ id, page }) => [page, id]))
+    const entries = pages.map(({ page, words }) => ({ ...words, id: numbers.get(page) }))
     await sql`
-      insert into search_words (rowid, space, page, title, body)
-      select value ->> 'id', value ->> 'space', value ->> 'page', value ->> 'title', value ->> 'body'
+      insert into search_words (rowid, space, title, headings, body)
+      select value ->> 'id', ${space}, value ->> 'title', value ->> 'headings', value ->> 'body'
       from json_each(${JSON.stringify(entries)})`.execute(db)
   },
 
   async drop(db, space, pages) {
     const those = sql`space = ${space} and ${among('sqlite', sql.ref('page'), pages)}`
     await sql`
-      delete from search_words where rowid in (select id from search_sections where ${those})`.execute(db)
-    await sql`delete from search_sections where ${those}`.execute(db)
+      delete from search_words where rowid in (select id from search_pages where ${those})`.execute(db)
+    await sql`delete from search_pages where ${those}`.execute(db)
   },
 
-  hits(words, spaces, pages) {
-    const asked = `{page title body} : (${words.map((word) => `${quoted(word)} *`).join(' AND ')})`
-    const [space, ...more] = spaces
-    const inSpace = space !== undefined && more.length === 0 ? `space : ${quoted(space)} AND ` : ''
-    const onPages = sql`and rowid in (
-      select id from search_sections
-      where ${among('sqlite', sql.ref('space'), spaces)} and ${among('sqlite', sql.ref('page'), pages ?? [])})`
-    // Words of headings and titles weigh more than those of the text; `space` weighs nothing.
+  hits(terms, space) {
+    const asked = `{title headings body} : (${terms.map(termQuery).join(' AND ')})`
+    const inSpace = space === undefined ? '' : `space : ${quoted(space)} AND `
+    // Words of titles and headings weigh more than those of the text; `space` weighs nothing.
     return sql`
-      select rowid as id, -bm25(search_words, 0.0, 4.0, 6.0, 1.0) as score
-      from search_words where search_words match ${inSpace + asked}
-      ${pages ? onPages : sql``}`
+      select rowid as id, -bm25(search_words, 0.0, 8.0, 3.0, 1.0) as score
+      from search_words where search_words match ${inSpace + asked}`
   },
 }

@@ -106,6 +106,13 @@ export const listSpaces = (
     limit,
   })
 
+/** A query for the ids of the spaces that stand and that the viewer sees, for other queries to filter by. */
+export const visibleSpaces = (viewer: Viewer): RawBuilder<unknown> => {
+  const { head, from } = source(viewer, 'spaces')
+  const listing = { where: spacesWhere({ trash: false }), level: spaceLevel({ trash: false }) }
+  return sql`${head} select thing.id ${from} ${seen(viewer, listing)}`
+}
+
 export const countSpaces = (db: Db, viewer: Viewer, filter: SpaceFilter) =>
   count(db, viewer, { table: 'spaces', where: spacesWhere(filter), level: spaceLevel(filter) })
 
