@@ -29,6 +29,7 @@ import {
 } from './change-requests/change-requests.ts'
 import { answerConflict, listConflicts } from './change-requests/conflicts.ts'
 import { listChangeRequestChanges } from './change-requests/list-changes.ts'
+import { previewChangeRequest } from './change-requests/preview-change-request.ts'
 import { mergeChangeRequest } from './change-requests/merge-change-request.ts'
 import { revertChangeRequest } from './change-requests/revert-change-request.ts'
 import { applyTemplate } from './change-requests/templates.ts'
@@ -112,6 +113,7 @@ export const binding: Binding = {
     writeChangeRequestContent,
     uploadChangeRequestFile,
     listChangeRequestChanges,
+    previewChangeRequest,
     listConflicts,
     answerConflict,
     updateFromMain,

@@ -11,6 +11,7 @@ import {
   UpdateResult,
 } from '../change-requests.ts'
 import { ChangesQuery, ContentChanges } from '../content-changes.ts'
+import { MergePreview, MergePreviewQuery } from '../merge-preview.ts'
 import { operation } from '../operation.ts'
 import { Id, listOf, ListQuery } from '../wire.ts'
 import { PdfAddress, PdfQuery } from './pages.ts'
@@ -150,6 +151,20 @@ export const listChangeRequestChanges = operation({
   extension: true,
 })
 
+export const previewChangeRequest = operation({
+  id: 'previewChangeRequest',
+  noun: 'change-requests',
+  method: 'GET',
+  path: '/spaces/{spaceId}/change-requests/{changeRequestId}/preview',
+  summary: 'Tells what an update, a merge or a revert would do, before it is done.',
+  query: MergePreviewQuery,
+  status: 200,
+  result: MergePreview,
+  errors: ['not-found', 'bad-page-token', 'state-forbids', 'too-busy'],
+  ...reader,
+  extension: true,
+})
+
 export const listConflicts = operation({
   id: 'listConflicts',
   noun: 'change-requests',
@@ -194,6 +209,7 @@ export const changeRequestsOperations = {
   revertChangeRequest,
   getChangeRequestPdf,
   listChangeRequestChanges,
+  previewChangeRequest,
   listConflicts,
   answerConflict,
 }

@@ -25,7 +25,13 @@ const dropSearch = async ({ store }: Surroundings, db: Db, space: string): Promi
     space,
     rows.map(({ page }) => page),
   )
-  for (const table of ['search_spellings', 'search_heads', 'document_links'])
+  for (const table of [
+    'search_spellings',
+    'search_heads',
+    'page_links',
+    'link_heads',
+    'document_links',
+  ])
     await sql`delete from ${sql.table(table)} where space = ${space}`.execute(db)
 }
 
@@ -61,14 +67,14 @@ const ofSpace = [
   'notifications',
   'mutes',
   'reactions',
+  'mentions',
+  'suggestions',
   'replies',
   'comments',
   'conflict_answers',
   'contributors',
   'change_requests',
   'former_paths',
-  'mentions',
-  'suggestions',
   'page_changes',
   'page_times',
   'revisions',

@@ -1,0 +1,124 @@
+/** What a merge settled by itself, in the words of the API: told so that a person can trust it. */
+import { diffDocuments } from '../../content/block-diff.ts'
+import type { AutomaticResolution } from '../../content/block-merge.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import type { Automatic } from '../../content/merge-entries.ts'
+import { attributeChanges } from '../../content/revision-diff.ts'
+import { diffTrees } from '../../content/revision-tree.ts'
+import type { Entry, Hash } from '../../content/revision.ts'
+import type { Resolution } from '../../contract/merge-preview.ts'
+import { previewListLimit } from '../../contract/merge-preview.ts'
+import type { MergedContent } from '../pages/merge-content.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { documentsAt, entriesAt, sideOf } from './preview-side.ts'
+import type { Heads } from './settle.ts'
+
+const textOf = (entry: Entry): Hash | undefined =>
+  entry.kind === 'page' || entry.kind === 'reusable-content' ? entry.document : undefined
+
+/** What one side did to an entry that stays: `text`, `place`, or names of options. */
+const touchedIn = (before: Entry, after: Entry): string[] => [
+  ...(textOf(before) === textOf(after) ? [] : ['text']),
+  ...(before.kind === 'page' &&
+  after.kind === 'page' &&
+  (before.parent !== after.parent || before.order !== after.order)
+    ? ['place']
+    : []),
+  ...attributeChanges(before, after).map(({ name }) => name),
+]
+
+/** Top-level blocks that are not as they were. */
+const blocksTouched = (before: RichTextDocument, after: RichTextDocument): number =>
+  diffDocuments(before, after).script.filter(
+    (change) => change.status !== 'kept' && !(change.status === 'removed' && change.move !== undefined),
+  ).length
+
+const titleOf = (entry: Entry | undefined): { readonly title?: string } => {
+  if (entry?.kind === 'page' || entry?.kind === 'reusable-content') return { title: entry.title }
+  return entry?.kind === 'file' ? { title: entry.name } : {}
+}
+
+type Subject = Resolution['subject']
+
+const told = (one: Automatic): { readonly resolution: Resolution; readonly name: string }[] => {
+  const as = (subject: Subject, rest: Omit<Resolution, 'subject'>) => [
+    { resolution: { ...rest, subject }, name: `${subject.kind}:${subject.id}` },
+  ]
+  switch (one.kind) {
+    case 'slug':
+      return as({ kind: 'page', id: one.page }, { kind: 'slug', from: one.from, to: one.to })
+    case 'file-name':
+      return as({ kind: 'file', id: one.file }, { kind: 'file-name', from: one.from, to: one.to })
+    case 'reparented':
+      return as(
+        { kind: 'page', id: one.page },
+        {
+          kind: 'reparented',
+          ...(one.from !== null && { from: one.from }),
+          ...(one.to !== null && { to: one.to }),
+        },
+      )
+    case 'kept-file':
+      return as({ kind: 'kept-file', id: one.path }, { kind: 'kept-file' })
+    case 'document':
+      // The merge of documents reports these; the layer between does not look inside.
+      return (one.items as readonly AutomaticResolution[]).flatMap(({ kind, key }) =>
+        as({ kind: one.subject, id: one.id }, { kind, ...(key !== undefined && { block: key }) }),
+      )
+  }
+}
+
+/**
+ * Everything that was settled without a person: entries that both sides touched in different ways, and what had to
+ * give way. Reads three texts for each text that both sides wrote, of those that are listed and no others.
+ */
+export const resolutionsOf = async (
+  around: Surroundings,
+  space: string,
+  { base, main, change }: Heads,
+  merged: MergedContent,
+): Promise<{ readonly count: number; readonly items: Resolution[] }> => {
+  const side = sideOf(around, space, base.root)
+  const result = sideOf(around, space, merged.root, new Map([...merged.nodes, ...merged.documents]))
+  const [toMain, toChange] = await Promise.all([
+    diffTrees(base.root, main.root, side.load),
+    diffTrees(base.root, change.root, side.load),
+  ])
+  const ofChange = new Map(toChange.map((one) => [one.name, one]))
+  const both = toMain.flatMap(({ name, before, after }) => {
+    const other = ofChange.get(name)?.after
+    if (before === undefined || after === undefined || other === undefined || before.kind === 'kept-file')
+      return []
+    const [mains, changes] = [touchedIn(before, after), touchedIn(before, other)]
+    const different = mains.join() !== changes.join() || mains.length > 1 || textOf(after) !== textOf(other)
+    return different && mains.length > 0 && changes.length > 0
+      ? [{ name, before, after, other, mains, changes }]
+      : []
+  })
+  const others = merged.automatic.flatMap(told)
+  const some = others.slice(0, previewListLimit)
+  const listed = both.slice(0, previewListLimit - some.length)
+  const hashes = listed.flatMap(({ before, after, other, mains, changes }) =>
+    mains.includes('text') && changes.includes('text')
+      ? [before, after, other].flatMap((entry) => textOf(entry) ?? [])
+      : [],
+  )
+  const documents = await documentsAt(side, hashes)
+  const named = await entriesAt(
+    result,
+    some.map(({ name }) => name),
+  )
+  const items: Resolution[] = listed.map(({ before, after, other, mains, changes }) => {
+    const [b, m, c] = [before, after, other].map((entry) => documents.get(textOf(entry) ?? ''))
+    return {
+      kind: 'both',
+      subject: { kind: before.kind as 'page', id: before.id, ...titleOf(after) },
+      main: mains,
+      change: changes,
+      ...(b && m && c && { mainBlocks: blocksTouched(b, m), changeBlocks: blocksTouched(b, c) }),
+    }
+  })
+  for (const { resolution, name } of some)
+    items.push({ ...resolution, subject: { ...resolution.subject, ...titleOf(named.get(name)) } })
+  return { count: both.length + others.length, items }
+}
