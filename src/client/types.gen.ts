@@ -808,6 +808,10 @@ export type FoundPage = {
     id: string;
     title: string;
     path: string;
+    marks: Array<[
+        number,
+        number
+    ]>;
     sections?: Array<FoundSection>;
     ancestors: Array<{
         title: string;
@@ -822,6 +826,16 @@ export type FoundSection = {
     title: string;
     path: string;
     body: string;
+    marks: {
+        title: Array<[
+            number,
+            number
+        ]>;
+        body: Array<[
+            number,
+            number
+        ]>;
+    };
     urls: {
         app: string;
     };
@@ -2456,6 +2470,16 @@ export type TranslationUpdate = {
     instructions: RichTextDocumentInput;
 };
 
+export type Understood = {
+    words: 'all' | 'most';
+    corrected?: Array<{
+        typed: string;
+        words: Array<string>;
+    }>;
+    ignored?: Array<string>;
+    indexing?: true;
+};
+
 export type UpdateFile = {
     operation: 'update_file';
     file: string;
@@ -3224,6 +3248,7 @@ export type SearchOrganizationResponses = {
         };
         count: number;
         items: Array<FoundSpace>;
+        understood: Understood;
     };
 };
 
@@ -8082,6 +8107,7 @@ export type SearchSpaceResponses = {
         };
         count: number;
         items: Array<FoundPage>;
+        understood: Understood;
     };
 };
 

@@ -25,13 +25,7 @@ const dropSearch = async ({ store }: Surroundings, db: Db, space: string): Promi
     space,
     rows.map(({ page }) => page),
   )
-  for (const table of [
-    'search_spellings',
-    'search_heads',
-    'page_links',
-    'link_heads',
-    'document_links',
-  ])
+  for (const table of ['search_spellings', 'search_heads', 'page_links', 'link_heads', 'document_links'])
     await sql`delete from ${sql.table(table)} where space = ${space}`.execute(db)
 }
 
