@@ -7,9 +7,11 @@ import { createRoot } from 'react-dom/client'
 import { configureClient } from './api/configure-client.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { makeRouter } from './router.ts'
+import { measureGutter } from './shell/gutter.ts'
 import { followTheme } from './shell/theme.ts'
 
 followTheme()
+measureGutter()
 configureClient()
 
 const queryClient = makeQueryClient(() => {

@@ -18,6 +18,7 @@ import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
 import { Route as OOrgChangesRouteImport } from './routes/o.$org.changes.tsx'
 import { Route as OOrgImportRouteImport } from './routes/o.$org.import.tsx'
+import { Route as OOrgInboxRouteImport } from './routes/o.$org.inbox.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org.trash.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org.c.$collection.tsx'
 import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
@@ -84,6 +85,11 @@ const OOrgChangesRoute = OOrgChangesRouteImport.update({
 const OOrgImportRoute = OOrgImportRouteImport.update({
   id: '/import',
   path: '/import',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgInboxRoute = OOrgInboxRouteImport.update({
+  id: '/inbox',
+  path: '/inbox',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgTrashRoute = OOrgTrashRouteImport.update({
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
+  '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -246,6 +253,7 @@ export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
+  '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -276,6 +284,7 @@ export interface FileRoutesById {
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
+  '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -311,6 +320,7 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/changes'
     | '/o/$org/import'
+    | '/o/$org/inbox'
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/o/$org/changes'
     | '/o/$org/import'
+    | '/o/$org/inbox'
     | '/o/$org/trash'
     | '/o/$org'
     | '/o/$org/c/$collection'
@@ -372,6 +383,7 @@ export interface FileRouteTypes {
     | '/o/$org'
     | '/o/$org/changes'
     | '/o/$org/import'
+    | '/o/$org/inbox'
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
@@ -469,6 +481,13 @@ declare module '@tanstack/react-router' {
       path: '/import'
       fullPath: '/o/$org/import'
       preLoaderRoute: typeof OOrgImportRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/inbox': {
+      id: '/o/$org/inbox'
+      path: '/inbox'
+      fullPath: '/o/$org/inbox'
+      preLoaderRoute: typeof OOrgInboxRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/trash': {
@@ -725,6 +744,7 @@ const OOrgSSpaceChangesNumberEditRouteWithChildren =
 interface OOrgRouteChildren {
   OOrgChangesRoute: typeof OOrgChangesRoute
   OOrgImportRoute: typeof OOrgImportRoute
+  OOrgInboxRoute: typeof OOrgInboxRoute
   OOrgTrashRoute: typeof OOrgTrashRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
   OOrgCCollectionRoute: typeof OOrgCCollectionRoute
@@ -736,6 +756,7 @@ interface OOrgRouteChildren {
 const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgChangesRoute: OOrgChangesRoute,
   OOrgImportRoute: OOrgImportRoute,
+  OOrgInboxRoute: OOrgInboxRoute,
   OOrgTrashRoute: OOrgTrashRoute,
   OOrgIndexRoute: OOrgIndexRoute,
   OOrgCCollectionRoute: OOrgCCollectionRoute,

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import {
@@ -11,6 +11,7 @@ import { useLiveEvents } from '../api/live-events.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
+import { unreadOptions } from '../people/notification-queries.ts'
 import { AppShell } from '../shell/app-shell.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { SpaceRail } from '../spaces/space-rail.tsx'
@@ -39,6 +40,7 @@ function Organization() {
   const { data: person } = useSuspenseQuery(getUserOptions())
   const { data: organization } = useSuspenseQuery(organizationOptions(org))
   const { data: organizations } = useSuspenseQuery(listOrganizationsOptions())
+  const { data: unread = 0 } = useQuery(unreadOptions(org))
   const onSignOut = useSignOut()
   const router = useRouter()
   useLiveEvents(org)
@@ -48,6 +50,7 @@ function Organization() {
       organization={organization}
       organizations={organizations.items}
       person={person}
+      counts={{ '/o/$org/inbox': unread }}
       spaces={<SpaceRail key={org} org={org} />}
       onSignOut={onSignOut}
       results={({ query, close, suggest }) => (

@@ -20,6 +20,8 @@ export interface AppShellProps {
   readonly organization: NamedOrganization
   readonly organizations: readonly NamedOrganization[]
   readonly person: Person
+  /** What waits at the places of the rail, by their path. */
+  readonly counts: Readonly<Record<string, number>>
   /** The tree of spaces. */
   readonly spaces: ReactNode
   readonly onSignOut: () => void
@@ -33,6 +35,7 @@ export function AppShell({
   organization,
   organizations,
   person,
+  counts,
   spaces,
   onSignOut,
   results,
@@ -69,7 +72,7 @@ export function AppShell({
     },
     { id: 'sign-out', label: 'Sign out', group: 'Actions', icon: LogOut, run: onSignOut },
   ])
-  const rail = { places, spaces, organization, organizations }
+  const rail = { places, counts, spaces, organization, organizations }
   return (
     <TooltipGround>
       <div className="flex min-h-dvh">

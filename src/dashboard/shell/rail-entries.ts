@@ -1,4 +1,4 @@
-import { Blocks, GitPullRequest, Globe, House, Settings, Users, type LucideIcon } from 'lucide-react'
+import { Blocks, GitPullRequest, Globe, House, Inbox, Settings, Users, type LucideIcon } from 'lucide-react'
 
 export interface RailEntry {
   readonly label: string
@@ -12,6 +12,7 @@ export interface RailEntry {
 /** The places of an organization, in the order of the nouns. */
 export const railEntries: readonly RailEntry[] = [
   { label: 'Home', icon: House, path: '/o/$org', keys: 'g h', part: 'work' },
+  { label: 'Inbox', icon: Inbox, path: '/o/$org/inbox', keys: 'g n', part: 'work' },
   { label: 'Change requests', icon: GitPullRequest, path: '/o/$org/changes', keys: 'g c', part: 'work' },
   { label: 'Sites', icon: Globe, path: '/o/$org/sites', keys: 'g s', part: 'work' },
   { label: 'Integrations', icon: Blocks, path: '/o/$org/integrations', keys: 'g i', part: 'desk' },

@@ -12,6 +12,8 @@ import type { RailPlace } from './use-rail-entries.ts'
 
 export interface RailProps extends OrganizationSwitchProps {
   readonly places: readonly RailPlace[]
+  /** What waits at a place, by its path. */
+  readonly counts: Readonly<Record<string, number>>
   /** The tree of spaces; hidden while the rail shows icons only. */
   readonly spaces: ReactNode
   readonly onSearch: () => void
@@ -20,12 +22,14 @@ export interface RailProps extends OrganizationSwitchProps {
 }
 
 /** The left rail: where everything of an organization is. */
-export function Rail({ places, spaces, onSearch, onCollapse, ...organization }: RailProps) {
+export function Rail({ places, counts, spaces, onSearch, onCollapse, ...organization }: RailProps) {
   const { collapsed } = organization
   const part = (name: RailPlace['part']): ReactNode =>
     places
       .filter((place) => place.part === name)
-      .map((place) => <RailLink key={place.path} place={place} collapsed={collapsed} />)
+      .map((place) => (
+        <RailLink key={place.path} place={place} collapsed={collapsed} count={counts[place.path]} />
+      ))
   return (
     <div className="flex h-full flex-col gap-3 p-2">
       <OrganizationSwitch {...organization} />
