@@ -25,6 +25,7 @@ import { linkEffects } from './preview-links.ts'
 import { previewAddresses, previewPages } from './preview-pages.ts'
 import type { PreviewSide } from './preview-side.ts'
 import { sideOf } from './preview-side.ts'
+import { vanishingWords } from './preview-words.ts'
 import type { Heads } from './settle.ts'
 import { conflictsOf, headsOf, mergeOf, storedAnswers } from './settle.ts'
 
@@ -143,7 +144,9 @@ export const previewOf = async (
     links,
     conflicts: { count: conflictsOf(plain, merged).length, open: merged.conflicts.length },
     resolved: await resolutionsOf(around, space.id, heads, merged),
-    words: { ...none, complete: !isForReaders(of) },
+    words: isForReaders(of)
+      ? await vanishingWords(around, before, after, diff.entries)
+      : { ...none, complete: true },
     // No site shows a space yet.
     sites: [],
   }

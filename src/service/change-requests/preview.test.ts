@@ -143,6 +143,27 @@ describe.each(engines)('previews on %s', (engine) => {
     expect(links.body['count']).toBe(1)
   })
 
+  it('tells the words for which a search finds nothing any more', async () => {
+    const at = await begin('Words')
+    await write(at, rewrite('care', paragraphs('Grease it.', 'Dry it daily.')), {
+      operation: 'update_page',
+      page: 'welcome',
+      title: 'Waxing',
+    })
+    // Wax begins waxing, and there is more to dry; welcome is still the address of a page, and not searched.
+    expect((await preview(at, 'merge'))['words']).toEqual({
+      count: 2,
+      items: ['oil', 'welcome'],
+      complete: true,
+    })
+    expect((await preview(at, 'update'))['words']).toEqual({ count: 0, items: [], complete: true })
+    const found = async (word: string) =>
+      (await mara('GET', `/spaces/${space}/search?query=${word}`)).body['count']
+    expect(await found('oil')).toBe(1)
+    await mara('POST', `${at}/merge`)
+    expect([await found('oil'), await found('welcome')]).toEqual([0, 0])
+  })
+
   it('tells what an update brings, its conflicts, and what it settles by itself', async () => {
     const [one, two] = [await begin('One'), await begin('Two')]
     await write(
