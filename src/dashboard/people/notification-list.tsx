@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Notification } from '../../client/types.gen.ts'
 import { useCommands } from '../shell/commands.ts'
 import { NotificationRow } from './notification-row.tsx'
@@ -12,7 +12,7 @@ export interface NotificationListProps {
 /** News by day, the latest first. `j` and `k` go through it, `Enter` opens, `e` reads. */
 export function NotificationList({ news, onRead }: NotificationListProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const days = [...Map.groupBy(news, ({ createdAt }) => dayWords(createdAt, now))]
   const links = (): readonly HTMLElement[] => [
     ...(frame.current?.querySelectorAll<HTMLElement>('[data-news] a') ?? []),
