@@ -6,6 +6,15 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}/v1` | (string & {});
 };
 
+export type AcceptSuggestions = {
+    ids: Array<string>;
+};
+
+export type AcceptedSuggestions = {
+    revision: string;
+    items: Array<Suggestion>;
+};
+
 export type AdaptiveClaim = {
     type: 'boolean';
     description: string;
@@ -182,6 +191,8 @@ export type ChangeRequest = {
     comments: number;
     outdated: boolean;
     conversationsIssuesCluster?: string;
+    review: ReviewSummary;
+    mergePlan?: MergePlan;
     urls: {
         app: string;
         location: string;
@@ -417,8 +428,17 @@ export type Conflict = {
             into: string | null;
         };
     }>;
+    fields?: Array<string>;
+    mainBy?: User;
+    mainAt?: string;
+    changeBy?: User;
+    changeAt?: string;
     answer?: ConflictAnswer;
     answeredBy?: User;
+    earlier?: {
+        answer: ConflictAnswer;
+        answeredBy?: User;
+    };
 };
 
 export type ConflictAnswer = {
@@ -845,6 +865,58 @@ export type FoundSpace = {
     id: string;
     title: string;
     pages: Array<FoundPage>;
+};
+
+export type FoundThings = {
+    spaces: Array<{
+        id: string;
+        title: string;
+        emoji: string;
+        marks: Array<[
+            number,
+            number
+        ]>;
+        urls: {
+            app: string;
+        };
+    }>;
+    changeRequests: Array<{
+        id: string;
+        number: number;
+        subject: string;
+        status: ChangeRequestStatus;
+        space: {
+            id: string;
+            title: string;
+        };
+        marks: Array<[
+            number,
+            number
+        ]>;
+        urls: {
+            app: string;
+        };
+    }>;
+    comments: Array<{
+        id: string;
+        body: string;
+        marks: Array<[
+            number,
+            number
+        ]>;
+        resolved: boolean;
+        changeRequest?: {
+            number: number;
+            subject: string;
+        };
+        space: {
+            id: string;
+            title: string;
+        };
+        urls: {
+            app: string;
+        };
+    }>;
 };
 
 export type Fragment = {
@@ -1301,6 +1373,32 @@ export type LinkPage = {
 
 export type LinkStatus = 'ok' | 'broken' | 'in-app';
 
+export type MadeSuggestion = {
+    object: 'suggestion';
+    id: string;
+    state: SuggestionState;
+    page: {
+        id: string;
+        title: string;
+    };
+    node: string;
+    base: RichTextDocument;
+    replacement: RichTextDocument;
+    current?: RichTextDocument;
+    fit: 'fresh' | 'merges' | 'conflicts' | 'gone';
+    comment: string;
+    createdBy: User;
+    createdAt: string;
+    settledBy?: User;
+    settledAt?: string;
+    revision?: string;
+    permissions: {
+        accept: boolean;
+        dismiss: boolean;
+    };
+    thread: Comment;
+};
+
 export type MadeToken = {
     object: 'token';
     id: string;
@@ -1347,6 +1445,15 @@ export type MemberTeam = {
 
 export type MemberUpdate = {
     role: Role | null;
+};
+
+export type MergePlan = {
+    when: 'rules-pass' | 'at';
+    at?: string;
+    setBy: User;
+    setAt: string;
+    state: 'waiting' | 'failed';
+    outcome?: string;
 };
 
 export type MergePreview = {
@@ -1550,6 +1657,14 @@ export type NewSpace = {
     parent?: string;
     language?: Language;
     editMode?: EditMode;
+};
+
+export type NewSuggestion = {
+    page: string;
+    node: string;
+    revision?: string;
+    replacement: WritingInput;
+    message?: WritingInput;
 };
 
 export type NewTeam = {
@@ -1827,6 +1942,13 @@ export type RevertPage = {
     page: string;
     revision?: string;
     block?: Array<string>;
+};
+
+export type ReviewSummary = {
+    state: 'none' | 'requested' | 'approved' | 'changes-requested';
+    approvals: number;
+    changesRequested: number;
+    requested: number;
 };
 
 export type Revision = {
@@ -2334,6 +2456,33 @@ export type Subdomain = {
     };
     isActive: boolean;
 };
+
+export type Suggestion = {
+    object: 'suggestion';
+    id: string;
+    state: SuggestionState;
+    page: {
+        id: string;
+        title: string;
+    };
+    node: string;
+    base: RichTextDocument;
+    replacement: RichTextDocument;
+    current?: RichTextDocument;
+    fit: 'fresh' | 'merges' | 'conflicts' | 'gone';
+    comment: string;
+    createdBy: User;
+    createdAt: string;
+    settledBy?: User;
+    settledAt?: string;
+    revision?: string;
+    permissions: {
+        accept: boolean;
+        dismiss: boolean;
+    };
+};
+
+export type SuggestionState = 'open' | 'accepted' | 'dismissed';
 
 export type Team = {
     object: 'team';
@@ -6886,6 +7035,9 @@ export type ListOrganizationChangeRequestsData = {
         creator?: string;
         contributor?: string;
         requestedReviewer?: string;
+        outdated?: boolean;
+        reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
+        query?: string;
         conversationsIssuesCluster?: string;
         orderBy?: 'updatedAt' | 'createdAt';
     };
@@ -6931,6 +7083,9 @@ export type ListChangeRequestsData = {
         creator?: string;
         contributor?: string;
         requestedReviewer?: string;
+        outdated?: boolean;
+        reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
+        query?: string;
         conversationsIssuesCluster?: string;
         orderBy?: 'updatedAt' | 'createdAt';
     };
@@ -7299,6 +7454,10 @@ export type ListConflictsResponses = {
         count: number;
         items: Array<Conflict>;
         open: number;
+        resolved?: {
+            count: number;
+            items: Array<Resolution>;
+        };
         base: string;
         main: string;
         change: string;
@@ -8072,6 +8231,181 @@ export type UpdateChangeRequestCommentReplyResponses = {
 
 export type UpdateChangeRequestCommentReplyResponse = UpdateChangeRequestCommentReplyResponses[keyof UpdateChangeRequestCommentReplyResponses];
 
+export type ListChangeRequestSuggestionsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        state?: 'all' | 'open' | 'accepted' | 'dismissed';
+        targetPage?: string;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/suggestions';
+};
+
+export type ListChangeRequestSuggestionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestSuggestionsError = ListChangeRequestSuggestionsErrors[keyof ListChangeRequestSuggestionsErrors];
+
+export type ListChangeRequestSuggestionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Suggestion>;
+    };
+};
+
+export type ListChangeRequestSuggestionsResponse = ListChangeRequestSuggestionsResponses[keyof ListChangeRequestSuggestionsResponses];
+
+export type CreateSuggestionData = {
+    body: NewSuggestion;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/suggestions';
+};
+
+export type CreateSuggestionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateSuggestionError = CreateSuggestionErrors[keyof CreateSuggestionErrors];
+
+export type CreateSuggestionResponses = {
+    201: MadeSuggestion;
+};
+
+export type CreateSuggestionResponse = CreateSuggestionResponses[keyof CreateSuggestionResponses];
+
+export type AcceptSuggestionData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        suggestionId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/suggestions/{suggestionId}/accept';
+};
+
+export type AcceptSuggestionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type AcceptSuggestionError = AcceptSuggestionErrors[keyof AcceptSuggestionErrors];
+
+export type AcceptSuggestionResponses = {
+    200: AcceptedSuggestions;
+};
+
+export type AcceptSuggestionResponse = AcceptSuggestionResponses[keyof AcceptSuggestionResponses];
+
+export type AcceptSuggestionsData = {
+    body: AcceptSuggestions;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/suggestions/accept';
+};
+
+export type AcceptSuggestionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type AcceptSuggestionsError = AcceptSuggestionsErrors[keyof AcceptSuggestionsErrors];
+
+export type AcceptSuggestionsResponses = {
+    200: AcceptedSuggestions;
+};
+
+export type AcceptSuggestionsResponse = AcceptSuggestionsResponses[keyof AcceptSuggestionsResponses];
+
+export type DismissSuggestionData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        suggestionId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/suggestions/{suggestionId}/dismiss';
+};
+
+export type DismissSuggestionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DismissSuggestionError = DismissSuggestionErrors[keyof DismissSuggestionErrors];
+
+export type DismissSuggestionResponses = {
+    200: Suggestion;
+};
+
+export type DismissSuggestionResponse = DismissSuggestionResponses[keyof DismissSuggestionResponses];
+
 export type SearchSpaceData = {
     body?: never;
     path: {
@@ -8112,6 +8446,39 @@ export type SearchSpaceResponses = {
 };
 
 export type SearchSpaceResponse = SearchSpaceResponses[keyof SearchSpaceResponses];
+
+export type FindThingsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query: {
+        query: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/find';
+};
+
+export type FindThingsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type FindThingsError = FindThingsErrors[keyof FindThingsErrors];
+
+export type FindThingsResponses = {
+    200: FoundThings;
+};
+
+export type FindThingsResponse = FindThingsResponses[keyof FindThingsResponses];
 
 export type ListSitesData = {
     body?: never;

@@ -12,6 +12,7 @@ import { permissionsOperations } from './operations/permissions.ts'
 import { searchOperations } from './operations/search.ts'
 import { sitesOperations } from './operations/sites.ts'
 import { spacesOperations } from './operations/spaces.ts'
+import { suggestionsOperations } from './operations/suggestions.ts'
 import { systemOperations } from './operations/system.ts'
 import { translationsOperations } from './operations/translations.ts'
 
@@ -26,6 +27,7 @@ export const operations = {
   ...pagesOperations,
   ...changeRequestsOperations,
   ...commentsOperations,
+  ...suggestionsOperations,
   ...searchOperations,
   ...sitesOperations,
   ...integrationsOperations,

@@ -35,6 +35,8 @@ import { revertChangeRequest } from './change-requests/revert-change-request.ts'
 import { applyTemplate } from './change-requests/templates.ts'
 import { updateFromMain } from './change-requests/update-from-main.ts'
 import { uploadChangeRequestFile, writeChangeRequestContent } from './change-requests/write-change-request.ts'
+import { accepting } from './comments/accept-suggestions.ts'
+import { suggestions } from './comments/suggestion-verbs.ts'
 import { links } from './pages/link-verbs.ts'
 import { searches } from './search/search-verbs.ts'
 import { contentReads } from './pages/read-content.ts'
@@ -134,9 +136,11 @@ export const binding: Binding = {
     transferSpace,
     transferCollection,
     ...permissions,
+    listSpacePeople,
     ...comments,
     ...replies,
-    listSpacePeople,
+    ...suggestions,
+    ...accepting,
     ...links,
     ...searches,
   ],

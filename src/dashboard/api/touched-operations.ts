@@ -36,6 +36,7 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   [/^review/, /Review|ChangeRequest|Conflicts/],
   [/^notification/, /Notification/],
   [/^comment/, /Comment|ChangeRequests?$/],
+  [/^suggestion/, /Suggestion|Comment|ChangeRequests?$/],
   [/^(site|publish)/, /Site/],
   [/^(integration|installation)/, /Integration|Installation/],
   [/^(api-spec|open-api)/, /ApiSpec/],

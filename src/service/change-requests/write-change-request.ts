@@ -15,12 +15,16 @@ import { showChangeRequest } from './change-request-view.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
 
-/** The line of revisions of a change request, for a caller who may edit in its space. */
+/**
+ * The line of revisions of a change request, for a caller who may edit in its space. `authors` are others whose words
+ * are written: they count as having written in it too.
+ */
 export const changeRequestLine = (
   around: Surroundings,
   person: string,
   idOrNumber: string,
   authorize: (db: Db) => Promise<SpaceSubject>,
+  authors: readonly string[] = [],
 ): ContentLine => {
   const load = async (db: Db) => {
     const { space } = await authorize(db)
@@ -45,7 +49,7 @@ export const changeRequestLine = (
         createdBy: person,
       })
       await changeChangeRequest(around, db, row, { revision: revision.id })
-      await noteContributor(around, db, row, person)
+      for (const writer of new Set([person, ...authors])) await noteContributor(around, db, row, writer)
       await around.events.record(db, {
         organization: space.organization,
         space: space.id,

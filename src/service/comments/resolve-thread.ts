@@ -15,6 +15,8 @@ export const resolveThread = async (
   place: CommentPlace,
   row: CommentRow,
   resolved: boolean,
+  /** Whether its author hears of it here; false where they are told something better. */
+  { told = true }: { readonly told?: boolean } = {},
 ): Promise<boolean> => {
   const changed = await db
     .updateTable('comments')
@@ -33,7 +35,7 @@ export const resolveThread = async (
     comment: row.id,
     page: row.page,
   })
-  if (resolved) {
+  if (resolved && told) {
     const { around } = place
     await notify(around, db, {
       ...noticeIn(place),

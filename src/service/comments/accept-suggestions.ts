@@ -1,0 +1,168 @@
+/**
+ * Accepting suggested wording: one content write of the change request, all suggestions or none. Where a block has
+ * changed since, its change and the suggestion are merged; where both changed the same words nothing is written.
+ */
+import { canonicalBytes } from '../../content/canonical.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import { assignKeys, keyedBlocks } from '../../content/keys.ts'
+import type { PageEdit } from '../../content/page-edit-operations.ts'
+import type { Hash } from '../../content/revision.ts'
+import type { WriteConflict } from '../../contract/errors.ts'
+import { fitOf, reworded } from '../../content/reword.ts'
+import { operations } from '../../contract/operations.ts'
+import type { Caller } from '../access/caller.ts'
+import type { SpaceSubject } from '../access/things.ts'
+import { changeRequestOf } from '../change-requests/load-change-request.ts'
+import { changeRequestLine } from '../change-requests/write-change-request.ts'
+import type { CommentPlace } from './comment-place.ts'
+import { Failure } from '../http/failure.ts'
+import { open } from '../http/verb.ts'
+import type { Verb } from '../http/verb.ts'
+import type { ContentSnapshot } from '../pages/content-snapshot.ts'
+import { contentSnapshot } from '../pages/content-snapshot.ts'
+import type { PlannedEdits } from '../pages/planned-edits.ts'
+import { readDocument } from '../pages/read-content.ts'
+import { writeContent } from '../pages/write-content.ts'
+import { sha256 } from '../storage/objects.ts'
+import type { SuggestionRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { settleSuggestions } from './settle-suggestions.ts'
+import { documentIn, suggestionViews } from './suggestion-view.ts'
+import { suggestionsWith } from './suggestions.queries.ts'
+
+/** The head moved between the planning of a write and its writing. */
+class Moved extends Error {}
+
+const tries = 5
+
+const conflictOf = (
+  row: SuggestionRow,
+  at: number,
+  current: RichTextDocument | undefined,
+): WriteConflict => ({
+  path: `body.ids.${at}`,
+  page: row.page,
+  block: row.node,
+  base: documentIn(row.base),
+  ...(current && { theirs: current }),
+  yours: documentIn(row.replacement),
+})
+
+/** The pages as the suggestions make them, over the content of one root. Fails when one does not fit. */
+const planned = async (
+  around: Surroundings,
+  db: Db,
+  snapshot: ContentSnapshot,
+  rows: readonly SuggestionRow[],
+): Promise<PlannedEdits> => {
+  const edits: PageEdit[] = []
+  const documents = new Map<Hash, Uint8Array>()
+  const conflicts: WriteConflict[] = []
+  for (const [page, some] of Map.groupBy(rows, (row) => row.page)) {
+    const hash = snapshot.pages.get(page)?.document
+    const before = hash === undefined ? undefined : await readDocument(around, db, some[0]?.space ?? '', hash)
+    let document = before
+    for (const row of some) {
+      const found = document && keyedBlocks(document).get(row.node)
+      const fit = fitOf(documentIn(row.base), documentIn(row.replacement), found)
+      if (document !== undefined && 'wording' in fit) document = reworded(document, row.node, fit.wording)
+      else conflicts.push(conflictOf(row, rows.indexOf(row), 'current' in fit ? fit.current : undefined))
+    }
+    if (document === undefined || document === before) continue
+    const bytes = canonicalBytes(assignKeys({ page, before, document, sha256 }))
+    documents.set(sha256(bytes), bytes)
+    edits.push({ operation: 'update_page', page, document: sha256(bytes) })
+  }
+  if (conflicts.length > 0)
+    throw new Failure(
+      'content-conflict',
+      `${conflicts.length === 1 ? 'One suggestion does' : `${conflicts.length} suggestions do`} not fit what the page has become. Nothing was written; edit the page by hand, or dismiss it.`,
+      { conflicts },
+    )
+  return { edits, documents, blobs: new Map() }
+}
+
+interface AcceptCall {
+  readonly around: Surroundings
+  readonly caller: Caller
+  readonly params: { readonly spaceId: string; readonly changeRequestId: string }
+  readonly authorize: (db: Db) => Promise<SpaceSubject>
+}
+
+const placeIn = async (call: AcceptCall, db: Db): Promise<CommentPlace> => {
+  const { space, role } = await call.authorize(db)
+  return {
+    around: call.around,
+    space,
+    changeRequest: await changeRequestOf(db, space.id, call.params.changeRequestId),
+    viewer: { person: call.caller.person, role },
+  }
+}
+
+const accept = async (call: AcceptCall, ids: readonly string[]) => {
+  const { around, caller, params } = call
+  const { store } = around
+  const load = async (db: Db, place: CommentPlace) => {
+    const of = { space: place.space.id, id: place.changeRequest?.id ?? '' }
+    const rows = await suggestionsWith(db, store.engine, of, ids)
+    if (rows.some(({ state }) => state !== 'open'))
+      throw new Failure('state-forbids', 'A suggestion among them is settled already. Load them again.')
+    return rows
+  }
+  const settle = async (db: Db, revision: string | null): Promise<SuggestionRow[]> => {
+    const place = await placeIn(call, db)
+    const rows = await load(db, place)
+    return settleSuggestions(place, db, rows, { state: 'accepted', revision })
+  }
+
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const rows = await load(store.read, await placeIn(call, store.read))
+    // Who suggested what stands then counts as having written it, so that they do not approve their own words.
+    const authors = rows.map(({ author }) => author)
+    const line = changeRequestLine(around, caller.person, params.changeRequestId, call.authorize, authors)
+    const { space, revision: head } = await line.head(store.read)
+    const snapshot = await contentSnapshot(store, store.read, space.id, head.root)
+    const plan = await planned(around, store.read, snapshot, rows)
+    let settled: SuggestionRow[] | undefined
+    try {
+      const written = await writeContent(
+        around,
+        {
+          ...line,
+          advance: async (db, step) => {
+            const revision = await line.advance(db, step)
+            settled = await settle(db, revision.id)
+            return revision
+          },
+        },
+        {
+          changes: [
+            {
+              operation: 'insert_content',
+              plan: (now) => {
+                if (now.root !== head.root) throw new Moved()
+                return plan
+              },
+            },
+          ],
+        },
+      )
+      // The words stood there already: nothing to write, but the suggestions have had their answer.
+      settled ??= await store.write((db) => settle(db, null))
+      const shown = settled
+      return {
+        revision: written.revision.id,
+        items: await suggestionViews(await placeIn(call, store.read), store.read, shown),
+      }
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error
+    }
+  }
+  throw new Failure('too-busy', 'Others are writing here at this moment. Try again.')
+}
+
+export const accepting: readonly Verb[] = [
+  open(operations.acceptSuggestion, (call) => accept(call, [call.params.suggestionId])),
+  open(operations.acceptSuggestions, (call) => accept(call, call.body.ids)),
+]
