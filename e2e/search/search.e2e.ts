@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../fixtures.ts'
+import { done, expect, signIn, test } from '../fixtures.ts'
 
 test('a reader finds a page of any space by its words with the keyboard alone', async ({
   page,
@@ -43,4 +43,56 @@ test('a reader finds a page of any space by its words with the keyboard alone', 
   await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('xyzzy nowhere')
   await expect(page.getByText(/Nothing is called/)).toBeVisible()
+})
+
+test('the palette finds in spite of a typing error, and change requests, comments and where one was last', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Lighthouse book' })
+  const change = await done<{ id: string; number: number }>(
+    api,
+    'POST',
+    `/spaces/${space.id}/change-requests`,
+    { subject: 'Describe the foghorn' },
+  )
+  const at = `/spaces/${space.id}/change-requests/${change.id}`
+  await done(api, 'POST', `${at}/content`, {
+    changes: [
+      { operation: 'insert_page', title: 'Keepers', document: { markdown: 'Home.' } },
+      {
+        operation: 'insert_page',
+        title: 'Wick',
+        document: { markdown: 'Trim the wick with RECTO_LAMP_TOKEN.' },
+      },
+    ],
+  })
+  await done(api, 'POST', `${at}/comments`, { body: { markdown: 'Does the foghorn have a **schedule**?' } })
+  await done(api, 'POST', `${at}/merge`)
+
+  const palette = page.getByRole('combobox')
+  const search = async (words: string) => {
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeFocused()
+    await page.keyboard.type(words)
+  }
+  await search('lamp_tokne')
+  await expect(page.getByText('Searched for “token” instead of “tokne”.')).toBeVisible()
+  await expect(page.getByRole('option', { name: /^Wick/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wick' })).toBeVisible()
+
+  await search('foghorn')
+  await expect(page.getByRole('option', { name: `#${change.number} Describe the foghorn` })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Does the foghorn have a schedule/ })).toBeVisible()
+  await page.getByRole('option', { name: `#${change.number} Describe the foghorn` }).click()
+  await expect(page).toHaveURL(new RegExp(`/s/${space.id}/changes/${change.number}`))
+
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('option', { name: 'Wick · Lighthouse book' })).toBeVisible()
+  await palette.fill('files of light')
+  await page.getByRole('option', { name: 'Files of Lighthouse book' }).click()
+  await expect(page).toHaveURL(/\/files$/)
 })

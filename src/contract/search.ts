@@ -1,5 +1,6 @@
 /** What a search finds. */
 import { z } from 'zod'
+import { ChangeRequestStatus } from './change-requests.ts'
 import { Id, ListQuery, text } from './wire.ts'
 
 export const SearchQuery = ListQuery.extend({ query: text({ max: 512 }) })
@@ -44,3 +45,48 @@ export const Understood = z
   })
   .meta({ id: 'Understood' })
 export type Understood = z.infer<typeof Understood>
+
+/** What the palette asks beside pages: few of each kind, the best or latest first. */
+export const FindQuery = z.object({
+  query: text({ max: 512 }),
+  limit: z.int().min(1).max(20).default(5).describe('Of each kind.'),
+})
+
+const InSpace = z.object({ id: Id, title: z.string() })
+
+export const FoundThings = z
+  .object({
+    spaces: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        emoji: z.string(),
+        marks: Ranges,
+        urls: z.object({ app: z.string() }),
+      }),
+    ),
+    changeRequests: z.array(
+      z.object({
+        id: Id,
+        number: z.int(),
+        subject: z.string(),
+        status: ChangeRequestStatus,
+        space: InSpace,
+        marks: Ranges.describe('Of the subject.'),
+        urls: z.object({ app: z.string() }),
+      }),
+    ),
+    comments: z.array(
+      z.object({
+        id: Id,
+        body: z.string().describe('The part of it in which what was asked stands, without markup.'),
+        marks: Ranges,
+        resolved: z.boolean(),
+        changeRequest: z.object({ number: z.int(), subject: z.string() }).optional(),
+        space: InSpace,
+        urls: z.object({ app: z.string() }),
+      }),
+    ),
+  })
+  .meta({ id: 'FoundThings' })
+export type FoundThings = z.infer<typeof FoundThings>

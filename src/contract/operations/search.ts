@@ -1,6 +1,6 @@
-/** Search inside one space. */
+/** Search inside one space, and for what is no page. */
 import { operation } from '../operation.ts'
-import { FoundPage, SearchQuery, Understood } from '../search.ts'
+import { FindQuery, FoundPage, FoundThings, SearchQuery, Understood } from '../search.ts'
 import { listOf } from '../wire.ts'
 
 export const searchSpace = operation({
@@ -17,4 +17,19 @@ export const searchSpace = operation({
   scope: 'read',
 })
 
-export const searchOperations = { searchSpace }
+export const findThings = operation({
+  id: 'findThings',
+  noun: 'search',
+  method: 'GET',
+  path: '/orgs/{organizationId}/find',
+  summary: 'Finds spaces, change requests and comments by their words, or a change request by its number.',
+  query: FindQuery,
+  status: 200,
+  result: FoundThings,
+  errors: ['not-found'],
+  right: { on: 'organization', level: 'member' },
+  scope: 'read',
+  extension: true,
+})
+
+export const searchOperations = { searchSpace, findThings }

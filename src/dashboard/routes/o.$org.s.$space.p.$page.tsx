@@ -1,7 +1,7 @@
 import { queryOptions, useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Code, FileText } from 'lucide-react'
-import { Suspense, useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { Page, RichTextDocument as WireDocument } from '../../client/types.gen.ts'
 import type { RichTextDocument } from '../../content/document.ts'
@@ -32,6 +32,7 @@ import { PageWithoutText } from '../pages/page-without-text.tsx'
 import { PinnedNote } from '../pages/pinned-note.tsx'
 import { readerSearch } from '../pages/reader-search.ts'
 import { useRevealTarget } from '../pages/reveal-target.ts'
+import { rememberPlace } from '../search/recent-places.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -68,6 +69,9 @@ function PageScreen() {
   const { data: pages } = useSuspenseQuery(pageTreeOptions(shown))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const place = useMemo(() => placeOf(pages, id), [pages, id])
+  useEffect(() => {
+    rememberPlace(org, { path: `/o/${org}/s/${space}/p/${id}`, label: `${page.title} · ${named.title}` })
+  }, [org, space, id, page.title, named.title])
   const wire = page.type === 'document' ? page.document : undefined
   const document = wire === undefined ? undefined : documentOf(wire)
   const items = useMemo(() => (document === undefined ? [] : outline(document)), [document])

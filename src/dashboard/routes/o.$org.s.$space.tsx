@@ -5,6 +5,7 @@ import { orNotFound } from '../api/or-not-found.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { SpaceHeader } from '../spaces/space-header.tsx'
+import { useSpaceCommands } from '../spaces/use-space-commands.ts'
 import { SpaceTabs } from '../spaces/space-tabs.tsx'
 
 const spaceOptions = (space: string) => getSpaceOptions({ path: { spaceId: space } })
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/o/$org/s/$space')({
 function SpaceFrame() {
   const { org, space } = Route.useParams()
   const { data } = useSuspenseQuery(spaceOptions(space))
+  useSpaceCommands(org, space, data.title)
   // The address of the route that is shown, without the slash that an index route ends in.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
   return (

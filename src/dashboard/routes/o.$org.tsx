@@ -17,7 +17,7 @@ import { MissingScreen } from '../shell/missing-screen.tsx'
 import { SpaceRail } from '../spaces/space-rail.tsx'
 
 // With the palette, which loads late as well.
-const FoundPages = lazy(async () => ({ default: (await import('../search/found-pages.tsx')).FoundPages }))
+const Found = lazy(async () => ({ default: (await import('../search/found.tsx')).Found }))
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
@@ -55,7 +55,7 @@ function Organization() {
       onSignOut={onSignOut}
       results={({ query, close, suggest }) => (
         <Suspense fallback={null}>
-          <FoundPages
+          <Found
             organization={org}
             query={query}
             onFirst={suggest}

@@ -55,7 +55,7 @@ export function Palette({ onClose, results }: PaletteProps) {
             <Command.Input
               value={query}
               onValueChange={setQuery}
-              placeholder="Search pages, go to a place, or do something"
+              placeholder="Search, go to a place, or do something"
               className="h-12 w-full border-b border-line bg-raised px-4 text-title outline-none"
             />
             <Command.List className="max-h-[60dvh] overflow-y-auto p-1.5">

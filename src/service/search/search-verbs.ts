@@ -12,6 +12,7 @@ import type { Answered } from './ask.ts'
 import { ask } from './ask.ts'
 import { catchUp } from './catch-up.ts'
 import { findPages, findSpaces } from './find-pages.ts'
+import { findThings } from './find-things.ts'
 import { foundPages } from './found-pages.ts'
 import { openPage } from '../http/page-token.ts'
 import { sql } from 'kysely'
@@ -116,4 +117,4 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
   return { ...answer, understood: understood(asked, indexing) }
 })
 
-export const searches: readonly Verb[] = [searchSpace, searchOrganization]
+export const searches: readonly Verb[] = [searchSpace, searchOrganization, findThings]

@@ -1,0 +1,14 @@
+/** How a search says that it did not take a query as it was typed. */
+import type { Understood } from '../../client/types.gen.ts'
+
+const or = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' or ')
+
+/** One or two sentences, or nothing when every word was found as typed. */
+export const understoodWords = ({ words, corrected = [], ignored = [] }: Understood): string | undefined => {
+  const sentences = [
+    ...corrected.map((one) => `Searched for ${or(one.words)} instead of “${one.typed}”.`),
+    ...(ignored.length > 0 ? [`Nothing says ${or(ignored)}.`] : []),
+    ...(words === 'most' ? ['No page has all of the words; these have most of them.'] : []),
+  ]
+  return sentences.length === 0 ? undefined : sentences.join(' ')
+}

@@ -1,0 +1,161 @@
+/**
+ * Finds what is no page: spaces by title, change requests by subject or number, comments by text. There are few of
+ * these beside pages, so they are looked through as they are, the latest first; only rows that hold all of the words
+ * come out of the database.
+ */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { RichTextDocument } from '../../content/document.ts'
+import { plainText } from '../../content/block-text.ts'
+import { operations } from '../../contract/operations.ts'
+import type { Result } from '../../contract/operation.ts'
+import { rank } from '../../contract/roles.ts'
+import type { Verb } from '../http/verb.ts'
+import { reads } from '../http/verb.ts'
+import type { Viewer } from '../spaces/spaces.queries.ts'
+import { visibleSpaces } from '../spaces/spaces.queries.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { AskedTerm } from './search-words.ts'
+import { askedTerms, excerpt, hitsIn, rangesOf } from './search-words.ts'
+
+type Found = Result<typeof operations.findThings>
+
+/** Comments whose JSON holds the letters somewhere, of which those are shown whose words do. */
+const mostLookedAt = 200
+
+/** Rows in whose column the letters of every part of every term stand. */
+const holdsAll = (column: string, terms: readonly AskedTerm[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(
+    terms.map(({ typed }) => sql`lower(${sql.ref(column)}) like ${`%${escaped(typed)}%`} escape '!'`),
+    sql` and `,
+  )}`
+
+const escaped = (typed: string): string => typed.toLowerCase().replace(/[!%_]/g, '!$&')
+
+/** Whether every term stands in the text as words do, and where. */
+const marksIn = (text: string, terms: readonly AskedTerm[]): [number, number][] | undefined => {
+  const hits = hitsIn(text, terms)
+  return new Set(hits.map(({ term }) => term)).size === terms.length ? rangesOf(hits) : undefined
+}
+
+interface Question {
+  readonly around: Surroundings
+  readonly db: Db
+  readonly viewer: Viewer
+  readonly terms: readonly AskedTerm[]
+  readonly limit: number
+}
+
+const findSpaces = async ({ around, db, viewer, terms, limit }: Question): Promise<Found['spaces']> => {
+  const rows = await db
+    .selectFrom('spaces')
+    .select(['id', 'title', 'emoji'])
+    .where(sql<boolean>`id in (${visibleSpaces(viewer)})`)
+    .where(holdsAll('title', terms))
+    .orderBy('title')
+    .limit(mostLookedAt)
+    .execute()
+  return rows
+    .flatMap(({ id, title, emoji }) => {
+      const marks = marksIn(title, terms)
+      return marks
+        ? [{ id, title, emoji, marks, urls: { app: around.addresses.space(viewer.organization, id).app } }]
+        : []
+    })
+    .slice(0, limit)
+}
+
+const findChangeRequests = async (
+  { around, db, viewer, terms, limit }: Question,
+  number: number | undefined,
+): Promise<Found['changeRequests']> => {
+  const subject = sql<boolean>`(${holdsAll('change_requests.subject', terms)})`
+  const rows = await db
+    .selectFrom('change_requests')
+    .innerJoin('spaces', 'spaces.id', 'change_requests.space')
+    .select([
+      'change_requests.id',
+      'change_requests.number',
+      'change_requests.subject',
+      'change_requests.status',
+    ])
+    .select(['spaces.id as space', 'spaces.title'])
+    .where(sql<boolean>`spaces.id in (${visibleSpaces(viewer)})`)
+    .where(number === undefined ? subject : sql<boolean>`(${subject} or change_requests.number = ${number})`)
+    .orderBy(
+      number === undefined ? sql`1` : sql`case when change_requests.number = ${number} then 0 else 1 end`,
+    )
+    .orderBy(sql`case when change_requests.status in ('open', 'draft') then 0 else 1 end`)
+    .orderBy('change_requests.updated_at', 'desc')
+    .limit(mostLookedAt)
+    .execute()
+  return rows
+    .flatMap((row): Found['changeRequests'] => {
+      const marks = marksIn(row.subject, terms) ?? (row.number === number ? [] : undefined)
+      if (!marks) return []
+      const { id, space, title } = row
+      return [
+        {
+          ...{ id, number: row.number, subject: row.subject, marks },
+          status: row.status as Found['changeRequests'][number]['status'],
+          space: { id: space, title },
+          urls: {
+            app: around.addresses.changeRequest(viewer.organization, space, { id, number: row.number }).app,
+          },
+        },
+      ]
+    })
+    .slice(0, limit)
+}
+
+const findComments = async ({ around, db, viewer, terms, limit }: Question): Promise<Found['comments']> => {
+  const rows = await db
+    .selectFrom('comments')
+    .innerJoin('spaces', 'spaces.id', 'comments.space')
+    .leftJoin('change_requests', (join) =>
+      join
+        .onRef('change_requests.space', '=', 'comments.space')
+        .onRef('change_requests.id', '=', 'comments.change_request'),
+    )
+    .select(['comments.id', 'comments.body', 'comments.resolved_at', 'spaces.id as space', 'spaces.title'])
+    .select(['change_requests.id as change', 'change_requests.number', 'change_requests.subject'])
+    .where(sql<boolean>`spaces.id in (${visibleSpaces(viewer)})`)
+    .where(holdsAll('comments.body', terms))
+    .orderBy('comments.posted_at', 'desc')
+    .limit(mostLookedAt)
+    .execute()
+  return rows
+    .flatMap((row): Found['comments'] => {
+      const text = plainText(JSON.parse(row.body) as RichTextDocument)
+      if (!marksIn(text, terms)) return []
+      const shown = excerpt(text, terms)
+      const { change, number, subject } = row
+      const name = change === null || number === null ? undefined : { id: change, number }
+      return [
+        {
+          ...{ id: row.id, body: shown.text, marks: shown.marks, resolved: row.resolved_at !== null },
+          ...(name && { changeRequest: { number: name.number, subject: subject ?? '' } }),
+          space: { id: row.space, title: row.title },
+          urls: { app: around.addresses.comment(viewer.organization, row.space, row.id, name).app },
+        },
+      ]
+    })
+    .slice(0, limit)
+}
+
+export const findThings: Verb = reads(
+  operations.findThings,
+  async ({ query, caller, around }, db, { organization, role }) => {
+    const terms = askedTerms(query.query)
+    if (terms.length === 0) return { spaces: [], changeRequests: [], comments: [] }
+    const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
+    const question = { around, db, viewer, terms, limit: query.limit }
+    const number = /^\s*#?(\d{1,9})\s*$/.exec(query.query)?.[1]
+    return {
+      spaces: await findSpaces(question),
+      changeRequests: await findChangeRequests(question, number === undefined ? undefined : Number(number)),
+      comments: await findComments(question),
+    }
+  },
+)
