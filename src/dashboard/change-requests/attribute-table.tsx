@@ -26,6 +26,7 @@ const names: Readonly<Record<string, string>> = {
   name: 'Name',
   contentType: 'Kind',
   type: 'Kind of block',
+  size: 'Size in bytes',
   ref: 'Source',
   alt: 'Alternative text',
 }

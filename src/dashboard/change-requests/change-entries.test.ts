@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentChange } from '../../client/types.gen.ts'
-import { changeEntries, countWords, entryName } from './change-entries.ts'
+import { changeEntries, countWords, entryName, filterEntries, moveWords } from './change-entries.ts'
 import { entriesInOrder, entryTree } from './change-tree.tsx'
 
 const page = (id: string, path = id) => ({ id, type: 'document' as const, title: id.toUpperCase(), path })
@@ -78,4 +78,30 @@ test('counts become words, and nothing has none', () => {
   expect(countWords({ ...none, added: 2, changed: 1, files: 1 })).toBe(
     '2 new pages, 1 changed page and 1 file',
   )
+})
+
+test('several moves are told together as sentences, one alone is told by its page', () => {
+  const moved = (id: string, before: string, after: string): ContentChange => ({
+    type: 'page_moved',
+    page: page(id),
+    parent: { before: page(before), after: page(after) },
+  })
+  expect(changeEntries([moved('a', 'x', 'y')]).map(({ kind }) => kind)).toEqual(['page'])
+  const entries = changeEntries([moved('a', 'x', 'y'), moved('b', 'x', 'x')])
+  const order = entries.find((entry) => entry.kind === 'order')
+  expect(order?.moves.map(moveWords)).toEqual([
+    'Moved from X to Y',
+    'Moved to another place among its neighbours in X',
+  ])
+})
+
+test('a filter finds entries by words of their name and path, in any order', () => {
+  const entries = changeEntries([
+    { type: 'page_created', page: page('install', 'guides/install') },
+    { type: 'page_created', page: page('remove', 'guides/remove') },
+  ])
+  const found = (filter: string) => filterEntries(entries, filter).map(({ id }) => id)
+  expect(found('INSTALL guides')).toEqual(['install'])
+  expect(found('  ')).toEqual(['install', 'remove'])
+  expect(found('nothing')).toEqual([])
 })

@@ -34,11 +34,18 @@ export type OtherChange =
       readonly id: string
       readonly change: Extract<Other, { readonly reusableContent: unknown }>
     }
+  | { readonly kind: 'order'; readonly id: 'order'; readonly moves: readonly PageChange[] }
 export type ChangeEntry = PageChange | OtherChange
 
 const order: readonly PageSign[] = ['added', 'deleted', 'moved', 'renamed', 'edited', 'options']
 
-/** One entry a page, however many changes are listed for it; pages in the order of their paths, then the rest. */
+/** From how many moved pages on the new order is told in one place too. */
+const worthTelling = 2
+
+/**
+ * One entry a page, however many changes are listed for it; pages in the order of their paths, then the rest. Several
+ * moves are told once more together: what became of the tree is not seen from one page.
+ */
 export const changeEntries = (changes: readonly ContentChange[]): readonly ChangeEntry[] => {
   const pages = new Map<string, PageChange>()
   const others: OtherChange[] = []
@@ -56,7 +63,10 @@ export const changeEntries = (changes: readonly ContentChange[]): readonly Chang
   const sorted = [...pages.values()].sort((one, other) =>
     (one.path ?? '').localeCompare(other.path ?? '', 'en', { numeric: true }),
   )
-  return [...sorted, ...others]
+  const moves = sorted.filter(({ moved }) => moved !== undefined)
+  const order: readonly OtherChange[] =
+    moves.length < worthTelling ? [] : [{ kind: 'order', id: 'order', moves }]
+  return [...sorted, ...order, ...others]
 }
 
 const told = (
@@ -94,6 +104,8 @@ export const entryName = (entry: ChangeEntry): string => {
       return entry.change.file.name
     case 'variables':
       return 'Variables'
+    case 'order':
+      return 'Order of pages'
     case 'reusable-content':
       return entry.change.reusableContent.title
   }
@@ -124,4 +136,24 @@ export const countWords = (counts: {
   ]
   if (words.length < 2) return words[0]
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+}
+
+/** What became of the place of a page, as a sentence without the page: "Moved from Guides to Reference". */
+export const moveWords = ({ moved }: PageChange): string => {
+  if (moved === undefined) return 'Stays where it was'
+  const [from, to] = [moved.from ?? 'the top of the space', moved.to ?? 'the top of the space']
+  return from === to ? `Moved to another place among its neighbours in ${to}` : `Moved from ${from} to ${to}`
+}
+
+/** The entries whose name or path holds every word of the filter. */
+export const filterEntries = (entries: readonly ChangeEntry[], filter: string): readonly ChangeEntry[] => {
+  const words = filter
+    .toLocaleLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+  if (words.length === 0) return entries
+  return entries.filter((entry) => {
+    const text = `${entryName(entry)} ${entry.kind === 'page' ? (entry.path ?? '') : ''}`.toLocaleLowerCase()
+    return words.every((word) => text.includes(word))
+  })
 }

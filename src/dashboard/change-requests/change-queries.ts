@@ -8,6 +8,7 @@ import {
   getChangeRequestOptions,
   getChangeRequestPageQueryKey,
   getDocumentOptions,
+  getRevisionFileOptions,
   getRevisionPageQueryKey,
   listChangeRequestChangesQueryKey,
   listChangeRequestsQueryKey,
@@ -134,6 +135,12 @@ export const pageAfterOptions = ({ space, id, revision }: ChangeRequest, page: s
     placeholderData: (last, query) => (isOfPage(query, page) ? last : undefined),
   })
 }
+
+/** A file as it was in a fixed revision. */
+export const fileBeforeOptions = (space: string, revision: string, file: string) => ({
+  ...getRevisionFileOptions({ path: { spaceId: space, revisionId: revision, fileId: file } }),
+  staleTime: Infinity,
+})
 
 const orNull = async <Data>(read: () => Promise<Data>): Promise<Data | null> => {
   try {

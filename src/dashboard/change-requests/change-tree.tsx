@@ -1,50 +1,29 @@
-import {
-  ArrowDownUp,
-  File,
-  FileText,
-  Minus,
-  Plus,
-  Puzzle,
-  Settings2,
-  SquarePen,
-  TextCursorInput,
-  Variable,
-  type LucideIcon,
-} from 'lucide-react'
+import { Check, File, FileText, ListOrdered, Puzzle, Variable, type LucideIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import type { TreeNode } from '../ui/tree-rows.ts'
 import { TreeView } from '../ui/tree-view.tsx'
-import { entryName, type ChangeEntry, type PageSign } from './change-entries.ts'
-
-const signs: Readonly<Record<PageSign, { icon: LucideIcon; word: string; ink: string }>> = {
-  added: { icon: Plus, word: 'added', ink: 'text-moss' },
-  deleted: { icon: Minus, word: 'deleted', ink: 'text-rust' },
-  moved: { icon: ArrowDownUp, word: 'moved', ink: 'text-ochre' },
-  renamed: { icon: TextCursorInput, word: 'renamed', ink: 'text-ochre' },
-  edited: { icon: SquarePen, word: 'edited', ink: 'text-accent' },
-  options: { icon: Settings2, word: 'options changed', ink: 'text-accent' },
-}
-
-const signOfOther = (entry: Exclude<ChangeEntry, { kind: 'page' }>): PageSign =>
-  entry.change.type.endsWith('_created')
-    ? 'added'
-    : entry.change.type.endsWith('_deleted')
-      ? 'deleted'
-      : 'edited'
-
-export const signsOf = (entry: ChangeEntry): readonly PageSign[] =>
-  entry.kind === 'page' ? entry.signs : [signOfOther(entry)]
+import { entryName, type ChangeEntry } from './change-entries.ts'
+import { signFaces, signsOf } from './entry-signs.ts'
 
 const faces: Readonly<Record<ChangeEntry['kind'], LucideIcon>> = {
   page: FileText,
   file: File,
   variables: Variable,
   'reusable-content': Puzzle,
+  order: ListOrdered,
+}
+
+/** A page of the space with the pages below it, as far as the tree needs it. */
+export interface TreePage {
+  readonly id: string
+  readonly title: string
+  readonly pages: readonly TreePage[]
 }
 
 interface EntryNode extends TreeNode {
-  readonly entry: ChangeEntry
+  /** Absent for a page that stays as it is. */
+  readonly entry?: ChangeEntry
   readonly children?: readonly EntryNode[]
 }
 
@@ -76,28 +55,58 @@ export const entryTree = (entries: readonly ChangeEntry[]): readonly EntryNode[]
   return roots.map(finished)
 }
 
+/** All pages of the space with what befell them; what the tree of pages has no place for stands after them. */
+export const wholeTree = (
+  pages: readonly TreePage[],
+  entries: readonly ChangeEntry[],
+): readonly EntryNode[] => {
+  const rest = new Map(entries.map((entry) => [entry.id, entry]))
+  const node = ({ id, title, pages: below }: TreePage): EntryNode => {
+    const entry = rest.get(id)
+    rest.delete(id)
+    return {
+      id,
+      name: title === '' ? 'Untitled' : title,
+      ...(entry === undefined ? {} : { entry }),
+      ...(below.length === 0 ? {} : { children: below.map(node) }),
+    }
+  }
+  const tree = pages.map(node)
+  return [...tree, ...entryTree([...rest.values()])]
+}
+
 /** Entries in the order of the tree: what `]` and `[` go through. */
 export const entriesInOrder = (entries: readonly ChangeEntry[]): readonly ChangeEntry[] => {
   const all: ChangeEntry[] = []
   const visit = ({ entry, children }: EntryNode): void => {
-    all.push(entry)
+    if (entry !== undefined) all.push(entry)
     children?.forEach(visit)
   }
   entryTree(entries).forEach(visit)
   return all
 }
 
+const idsOf = (nodes: readonly EntryNode[]): readonly string[] =>
+  nodes.flatMap(({ id, children = [] }) => [id, ...idsOf(children)])
+
 export interface ChangeTreeProps {
   readonly entries: readonly ChangeEntry[]
+  /** The pages of the space, to show those that stay too. */
+  readonly pages: readonly TreePage[] | undefined
   readonly selected: string | undefined
+  /** Entries that the person has looked at. */
+  readonly viewed: ReadonlySet<string>
   readonly onOpen: (id: string) => void
 }
 
-/** Everything that the change request changes; only changed pages. */
-export function ChangeTree({ entries, selected, onOpen }: ChangeTreeProps) {
-  const nodes = useMemo(() => entryTree(entries), [entries])
+/** Everything that the change request changes, alone or among all pages. */
+export function ChangeTree({ entries, pages, selected, viewed, onOpen }: ChangeTreeProps) {
+  const nodes = useMemo(
+    () => (pages === undefined ? entryTree(entries) : wholeTree(pages, entries)),
+    [entries, pages],
+  )
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const all = useMemo(() => new Set(entries.map(({ id }) => id)), [entries])
+  const all = useMemo(() => new Set(idsOf(nodes)), [nodes])
   const expanded = useMemo(() => new Set([...all].filter((id) => !closed.has(id))), [all, closed])
   return (
     <TreeView
@@ -107,26 +116,26 @@ export function ChangeTree({ entries, selected, onOpen }: ChangeTreeProps) {
       expanded={expanded}
       onExpandedChange={(next) => setClosed(new Set([...all].filter((id) => !next.has(id))))}
       selected={selected}
-      onOpen={({ entry }) => onOpen(entry.id)}
-      face={({ entry }) => <Icon of={faces[entry.kind]} className="text-ink-soft" />}
-      extra={({ entry }) => (
+      onOpen={({ id }) => onOpen(id)}
+      face={({ entry }) => <Icon of={faces[entry?.kind ?? 'page']} className="text-ink-soft" />}
+      extra={({ id, entry }) => (
         <span className="flex gap-0.5">
-          {signsOf(entry).map((sign) => {
-            const { icon, word, ink } = signs[sign]
-            return (
-              <span key={sign} className={ink} title={word}>
-                <Icon of={icon} label={word} className="size-3.5" />
-              </span>
-            )
-          })}
+          {entry !== undefined &&
+            signsOf(entry).map((sign) => {
+              const { icon, word, ink } = signFaces[sign]
+              return (
+                <span key={sign} className={ink} title={word}>
+                  <Icon of={icon} label={word} className="size-3.5" />
+                </span>
+              )
+            })}
+          {viewed.has(id) && (
+            <span className="text-moss" title="viewed">
+              <Icon of={Check} label="viewed" className="size-3.5" />
+            </span>
+          )}
         </span>
       )}
     />
   )
-}
-
-/** The same signs in words, for the title of a page. */
-export const signWords = (list: readonly PageSign[]): string => {
-  const words = list.map((sign) => signs[sign].word).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BlockChange } from '../../content/block-diff.ts'
 import { plainText, type Block } from '../../content/document.ts'
-import { diffRows, keysIn, splitRows, type Change } from './diff-rows.ts'
+import { diffRows, keysIn, rowOfKey, splitRows, type Change } from './diff-rows.ts'
 
 const block = (key: string): Block => ({
   object: 'block',
@@ -51,4 +51,15 @@ test('what went stands beside what came in its place', () => {
 test('keys of a block hold those inside', () => {
   const hint: Block = { object: 'block', type: 'hint', key: 'h', data: {}, nodes: [block('x'), block('y')] }
   expect(keysIn(hint)).toEqual(['h', 'x', 'y'])
+})
+
+test('a quiet change is folded with what stayed, and its address finds the fold', () => {
+  const made = diffRows(
+    script('....~....~'),
+    (change) => change.status === 'changed' && change.after.key === 'b4',
+  )
+  expect(made.map(({ kind }) => kind)).toEqual(['folded', 'kept', 'change'])
+  expect(rowOfKey(made, 'b4')).toBe(0)
+  expect(rowOfKey(made, 'b9')).toBe(2)
+  expect(rowOfKey(made, 'nowhere')).toBeUndefined()
 })

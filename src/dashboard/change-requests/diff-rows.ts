@@ -18,8 +18,14 @@ export type DiffRow =
 const context = 1
 const worthFolding = 3
 
-/** A script with long unchanged stretches folded. Without any change all of it is shown. */
-export const diffRows = (script: BlockScript): readonly DiffRow[] => {
+/**
+ * A script with long unchanged stretches folded. Without any change all of it is shown. A change for which `quiet`
+ * is true counts as unchanged; the address of the row stays, as it is that of the block.
+ */
+export const diffRows = (
+  script: BlockScript,
+  quiet: (change: Change) => boolean = () => false,
+): readonly DiffRow[] => {
   const rows: DiffRow[] = []
   const nothing = script.every(({ status }) => status === 'kept')
   let run: { at: number; block: KeptBlock }[] = []
@@ -40,6 +46,7 @@ export const diffRows = (script: BlockScript): readonly DiffRow[] => {
   }
   script.forEach((change, at) => {
     if (change.status === 'kept') return void run.push({ at, block: change })
+    if (change.status === 'changed' && quiet(change)) return void run.push({ at, block: change })
     flush(false)
     number += 1
     rows.push({ kind: 'change', key: `change-${at}`, change, number })
@@ -57,6 +64,17 @@ export const keysIn = (block: Block): readonly string[] => [
   ...(block.nodes ?? []).flatMap((node) => (node.object === 'block' ? keysIn(node) : [])),
   ...(block.fragments ?? []).flatMap(({ nodes }) => nodes.flatMap(keysIn)),
 ]
+
+/** The place of the row that shows a block, or something inside it; undefined when none does. */
+export const rowOfKey = (rows: readonly DiffRow[], key: string): number | undefined => {
+  const holds = (block: Block): boolean => keysIn(block).includes(key)
+  const at = rows.findIndex((row) =>
+    row.kind === 'change'
+      ? holds(blockOf(row.change))
+      : (row.kind === 'kept' ? [row.block] : row.blocks).some(({ after }) => holds(after)),
+  )
+  return at < 0 ? undefined : at
+}
 
 /** Rows of two columns. A removed stretch and the added one after it stand beside each other. */
 export interface SplitRow {

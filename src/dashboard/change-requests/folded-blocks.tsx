@@ -15,9 +15,9 @@ const step = 5
 
 /** A stretch in which nothing changed: a line with a count, opened five blocks at a time or all at once. */
 export function FoldedBlocks({ blocks, aimed, children }: FoldedBlocksProps) {
-  const [shown, setShown] = useState(() =>
-    aimed !== undefined && blocks.some(({ after }) => keysIn(after).includes(aimed)) ? blocks.length : 0,
-  )
+  const [opened, setShown] = useState(0)
+  const holdsAim = aimed !== undefined && blocks.some(({ after }) => keysIn(after).includes(aimed))
+  const shown = holdsAim ? blocks.length : opened
   const hidden = blocks.length - shown
   const line =
     'touch-row items-center gap-1.5 rounded-small px-2 text-caption text-ink-soft hover:bg-hover hover:text-ink inline-flex'

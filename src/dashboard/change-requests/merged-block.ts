@@ -8,6 +8,7 @@ import type { Block, Fragment, Inline, Json, Text } from '../../content/document
 import { blockKind, partOf } from '../../content/node-kinds.ts'
 import type { Segment } from '../../content/word-diff.ts'
 import { mergedTable } from './merged-table.ts'
+import { calmSegments } from './sentence-segments.ts'
 
 /** What is shown: one side with its own changes marked, or both in one column. */
 export type Side = 'before' | 'after' | 'both'
@@ -91,7 +92,7 @@ export const mergedBlock = (change: ChangedBlock, side: Side): readonly Block[] 
   const shell = side === 'before' ? before : after
   switch (detail?.kind) {
     case 'text':
-      return [{ ...shell, nodes: words(detail.segments, side) }]
+      return [{ ...shell, nodes: words(calmSegments(detail.segments), side) }]
     case 'code':
       return [
         {

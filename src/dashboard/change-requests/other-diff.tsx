@@ -3,75 +3,73 @@ import { emptyDocument, type RichTextDocument } from '../../content/document.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AttributeTable } from './attribute-table.tsx'
 import type { BlockNotes, DrawBlocks } from './block-notes.ts'
-import { entryName, type OtherChange } from './change-entries.ts'
+import { entryName, moveWords, type OtherChange } from './change-entries.ts'
 import { documentOptions } from './change-queries.ts'
-import { signsOf, signWords } from './change-tree.tsx'
-import type { DiffView } from './diff-search.ts'
-import { DocumentDiffView } from './document-diff-view.tsx'
+import { DocumentDiffView, type DiffLook } from './document-diff-view.tsx'
+import { signsOf, signWords } from './entry-signs.ts'
+import { FileChange } from './file-change.tsx'
 
 export interface OtherDiffProps {
   readonly space: string
+  /** The revision that it is compared with. */
+  readonly from: string
   readonly entry: OtherChange
-  readonly view: DiffView
+  readonly look: DiffLook
   readonly drawBlocks: DrawBlocks
+  /** Opens another entry of the same change request. */
+  readonly onOpen: (id: string) => void
 }
 
 const silent: BlockNotes = { below: () => null, onComment: undefined }
 
-/** What a change request does to a file, to the variables or to reusable content. */
-export function OtherDiff({ space, entry, view, drawBlocks }: OtherDiffProps) {
+/** What a change request does to a file, to the variables, to reusable content or to the order of pages. */
+export function OtherDiff({ space, from, entry, look, drawBlocks, onOpen }: OtherDiffProps) {
   return (
     <article aria-label={entryName(entry)} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div>
         <h2 className="text-title font-strong">{entryName(entry)}</h2>
         <p className="text-caption text-ink-soft">{signWords(signsOf(entry))}</p>
       </div>
-      {entry.kind === 'file' && <FileChange entry={entry} />}
+      {entry.kind === 'file' && <FileChange space={space} from={from} entry={entry} />}
       {entry.kind === 'variables' && (
         <AttributeTable
           caption="Variables that changed"
           rows={Object.entries(entry.change.variables).map(([name, sides]) => ({ name, ...sides }))}
         />
       )}
+      {entry.kind === 'order' && (
+        <ul className="divide-y divide-line border-y border-line">
+          {entry.moves.map((move) => (
+            <li
+              key={move.id}
+              className="flex flex-wrap items-baseline gap-x-3 py-1.5"
+              data-change=""
+              tabIndex={-1}
+            >
+              <button
+                type="button"
+                onClick={() => onOpen(move.id)}
+                className="touch-row text-left font-strong hover:underline"
+              >
+                {entryName(move)}
+              </button>
+              <span className="text-ink-soft">{moveWords(move)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {entry.kind === 'reusable-content' && (
-        <ReusableChange space={space} entry={entry} view={view} drawBlocks={drawBlocks} />
+        <ReusableChange space={space} entry={entry} look={look} drawBlocks={drawBlocks} />
       )}
     </article>
   )
 }
 
-function FileChange({ entry }: { readonly entry: Extract<OtherChange, { kind: 'file' }> }) {
-  const { change } = entry
-  const { name, contentType, downloadURL } = change.file
-  return (
-    <>
-      {change.type === 'file_edited' && (
-        <AttributeTable
-          caption="What changed of the file"
-          rows={Object.entries(change.attributes).map(([attribute, sides]) => ({
-            name: attribute,
-            ...sides,
-          }))}
-        />
-      )}
-      {contentType.startsWith('image/') && (
-        <img src={downloadURL} alt={name} className="max-h-96 max-w-full rounded-base ring-1 ring-line" />
-      )}
-      <p>
-        <a href={downloadURL} className="text-accent underline">
-          Open {name}
-        </a>{' '}
-        <span className="text-caption text-ink-soft">{contentType}</span>
-      </p>
-    </>
-  )
-}
-
-interface ReusableChangeProps extends Omit<OtherDiffProps, 'entry'> {
+interface ReusableChangeProps extends Pick<OtherDiffProps, 'space' | 'look' | 'drawBlocks'> {
   readonly entry: Extract<OtherChange, { kind: 'reusable-content' }>
 }
 
-function ReusableChange({ space, entry: { change }, view, drawBlocks }: ReusableChangeProps) {
+function ReusableChange({ space, entry: { change }, look, drawBlocks }: ReusableChangeProps) {
   const attributes = change.type === 'reusable_content_edited' ? change.attributes : {}
   const { document: ids, ...others } = attributes
   const own = change.reusableContent.document
@@ -89,14 +87,7 @@ function ReusableChange({ space, entry: { change }, view, drawBlocks }: Reusable
       {old === undefined || now === undefined ? (
         <Skeleton shape="lines" count={6} label="Loading both versions" />
       ) : (
-        <DocumentDiffView
-          before={old}
-          after={now}
-          view={view}
-          drawBlocks={drawBlocks}
-          notes={silent}
-          aimed={undefined}
-        />
+        <DocumentDiffView before={old} after={now} look={look} drawBlocks={drawBlocks} notes={silent} />
       )}
     </>
   )

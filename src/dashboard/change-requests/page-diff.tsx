@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import type { ChangeRequest, Page } from '../../client/types.gen.ts'
 import { emptyDocument, type RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
@@ -7,21 +6,21 @@ import { ErrorNote } from '../ui/error-note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AttributeTable } from './attribute-table.tsx'
 import type { BlockNotes, DrawBlocks } from './block-notes.ts'
-import type { PageChange } from './change-entries.ts'
+import { moveWords, type PageChange } from './change-entries.ts'
 import { pageAfterOptions, pageBeforeOptions } from './change-queries.ts'
-import { signWords } from './change-tree.tsx'
-import type { DiffView } from './diff-search.ts'
-import { DocumentDiffView } from './document-diff-view.tsx'
+import { DocumentDiffView, type DiffLook } from './document-diff-view.tsx'
+import { signWords } from './entry-signs.ts'
 
 export interface PageDiffProps {
   readonly change: ChangeRequest
+  /** The revision that it is compared with. */
+  readonly from: string
   /** Absent for a page that the change request leaves as it is. */
   readonly entry: PageChange | undefined
   readonly page: string
-  readonly view: DiffView
+  readonly look: DiffLook
   readonly drawBlocks: DrawBlocks
   readonly notes: BlockNotes
-  readonly aimed: string | undefined
 }
 
 const documentOf = (page: Page | null): RichTextDocument =>
@@ -31,23 +30,14 @@ const documentOf = (page: Page | null): RichTextDocument =>
     : emptyDocument
 
 /** What a change request does to one page: its place, its options, its text. */
-export function PageDiff({ change, entry, page, view, drawBlocks, notes, aimed }: PageDiffProps) {
-  const before = useQuery(pageBeforeOptions(change.space, change.revisionMergedAncestor, page))
+export function PageDiff({ change, from, entry, page, look, drawBlocks, notes }: PageDiffProps) {
+  const before = useQuery(pageBeforeOptions(change.space, from, page))
   const after = useQuery(pageAfterOptions(change, page))
-  const frame = useRef<HTMLElement>(null)
-  const ready = before.data !== undefined && after.data !== undefined
-  useEffect(() => {
-    if (!ready || aimed === undefined) return
-    const row = frame.current?.querySelector(`[data-keys~="${CSS.escape(aimed)}"]`)
-    row?.scrollIntoView({ block: 'center' })
-    row?.setAttribute('data-aimed', '')
-    return () => row?.removeAttribute('data-aimed')
-  }, [ready, aimed])
   const shown = after.data ?? before.data
   const error = before.error ?? after.error
   const title = entry?.title ?? shown?.title ?? ''
   return (
-    <article ref={frame} aria-label={title} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+    <article aria-label={title} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div>
         <h2 className="text-title font-strong">{title === '' ? 'Untitled' : title}</h2>
         <p className="text-caption text-ink-soft">
@@ -55,13 +45,7 @@ export function PageDiff({ change, entry, page, view, drawBlocks, notes, aimed }
           {entry?.path !== undefined && entry.path !== '' && ` · ${entry.path}`}
         </p>
       </div>
-      {entry?.moved !== undefined && (
-        <p>
-          Moved from <strong className="font-strong">{entry.moved.from ?? 'the top of the space'}</strong> to{' '}
-          <strong className="font-strong">{entry.moved.to ?? 'the top of the space'}</strong>
-          {entry.moved.from === entry.moved.to && ', to another place among its neighbours'}.
-        </p>
-      )}
+      {entry?.moved !== undefined && <p>{moveWords(entry)}.</p>}
       {entry !== undefined && (
         <AttributeTable
           caption="Options of the page that changed"
@@ -84,10 +68,9 @@ export function PageDiff({ change, entry, page, view, drawBlocks, notes, aimed }
           key={page}
           before={documentOf(before.data)}
           after={documentOf(after.data)}
-          view={view}
+          look={look}
           drawBlocks={drawBlocks}
           notes={notes}
-          aimed={aimed}
         />
       )}
     </article>

@@ -1,30 +1,34 @@
-import type { ReactNode } from 'react'
-import type { BlockScript } from '../../content/block-diff.ts'
+import { useCallback, type ReactNode } from 'react'
 import { AttributeTable } from './attribute-table.tsx'
 import type { BlockNotes, DrawBlocks } from './block-notes.ts'
 import { DiffRow } from './diff-row.tsx'
-import { blockOf, diffRows, keysIn, type Change, type KeptBlock } from './diff-rows.ts'
+import { blockOf, keysIn, type Change, type DiffRow as Row, type KeptBlock } from './diff-rows.ts'
+import { alone, mergedOnce } from './drawn-blocks.ts'
 import { FoldedBlocks } from './folded-blocks.tsx'
-import { isReplaced, mergedBlock } from './merged-block.ts'
+import { GradualRows } from './gradual-rows.tsx'
+import { isReplaced } from './merged-block.ts'
+import { isPicturePair, PictureCompare } from './picture-compare.tsx'
 
 export interface DiffProps {
-  readonly script: BlockScript
+  readonly rows: readonly Row[]
   readonly drawBlocks: DrawBlocks
   readonly notes: BlockNotes
   /** Key of the block that the address points at. */
   readonly aimed: string | undefined
+  /** The place in `rows` of that block. */
+  readonly needed: number | undefined
 }
 
 /** The difference in one column: what went stands struck through where it was, before what came. */
-export function UnifiedDiff({ script, drawBlocks, notes, aimed }: DiffProps) {
-  const kept = ({ after }: KeptBlock, key: string): ReactNode => (
-    <DiffRow key={key} status="kept" keys={keysIn(after)} notes={notes}>
-      {drawBlocks([after])}
-    </DiffRow>
-  )
-  return (
-    <div className="diff grid grid-cols-[minmax(0,1fr)]">
-      {diffRows(script).map((row) => {
+export function UnifiedDiff({ rows, drawBlocks, notes, aimed, needed }: DiffProps) {
+  const draw = useCallback(
+    (from: number, to: number): ReactNode => {
+      const kept = ({ after }: KeptBlock, key: string): ReactNode => (
+        <DiffRow key={key} status="kept" keys={keysIn(after)} notes={notes}>
+          {drawBlocks(alone(after))}
+        </DiffRow>
+      )
+      return rows.slice(from, to).map((row) => {
         if (row.kind === 'kept') return kept(row.block, row.key)
         if (row.kind === 'folded')
           return (
@@ -38,9 +42,11 @@ export function UnifiedDiff({ script, drawBlocks, notes, aimed }: DiffProps) {
             <Changed change={change} drawBlocks={drawBlocks} />
           </DiffRow>
         )
-      })}
-    </div>
+      })
+    },
+    [rows, drawBlocks, notes, aimed],
   )
+  return <GradualRows count={rows.length} needed={needed} draw={draw} />
 }
 
 /** What the sign of a row says. */
@@ -57,22 +63,23 @@ function Changed({
   readonly change: Change
   readonly drawBlocks: DrawBlocks
 }): ReactNode {
-  if (change.status === 'removed') return drawBlocks([change.before])
+  if (change.status === 'removed') return drawBlocks(alone(change.before))
   const inside = change.status === 'changed' ? change : change.move?.changed
-  if (inside === undefined) return drawBlocks([change.status === 'added' ? change.after : change.after])
+  if (inside === undefined) return drawBlocks(alone(change.after))
   const table = <AttributeTable caption="Options of this block that changed" rows={inside.attributes} />
-  // A picture or formula that took another's place is compared best side by side.
+  if (isPicturePair(inside)) return <PictureCompare change={inside} drawBlocks={drawBlocks} />
+  // A formula or an unknown block that took another's place is compared best side by side.
   if (isReplaced(inside))
     return (
       <>
         <div className="grid gap-4 sm:grid-cols-2">
           <figure className="min-w-0">
             <figcaption className="mb-1 text-caption text-rust">Before</figcaption>
-            {drawBlocks([inside.before])}
+            {drawBlocks(alone(inside.before))}
           </figure>
           <figure className="min-w-0">
             <figcaption className="mb-1 text-caption text-moss">After</figcaption>
-            {drawBlocks([inside.after])}
+            {drawBlocks(alone(inside.after))}
           </figure>
         </div>
         {table}
@@ -80,7 +87,7 @@ function Changed({
     )
   return (
     <>
-      {drawBlocks(mergedBlock(inside, 'both'))}
+      {drawBlocks(mergedOnce(inside, 'both'))}
       {table}
     </>
   )

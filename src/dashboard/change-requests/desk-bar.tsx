@@ -1,0 +1,84 @@
+import { ChevronLeft, ChevronRight, Square, SquareCheck, Type } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { diffViews, type DiffView, type SearchSet } from './diff-search.ts'
+
+export interface DeskBarProps {
+  /** Opens the tree where it has no room beside the difference. */
+  readonly opener: ReactNode
+  readonly view: DiffView
+  readonly words: boolean
+  readonly onSearch: (set: SearchSet) => void
+  /** Whether the entry in view was looked at; undefined where that cannot be kept. */
+  readonly viewed: { readonly now: boolean; readonly set: (viewed: boolean) => void } | undefined
+  readonly first: boolean
+  readonly last: boolean
+  readonly go: (by: 1 | -1) => void
+}
+
+const viewWords: Readonly<Record<DiffView, string>> = {
+  split: 'Split',
+  unified: 'Unified',
+  headings: 'Headings',
+  source: 'Source',
+}
+const pressed = 'aria-pressed:bg-chosen aria-pressed:font-strong max-sm:px-2'
+
+/** How the difference is shown, and the way to the next one. It stays in sight while the difference scrolls. */
+export function DeskBar({ opener, view, words, onSearch, viewed, first, last, go }: DeskBarProps) {
+  return (
+    <div className="sticky top-12 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 bg-desk py-1.5 pointer-coarse:top-14">
+      {opener}
+      <fieldset className="flex gap-0.5 max-sm:order-3 max-sm:w-full">
+        <legend className="sr-only">How the difference is shown</legend>
+        {diffViews.map((one) => (
+          <Button
+            key={one}
+            variant="bare"
+            aria-pressed={one === view}
+            onClick={() => onSearch({ view: one })}
+            className={pressed}
+          >
+            {viewWords[one]}
+          </Button>
+        ))}
+      </fieldset>
+      {view !== 'source' && (
+        <Button
+          variant="bare"
+          icon={Type}
+          aria-pressed={words}
+          onClick={() => onSearch({ words: words ? undefined : true })}
+          className={`${pressed} max-sm:order-4`}
+        >
+          Words only
+        </Button>
+      )}
+      <div className="ml-auto flex items-center gap-1 max-sm:order-2">
+        {viewed !== undefined && (
+          <Button
+            icon={viewed.now ? SquareCheck : Square}
+            aria-pressed={viewed.now}
+            onClick={() => viewed.set(!viewed.now)}
+            className={viewed.now ? 'text-moss' : ''}
+          >
+            Viewed
+          </Button>
+        )}
+        <IconButton
+          icon={ChevronLeft}
+          label="Previous page"
+          disabledReason={first ? 'This is the first one.' : undefined}
+          onClick={() => go(-1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label="Next page"
+          disabledReason={last ? 'This is the last one.' : undefined}
+          onClick={() => go(1)}
+        />
+      </div>
+    </div>
+  )
+}

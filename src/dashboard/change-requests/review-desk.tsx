@@ -1,0 +1,103 @@
+import { useMemo, type ReactNode } from 'react'
+import type { ChangeRequest } from '../../client/types.gen.ts'
+import { processError } from '../api/process-error.ts'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { BlockNotes, DrawBlocks } from './block-notes.ts'
+import { ChangeDesk } from './change-desk.tsx'
+import type { TreePage } from './change-tree.tsx'
+import { usualView, type DiffSearch, type SearchSet } from './diff-search.ts'
+import type { DiffLook } from './document-diff-view.tsx'
+import { OtherDiff } from './other-diff.tsx'
+import { PageDiff } from './page-diff.tsx'
+import { useEntries } from './use-entries.ts'
+
+export interface ReviewDeskProps {
+  readonly change: ChangeRequest
+  readonly page: string | undefined
+  readonly search: DiffSearch
+  readonly onSearch: (set: SearchSet) => void
+  /** Key of the block that the address points at. */
+  readonly aimed: string | undefined
+  readonly onAim: (key: string) => void
+  readonly onOpen: (id: string) => void
+  readonly pages: readonly TreePage[] | undefined
+  readonly drawBlocks: DrawBlocks
+  /** What is said about the blocks of a page. The same object as long as nothing about it is another. */
+  readonly notesOf: (page: string) => BlockNotes
+  readonly onComment: ((key: string | undefined, id: string) => void) | undefined
+  readonly onSuggest: ((key: string, id: string) => void) | undefined
+  readonly note?: ReactNode
+}
+
+/** The desk with the differences on it: what changes, one entry after the other. */
+export function ReviewDesk(props: ReviewDeskProps) {
+  const { change, search, onSearch, aimed, onAim, onOpen, drawBlocks, notesOf } = props
+  const { entries, loadingMore, error, retry } = useEntries(change)
+  const from = change.revisionMergedAncestor
+  const view = search.view ?? usualView()
+  const look = useMemo(
+    (): DiffLook => ({
+      view,
+      words: search.words === true,
+      onWords: (words) => onSearch({ words: words ? true : undefined }),
+      aimed,
+      onAim,
+    }),
+    [view, search.words, onSearch, aimed, onAim],
+  )
+  if (entries === undefined) {
+    if (error !== null) {
+      const { title, what, requestId } = processError(error)
+      return <ErrorNote title={title} what={what} requestId={requestId} onRetry={retry} />
+    }
+    return (
+      <div className="grid gap-6 xl:grid-cols-[16rem_minmax(0,1fr)]">
+        <Skeleton shape="tree" count={6} label="Loading what changes" />
+        <Skeleton shape="lines" count={10} label="Loading the difference" />
+      </div>
+    )
+  }
+  return (
+    <ChangeDesk
+      entries={entries}
+      loadingMore={loadingMore}
+      pages={props.pages}
+      page={props.page}
+      view={view}
+      search={search}
+      onSearch={onSearch}
+      onOpen={onOpen}
+      onComment={props.onComment}
+      onSuggest={props.onSuggest}
+      marks={undefined}
+      onBlockViewed={undefined}
+      note={props.note}
+    >
+      {(id, entry) =>
+        entry === undefined || entry.kind === 'page' ? (
+          <PageDiff
+            key={id}
+            change={change}
+            from={from}
+            entry={entry}
+            page={id}
+            look={look}
+            drawBlocks={drawBlocks}
+            notes={notesOf(id)}
+          />
+        ) : (
+          <OtherDiff
+            key={id}
+            space={change.space}
+            from={from}
+            entry={entry}
+            look={look}
+            drawBlocks={drawBlocks}
+            onOpen={onOpen}
+          />
+        )
+      }
+    </ChangeDesk>
+  )
+}

@@ -1,0 +1,18 @@
+/** The pages of a change request as its tree shows them: where the areas of pages and change requests meet. */
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ChangeRequest, Page } from '../../client/types.gen.ts'
+import type { TreePage } from '../change-requests/change-tree.tsx'
+import { pageTreeOptions } from '../pages/page-queries.ts'
+
+const treePage = (page: Page): TreePage => ({
+  id: page.id,
+  title: page.title,
+  pages: page.type === 'document' || page.type === 'group' ? page.pages.map(treePage) : [],
+})
+
+/** Undefined until the pages of its head have been read. */
+export const useTreePages = ({ space, revision }: ChangeRequest): readonly TreePage[] | undefined => {
+  const { data } = useQuery(pageTreeOptions({ space, revision }))
+  return useMemo(() => data?.map(treePage), [data])
+}
