@@ -191,8 +191,6 @@ export type ChangeRequest = {
     comments: number;
     outdated: boolean;
     conversationsIssuesCluster?: string;
-    review: ReviewSummary;
-    mergePlan?: MergePlan;
     urls: {
         app: string;
         location: string;
@@ -867,58 +865,6 @@ export type FoundSpace = {
     pages: Array<FoundPage>;
 };
 
-export type FoundThings = {
-    spaces: Array<{
-        id: string;
-        title: string;
-        emoji: string;
-        marks: Array<[
-            number,
-            number
-        ]>;
-        urls: {
-            app: string;
-        };
-    }>;
-    changeRequests: Array<{
-        id: string;
-        number: number;
-        subject: string;
-        status: ChangeRequestStatus;
-        space: {
-            id: string;
-            title: string;
-        };
-        marks: Array<[
-            number,
-            number
-        ]>;
-        urls: {
-            app: string;
-        };
-    }>;
-    comments: Array<{
-        id: string;
-        body: string;
-        marks: Array<[
-            number,
-            number
-        ]>;
-        resolved: boolean;
-        changeRequest?: {
-            number: number;
-            subject: string;
-        };
-        space: {
-            id: string;
-            title: string;
-        };
-        urls: {
-            app: string;
-        };
-    }>;
-};
-
 export type Fragment = {
     object: 'fragment';
     fragment: string;
@@ -1447,15 +1393,6 @@ export type MemberUpdate = {
     role: Role | null;
 };
 
-export type MergePlan = {
-    when: 'rules-pass' | 'at';
-    at?: string;
-    setBy: User;
-    setAt: string;
-    state: 'waiting' | 'failed';
-    outcome?: string;
-};
-
 export type MergePreview = {
     next?: {
         page: string;
@@ -1942,13 +1879,6 @@ export type RevertPage = {
     page: string;
     revision?: string;
     block?: Array<string>;
-};
-
-export type ReviewSummary = {
-    state: 'none' | 'requested' | 'approved' | 'changes-requested';
-    approvals: number;
-    changesRequested: number;
-    requested: number;
 };
 
 export type Revision = {
@@ -7035,9 +6965,6 @@ export type ListOrganizationChangeRequestsData = {
         creator?: string;
         contributor?: string;
         requestedReviewer?: string;
-        outdated?: boolean;
-        reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
-        query?: string;
         conversationsIssuesCluster?: string;
         orderBy?: 'updatedAt' | 'createdAt';
     };
@@ -7083,9 +7010,6 @@ export type ListChangeRequestsData = {
         creator?: string;
         contributor?: string;
         requestedReviewer?: string;
-        outdated?: boolean;
-        reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
-        query?: string;
         conversationsIssuesCluster?: string;
         orderBy?: 'updatedAt' | 'createdAt';
     };
@@ -8446,39 +8370,6 @@ export type SearchSpaceResponses = {
 };
 
 export type SearchSpaceResponse = SearchSpaceResponses[keyof SearchSpaceResponses];
-
-export type FindThingsData = {
-    body?: never;
-    path: {
-        organizationId: string;
-    };
-    query: {
-        query: string;
-        limit?: number;
-    };
-    url: '/orgs/{organizationId}/find';
-};
-
-export type FindThingsErrors = {
-    400: Error;
-    401: Error;
-    403: Error;
-    404: Error;
-    413: Error;
-    415: Error;
-    422: Error;
-    429: Error;
-    500: Error;
-    501: Error;
-};
-
-export type FindThingsError = FindThingsErrors[keyof FindThingsErrors];
-
-export type FindThingsResponses = {
-    200: FoundThings;
-};
-
-export type FindThingsResponse = FindThingsResponses[keyof FindThingsResponses];
 
 export type ListSitesData = {
     body?: never;

@@ -1,6 +1,6 @@
 /**
  * Conflicts of a merge of revisions, and the answers to them. A conflict is computed from base, main and change
- * each time; only answers are stored. Its id is a hash of what it is about and of the three values, so an answer
+ * each time; only answers are stored. Its id stands for what it is about and for the three values, so an answer
  * holds exactly as long as they do.
  */
 import { stableJson } from './canonical.ts'
@@ -53,6 +53,8 @@ export interface Conflict {
   readonly change?: Json
   /** The answers that make sense, the one that stands while nobody answers first. */
   readonly choices: readonly Pick<Answer, 'choice' | 'place'>[]
+  /** Of a block that both sides edited: which parts of it could not be merged (`text`, `cell ROW:COLUMN`, …). */
+  readonly fields?: readonly string[]
 }
 
 /** Answers by the id of their conflict. */
@@ -67,19 +69,52 @@ export const sidesOf = (base: unknown, main: unknown, change: unknown): Sides =>
   ...(change === undefined ? {} : { change: change as Json }),
 })
 
-/** The id of a conflict: SHA-256 over the stable JSON of kind, subject and the three values. */
+const treeKinds: ReadonlySet<ConflictKind> = new Set(['deleted', 'moved-both', 'parent-deleted', 'cycle'])
+
+/** What of its subject a conflict is about: a field, a block, its place in the tree. */
+const matterOf = (kind: ConflictKind, { field, block }: ConflictSubject): readonly string[] => {
+  if (kind === 'field') return ['field', field ?? '']
+  if (kind === 'block') return ['block', block ?? '']
+  return [treeKinds.has(kind) ? 'tree' : kind]
+}
+
+const subjectDigits = 12
+const matterDigits = 12
+
+/**
+ * The id of a conflict, 64 hexadecimal digits: 12 stand for the subject, 12 for what of it, and 40 for kind and values
+ * (each a cut SHA-256 of stable JSON). So an answer holds as long as the values do, and an id whose conflict is gone
+ * still tells what it was about.
+ */
 export const conflictId = (
   kind: ConflictKind,
   subject: ConflictSubject,
   values: Sides,
   sha256: Sha256,
-): Hash => sha256(new TextEncoder().encode(stableJson([kind, subject, values])))
+): Hash => {
+  const digits = (value: unknown, count: number): string =>
+    sha256(new TextEncoder().encode(stableJson(value))).slice(0, count)
+  return (
+    digits([subject.kind, subject.id], subjectDigits) +
+    digits(matterOf(kind, subject), matterDigits) +
+    digits([kind, subject, values], 64 - subjectDigits - matterDigits)
+  )
+}
+
+/** Whether two ids are of conflicts about one field, one block or one place: then one took the place of the other. */
+export const sameMatter = (a: Hash, b: Hash): boolean =>
+  a.slice(0, subjectDigits + matterDigits) === b.slice(0, subjectDigits + matterDigits)
+
+/** Whether two ids are of conflicts about one page, file, variable or reusable content. */
+export const sameSubject = (a: Hash, b: Hash): boolean =>
+  a.slice(0, subjectDigits) === b.slice(0, subjectDigits)
 
 type Question = (
   kind: ConflictKind,
   subject: ConflictSubject,
   values: Sides,
   choices: Conflict['choices'],
+  fields?: readonly string[],
 ) => Answer | null
 
 /** Collects the conflicts of one merge. Leaving one open twice lists it once. */
@@ -106,9 +141,9 @@ export const openDesk = (answers: Answers, sha256: Sha256): Desk => {
     used.add(id)
     return answer
   }
-  const leave: Question = (kind, subject, values, choices) => {
+  const leave: Question = (kind, subject, values, choices, fields = []) => {
     const id = conflictId(kind, subject, values, sha256)
-    open.set(id, { id, kind, subject, ...values, choices })
+    open.set(id, { id, kind, subject, ...values, choices, ...(fields.length > 0 && { fields }) })
     return null
   }
   const ask: Question = (...question) => find(...question) ?? leave(...question)

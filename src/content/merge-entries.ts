@@ -20,6 +20,8 @@ export interface DocumentConflict {
   readonly id: string
   readonly kind: string
   readonly key?: string
+  /** Parts of the block that could not be merged. */
+  readonly fields?: readonly string[]
   readonly base?: unknown
   readonly main?: unknown
   readonly change?: unknown
@@ -175,6 +177,7 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
       { ...subject, field: conflict.kind, ...(conflict.key === undefined ? {} : { block: conflict.key }) },
       sidesOf(conflict.base, conflict.main, conflict.change),
       [{ choice: 'main' }, { choice: 'change' }, { choice: 'both' }, { choice: 'edited' }],
+      conflict.fields ?? [],
     ]
     let merged = mergeDocuments({ base: b, main: m, change: c, answers: inner })
     for (let fresh = true; fresh;) {

@@ -1,8 +1,9 @@
 /** Change requests: proposed edits of a space, what they change, and what stands in the way of merging them. */
 import { z } from 'zod'
 import { ContentReference, JsonValue, RichTextDocument } from './documents.ts'
+import { previewListLimit, Resolution } from './merge-preview.ts'
 import { User } from './people.ts'
-import { Id, ListQuery, text, Timestamp } from './wire.ts'
+import { Id, listOf, ListQuery, text, Timestamp } from './wire.ts'
 
 export const ChangeRequestStatus = z
   .enum(['draft', 'open', 'archived', 'merged'])
@@ -108,8 +109,36 @@ export const Conflict = z
     choices: z
       .array(z.object({ choice: Choice, place: Place.optional() }))
       .describe('What can be answered; the first stands while nobody answers.'),
+    fields: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Of a block that both sides edited: which parts could not be merged, such as `text`, `lines`, the name of ' +
+          'an attribute or `cell ROW:COLUMN`.',
+      ),
+    mainBy: User.optional().describe(
+      'Who touched it last on main since the base; merges count as the merger.',
+    ),
+    mainAt: Timestamp.optional(),
+    changeBy: User.optional().describe('Who touched it last in the change request.'),
+    changeAt: Timestamp.optional(),
     answer: ConflictAnswer.optional(),
     answeredBy: User.optional(),
+    earlier: z
+      .object({ answer: ConflictAnswer, answeredBy: User.optional() })
+      .optional()
+      .describe('An answer to what this was before one of the texts changed; it holds no more.'),
   })
   .meta({ id: 'Conflict' })
 export type Conflict = z.output<typeof Conflict>
+
+export const ConflictList = listOf(Conflict).extend({
+  open: z.int().describe('Those without an answer.'),
+  resolved: z
+    .object({ count: z.int(), items: z.array(Resolution).max(previewListLimit) })
+    .optional()
+    .describe('What was settled without a person; on the first page of the list.'),
+  base: Id,
+  main: Id,
+  change: Id.describe('The three revisions that were compared.'),
+})

@@ -1,11 +1,11 @@
 /** Change requests, from the first draft to the merge and its undoing. */
-import { z } from 'zod'
 import {
   ChangeRequest,
   ChangeRequestListQuery,
   ChangeRequestUpdate,
   Conflict,
   ConflictAnswer,
+  ConflictList,
   MergeResult,
   NewChangeRequest,
   UpdateResult,
@@ -13,7 +13,7 @@ import {
 import { ChangesQuery, ContentChanges } from '../content-changes.ts'
 import { MergePreview, MergePreviewQuery } from '../merge-preview.ts'
 import { operation } from '../operation.ts'
-import { Id, listOf, ListQuery } from '../wire.ts'
+import { listOf, ListQuery } from '../wire.ts'
 import { PdfAddress, PdfQuery } from './pages.ts'
 
 const reader = { right: { on: 'space', level: 'read' }, scope: 'read' } as const
@@ -173,12 +173,7 @@ export const listConflicts = operation({
   summary: 'Lists what main and the change disagree on, answered conflicts included.',
   query: ListQuery,
   status: 200,
-  result: listOf(Conflict).extend({
-    open: z.int().describe('Those without an answer.'),
-    base: Id,
-    main: Id,
-    change: Id.describe('The three revisions that were compared.'),
-  }),
+  result: ConflictList,
   errors: ['not-found', 'bad-page-token', 'too-busy'],
   ...reader,
   extension: true,

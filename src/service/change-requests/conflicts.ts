@@ -1,5 +1,6 @@
 /** `GET …/change-requests/{c}/conflicts` and `PUT …/conflicts/{id}`: computed from three revisions; only answers are kept. */
-import type { Conflict } from '../../content/conflicts.ts'
+import type { Answer, Conflict } from '../../content/conflicts.ts'
+import { sameMatter, sameSubject } from '../../content/conflicts.ts'
 import type { Json } from '../../content/document.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
@@ -11,6 +12,8 @@ import { personViews } from '../people/person-view.ts'
 import type { ChangeRequestRow, SpaceRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { touchesOf, touchOf } from './conflicts-authors.ts'
+import { resolutionsOf } from './conflicts-resolved.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
 import { conflictsOf, headsOf, mergeOf, storedAnswers } from './settle.ts'
@@ -36,7 +39,13 @@ const present = async (around: Surroundings, db: Db, space: SpaceRow, row: Chang
   const answers = new Map([...stored].map(([id, { answer }]) => [id, answer]))
   const plain = await mergeOf(around, db, space.id, heads, new Map())
   const answered = answers.size === 0 ? plain : await mergeOf(around, db, space.id, heads, answers)
-  return { heads, stored, conflicts: conflictsOf(plain, answered), open: answered.conflicts.length }
+  return {
+    heads,
+    stored,
+    merged: answered,
+    conflicts: conflictsOf(plain, answered),
+    open: answered.conflicts.length,
+  }
 }
 
 type Present = Awaited<ReturnType<typeof present>>
@@ -45,28 +54,49 @@ const shown = async (
   around: Surroundings,
   db: Db,
   space: SpaceRow,
-  { heads, stored }: Present,
+  { heads, stored, conflicts: all }: Present,
   conflicts: readonly Conflict[],
 ) => {
   if (conflicts.length === 0) return []
   const roots = [heads.change.root, heads.main.root, heads.base.root]
   const snapshots = await Promise.all(roots.map((root) => contentSnapshot(around.store, db, space.id, root)))
-  const given = conflicts.map(({ id }) => stored.get(id))
+  const touches = await touchesOf(around, db, heads, conflicts)
+  const ids = new Set(all.map(({ id }) => id))
+  // An answer to what a conflict was before: about the same matter, under an id that is no more.
+  const gone = [...stored].filter(([id]) => !ids.has(id))
+  const parts = conflicts.map((conflict) => ({
+    conflict,
+    given: stored.get(conflict.id),
+    earlier: gone.find(([id]) => sameMatter(id, conflict.id))?.[1],
+    touch: touchOf(touches, conflict),
+  }))
   const people = await personViews(
     around,
     db,
-    given.flatMap((one) => (one ? [one.person] : [])),
+    parts.flatMap(({ given, earlier, touch }) =>
+      [given?.person, earlier?.person, touch.main?.created_by, touch.change?.created_by].filter(
+        (person) => person !== undefined,
+      ),
+    ),
   )
-  return conflicts.map((conflict, index) => {
+  const answerOf = ({ answer, person }: { readonly answer: Answer; readonly person: string }) => {
+    const answeredBy = people.get(person)
+    return { answer: answer as { choice: 'main'; value?: Json }, ...(answeredBy && { answeredBy }) }
+  }
+  return parts.map(({ conflict, given, earlier, touch }) => {
     const title = titleIn(snapshots, conflict.subject)
-    const answer = given[index]
-    const answeredBy = answer && people.get(answer.person)
+    const mainBy = people.get(touch.main?.created_by ?? '')
+    const changeBy = people.get(touch.change?.created_by ?? '')
+    const { fields, ...rest } = conflict
     return {
-      ...conflict,
+      ...rest,
+      ...(fields && { fields: [...fields] }),
       choices: [...conflict.choices],
       subject: { ...conflict.subject, ...(title !== undefined && { title }) },
-      ...(answer && { answer: answer.answer as { choice: 'main'; value?: Json } }),
-      ...(answeredBy && { answeredBy }),
+      ...(mainBy && touch.main && { mainBy, mainAt: touch.main.created_at }),
+      ...(changeBy && touch.change && { changeBy, changeAt: touch.change.created_at }),
+      ...(given && answerOf(given)),
+      ...(given === undefined && earlier && { earlier: answerOf(earlier) }),
     }
   })
 }
@@ -100,9 +130,34 @@ export const listConflicts = reads(
           rows.map(({ conflict }) => conflict),
         ),
     })
-    return { ...page, open: now.open, base: base.id, main: main.id, change: change.id }
+    // Told once: a list of many pages is of the same three revisions.
+    const resolved =
+      query.page === undefined ? await resolutionsOf(around, space.id, now.heads, now.merged) : undefined
+    return {
+      ...page,
+      open: now.open,
+      ...(resolved && { resolved }),
+      base: base.id,
+      main: main.id,
+      change: change.id,
+    }
   },
 )
+
+/** Says what took the place of a conflict that is gone: `details` name the conflicts to look at instead. */
+const goneFailure = (conflicts: readonly Conflict[], gone: string): Failure => {
+  const same = conflicts.filter(({ id }) => sameMatter(id, gone))
+  const near = same.length > 0 ? same : conflicts.filter(({ id }) => sameSubject(id, gone))
+  const why = 'This conflict is gone: one of the texts that it was about has changed.'
+  if (near.length === 0)
+    return new Failure('state-forbids', `${why} Nothing is left to decide there.`, {
+      details: [{ path: 'conflicts', message: 'None took its place.' }],
+    })
+  const what = same.length > 0 ? 'The same place is in conflict' : 'Something else of it is in conflict'
+  return new Failure('state-forbids', `${why} ${what} with the new text; decide that instead.`, {
+    details: near.map(({ id }) => ({ path: `conflicts.${id}`, message: `${what}.` })),
+  })
+}
 
 export const answerConflict = open(operations.answerConflict, async (call, read) => {
   const { params, body, caller, around } = call
@@ -111,12 +166,7 @@ export const answerConflict = open(operations.answerConflict, async (call, read)
   requireOpen(row)
   const now = await present(around, read, space, row)
   const conflict = now.conflicts.find(({ id }) => id === params.conflictId)
-  if (!conflict) {
-    throw new Failure(
-      'state-forbids',
-      'This conflict is gone: one of the texts that it was about has changed. Read the conflicts again.',
-    )
-  }
+  if (!conflict) throw goneFailure(now.conflicts, params.conflictId)
   if (!conflict.choices.some(({ choice }) => choice === body.choice)) {
     const offered = conflict.choices.map(({ choice }) => `"${choice}"`).join(', ')
     throw new Failure('bad-content', `This conflict can be answered with ${offered}.`, {

@@ -1,0 +1,191 @@
+/** Conflicts as a person meets them: who and when, what was settled, answers that stay and answers that do not. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { paragraphs, putContent } from '../../testing/content.ts'
+import type { Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+describe.each(engines)('conflicts on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let noor: Client
+  let jonas: Client
+  let space: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    noor = await service.person('noor')
+    jonas = await service.person('jonas')
+    const org = await service.organization('Halden', mara)
+    await service.member(org, noor, 'edit')
+    await service.member(org, jonas, 'edit')
+    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    await putContent(service.around, space, mara.person, {
+      pages: [
+        { id: 'care', title: 'Care', document: paragraphs('Oil it.', 'Dry it.', 'Wax it.') },
+        { id: 'parts', title: 'Parts', document: paragraphs('A foot.') },
+        { id: 'shop', title: 'Shop', document: paragraphs('Open at nine.') },
+      ],
+      variables: { version: '1' },
+    })
+  })
+  afterEach(() => service.close())
+
+  const begin = async (by: Client, ...changes: readonly Json[]): Promise<string> => {
+    const made = (await by('POST', `/spaces/${space}/change-requests`, {})).body
+    const at = `/spaces/${space}/change-requests/${String(made['id'])}`
+    await write(by, at, ...changes)
+    return at
+  }
+  const write = async (by: Client, at: string, ...changes: readonly Json[]): Promise<void> => {
+    const { status, body } = await by('POST', `${at}/content?compat=false`, { changes })
+    expect([status, body.error]).toEqual([200, undefined])
+  }
+  const rewrite = (page: string, ...texts: readonly string[]): Json => ({
+    operation: 'update_page',
+    page,
+    document: { document: paragraphs(...texts) },
+  })
+  const onMain = async (by: Client, ...changes: readonly Json[]): Promise<void> => {
+    const at = await begin(by, ...changes)
+    expect((await mara('POST', `${at}/merge`)).body['result']).toBe('merge')
+  }
+  const conflictsOf = async (at: string): Promise<readonly Json[]> =>
+    (await mara('GET', `${at}/conflicts`)).body['items'] as Json[]
+  const answer = (by: Client, at: string, conflict: Json | undefined, body: Json) =>
+    by('PUT', `${at}/conflicts/${String(conflict?.['id'])}`, body)
+
+  it('says who touched each side last and when, and which parts could not be merged', async () => {
+    const at = await begin(noor, rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it.'))
+    await write(noor, at, { operation: 'set_variables', variables: { version: '3' } })
+    service.later(60)
+    await write(jonas, at, rewrite('care', 'Oil it.', 'Dry it very slowly.', 'Wax it.'))
+    service.later(60)
+    await write(noor, at, rewrite('parts', 'A foot and a leg.'))
+    await onMain(jonas, rewrite('care', 'Oil it.', 'Dry it at once.', 'Wax it.'), {
+      operation: 'set_variables',
+      variables: { version: '2' },
+    })
+    const [block, variable] = await conflictsOf(at)
+    expect(block).toMatchObject({
+      subject: { id: 'care', block: 'b2' },
+      fields: ['text'],
+      // Mara merged it.
+      mainBy: { id: mara.person },
+      changeBy: { id: jonas.person },
+    })
+    expect(variable).toMatchObject({
+      subject: { kind: 'variable', id: 'version' },
+      mainBy: { id: mara.person },
+      changeBy: { id: noor.person },
+    })
+    const [earlier, later] = [String(variable?.['changeAt']), String(block?.['changeAt'])]
+    expect(Date.parse(later) - Date.parse(earlier)).toBeGreaterThan(59_000)
+    expect(String(block?.['mainAt']) > later).toBe(true)
+  })
+
+  it('tells what was settled without a person', async () => {
+    const at = await begin(
+      noor,
+      rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
+      { operation: 'update_page', page: 'parts', title: 'All parts' },
+      { operation: 'insert_page', title: 'News' },
+    )
+    await onMain(
+      jonas,
+      rewrite('care', 'Oil it.', 'Dry it.', 'Wax it well.'),
+      rewrite('parts', 'A foot, a leg.'),
+      { operation: 'insert_page', title: 'News' },
+    )
+    const { body } = await mara('GET', `${at}/conflicts`)
+    expect(body).toMatchObject({ count: 0, open: 0, resolved: { count: 3 } })
+    const items = (body['resolved'] as { items: Json[] }).items
+    expect(items).toEqual([
+      {
+        kind: 'both',
+        subject: { kind: 'page', id: 'care', title: 'Care' },
+        main: ['text'],
+        change: ['text'],
+        mainBlocks: 1,
+        changeBlocks: 1,
+      },
+      {
+        kind: 'both',
+        subject: { kind: 'page', id: 'parts', title: 'Parts' },
+        main: ['text'],
+        change: ['title'],
+      },
+      expect.objectContaining({ kind: 'slug', from: 'news', to: 'news-2' }),
+    ])
+  })
+
+  it('keeps an answer while main moves elsewhere, and says what took the place of one that it moved under', async () => {
+    const at = await begin(
+      noor,
+      rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it.'),
+      rewrite('parts', 'A leg.'),
+    )
+    await onMain(
+      jonas,
+      rewrite('care', 'Oil it.', 'Dry it at once.', 'Wax it.'),
+      rewrite('parts', 'A hinge.'),
+    )
+    const [care, parts] = await conflictsOf(at)
+    expect((await answer(noor, at, care, { choice: 'change' })).status).toBe(200)
+    expect((await answer(noor, at, parts, { choice: 'main' })).status).toBe(200)
+    expect((await mara('GET', `${at}/conflicts`)).body['open']).toBe(0)
+
+    // Elsewhere, and in another block of the same page: both answers hold.
+    await onMain(
+      jonas,
+      rewrite('shop', 'Open at ten.'),
+      rewrite('care', 'Oil it.', 'Dry it at once.', 'Wax it well.'),
+    )
+    expect((await mara('GET', `${at}/conflicts`)).body).toMatchObject({ count: 2, open: 0 })
+
+    // Under an answer: that one holds no more, and is told beside what took its place.
+    await onMain(jonas, rewrite('parts', 'A hinge and a foot.'))
+    const now = await conflictsOf(at)
+    expect(now.map(({ id }) => id)).toEqual([care?.['id'], expect.not.stringMatching(String(parts?.['id']))])
+    expect(now[1]).toMatchObject({ earlier: { answer: { choice: 'main' }, answeredBy: { id: noor.person } } })
+    expect(now[1]).not.toHaveProperty('answer')
+    expect((await noor('POST', `${at}/update`)).body['result']).toBe('conflicts')
+
+    // Somebody answers the conflict that was on the screen before.
+    const late = await answer(jonas, at, parts, { choice: 'change' })
+    expect(late.status).toBe(412)
+    expect(late.body.error).toMatchObject({
+      reason: 'state-forbids',
+      details: [{ path: `conflicts.${String(now[1]?.['id'])}` }],
+    })
+    expect((await answer(noor, at, now[1], { choice: 'change' })).body).not.toHaveProperty('earlier')
+    expect((await noor('POST', `${at}/update`)).body['result']).toBe('update')
+    const texts = (await mara('GET', `${at}/content/page/care?format=markdown`)).body['markdown']
+    expect(texts).toContain('Dry it slowly.')
+    expect(texts).toContain('Wax it well.')
+
+    // Nothing is left: whoever answers now hears so.
+    const [none, foreign] = [
+      await answer(noor, at, now[1], { choice: 'main' }),
+      await noor('PUT', `${at}/conflicts/${'0'.repeat(64)}`, { choice: 'main' }),
+    ]
+    for (const { status, body } of [none, foreign])
+      expect([status, body.error?.details]).toEqual([
+        412,
+        [{ path: 'conflicts', message: 'None took its place.' }],
+      ])
+  })
+
+  it('is about the tree where a block was before, when main deletes the page', async () => {
+    const at = await begin(noor, rewrite('parts', 'A leg.'))
+    await onMain(jonas, rewrite('parts', 'A hinge.'))
+    const [block] = await conflictsOf(at)
+    await onMain(jonas, { operation: 'delete_page', page: 'parts' })
+    const [deleted] = await conflictsOf(at)
+    expect(deleted).toMatchObject({ kind: 'deleted', subject: { id: 'parts', title: 'Parts' } })
+    const late = await answer(noor, at, block, { choice: 'change' })
+    expect(late.body.error?.details).toMatchObject([{ path: `conflicts.${String(deleted?.['id'])}` }])
+  })
+})
