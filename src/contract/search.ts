@@ -26,6 +26,7 @@ export const FoundPage = z
     title: z.string(),
     path: z.string(),
     marks: Ranges.describe('Of the title.'),
+    score: z.number().describe('Greater is better; comparable within one answer.'),
     sections: z.array(FoundSection).optional(),
     ancestors: z.array(z.object({ title: z.string() })),
     urls: z.object({ app: z.string() }),

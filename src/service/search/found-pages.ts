@@ -48,10 +48,11 @@ export const foundPages = async (
   organization: string,
   space: string,
   { tree }: ContentSnapshot,
-  pages: readonly string[],
+  found: readonly { readonly page: string; readonly score: number }[],
   terms: readonly AskedTerm[],
 ) => {
   const { addresses, store } = around
+  const pages = found.map(({ page }) => page)
   if (pages.length === 0) return []
   const rows = await store.read
     .withTables<SearchTables>()
@@ -61,7 +62,7 @@ export const foundPages = async (
     .where(among(store.engine, sql.ref('page'), pages))
     .execute()
   const kept = new Map(rows.map((row) => [row.page, JSON.parse(row.sections) as KeptSection[]]))
-  return pages.flatMap((id) => {
+  return found.flatMap(({ page: id, score }) => {
     const node = tree.byId.get(id)
     if (!node) return []
     const path = addressOf(tree, node)
@@ -71,6 +72,7 @@ export const foundPages = async (
       title,
       path,
       marks: rangesOf(hitsIn(title, terms)),
+      score,
       sections: bestSections(title, kept.get(id) ?? [], terms).map((section) => {
         const body = excerpt(section.body, terms)
         return {

@@ -47,15 +47,7 @@ const searchSpace = open(operations.searchSpace, async (call) => {
     count: () => Promise.resolve(found.total),
     rows: () => Promise.resolve(found.rows),
     key: (row) => [row.score, row.page],
-    items: (rows) =>
-      foundPages(
-        around,
-        space.organization,
-        space.id,
-        snapshot,
-        rows.map((row) => row.page),
-        asked.terms,
-      ),
+    items: (rows) => foundPages(around, space.organization, space.id, snapshot, rows, asked.terms),
   })
   return { ...answer, understood: understood(asked, indexing) }
 })
@@ -100,15 +92,15 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
       const byId = new Map(spaces.map((space) => [space.id, space]))
       const shown = rows.flatMap(({ space, pages }) => {
         const row = byId.get(space)
-        return row ? [{ row, best: pages.map((one) => one.page) }] : []
+        return row ? [{ row, pages }] : []
       })
       return Promise.all(
-        shown.map(async ({ row: { id, title, root }, best }) => {
+        shown.map(async ({ row: { id, title, root }, pages }) => {
           const snapshot = await contentSnapshot(store, store.read, id, root)
           return {
             id,
             title,
-            pages: await foundPages(around, organization.id, id, snapshot, best, asked.terms),
+            pages: await foundPages(around, organization.id, id, snapshot, pages, asked.terms),
           }
         }),
       )

@@ -78,6 +78,7 @@ describe.each(engines)('search on %s', (engine) => {
           title: 'On Linux',
           path: 'setup/linux',
           marks: [],
+          score: expect.any(Number) as unknown,
           sections: [
             {
               id: 'packages',
