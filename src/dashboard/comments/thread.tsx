@@ -14,6 +14,8 @@ import { showToast } from '../ui/toast.ts'
 import { Composer } from './composer.tsx'
 import { bodyMarkdown, placePath, repliesOptions, type CommentPlace } from './comment-queries.ts'
 import { Message } from './message.tsx'
+import { SuggestionCard } from './suggestion-card.tsx'
+import { suggestionsOptions } from './suggestion-queries.ts'
 import { useCommentVerbs } from './use-comments.ts'
 
 const summary = ({ body }: Comment): string =>
@@ -33,12 +35,15 @@ export interface ThreadProps {
 
 /** A comment with its replies. A resolved one is folded to its first lines. */
 export function Thread({ place, comment, person, drawBlocks, anchor, aimed = false }: ThreadProps) {
-  const { id, status, replies, permissions } = comment
+  const { id, status, replies, permissions, target } = comment
   const verbs = useCommentVerbs(place)
   const [open, setOpen] = useState(status === 'open' || aimed)
   const [replying, setReplying] = useState(false)
   const path = { ...placePath(place), commentId: id }
   const answers = useQuery({ ...repliesOptions(place, id), enabled: open && replies > 0 })
+  const suggested = target.suggestion
+  const suggestions = useQuery({ ...suggestionsOptions(place), enabled: open && suggested !== undefined })
+  const suggestion = suggestions.data?.find((one) => one.id === suggested)
   const settle = (resolved: boolean): void =>
     verbs.change.mutate({ path, body: { resolved } }, { onSuccess: () => setOpen(!resolved) })
   const copy = async (): Promise<void> => {
@@ -91,6 +96,9 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
                 : `The comment goes for everybody, and its ${replies} ${replies === 1 ? 'reply' : 'replies'} with it.`
             }
           />
+          {suggestion !== undefined && (
+            <SuggestionCard place={place} suggestion={suggestion} drawBlocks={drawBlocks} />
+          )}
           {replies > 0 && answers.data === undefined && answers.error === null && (
             <Skeleton shape="lines" count={2} label="Loading replies" />
           )}

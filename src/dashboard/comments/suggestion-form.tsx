@@ -1,0 +1,146 @@
+import { useDeferredValue, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { RichTextDocument as WireDocument } from '../../client/types.gen.ts'
+import { sameContent } from '../../content/canonical.ts'
+import type { Block } from '../../content/document.ts'
+import { wordingOf } from '../../content/reword.ts'
+import { processError } from '../api/process-error.ts'
+import { appleKeys } from '../shell/apple.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { sourceOfWording, wordingOfSource } from './block-source.ts'
+import { placePath, type CommentPlace } from './comment-queries.ts'
+import { keepDraft, readDraft } from './draft-store.ts'
+import { suggestedWords } from './suggested-words.ts'
+import { useSuggestionVerbs } from './suggestion-queries.ts'
+import './comments.css'
+
+export interface SuggestionFormProps {
+  readonly place: CommentPlace
+  readonly page: string
+  /** Key of the block. */
+  readonly node: string
+  /** The block itself, as it stands in `revision`. */
+  readonly block: Block
+  /** The head that is looked at. */
+  readonly revision: string
+  readonly drawBlocks: (blocks: readonly Block[]) => ReactNode
+  /** It was sent, or given up. */
+  readonly onDone: () => void
+}
+
+/** The text of one block to be changed, and what it will look like. What was typed stays until it was sent. */
+export function SuggestionForm({
+  place,
+  page,
+  node,
+  block,
+  revision,
+  drawBlocks,
+  onDone,
+}: SuggestionFormProps) {
+  const { create } = useSuggestionVerbs(place)
+  const target = `suggest.${place.change}.${page}.${node}`
+  const base = useMemo(() => wordingOf(block), [block])
+  const source = useMemo(() => sourceOfWording(base), [base])
+  const [text, setText] = useState(() => {
+    const kept = readDraft(target)
+    return kept === '' ? source : kept
+  })
+  const [reason, setReason] = useState(() => readDraft(`${target}.why`))
+  const type = (next: string): void => {
+    setText(next)
+    keepDraft(target, next === source ? '' : next)
+  }
+  const explain = (next: string): void => {
+    setReason(next)
+    keepDraft(`${target}.why`, next)
+  }
+  const shown = useDeferredValue(text)
+  const next = useMemo(() => (shown === source ? base : wordingOfSource(shown)), [shown, source, base])
+  const words = useMemo(() => suggestedWords(base, next), [base, next])
+  const same = text === source || (shown === text && sameContent(base, next))
+  const send = async (): Promise<void> => {
+    if (same || create.isPending) return
+    try {
+      await create.mutateAsync({
+        path: placePath(place),
+        body: {
+          page,
+          node,
+          revision,
+          // One shape; the generated client's lists are only not read-only.
+          replacement: { document: wordingOfSource(text) as unknown as WireDocument },
+          ...(reason.trim() === '' ? {} : { message: { markdown: reason } }),
+        },
+      })
+      type(source)
+      explain('')
+      onDone()
+    } catch {
+      // Shown below the text, which stays.
+    }
+  }
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault()
+      void send()
+    } else if (event.key === 'Escape') {
+      event.stopPropagation()
+      onDone()
+    }
+  }
+  const error = create.error === null ? undefined : processError(create.error)
+  return (
+    <form
+      aria-label="Suggest wording"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <TextArea
+        label="Suggested text"
+        hint={`Markdown. An empty text suggests to remove it. ${appleKeys ? '⌘' : 'Ctrl'} Enter sends.`}
+        value={text}
+        onValueChange={type}
+        rows={4}
+        onKeyDown={keys}
+        className="font-mono"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      {!same && (
+        <section
+          aria-label="What would change"
+          className="suggestion-words rounded-base bg-paper px-3 py-2 ring-1 ring-line ring-inset"
+        >
+          {drawBlocks(words)}
+        </section>
+      )}
+      <TextArea label="Why" optional value={reason} onValueChange={explain} rows={2} onKeyDown={keys} />
+      {error !== undefined && (
+        <ErrorNote
+          title={error.title}
+          what={error.what}
+          safe="What you typed is still here."
+          requestId={error.requestId}
+          onRetry={() => void send()}
+          retrying={create.isPending}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={create.isPending}
+          disabledReason={same ? 'Change the text first.' : undefined}
+        >
+          Suggest
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
