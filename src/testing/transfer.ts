@@ -1,6 +1,7 @@
 /** Folders in and out of a test service, by the same code as the command line's. */
 import { revisionOf } from '../service/pages/add-revision.ts'
 import { spaceFolder } from '../service/pages/export-space.ts'
+import { importedFolder } from '../service/pages/imported-folder.ts'
 import { importSpace } from '../service/pages/import-space.ts'
 import type { Surroundings } from '../service/surroundings.ts'
 
@@ -10,7 +11,12 @@ export const importFiles = async (
   person: string,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<{ space: string; pages: number; files: number }> => {
-  const imported = await importSpace(around, { organization, title: 'Folder', createdBy: person, files })
+  const imported = await importSpace(around, {
+    organization,
+    title: 'Folder',
+    createdBy: person,
+    content: importedFolder(files, around.mint),
+  })
   return { space: imported.space.id, pages: imported.pages, files: imported.files }
 }
 

@@ -20,6 +20,8 @@ export interface ExportInput {
   readonly entries: readonly Entry[]
   readonly documentOf: (hash: Hash) => RichTextDocument
   readonly blobOf: (hash: Hash) => Uint8Array
+  /** Told after each page how many of all are written. */
+  readonly each?: (done: number, total: number) => void
 }
 
 /** Where things stand in the folder: paths by id. */
@@ -62,7 +64,9 @@ export function exportFolder(input: ExportInput): Map<string, Uint8Array> {
       out.set(path, blobOf(entry.blob))
   }
   const listed = listedPages(tree, former, paths)
+  let done = 0
   for (const node of tree.byId.values()) {
+    input.each?.((done += 1), tree.byId.size)
     const path = paths.pages.get(node.entry.id)
     if (path !== undefined) out.set(path, pageBytes(input, node.entry, { path, paths, former, listed }))
   }

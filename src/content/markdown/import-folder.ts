@@ -26,6 +26,8 @@ export interface ImportTools {
     readonly page: string
     readonly document: RichTextDocument
   }) => RichTextDocument
+  /** Told after each page how many of all are read. */
+  readonly each?: (done: number, total: number) => void
 }
 
 export interface ImportedFolder {
@@ -120,6 +122,7 @@ function addPages(work: Importing, siblings: readonly PlannedPage[], parent: str
   siblings.forEach((planned, at) => {
     const id = work.ids.get(planned) ?? ''
     const content = planned.type === 'document' ? readPage(work, planned, id) : undefined
+    work.tools.each?.(work.entries.length + 1, work.ids.size)
     const title = (content?.title ?? planned.title) || nameOf(planned.path ?? '') || 'Untitled'
     const linkTitle = planned.shortTitle ?? (planned.title === '' ? title : planned.title)
     const wanted = slugOf(planned.path === undefined ? title : nameOf(planned.path))

@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path'
+import { importedFolder } from '../pages/imported-folder.ts'
 import { importSpace } from '../pages/import-space.ts'
 import { FolderError, readFolder } from '../pages/read-folder.ts'
 import type { Command } from './command.ts'
@@ -36,7 +37,7 @@ export const importCommand: Command = {
       organization: org,
       title: title.slice(0, 50),
       createdBy: admin.person,
-      files,
+      content: importedFolder(files, around.mint),
     })
     const { space, revision, pages, files: fileCount, warnings } = imported
     if (options['json'] === true) {

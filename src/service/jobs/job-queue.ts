@@ -17,7 +17,12 @@ export interface JobContext {
   /** Aborted when the job was cancelled or the service stops. */
   readonly signal: AbortSignal
   /** Tells how far the work is; written at most a few times a second. */
-  progress(done: number, total: number): void
+  readonly progress: (done: number, total: number) => void
+  /**
+   * Called in the transaction that writes what the job makes: fails when the job was cancelled meanwhile, so that
+   * nothing of it is written, and makes a cancel that comes later wait until it is.
+   */
+  readonly wanted: (db: Db) => Promise<void>
 }
 
 /** Does the work and returns what the job's result is, as JSON. */
@@ -214,6 +219,18 @@ export class JobQueue {
         if (now - told < progressMilliseconds) return
         told = now
         void tell().catch(() => {})
+      },
+      wanted: async (db) => {
+        const row = await db
+          .updateTable('jobs')
+          .set({ updated_at: this.#now() })
+          .where('id', '=', job.id)
+          .where('state', '=', 'running')
+          .returning('id')
+          .executeTakeFirst()
+        if (row) return
+        abort.abort()
+        throw new Error('The job was cancelled.')
       },
     }
     try {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { exportFolder } from '../../content/markdown/export-folder.ts'
 import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
-import type { Hash } from '../../content/revision.ts'
+import type { Entry, Hash } from '../../content/revision.ts'
 import { objectLoader, readBlobs } from '../storage/objects.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
@@ -11,13 +11,21 @@ import type { Surroundings } from '../surroundings.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import { blobsOfEntry } from './entry-blobs.ts'
 
-/** Every file of the folder by its path, sorted, so that equal content makes equal archives. All of it is held in memory, as an import is. */
-export const spaceFolder = async (
+/** A revision with everything that its folder is written from, as plain data that a thread can be given. */
+export interface LoadedContent {
+  readonly entries: readonly Entry[]
+  /** Canonical bytes. */
+  readonly documents: ReadonlyMap<Hash, Uint8Array>
+  readonly blobs: ReadonlyMap<Hash, Uint8Array>
+}
+
+/** Loads a revision whole. All of it is held in memory, as an import is. Fails for a blob that is missing. */
+export const loadContent = async (
   around: Surroundings,
   db: Db,
   space: string,
   root: Hash,
-): Promise<Map<string, Uint8Array>> => {
+): Promise<LoadedContent> => {
   const { entries } = await contentSnapshot(around.store, db, space, root)
   const load = objectLoader(around.store, db, space)
   const hashes = entries.flatMap((entry) =>
@@ -26,11 +34,22 @@ export const spaceFolder = async (
       : [],
   )
   const documents = await load(hashes)
+  const wanted = [...new Set(entries.flatMap(blobsOfEntry))]
   const blobs = new Map<Hash, Uint8Array>()
-  for (const some of chunks([...new Set(entries.flatMap(blobsOfEntry))], 100)) {
+  for (const some of chunks(wanted, 100)) {
     for (const [hash, bytes] of await readBlobs(db, space, among(around.store.engine, sql.ref('hash'), some)))
       blobs.set(hash, bytes)
   }
+  const missing = wanted.find((hash) => !blobs.has(hash))
+  if (missing !== undefined) throw new Error(`Blob ${missing} of space ${space} is missing. Run fsck.`)
+  return { entries, documents, blobs }
+}
+
+/** Every file of the folder by its path, sorted, so that equal content makes equal archives. */
+export const folderOfContent = (
+  { entries, documents, blobs }: LoadedContent,
+  each?: (done: number, total: number) => void,
+): Map<string, Uint8Array> => {
   const parsed = new Map<Hash, RichTextDocument>()
   const files = exportFolder({
     entries,
@@ -41,14 +60,19 @@ export const spaceFolder = async (
       parsed.set(hash, document)
       return document
     },
-    blobOf: (hash) => {
-      const bytes = blobs.get(hash)
-      if (!bytes) throw new Error(`Blob ${hash} of space ${space} is missing. Run fsck.`)
-      return bytes
-    },
+    blobOf: (hash) => blobs.get(hash) ?? new Uint8Array(),
+    ...(each !== undefined && { each }),
   })
   return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
+
+/** The folder of a revision, made here. Whoever serves requests has a thread make it. */
+export const spaceFolder = async (
+  around: Surroundings,
+  db: Db,
+  space: string,
+  root: Hash,
+): Promise<Map<string, Uint8Array>> => folderOfContent(await loadContent(around, db, space, root))
 
 /** Packs the files; the same files give the same archive. */
 export const packed = async (files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array> => {

@@ -1,45 +1,35 @@
 /** An archive of Markdown put into a space that is there: into a change request of it, or into a new one. */
 import { parseCanonical } from '../../content/canonical.ts'
-import { assignKeys } from '../../content/keys.ts'
-import { importFolder } from '../../content/markdown/import-folder.ts'
+import type { ImportedFolder } from '../../content/markdown/import-folder.ts'
 import { spaceFor } from '../access/things.ts'
 import { draftLine } from '../change-requests/draft-line.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import { changeRequestLine } from '../change-requests/write-change-request.ts'
 import { Failure } from '../http/failure.ts'
+import type { JobContext } from '../jobs/job-queue.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
-import { sha256 } from '../storage/objects.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { copiedContent } from './copied-content.ts'
 import { dropParcel, readParcel } from './parcels.ts'
-import { FolderError, readArchive } from './read-folder.ts'
+import { readArchiveInThread } from './transfer-threads.ts'
 import { writeContent } from './write-content.ts'
 
 /** A change request, by id or number, or a draft that is to be made under an id. */
 export type ImportTarget = { readonly changeRequest: string } | { readonly draft: string }
 
-/** The files of the archive that waits under the job. */
-export const filesOf = async (
+/** What the archive that waits under the job holds, read in a thread. */
+export const contentOf = async (
   { store }: Surroundings,
-  id: string,
+  { id, signal, progress }: JobContext,
   pieces: readonly string[],
-): Promise<Map<string, Uint8Array>> => {
+): Promise<ImportedFolder> => {
   const archive = await readParcel(store.read, id, pieces)
   if (!archive) throw new JobFailure('The archive is gone by now. Send it again.')
-  let files: Map<string, Uint8Array>
-  try {
-    files = await readArchive(archive)
-  } catch (error) {
-    throw error instanceof FolderError ? new JobFailure(error.message) : error
-  }
-  if (files.size === 0) throw new JobFailure('The archive holds no files.')
-  return files
+  return readArchiveInThread(archive, { signal, progress })
 }
 
 interface Importing {
-  readonly id: string
-  readonly person: string
   readonly space: string
   readonly into: ImportTarget
   readonly pieces: readonly string[]
@@ -51,17 +41,14 @@ interface Importing {
  */
 export const importInto = async (
   around: Surroundings,
-  { id, person, space, into, pieces }: Importing,
+  context: JobContext,
+  { space, into, pieces }: Importing,
 ): Promise<unknown> => {
+  const { id, person } = context
   const { mint, addresses } = around
   const caller = { person } as Parameters<typeof spaceFor>[1]
   const authorize = (db: Db) => spaceFor(db, caller, space, { level: 'edit' })
-  const files = await filesOf(around, id, pieces)
-  const imported = importFolder(files, {
-    sha256,
-    mintId: (kind) => mint(kind),
-    assignKeys: ({ page, document }) => assignKeys({ page, document, sha256 }),
-  })
+  const imported = await contentOf(around, context, pieces)
   const bytesOf = <Made>(made: ReadonlyMap<string, Made>, hash: string): Made => {
     const found = made.get(hash)
     if (found === undefined) throw new Error(`An import does not hold ${hash}.`)
@@ -79,6 +66,7 @@ export const importInto = async (
       {
         ...line,
         advance: async (db, step) => {
+          await context.wanted(db)
           const revision = await line.advance(db, step)
           const { space: row } = await authorize(db)
           const request = await changeRequestOf(db, row.id, changeRequest)

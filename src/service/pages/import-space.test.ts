@@ -5,6 +5,7 @@ import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
 import { buildDemoWorld } from '../system/demo-world.ts'
+import { importedFolder } from './imported-folder.ts'
 import { importSpace } from './import-space.ts'
 
 interface ShownPage {
@@ -32,7 +33,7 @@ describe.each(engines)('import on %s', (engine) => {
       organization: org,
       title: 'Corpus',
       createdBy: mara.person,
-      files,
+      content: importedFolder(files, service.around.mint),
     })
     const { body } = await mara('GET', `/spaces/${imported.space.id}/content`)
     expect(body['id']).toBe(imported.revision)

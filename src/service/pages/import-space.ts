@@ -1,10 +1,10 @@
 /** Makes a space out of a folder of documentation, all or nothing. */
-import { assignKeys } from '../../content/keys.ts'
-import { importFolder } from '../../content/markdown/import-folder.ts'
+import type { ImportedFolder } from '../../content/markdown/import-folder.ts'
 import { writeTree } from '../../content/revision-tree.ts'
 import { putBlob, putObjects, sha256 } from '../storage/objects.ts'
 import type { SpaceRow } from '../storage/schema.ts'
 import { chunks } from '../storage/sql.ts'
+import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { insertSpace } from '../spaces/add-spaces.ts'
 import { insertRevision } from './add-revision.ts'
@@ -18,8 +18,9 @@ export interface ImportRequest {
   readonly emoji?: string | undefined
   readonly parent?: string | undefined
   readonly createdBy: string
-  /** By path in the folder, with `/`. */
-  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly content: ImportedFolder
+  /** Asked first in the transaction; what it throws keeps the space from being made. */
+  readonly wanted?: (db: Db) => Promise<void>
 }
 
 export interface ImportWarning {
@@ -37,15 +38,12 @@ export interface ImportedSpace {
   readonly warnings: readonly ImportWarning[]
 }
 
-/** Reads the folder first, outside any transaction; then writes space, content and revision at once. */
+/** Writes space, content and revision at once. */
 export const importSpace = async (around: Surroundings, request: ImportRequest): Promise<ImportedSpace> => {
-  const imported = importFolder(request.files, {
-    sha256,
-    mintId: (kind) => around.mint(kind),
-    assignKeys: ({ page, document }) => assignKeys({ page, document, sha256 }),
-  })
+  const imported = request.content
   const tree = writeTree(imported.entries, sha256)
   const space = await around.store.write(async (db) => {
+    await request.wanted?.(db)
     const row = await insertSpace(around, db, {
       id: request.id,
       organization: request.organization,

@@ -127,12 +127,12 @@ describe('characters', () => {
 
 describe('the whole document', () => {
   const page = (id: string, nodes: readonly RenderNode[]) => ({ id, title: id, depth: 0, nodes })
-  const bytesOf = (nodes: readonly RenderNode[], images: Record<string, string> = {}) => {
+  const bytesOf = (nodes: readonly RenderNode[]) => {
     const context = contextOf()
     const sheets = ['one', 'two'].map((id) => pdfSheets(page(id, nodes), true, context))
     const { missing } = context
     return pdfBytes(
-      pdfDefinition({ title: 'T', subtitle: 'S', sheets, images, missing }),
+      pdfDefinition({ title: 'T', subtitle: 'S', sheets, images: {}, missing }),
       new AbortController().signal,
     )
   }
@@ -145,13 +145,21 @@ describe('the whole document', () => {
   })
 
   it('opens no file and no address of an image', async () => {
-    for (const image of ['/etc/passwd', 'file:///etc/passwd', 'http://169.254.169.254/'])
-      await expect(bytesOf([element('img', { src: '/a.png' })], { a: image })).rejects.toThrow()
+    for (const image of ['/etc/passwd', 'file:///etc/passwd', 'http://169.254.169.254/']) {
+      const definition = { title: 'T', content: [{ image, width: 10 }], images: {} }
+      await expect(pdfBytes(definition, new AbortController().signal)).rejects.toThrow()
+    }
+  })
+
+  it('refuses bytes that are no picture', async () => {
+    const images = { a: { type: 'png' as const, bytes: new TextEncoder().encode('no picture') } }
+    const definition = { title: 'T', content: [{ image: 'a', width: 10 }], images }
+    await expect(pdfBytes(definition, new AbortController().signal)).rejects.toThrow()
   })
 
   it('ends at once when it is given up', async () => {
     const given = AbortSignal.abort()
     const definition = pdfDefinition({ title: '', subtitle: '', sheets: [], images: {}, missing: new Set() })
-    await expect(pdfBytes(definition, given)).rejects.toThrow('without a result')
+    await expect(pdfBytes(definition, given)).rejects.toBe(given.reason)
   })
 })

@@ -3,7 +3,7 @@ import type { RenderNode } from '../../content/render/node.ts'
 import { pdfBlocks } from './pdf-blocks.ts'
 import type { PdfSections } from './pdf-blocks.ts'
 import { drawable } from './pdf-fonts.ts'
-import type { PdfDefinition, PdfNode, PdfText } from './pdf-node.ts'
+import type { PdfDefinition, PdfImage, PdfNode, PdfText } from './pdf-node.ts'
 import type { PdfContext } from './pdf-text.ts'
 
 /** A page, in the order of reading. */
@@ -24,7 +24,7 @@ export interface PdfSource {
   readonly subtitle: string
   /** Each page as `pdfSheets` made it. */
   readonly sheets: readonly (readonly PdfNode[])[]
-  readonly images: Readonly<Record<string, string>>
+  readonly images: Readonly<Record<string, PdfImage>>
   readonly missing: Set<string>
 }
 

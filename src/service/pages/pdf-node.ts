@@ -69,9 +69,15 @@ export type PdfNode =
       readonly toc: { readonly title: PdfParagraph; readonly numberStyle?: object }
     } & Framing)
 
+/** A picture's bytes; what names it is in `PdfDefinition.images`. */
+export interface PdfImage {
+  readonly type: 'png' | 'jpeg'
+  readonly bytes: Uint8Array
+}
+
 export interface PdfDefinition {
   readonly title: string
   readonly content: readonly PdfNode[]
   /** Data addresses of PNG and JPEG pictures by name. */
-  readonly images: Readonly<Record<string, string>>
+  readonly images: Readonly<Record<string, PdfImage>>
 }

@@ -12,7 +12,7 @@ import type { ContentSnapshot } from './content-snapshot.ts'
 import { expressionInput } from './expression-input.ts'
 import type { PdfSource } from './pdf-document.ts'
 import { pagePlace, pdfSheets, sectionPlace } from './pdf-document.ts'
-import type { PdfNode } from './pdf-node.ts'
+import type { PdfImage, PdfNode } from './pdf-node.ts'
 import type { PdfContext, PdfPicture, PdfTarget } from './pdf-text.ts'
 
 /** Addresses that stand for things of the space while a page is rendered. No request can go there (RFC 2606). */
@@ -115,13 +115,13 @@ export const pdfSource = async (
 ): Promise<PdfSource> => {
   const { snapshot, documentOf } = content
   const included = new Set(nodes.map(({ entry }) => entry.id))
-  const images: Record<string, string> = {}
+  const images: Record<string, PdfImage> = {}
   const found = new Map<string, PdfPicture>()
   for (const [id, bytes] of content.pictures) {
     const type = drawableType(bytes)
     const size = type === undefined ? undefined : imageSize(bytes)
     if (type === undefined || size === undefined) continue
-    images[id] = `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
+    images[id] = { type, bytes }
     found.set(`${inner}/file/${id}`, { name: id, ...size })
   }
   const target = (href: string): PdfTarget | undefined => {

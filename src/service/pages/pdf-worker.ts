@@ -3,9 +3,9 @@
  * `PdfDefinition` as its data and posts the bytes. It opens no file but the bundled fonts, and no address.
  */
 import { createRequire } from 'node:module'
-import { parentPort, workerData } from 'node:worker_threads'
+import { serveThread } from '../jobs/in-thread.ts'
 import { fontFiles } from './pdf-fonts.ts'
-import type { PdfDefinition } from './pdf-node.ts'
+import type { PdfDefinition, PdfImage } from './pdf-node.ts'
 
 interface Laid {
   getBuffer(): Promise<Buffer>
@@ -60,6 +60,9 @@ const layouts = {
   },
 }
 
+const address = ({ type, bytes }: PdfImage): string =>
+  `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
+
 /** The bytes of the PDF. Throws when the library cannot draw an image. */
 const layOut = async ({ title, content, images }: PdfDefinition): Promise<Buffer> => {
   const pdfmake = createRequire(import.meta.url)('pdfmake') as PdfMake
@@ -74,7 +77,8 @@ const layOut = async ({ title, content, images }: PdfDefinition): Promise<Buffer
       pageSize: 'A4',
       pageMargins: [50, 50, 50, 55],
       info: { title, producer: 'Recto', creator: 'Recto' },
-      images,
+      // As text only here: made in the service, it would hold every request up.
+      images: Object.fromEntries(Object.entries(images).map(([name, image]) => [name, address(image)])),
       content,
       defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2 },
       footer: (page: number, pages: number) => ({
@@ -92,5 +96,4 @@ const layOut = async ({ title, content, images }: PdfDefinition): Promise<Buffer
     .getBuffer()
 }
 
-const bytes = await layOut(workerData as PdfDefinition)
-parentPort?.postMessage(bytes)
+await serveThread((definition: PdfDefinition) => layOut(definition))

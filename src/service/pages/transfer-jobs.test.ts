@@ -71,6 +71,31 @@ describe.each(engines)('transfer on %s', (engine) => {
     expect((await mara('GET', `/orgs/${org}/spaces`)).body['count']).toBe(0)
   })
 
+  it('tells how far it is', async () => {
+    const archive = zipSync(Object.fromEntries(generateCorpus(5, 40)), { level: 1 })
+    const started = await send(mara, `/orgs/${org}/imports`, archive)
+    const imported = await done((started.json() as { id: string }).id)
+    expect(imported['total']).toBeGreaterThanOrEqual(40)
+    expect(imported['progress']).toBe(imported['total'])
+    const { space } = imported['result'] as { space: string }
+    const exported = await done((await mara('POST', `/spaces/${space}/exports`, {})).body['id'])
+    expect(exported).toMatchObject({ progress: imported['total'], total: imported['total'] })
+  })
+
+  it('leaves nothing of an import that is cancelled while it runs', async () => {
+    const archive = zipSync(Object.fromEntries(generateCorpus(6, 400)), { level: 1 })
+    const { id } = (await send(mara, `/orgs/${org}/imports`, archive)).json() as { id: string }
+    for (;;) {
+      const { body } = await mara('GET', `/jobs/${id}`)
+      if (body['state'] === 'running') break
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    expect((await mara('DELETE', `/jobs/${id}`)).status).toBe(204)
+    await service.around.jobs.stop()
+    expect((await mara('GET', `/jobs/${id}`)).body['state']).toBe('cancelled')
+    expect((await mara('GET', `/orgs/${org}/spaces`)).body['count']).toBe(0)
+  })
+
   it('is for those who may make spaces, and exports for those who still see the space', async () => {
     const reader = await service.person('reader')
     await service.member(org, reader, 'edit')

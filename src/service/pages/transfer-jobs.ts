@@ -13,13 +13,14 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { jobView } from '../system/jobs.ts'
 import { revisionOf } from './add-revision.ts'
-import { packed, spaceFolder } from './export-space.ts'
+import { loadContent } from './export-space.ts'
 import { downloadUrl } from './file-download.ts'
 import type { ImportTarget } from './import-into-space.ts'
-import { filesOf, importInto } from './import-into-space.ts'
+import { contentOf, importInto } from './import-into-space.ts'
 import { importSpace } from './import-space.ts'
 import { dropParcel, putParcel } from './parcels.ts'
 import { receivedBytes } from './received-file.ts'
+import { packInThread } from './transfer-threads.ts'
 
 /** Of a zip archive that is sent; larger documentation is imported on the command line. */
 const largestArchive = 200 * 1024 * 1024
@@ -87,12 +88,13 @@ export const importContent = open(operations.importContent, async (call, read) =
 /** Makes the space that the input names, or puts the folder into one. Run again after it was done, it finds that so. */
 export const importJob =
   (around: Surroundings): JobHandler =>
-  async (input: ImportInput, { id, organization, person }) => {
+  async (input: ImportInput, context) => {
+    const { id, organization, person } = context
     const { store, addresses } = around
     if (input.into !== undefined) {
       const done = (await jobOf(store.read, id)).result
       return done === null
-        ? importInto(around, { id, person, space: input.space, into: input.into, pieces: input.pieces })
+        ? importInto(around, context, { space: input.space, into: input.into, pieces: input.pieces })
         : (JSON.parse(done) as unknown)
     }
     const made = await store.read
@@ -102,14 +104,15 @@ export const importJob =
       .executeTakeFirst()
     const address = addresses.space(organization, input.space)
     if (made) return { space: input.space, ...address }
-    const files = await filesOf(around, id, input.pieces)
+    const content = await contentOf(around, context, input.pieces)
     const imported = await importSpace(around, {
       id: input.space,
       organization,
       title: input.title,
       parent: input.parent,
       createdBy: person,
-      files,
+      content,
+      wanted: context.wanted,
     })
     await store.write((db) => dropParcel(db, id))
     const { revision, pages, warnings } = imported
@@ -141,7 +144,8 @@ export const exportSpace = writes(
 /** Packs the revision for whoever asked, if they may still read the space. */
 export const exportJob =
   (around: Surroundings): JobHandler =>
-  async (input: ExportInput, { id, person }) => {
+  async (input: ExportInput, context) => {
+    const { id, person } = context
     const { store } = around
     const { space } = await spaceFor(store.read, { person } as Parameters<typeof spaceFor>[1], input.space, {
       level: 'read',
@@ -149,14 +153,19 @@ export const exportJob =
       throw new JobFailure('The space is gone, or you may not see it any longer.')
     })
     const { root } = await revisionOf(store.read, space.id, input.revision)
-    const files = await spaceFolder(around, store.read, space.id, root)
-    const archive = await packed(files)
+    const { archive, files } = await packInThread(
+      await loadContent(around, store.read, space.id, root),
+      context,
+    )
     if (archive.length > largestFile)
       throw new JobFailure('The archive is too large to be sent. Export the space on the command line.')
-    const blob = await store.write((db) => putBlob(db, id, archive, 'application/zip'))
+    const blob = await store.write(async (db) => {
+      await context.wanted(db)
+      return putBlob(db, id, archive, 'application/zip')
+    })
     const name = `${space.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'space'}.zip`
     return {
-      files: files.size,
+      files,
       size: archive.length,
       url: downloadUrl(around, id, { name, contentType: 'application/zip', blob }),
     }

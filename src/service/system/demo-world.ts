@@ -2,6 +2,7 @@
 import { insertMember, insertOrganization } from '../organizations/add-organization.ts'
 import { insertPerson } from '../people/add-people.ts'
 import type { ImportRequest } from '../pages/import-space.ts'
+import { importedFolder } from '../pages/imported-folder.ts'
 import { importSpace } from '../pages/import-space.ts'
 import { insertCollection } from '../spaces/add-spaces.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -50,8 +51,11 @@ export const addDemoOrganizations = async (around: Surroundings, admin: string):
           emoji: space.emoji,
           parent,
           createdBy: admin,
-          files: new Map(
-            Object.entries(space.files).map(([path, text]) => [path, new TextEncoder().encode(text)]),
+          content: importedFolder(
+            new Map(
+              Object.entries(space.files).map(([path, text]) => [path, new TextEncoder().encode(text)]),
+            ),
+            around.mint,
           ),
         })
       }
