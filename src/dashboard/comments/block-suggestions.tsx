@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import type { Block } from '../../content/document.ts'
 import type { CommentPlace } from './comment-queries.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { suggestionsOptions } from './suggestion-queries.ts'
+import type { DrawBlocks } from './draw-blocks.ts'
 
 export interface BlockSuggestionsProps {
   readonly place: CommentPlace
   readonly page: string
   /** Keys of the block and of what is in it. */
   readonly keys: readonly string[]
-  readonly drawBlocks: (blocks: readonly Block[]) => ReactNode
+  readonly drawBlocks: DrawBlocks
 }
 
 /**

@@ -3,8 +3,11 @@ import type { ShownError } from '../api/process-error.ts'
 import { appleKeys } from '../shell/apple.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { keepDraft, readDraft } from './draft-store.ts'
+import { MentionField } from './mention-field.tsx'
+import { sentMarkdown, typedText, type TypedText } from './mention-text.ts'
+
+const sendKeys = `${appleKeys ? '⌘' : 'Ctrl'} Enter`
 
 export interface ComposerProps {
   /** Names what the draft is about, in this browser. */
@@ -23,6 +26,8 @@ export interface ComposerProps {
   /** For one that appears because its button was pressed. */
   readonly focused?: boolean
   readonly hint?: ReactNode
+  /** The space whose people `@` offers; absent: nobody can be named. */
+  readonly space?: string | undefined
 }
 
 /** A comment being written. What was typed is kept until it was sent. */
@@ -39,21 +44,23 @@ export function Composer(props: ComposerProps) {
     onCancel,
     focused = false,
     hint,
+    space,
   } = props
-  const [text, setText] = useState(() => {
+  const [typed, setTyped] = useState(() => {
     const kept = readDraft(target)
-    return kept === '' ? start : kept
+    return typedText(kept === '' ? start : kept)
   })
-  const type = (next: string): void => {
-    setText(next)
-    keepDraft(target, next)
+  const type = (next: TypedText): void => {
+    setTyped(next)
+    keepDraft(target, sentMarkdown(next))
   }
-  const empty = text.trim() === ''
+  const clear = (): void => type(typedText(''))
+  const empty = typed.text.trim() === ''
   const send = async (): Promise<void> => {
     if (empty || pending) return
     try {
-      await onSend(text)
-      type('')
+      await onSend(sentMarkdown(typed))
+      clear()
     } catch {
       // Shown below the text, which stays.
     }
@@ -66,14 +73,13 @@ export function Composer(props: ComposerProps) {
         void send()
       }}
     >
-      <TextArea
+      <MentionField
         label={label}
-        hint={hint ?? `Markdown. ${appleKeys ? '⌘' : 'Ctrl'} Enter sends.`}
-        value={text}
-        onValueChange={type}
-        rows={3}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={focused}
+        hint={hint ?? `Markdown${space === undefined ? '' : ', @ names people'}. ${sendKeys} sends.`}
+        value={typed}
+        onType={type}
+        space={space}
+        focused={focused}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
             event.preventDefault()
@@ -107,8 +113,8 @@ export function Composer(props: ComposerProps) {
           <Button
             disabledReason={empty ? 'Write something first.' : undefined}
             onClick={() => {
-              onKeep(text)
-              type('')
+              onKeep(sentMarkdown(typed))
+              clear()
             }}
           >
             Add to review

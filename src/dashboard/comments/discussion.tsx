@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import type { Comment } from '../../client/types.gen.ts'
-import type { Block } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
@@ -11,6 +10,7 @@ import { threadsOptions, type CommentPlace } from './comment-queries.ts'
 import { NewComment } from './new-comment.tsx'
 import { Thread } from './thread.tsx'
 import { threadFilters, type ThreadFilter } from './thread-filter.ts'
+import type { DrawBlocks } from './draw-blocks.ts'
 
 const words: Readonly<Record<ThreadFilter, string>> = { open: 'Open', resolved: 'Resolved', all: 'All' }
 
@@ -20,7 +20,7 @@ export interface DiscussionProps {
   readonly filter: ThreadFilter
   /** Id of the thread that the address names; it shows whatever the filter says. */
   readonly aimed: string | undefined
-  readonly drawBlocks: (blocks: readonly Block[]) => ReactNode
+  readonly drawBlocks: DrawBlocks
   /** What a thread is about, above its words. */
   readonly anchor: (comment: Comment) => ReactNode
   /** Why one may not comment. */

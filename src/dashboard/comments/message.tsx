@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import type { Comment, CommentReply } from '../../client/types.gen.ts'
 import type { Block, RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
@@ -12,12 +12,15 @@ import { Menu } from '../ui/menu.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Composer } from './composer.tsx'
 import { Reactions, type ReactionsProps } from './reactions.tsx'
+import type { DrawBlocks } from './draw-blocks.ts'
 import './comments.css'
 
 export interface MessageProps {
   readonly message: Comment | CommentReply
+  /** Whose people an edit can name. */
+  readonly space: string
   readonly person: string
-  readonly drawBlocks: (blocks: readonly Block[]) => ReactNode
+  readonly drawBlocks: DrawBlocks
   readonly readMarkdown: () => Promise<string>
   readonly onEdit: (markdown: string) => Promise<unknown>
   readonly onReact: ReactionsProps['onChange']
@@ -41,6 +44,10 @@ export function Message(props: MessageProps) {
   const [start, setStart] = useState<string>()
   const [asking, setAsking] = useState(false)
   const blocks = blocksOf(message)
+  const names = useMemo(
+    () => new Map(message.mentions.map(({ id, displayName }) => [id, displayName])),
+    [message.mentions],
+  )
   return (
     <article aria-label={`${postedBy.displayName} said`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="flex items-center gap-2">
@@ -71,11 +78,12 @@ export function Message(props: MessageProps) {
         )}
       </div>
       {start === undefined ? (
-        <div className="comment-text">{drawBlocks(blocks)}</div>
+        <div className="comment-text">{drawBlocks(blocks, names)}</div>
       ) : (
         <Composer
           target={`edit.${message.id}`}
           label="Edit the comment"
+          space={props.space}
           start={start}
           submitLabel="Save"
           onSend={async (markdown) => {

@@ -30,6 +30,7 @@ export function NewComment({ place, page, node, label, onDone, onKeep, focused =
       key={`${page ?? ''} ${node ?? ''}`}
       target={[place.change, page, node].filter((part) => part !== undefined).join('.')}
       label={label}
+      space={place.space}
       submitLabel="Comment"
       onSend={async (markdown) => {
         await create.mutateAsync({ path: placePath(place), body: bodyOf(markdown) })

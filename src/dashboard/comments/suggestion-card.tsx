@@ -1,7 +1,7 @@
 import { Check, PencilLine, X } from 'lucide-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import type { Suggestion } from '../../client/types.gen.ts'
-import type { Block, RichTextDocument } from '../../content/document.ts'
+import type { RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -11,12 +11,13 @@ import type { CommentPlace } from './comment-queries.ts'
 import { suggestedWords } from './suggested-words.ts'
 import { placePath } from './comment-queries.ts'
 import { useSuggestionVerbs } from './suggestion-queries.ts'
+import type { DrawBlocks } from './draw-blocks.ts'
 import './comments.css'
 
 export interface SuggestionCardProps {
   readonly place: CommentPlace
   readonly suggestion: Suggestion
-  readonly drawBlocks: (blocks: readonly Block[]) => ReactNode
+  readonly drawBlocks: DrawBlocks
 }
 
 // The generated client only cannot say that what stands in `data` is JSON.

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import type { RichTextDocument as WireDocument } from '../../client/types.gen.ts'
 import { sameContent } from '../../content/canonical.ts'
 import type { Block } from '../../content/document.ts'
@@ -13,6 +13,7 @@ import { placePath, type CommentPlace } from './comment-queries.ts'
 import { keepDraft, readDraft } from './draft-store.ts'
 import { suggestedWords } from './suggested-words.ts'
 import { useSuggestionVerbs } from './suggestion-queries.ts'
+import type { DrawBlocks } from './draw-blocks.ts'
 import './comments.css'
 
 export interface SuggestionFormProps {
@@ -24,7 +25,7 @@ export interface SuggestionFormProps {
   readonly block: Block
   /** The head that is looked at. */
   readonly revision: string
-  readonly drawBlocks: (blocks: readonly Block[]) => ReactNode
+  readonly drawBlocks: DrawBlocks
   /** It was sent, or given up. */
   readonly onDone: () => void
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Comment } from '../../client/types.gen.ts'
 import { plainText } from '../../content/block-text.ts'
-import type { Block, RichTextDocument } from '../../content/document.ts'
+import type { RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -17,6 +17,7 @@ import { Message } from './message.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { suggestionsOptions } from './suggestion-queries.ts'
 import { useCommentVerbs } from './use-comments.ts'
+import type { DrawBlocks } from './draw-blocks.ts'
 
 const summary = ({ body }: Comment): string =>
   // The generated client only cannot say that what stands in `data` is JSON.
@@ -26,7 +27,7 @@ export interface ThreadProps {
   readonly place: CommentPlace
   readonly comment: Comment
   readonly person: string
-  readonly drawBlocks: (blocks: readonly Block[]) => ReactNode
+  readonly drawBlocks: DrawBlocks
   /** What the thread is about: the quoted text, and whether it has changed since. */
   readonly anchor?: ReactNode
   /** The address names this thread. */
@@ -82,6 +83,7 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
         <>
           <Message
             message={comment}
+            space={place.space}
             person={person}
             drawBlocks={drawBlocks}
             readMarkdown={() => bodyMarkdown(place, id)}
@@ -109,6 +111,7 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
               <div key={reply.id} className="border-l border-line pl-3">
                 <Message
                   message={reply}
+                  space={place.space}
                   person={person}
                   drawBlocks={drawBlocks}
                   readMarkdown={() => bodyMarkdown(place, id, reply.id)}
@@ -128,6 +131,7 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
             <Composer
               target={`reply.${id}`}
               label="Reply"
+              space={place.space}
               submitLabel="Reply"
               onSend={async (markdown) => {
                 await verbs.reply.mutateAsync({ path, body: { body: { markdown } } })

@@ -4,7 +4,7 @@ import { useCallback, useMemo, type ReactNode } from 'react'
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import type { Block } from '../../content/document.ts'
 import { BlocksView } from '../documents/document-view.tsx'
-import { makeDocumentContext, pagesById } from '../documents/render-context.ts'
+import { makeDocumentContext, pagesById, type DocumentSurroundings } from '../documents/render-context.ts'
 import { useFollowLinks } from '../pages/follow-links.ts'
 import { pageAddresses } from '../pages/page-addresses.ts'
 import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
@@ -13,21 +13,51 @@ import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
 export const useDrawBlocks = (
   org: string,
   change: ChangeRequest,
-): ((blocks: readonly Block[]) => ReactNode) => {
+): ((blocks: readonly Block[], names?: ReadonlyMap<string, string>) => ReactNode) => {
   const shown = { space: change.space, revision: change.revision }
   const { data: pages } = useQuery(pageTreeOptions(shown))
   const { data: files } = useQuery(filesOptions(shown))
+  const surroundings = useMemo(
+    () => ({
+      space: change.space,
+      pages: pagesById(pages ?? []),
+      files: files === undefined ? undefined : new Map(files.map((file) => [file.id, file])),
+      addressOf: pageAddresses(org, change.space, undefined),
+    }),
+    [org, change.space, pages, files],
+  )
+  const context = useMemo(() => makeDocumentContext(surroundings), [surroundings])
+  return useCallback(
+    (blocks, names) =>
+      names === undefined || names.size === 0 ? (
+        <BlocksView blocks={blocks} context={context} />
+      ) : (
+        <NamingBlocks blocks={blocks} names={names} surroundings={surroundings} />
+      ),
+    [context, surroundings],
+  )
+}
+
+interface NamingBlocksProps {
+  readonly blocks: readonly Block[]
+  /** Names of the people whom the blocks mention, by id. */
+  readonly names: ReadonlyMap<string, string>
+  readonly surroundings: DocumentSurroundings
+}
+
+function NamingBlocks({ blocks, names, surroundings }: NamingBlocksProps) {
   const context = useMemo(
     () =>
       makeDocumentContext({
-        space: change.space,
-        pages: pagesById(pages ?? []),
-        files: files === undefined ? undefined : new Map(files.map((file) => [file.id, file])),
-        addressOf: pageAddresses(org, change.space, undefined),
+        ...surroundings,
+        personName: (id) => {
+          const name = names.get(id)
+          return name === undefined ? undefined : `@${name}`
+        },
       }),
-    [org, change.space, pages, files],
+    [surroundings, names],
   )
-  return useCallback((blocks) => <BlocksView blocks={blocks} context={context} />, [context])
+  return <BlocksView blocks={blocks} context={context} />
 }
 
 /** Links inside what is drawn are opened without loading the program again. */

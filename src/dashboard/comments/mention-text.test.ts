@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { askedName, nameFor, sentMarkdown, typedText } from './mention-text.ts'
+
+describe('a mention', () => {
+  it.each([
+    'Ask [@Ada Lind](/users/u1 "mention") today.',
+    '[@Ada](/users/u1 "mention") and [@Ada Lind](/users/u2 "mention")',
+    'Nobody here, only [a link](/users/u1).',
+    '[@Od\\[d\\]](/users/u3 "mention")!',
+    '`[@Ada](x)` is code',
+  ])('%j is typed as a name and sent as it was', (markdown) => {
+    expect(sentMarkdown(typedText(markdown))).toBe(markdown)
+  })
+
+  it('reads as the name while it is typed', () => {
+    expect(typedText('Ask [@Ada Lind](/users/u1 "mention").')).toEqual({
+      text: 'Ask @Ada Lind.',
+      named: new Map([['Ada Lind', 'u1']]),
+    })
+  })
+
+  it('is only what was picked, whole, and outside of code', () => {
+    const named = new Map([['Ada', 'u1']])
+    const sent = (text: string) => sentMarkdown({ text, named })
+    expect(sent('@Adam and mail@Ada')).toBe('@Adam and mail@Ada')
+    expect(sent('`@Ada` and ```\n@Ada\n```')).toBe('`@Ada` and ```\n@Ada\n```')
+    expect(sent('(@Ada)')).toBe('([@Ada](/users/u1 "mention"))')
+  })
+
+  it('tells two people of one name apart', () => {
+    const named = new Map([['Ada', 'u1']])
+    expect(nameFor(named, { id: 'u2', name: 'Ada' })).toBe('Ada 2')
+    expect(nameFor(named, { id: 'u1', name: 'Ada' })).toBe('Ada')
+  })
+})
+
+describe('the name that is being typed', () => {
+  it.each([
+    ['@', ''],
+    ['so @ad', 'ad'],
+    ['(@Ada Li', 'Ada Li'],
+    ['a@b', undefined],
+    ['@Ada is here now', undefined],
+    ['no', undefined],
+    [`@${'a'.repeat(60)}`, undefined],
+  ])('in %j is %j', (text, query) => {
+    expect(askedName(text, text.length)?.query).toBe(query)
+  })
+})
