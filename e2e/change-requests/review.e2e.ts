@@ -112,6 +112,7 @@ test('a change request is updated after another merge, merged and reverted', asy
 
   await expect(page.getByText('Updating brings 1 changed page.')).toBeVisible()
   await page.getByRole('button', { name: 'Update from main' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Update', exact: true }).click()
   await expect(page.getByText('Main has moved since the last update.')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
@@ -121,6 +122,7 @@ test('a change request is updated after another merge, merged and reverted', asy
   await expect(page.getByText(/^Merged\./)).toBeVisible()
 
   await page.getByRole('button', { name: 'Revert' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Begin the revert' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `#${change.number + 2}` })).toBeVisible()
   await page.getByRole('link', { name: 'Changes', exact: true }).click()
   await expect(page.getByRole('treeitem', { name: /Backups/ })).toBeVisible()

@@ -117,6 +117,7 @@ test('a newcomer sets up, imports a folder, proposes, discusses, updates, settle
   await expect(page.getByText('Push the red button.')).toBeVisible()
   await page.goto(proposed)
   await page.getByRole('button', { name: 'Revert' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Begin the revert' }).click()
   await expect(page).not.toHaveURL(new RegExp(`${new URL(proposed).pathname}(/|$)`))
   await merge(page)
   await page.goto(reader)

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { GitMerge, Pencil, RefreshCw, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -20,8 +20,11 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { showToast } from '../ui/toast.ts'
 import { whyNot } from './change-actions.ts'
 import { countWords } from './change-entries.ts'
-import { broughtOptions, changesOptions } from './change-queries.ts'
+import { broughtOptions } from './change-queries.ts'
 import { MergeDialog } from './merge-dialog.tsx'
+import { previewOptions, type PreviewOf } from './preview-queries.ts'
+import { RevertSheet } from './preview-revert.tsx'
+import { UpdateSheet } from './preview-update.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { StatusSign } from './status-sign.tsx'
@@ -45,7 +48,8 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
   const router = useRouter()
   const client = useQueryClient()
   const refresh = useChangeRefresh(change)
-  const [merging, setMerging] = useState(false)
+  const [asked, setAsked] = useState<PreviewOf>()
+  const leave = (): void => setAsked(undefined)
   const rights = space.permissions
   const path = { spaceId: space.id, changeRequestId: change.id }
   const params = { org, space: space.id, number: String(change.number) }
@@ -57,6 +61,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
   const update = useMutation({
     ...updateFromMainMutation(),
     onSuccess: async ({ result, revision }) => {
+      leave()
       await refresh()
       if (result === 'conflicts') return toConflicts()
       void showToast({
@@ -68,7 +73,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
   const merge = useMutation({
     ...mergeChangeRequestMutation(),
     onSuccess: async ({ result }) => {
-      setMerging(false)
+      leave()
       await refresh()
       if (result === 'conflicts') toConflicts()
     },
@@ -76,6 +81,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
   const revert = useMutation({
     ...revertChangeRequestMutation(),
     onSuccess: async (made) => {
+      leave()
       await refresh()
       void showToast({ text: `Change request #${made.number} takes #${change.number} back` })
       await navigate({
@@ -84,15 +90,19 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
       })
     },
   })
-  const changes = useInfiniteQuery({ ...changesOptions(change), enabled: merging })
+  /** Opens the sheet of an action; what it has to tell is asked for before it stands there. */
+  const ask = (of: PreviewOf): void => {
+    for (const action of [update, merge, revert]) action.reset()
+    void client.prefetchQuery(previewOptions(change, space.revision, of))
+    setAsked(of)
+  }
   const brought = useQuery({
     ...broughtOptions(space.id, change.revisionMergedAncestor, space.revision),
     enabled: change.outdated,
   })
   const noEdit = whyNot('edit-pages', change, rights)
   const brings = brought.data === undefined ? undefined : countWords(brought.data)
-  const failed =
-    update.error ?? revert.error ?? (edit.variables?.body?.status === undefined ? null : edit.error)
+  const failed = edit.variables?.body?.status === undefined ? null : edit.error
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SubjectEditor
@@ -131,7 +141,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
               icon={Undo2}
               busy={revert.isPending}
               disabledReason={whyNot('revert', change, rights)}
-              onClick={() => revert.mutate({ path })}
+              onClick={() => ask('revert')}
             >
               Revert
             </Button>
@@ -156,7 +166,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
                 icon={RefreshCw}
                 busy={update.isPending}
                 disabledReason={whyNot('update', change, rights)}
-                onClick={() => update.mutate({ path })}
+                onClick={() => ask('update')}
               >
                 Update from main
               </Button>
@@ -164,11 +174,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
                 variant="primary"
                 icon={GitMerge}
                 disabledReason={whyNot('merge', { ...change, conflicts }, rights)}
-                onClick={() => {
-                  merge.reset()
-                  void client.prefetchInfiniteQuery(changesOptions(change))
-                  setMerging(true)
-                }}
+                onClick={() => ask('merge')}
               >
                 Merge
               </Button>
@@ -207,15 +213,33 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
       )}
       {children}
       <MergeDialog
-        open={merging}
-        onClose={() => setMerging(false)}
-        subject={change.subject === '' ? `#${change.number}` : change.subject}
-        spaceName={space.title}
-        outdated={change.outdated}
-        counts={changes.data?.pages[0]?.counts}
+        open={asked === 'merge'}
+        onClose={leave}
+        org={org}
+        space={space}
+        change={change}
         onMerge={() => merge.mutate({ path })}
         pending={merge.isPending}
         error={merge.error}
+      />
+      <UpdateSheet
+        open={asked === 'update'}
+        onClose={leave}
+        org={org}
+        space={space}
+        change={change}
+        onUpdate={() => update.mutate({ path })}
+        pending={update.isPending}
+        error={update.error}
+      />
+      <RevertSheet
+        open={asked === 'revert'}
+        onClose={leave}
+        space={space}
+        change={change}
+        onRevert={() => revert.mutate({ path })}
+        pending={revert.isPending}
+        error={revert.error}
       />
     </header>
   )

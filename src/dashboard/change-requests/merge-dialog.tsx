@@ -1,69 +1,72 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { ContentChanges } from '../../client/types.gen.ts'
+import type { ChangeRequest, Space } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { countWords } from './change-entries.ts'
+import { PreviewFacts } from './preview-facts.tsx'
+import { usePreview } from './preview-queries.ts'
 
 export interface MergeDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly subject: string
-  readonly spaceName: string
-  readonly outdated: boolean
-  /** Absent while they are being counted; merging does not wait for them. */
-  readonly counts: ContentChanges['counts'] | undefined
+  readonly org: string
+  readonly space: Space
+  readonly change: ChangeRequest
   readonly onMerge: () => void
   readonly pending: boolean
   readonly error: unknown
+  /** What the rules say, above what readers will see. */
+  readonly children?: ReactNode
 }
 
-/** Says what a merge brings before it happens. */
+/** Says what readers will see of a merge before it happens. Merging does not wait for the answer. */
 export function MergeDialog(props: MergeDialogProps) {
-  const { open, onClose, subject, spaceName, outdated, counts, onMerge, pending, error } = props
+  const { open, onClose, org, space, change, onMerge, pending, error, children } = props
+  const navigate = useNavigate()
+  const preview = usePreview(change, space.revision, 'merge', open)
+  const counts = preview.data?.counts
   const pages =
     counts === undefined ? 0 : counts.added + counts.removed + counts.moved + counts.renamed + counts.changed
+  const conflicts = preview.data?.conflicts.open ?? 0
+  const subject = change.subject === '' ? `#${change.number}` : change.subject
   return (
     <ConfirmDialog
+      wide
       open={open}
       onOpenChange={(next) => {
         if (!next && !pending) onClose()
       }}
       title={`Merge “${subject}”`}
-      confirmLabel={pages === 0 ? 'Merge' : `Merge ${pages} ${pages === 1 ? 'page change' : 'page changes'}`}
-      onConfirm={onMerge}
+      confirmLabel={
+        conflicts > 0
+          ? conflicts === 1
+            ? 'Decide the conflict'
+            : `Decide ${conflicts} conflicts`
+          : pages === 0
+            ? 'Merge'
+            : `Merge ${pages} ${pages === 1 ? 'page change' : 'page changes'}`
+      }
+      onConfirm={() => {
+        if (conflicts === 0) return onMerge()
+        onClose()
+        return void navigate({
+          to: '/o/$org/s/$space/changes/$number/conflicts',
+          params: { org, space: space.id, number: String(change.number) },
+        })
+      }}
       busy={pending}
       error={<FormError error={error === null || error === undefined ? undefined : processError(error)} />}
     >
-      <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {children}
         <p>
-          {counts === undefined ? (
-            'What it changes is being counted. '
-          ) : (
-            <Brings counts={counts} spaceName={spaceName} />
-          )}
+          {conflicts > 0
+            ? 'Main and this change disagree. Nothing is merged until that is decided.'
+            : `Readers of ${space.title} see this at once. It can be taken back later with Revert.`}
         </p>
-        {outdated && (
-          <p>
-            Main has moved since the last update. The service merges both if they agree; on a conflict nothing
-            is merged and you are shown what to decide.
-          </p>
-        )}
-        <p>The merge can be taken back later with Revert.</p>
+        <PreviewFacts preview={preview} space={space.id} nothing={`It changes nothing in ${space.title}.`} />
       </div>
     </ConfirmDialog>
   )
-}
-
-function Brings({
-  counts,
-  spaceName,
-}: {
-  readonly counts: ContentChanges['counts']
-  readonly spaceName: string
-}): ReactNode {
-  const words = countWords(counts)
-  return words === undefined
-    ? `It changes nothing in ${spaceName}.`
-    : `It brings ${words} to ${spaceName}, where readers of the space see them at once.`
 }

@@ -1,6 +1,7 @@
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-alert-dialog'
 import { useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { cx } from './class-names.ts'
 import { TextField } from './text-field.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -19,6 +20,8 @@ export interface ConfirmDialogProps {
   readonly danger?: boolean | undefined
   /** Must be typed before the action is offered: for what cannot be undone. */
   readonly typedName?: string | undefined
+  /** For what has much to tell before it is done. */
+  readonly wide?: boolean | undefined
 }
 
 /** Asks before something that is hard to undo. The safe answer has the focus first. */
@@ -36,7 +39,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
           {...focus}
-          className="fixed inset-x-0 bottom-0 z-40 flex max-h-[85dvh] animate-appear flex-col gap-3 overflow-y-auto rounded-t-base bg-raised p-5 shadow-float sm:inset-x-auto sm:top-[18dvh] sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,92vw)] sm:-translate-x-1/2 sm:rounded-base"
+          className={cx(
+            'fixed inset-x-0 bottom-0 z-40 flex max-h-[85dvh] animate-appear flex-col gap-3 overflow-y-auto rounded-t-base bg-raised p-5 shadow-float',
+            'sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:rounded-base',
+            props.wide === true
+              ? 'sm:top-[12dvh] sm:w-[min(40rem,92vw)]'
+              : 'sm:top-[18dvh] sm:w-[min(28rem,92vw)]',
+          )}
         >
           <Title className="text-title font-strong">{props.title}</Title>
           <Description asChild>
