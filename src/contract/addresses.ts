@@ -64,6 +64,14 @@ const contentAddresses = ({ baseUrl }: Origins) => {
       app: `${space(organization, spaceId).app}/p/${page}${anchor === '' ? '' : `#${encodeURIComponent(anchor)}`}`,
     }),
     changeRequest,
+    review: (
+      organization: string,
+      spaceId: string,
+      name: ChangeRequestName,
+      id: string,
+    ): { location: string } => ({
+      location: `${changeRequest(organization, spaceId, name).location}/reviews/${id}`,
+    }),
     /** A page inside a change request: its place in the difference. */
     changedPage: (organization: string, spaceId: string, name: ChangeRequestName, id: string): Pair => {
       const { location, app } = changeRequest(organization, spaceId, name)

@@ -25,11 +25,18 @@ test('a change request passes as it is, with and without what it may lack', () =
     revisionMergedAncestor: 'v1',
     comments: 0,
     outdated: false,
+    review: { state: 'none' as const, approvals: 0, changesRequested: 0, requested: 0 },
     urls: { app: 'https://x/o/o1/s/s1/changes/12', location: 'https://x/v1/spaces/s1/change-requests/r1' },
   }
   expect(ChangeRequest.parse(least)).toEqual(least)
   const description = { object: 'document' as const, data: { schemaVersion: 1 }, nodes: [] }
-  const most = { ...least, description, revisionMerged: 'v3', conversationsIssuesCluster: 'k1' }
+  const most = {
+    ...least,
+    description,
+    revisionMerged: 'v3',
+    conversationsIssuesCluster: 'k1',
+    mergePlan: { when: 'at' as const, at: time, setBy: user, setAt: time, state: 'waiting' as const },
+  }
   expect(ChangeRequest.parse(most)).toEqual(most)
   expect(ChangeRequest.safeParse({ ...least, status: 'closed' }).success).toBe(false)
 })

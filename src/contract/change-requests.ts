@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { ContentReference, JsonValue, RichTextDocument } from './documents.ts'
 import { previewListLimit, Resolution } from './merge-preview.ts'
+import { MergePlan } from './merge-plans.ts'
 import { User } from './people.ts'
+import { ReviewSummary } from './reviews.ts'
 import { Id, listOf, ListQuery, text, Timestamp } from './wire.ts'
 
 export const ChangeRequestStatus = z
@@ -29,6 +31,8 @@ export const ChangeRequest = z
     comments: z.int().describe('Open threads.'),
     outdated: z.boolean().describe('Whether the space has moved since.'),
     conversationsIssuesCluster: Id.optional(),
+    review: ReviewSummary,
+    mergePlan: MergePlan.optional().describe('A merge that is to be made later, or that could not be made.'),
     urls: z.object({ app: z.string(), location: z.string() }),
   })
   .meta({ id: 'ChangeRequest' })
@@ -61,7 +65,13 @@ export const ChangeRequestListQuery = ListQuery.extend({
   status: z.enum([...ChangeRequestStatus.options, 'all']).default('open'),
   creator: Id.optional().describe('Made by this person.'),
   contributor: Id.optional().describe('Edited or discussed by this person.'),
-  requestedReviewer: Id.optional().describe('Waits for a review of this person.'),
+  requestedReviewer: Id.optional().describe('Waits for a review of this person, or of a team of theirs.'),
+  outdated: z
+    .boolean()
+    .optional()
+    .describe('Only those whose space has moved since, or only those where it has not.'),
+  reviewState: ReviewSummary.shape.state.optional().describe('Only those in this state of review.'),
+  query: text({ max: 100 }).optional().describe('Part of the subject, or the number.'),
   conversationsIssuesCluster: Id.optional(),
   orderBy: z.enum(['updatedAt', 'createdAt']).default('updatedAt').describe('The latest first.'),
 })

@@ -9,6 +9,7 @@ import { organizationsFurtherOperations, organizationsOperations } from './opera
 import { pagesOperations } from './operations/pages.ts'
 import { peopleOperations } from './operations/people.ts'
 import { permissionsOperations } from './operations/permissions.ts'
+import { reviewsOperations } from './operations/reviews.ts'
 import { searchOperations } from './operations/search.ts'
 import { sitesOperations } from './operations/sites.ts'
 import { spacesOperations } from './operations/spaces.ts'
@@ -26,6 +27,7 @@ export const operations = {
   ...permissionsOperations,
   ...pagesOperations,
   ...changeRequestsOperations,
+  ...reviewsOperations,
   ...commentsOperations,
   ...suggestionsOperations,
   ...searchOperations,

@@ -80,6 +80,9 @@ const later = knownIn(described('@gitbook/api-latest'))
 const beyond: Readonly<Record<string, readonly string[]>> = {
   // The content of a change request takes the same parameters as that of a space.
   listChangeRequestPageLinks: ['status'],
+  // What the tabs of the list ask for (product/screens.md, 3.6).
+  listChangeRequests: ['outdated', 'query', 'reviewState'],
+  listOrganizationChangeRequests: ['outdated', 'query', 'reviewState'],
   // Decisions, section 7: anchors hold the words that are quoted; threads are given to people.
   listSpaceComments: ['assignee', 'mentions'],
   listChangeRequestComments: ['assignee', 'mentions'],

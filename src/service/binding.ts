@@ -28,10 +28,18 @@ import {
   updateChangeRequest,
 } from './change-requests/change-requests.ts'
 import { answerConflict, listConflicts } from './change-requests/conflicts.ts'
+import { listContributors } from './change-requests/contributors.ts'
 import { listChangeRequestChanges } from './change-requests/list-changes.ts'
 import { previewChangeRequest } from './change-requests/preview-change-request.ts'
 import { mergeChangeRequest } from './change-requests/merge-change-request.ts'
+import {
+  listRequestedReviewers,
+  requestReviewers,
+  withdrawReviewer,
+} from './change-requests/requested-reviewers.ts'
 import { revertChangeRequest } from './change-requests/revert-change-request.ts'
+import { dismissReview, getReview, listReviews } from './change-requests/review-verbs.ts'
+import { submitReview } from './change-requests/submit-review.ts'
 import { applyTemplate } from './change-requests/templates.ts'
 import { updateFromMain } from './change-requests/update-from-main.ts'
 import { uploadChangeRequestFile, writeChangeRequestContent } from './change-requests/write-change-request.ts'
@@ -121,6 +129,14 @@ export const binding: Binding = {
     updateFromMain,
     mergeChangeRequest,
     revertChangeRequest,
+    listReviews,
+    submitReview,
+    getReview,
+    dismissReview,
+    listRequestedReviewers,
+    requestReviewers,
+    withdrawReviewer,
+    listContributors,
     applyTemplate,
     updateSpace,
     deleteSpace,

@@ -21,6 +21,7 @@ const letters = {
   event: 'v',
   notification: 'w',
   suggestion: 'g',
+  review: 'a',
 } as const
 
 export type IdentifierKind = keyof typeof letters

@@ -217,11 +217,4 @@ export const reviewsOperations = {
   requestChangeRequestReviewers,
   withdrawChangeRequestReviewer,
   listChangeRequestContributors,
-  listChangeRequestCommenters,
-  getChangeRequestMergeChecks,
-  tryMergeRules,
-  getChangeRequestViewed,
-  markChangeRequestViewed,
-  planChangeRequestMerge,
-  cancelChangeRequestMergePlan,
 }

@@ -2,18 +2,32 @@
 import type { RichTextDocument } from '../../content/document.ts'
 import { personViews } from '../people/person-view.ts'
 import type { PersonView } from '../people/person-view.ts'
-import type { ChangeRequestRow } from '../storage/schema.ts'
+import type { ReviewSummary } from '../../contract/reviews.ts'
+import type { ChangeRequestRow, MergePlanRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { mergePlansOf, mergePlanView } from './merge-plans.queries.ts'
+import { reviewSummaries } from './reviews.queries.ts'
 
 export const isOpen = ({ status }: Pick<ChangeRequestRow, 'status'>): boolean =>
   status === 'draft' || status === 'open'
+
+const planPart = (plan: MergePlanRow | undefined, people: ReadonlyMap<string, PersonView>) => {
+  const setBy = plan && people.get(plan.person)
+  return plan && setBy ? { mergePlan: mergePlanView(plan, setBy) } : {}
+}
+
+interface Beside {
+  readonly people: ReadonlyMap<string, PersonView>
+  readonly review: (id: string) => ReviewSummary
+  readonly plans: ReadonlyMap<string, MergePlanRow>
+}
 
 const view = (
   around: Surroundings,
   row: ChangeRequestRow,
   head: string,
-  people: ReadonlyMap<string, PersonView>,
+  { people, review, plans }: Beside,
 ) => {
   const creator = people.get(row.created_by)
   if (!creator) throw new Error(`The creator of change request ${row.id} is missing.`)
@@ -35,23 +49,26 @@ const view = (
     comments: row.open_comments,
     outdated: isOpen(row) && head !== row.revision_merged_ancestor,
     ...(row.cluster !== null && { conversationsIssuesCluster: row.cluster }),
+    review: review(row.id),
+    ...planPart(plans.get(row.id), people),
     urls: around.addresses.changeRequest(row.organization, row.space, row),
   }
 }
 
-/** The rows as they are shown, in their order. `heads`: the head of main by space. Two queries at most. */
+/** The rows as they are shown, in their order. `heads`: the head of main by space. Five queries at most. */
 export const changeRequestViews = async (
   around: Surroundings,
   db: Db,
   rows: readonly ChangeRequestRow[],
   heads: ReadonlyMap<string, string>,
 ) => {
-  const people = await personViews(
-    around,
-    db,
-    rows.map(({ created_by }) => created_by),
-  )
-  return rows.map((row) => view(around, row, heads.get(row.space) ?? '', people))
+  const plans = await mergePlansOf(around.store.engine, db, rows)
+  const people = await personViews(around, db, [
+    ...rows.map(({ created_by }) => created_by),
+    ...[...plans.values()].map(({ person }) => person),
+  ])
+  const review = await reviewSummaries(around.store.engine, db, rows)
+  return rows.map((row) => view(around, row, heads.get(row.space) ?? '', { people, review, plans }))
 }
 
 export const showChangeRequest = async (

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { differenceBetween } from './difference.ts'
 
 export interface NewRow {
   readonly id: string
@@ -50,6 +51,7 @@ export const insertChangeRequest = async (
       merged_at: null,
       open_comments: 0,
       cluster: null,
+      difference: null,
       created_at: now,
       updated_at: now,
     })
@@ -72,7 +74,10 @@ export const lockChangeRequest = async (
 
 type Change = Partial<Omit<ChangeRequestRow, 'space' | 'id' | 'updated_at'>>
 
-/** Changes the row, and the counters of its space with the status. */
+/**
+ * Changes the row, and the counters of its space with the status. With another head, reviews are compared with the
+ * difference that it makes now: whoever knows it already passes it along.
+ */
 export const changeChangeRequest = async (
   around: Surroundings,
   db: Db,
@@ -91,9 +96,15 @@ export const changeChangeRequest = async (
       .where('id', '=', row.space)
       .execute()
   }
+  const { difference: known, revision: head, revision_merged_ancestor: base } = { ...row, ...change }
+  const moved = head !== row.revision || base !== row.revision_merged_ancestor
+  const difference =
+    moved && row.difference !== null && change.difference === undefined
+      ? (await differenceBetween(around, db, row.space, { base, head })).whole
+      : known
   return db
     .updateTable('change_requests')
-    .set({ ...change, updated_at: around.now() })
+    .set({ ...change, difference, updated_at: around.now() })
     .where('space', '=', row.space)
     .where('id', '=', row.id)
     .returningAll()

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { rank } from '../../contract/roles.ts'
 import { operations } from '../../contract/operations.ts'
+import type { ReviewSummary } from '../../contract/reviews.ts'
 import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
@@ -16,6 +17,7 @@ import { changeRequestViews, showChangeRequest } from './change-request-view.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { beginDraft } from './draft-line.ts'
 import { requireHand } from './may-change.ts'
+import { inReviewState, waitsFor } from './reviews.queries.ts'
 import { draftFromTemplate } from './templates.ts'
 
 export const createChangeRequest = open(operations.createChangeRequest, async (call) => {
@@ -93,12 +95,17 @@ interface Filter {
   readonly contributor?: string | undefined
   readonly requestedReviewer?: string | undefined
   readonly conversationsIssuesCluster?: string | undefined
+  readonly outdated?: boolean | undefined
+  readonly reviewState?: ReviewSummary['state'] | undefined
+  readonly query?: string | undefined
   readonly orderBy: 'updatedAt' | 'createdAt'
 }
 
-/** Conditions on `change_requests` under the name `c`. Nobody is asked for a review yet, so that filter finds none. */
+/** Conditions on `change_requests` under the name `c`, of a space under the name `thing`. */
 const conditions = (filter: Filter) => {
   const { status, creator, contributor, requestedReviewer, conversationsIssuesCluster: cluster } = filter
+  const { outdated, reviewState, query } = filter
+  const behind = sql`(c.status in ('draft', 'open') and thing.revision <> c.revision_merged_ancestor)`
   const all = [
     ...(status === 'all' ? [] : [sql`c.status = ${status}`]),
     ...(creator === undefined ? [] : [sql`c.created_by = ${creator}`]),
@@ -110,10 +117,21 @@ const conditions = (filter: Filter) => {
             or exists (select 1 from comments m where m.space = c.space and m.change_request = c.id
               and m.author = ${contributor}))`,
         ]),
-    ...(requestedReviewer === undefined ? [] : [sql`1 = 0`]),
+    ...(requestedReviewer === undefined ? [] : [waitsFor(requestedReviewer)]),
+    ...(outdated === undefined ? [] : [outdated ? behind : sql`not ${behind}`]),
+    ...(reviewState === undefined ? [] : [inReviewState(reviewState)]),
+    ...(query === undefined || query.trim() === '' ? [] : [hasWords(query.trim())]),
     ...(cluster === undefined ? [] : [sql`c.cluster = ${cluster}`]),
   ]
   return all.length === 0 ? sql`1 = 1` : sql.join(all, sql` and `)
+}
+
+/** ASCII letters match whatever their case on both engines; `12` and `#12` also name a number. */
+const hasWords = (words: string) => {
+  const part = `%${words.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
+  const number = /^#?(\d{1,9})$/.exec(words)?.[1]
+  const named = number === undefined ? sql`` : sql` or c.number = ${Number(number)}`
+  return sql`(lower(c.subject) like ${part} escape '!'${named})`
 }
 
 type Listed = ChangeRequestRow & { readonly head: string }

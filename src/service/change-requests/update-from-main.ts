@@ -5,7 +5,8 @@ import { insertRevision } from '../pages/add-revision.ts'
 import { putObjects } from '../storage/objects.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
-import { changeChangeRequest, lockChangeRequest } from './change-request.store.ts'
+import { carriedOver, carry } from './carry-over.ts'
+import { changeChangeRequest, lockChangeRequest, noteContributor } from './change-request.store.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
 import { headsOf, mergeOf, settle, storedAnswers } from './settle.ts'
@@ -49,6 +50,7 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
     const answers = new Map([...stored].map(([id, { answer }]) => [id, answer]))
     const merged = await mergeOf(around, read, space.id, heads, answers)
     if (merged.conflicts.length > 0) return { revision: row.revision, result: 'conflicts' as const }
+    const carried = await carriedOver(around, read, row, heads, merged, stored.size === 0)
     return around.store.write(async (db) => {
       await lockChangeRequest(db, row)
       const now = await call.authorize(db)
@@ -67,7 +69,12 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
       await changeChangeRequest(around, db, present, {
         revision: revision.id,
         revision_merged_ancestor: heads.main.id,
+        ...(present.difference !== null && { difference: carried.whole.after }),
       })
+      await carry(db, present, carried)
+      for (const { answer, person } of stored.values())
+        if (answer.choice === 'edited' || answer.choice === 'both')
+          await noteContributor(around, db, present, person)
       await db
         .deleteFrom('conflict_answers')
         .where('space', '=', space.id)

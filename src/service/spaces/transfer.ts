@@ -61,6 +61,11 @@ const carry = async (
   await sql`
     update comments set assignee = null where ${among(engine, sql.ref('space'), spaces)}
       and assignee not in (select m.person from members m where m.organization = ${to})`.execute(db)
+  // Teams stay behind; people are asked no longer unless they are members there too.
+  await sql`
+    delete from review_requests where ${among(engine, sql.ref('space'), spaces)}
+      and (grantee_kind = 'team'
+        or grantee not in (select m.person from members m where m.organization = ${to}))`.execute(db)
   return [...dropped.rows]
 }
 

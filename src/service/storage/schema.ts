@@ -217,6 +217,8 @@ export interface ChangeRequestTable {
   merged_at: Time | null
   open_comments: number
   cluster: Text | null
+  /** Name of what it changes in what it was last updated from; null until somebody reviews it. */
+  difference: Text | null
   created_at: Time
   updated_at: Time
 }
@@ -228,6 +230,71 @@ export interface ContributorTable {
   person: Text
   edits: number
   updated_at: Time
+}
+
+/** What somebody thought of a change request. */
+export interface ReviewTable {
+  space: Text
+  change_request: Text
+  id: Text
+  reviewer: Text
+  requested_by: Text | null
+  /** `approved` or `changes-requested`. */
+  status: Text
+  revision: Text
+  /** Name of the difference that was reviewed, as it stands over what the change request was last updated from. */
+  difference: Text
+  /** 1 on the latest of its reviewer. */
+  latest: Flag
+  /** The thread about the whole. */
+  comment: Text | null
+  created_at: Time
+  updated_at: Time
+  dismissed_at: Time | null
+  dismissed_by: Text | null
+  dismissal: Text | null
+}
+
+/** Who was asked for a review. */
+export interface ReviewRequestTable {
+  space: Text
+  change_request: Text
+  grantee: Text
+  /** `person` or `team`. */
+  grantee_kind: Text
+  revision: Text
+  requested_by: Text
+  created_at: Time
+  answered_at: Time | null
+}
+
+/** What somebody has looked at in a change request. */
+export interface ViewedMarkTable {
+  space: Text
+  change_request: Text
+  person: Text
+  page: Text
+  /** Key of the block; '' on the mark of a page. */
+  block: Text
+  /** Name of what was looked at. */
+  hash: Text
+  viewed_at: Time
+}
+
+/** A merge that is to be made later. */
+export interface MergePlanTable {
+  space: Text
+  change_request: Text
+  /** `rules-pass` or `at`. */
+  kind: Text
+  due_at: Time | null
+  /** With whose rights. */
+  person: Text
+  /** `waiting` or `failed`. */
+  state: Text
+  outcome: Text | null
+  job: Text
+  created_at: Time
 }
 
 export interface ConflictAnswerTable {
@@ -406,6 +473,10 @@ export interface Schema {
   page_changes: PageChangeTable
   change_requests: ChangeRequestTable
   contributors: ContributorTable
+  reviews: ReviewTable
+  review_requests: ReviewRequestTable
+  viewed_marks: ViewedMarkTable
+  merge_plans: MergePlanTable
   conflict_answers: ConflictAnswerTable
   comments: CommentTable
   replies: ReplyTable
@@ -427,6 +498,9 @@ export type CollectionRow = Selectable<CollectionTable>
 export type SpaceRow = Selectable<SpaceTable>
 export type RevisionRow = Selectable<RevisionTable>
 export type ChangeRequestRow = Selectable<ChangeRequestTable>
+export type ReviewRow = Selectable<ReviewTable>
+export type ReviewRequestRow = Selectable<ReviewRequestTable>
+export type MergePlanRow = Selectable<MergePlanTable>
 export type CommentRow = Selectable<CommentTable>
 export type ReplyRow = Selectable<ReplyTable>
 export type SuggestionRow = Selectable<SuggestionTable>

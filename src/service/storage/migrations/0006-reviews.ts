@@ -1,5 +1,67 @@
-/** What people thought of change requests, who was asked, and what they have looked at. */
+/** What people thought of change requests, who was asked, what they have looked at, and merges that are planned. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 
-export const up = async (_db: Db, _types: ColumnTypes): Promise<void> => {}
+export const up = async ({ schema }: Db, { text, integer }: ColumnTypes): Promise<void> => {
+  await schema.alterTable('change_requests').addColumn('difference', text).execute()
+  await schema
+    .createTable('reviews')
+    .addColumn('space', text, (c) => c.notNull())
+    .addColumn('change_request', text, (c) => c.notNull())
+    .addColumn('id', text, (c) => c.notNull())
+    .addColumn('reviewer', text, (c) => c.notNull())
+    .addColumn('requested_by', text)
+    .addColumn('status', text, (c) => c.notNull())
+    .addColumn('revision', text, (c) => c.notNull())
+    .addColumn('difference', text, (c) => c.notNull())
+    .addColumn('latest', integer, (c) => c.notNull())
+    .addColumn('comment', text)
+    .addColumn('created_at', text, (c) => c.notNull())
+    .addColumn('updated_at', text, (c) => c.notNull())
+    .addColumn('dismissed_at', text)
+    .addColumn('dismissed_by', text)
+    .addColumn('dismissal', text)
+    .addPrimaryKeyConstraint('reviews_key', ['space', 'change_request', 'id'])
+    .execute()
+  await schema
+    .createTable('review_requests')
+    .addColumn('space', text, (c) => c.notNull())
+    .addColumn('change_request', text, (c) => c.notNull())
+    .addColumn('grantee', text, (c) => c.notNull())
+    .addColumn('grantee_kind', text, (c) => c.notNull())
+    .addColumn('revision', text, (c) => c.notNull())
+    .addColumn('requested_by', text, (c) => c.notNull())
+    .addColumn('created_at', text, (c) => c.notNull())
+    .addColumn('answered_at', text)
+    .addPrimaryKeyConstraint('review_requests_key', ['space', 'change_request', 'grantee'])
+    .execute()
+  await schema
+    .createIndex('review_requests_of')
+    .on('review_requests')
+    .columns(['grantee', 'answered_at'])
+    .execute()
+  await schema
+    .createTable('viewed_marks')
+    .addColumn('space', text, (c) => c.notNull())
+    .addColumn('change_request', text, (c) => c.notNull())
+    .addColumn('person', text, (c) => c.notNull())
+    .addColumn('page', text, (c) => c.notNull())
+    .addColumn('block', text, (c) => c.notNull())
+    .addColumn('hash', text, (c) => c.notNull())
+    .addColumn('viewed_at', text, (c) => c.notNull())
+    .addPrimaryKeyConstraint('viewed_marks_key', ['space', 'change_request', 'person', 'page', 'block'])
+    .execute()
+  await schema
+    .createTable('merge_plans')
+    .addColumn('space', text, (c) => c.notNull())
+    .addColumn('change_request', text, (c) => c.notNull())
+    .addColumn('kind', text, (c) => c.notNull())
+    .addColumn('due_at', text)
+    .addColumn('person', text, (c) => c.notNull())
+    .addColumn('state', text, (c) => c.notNull())
+    .addColumn('outcome', text)
+    .addColumn('job', text, (c) => c.notNull())
+    .addColumn('created_at', text, (c) => c.notNull())
+    .addPrimaryKeyConstraint('merge_plans_key', ['space', 'change_request'])
+    .execute()
+}

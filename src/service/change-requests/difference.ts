@@ -1,0 +1,76 @@
+/**
+ * The name of what a change request changes. Computed over immutable hashes and remembered in the process: reviews
+ * and viewed marks are compared with it.
+ */
+import { parseCanonical } from '../../content/canonical.ts'
+import type { DifferenceHashes } from '../../content/difference-hash.ts'
+import { differenceHashes, documentContentHash, documentsOfDiff } from '../../content/difference-hash.ts'
+import { diffRevisions } from '../../content/revision-diff.ts'
+import type { Hash } from '../../content/revision.ts'
+import { revisionOf } from '../pages/add-revision.ts'
+import { contentSnapshot } from '../pages/content-snapshot.ts'
+import type { LoadObjects } from '../storage/objects.ts'
+import { objectLoader, sha256 } from '../storage/objects.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+/** So many entries of each kind are remembered, the oldest forgotten first; an entry is some hundred bytes. */
+const kept = { differences: 128, contents: 8192 }
+
+const remember = <Value>(cache: Map<string, Value>, key: string, value: Value, most: number): Value => {
+  cache.set(key, value)
+  const [oldest] = cache.keys()
+  if (cache.size > most && oldest !== undefined) cache.delete(oldest)
+  return value
+}
+
+// Both are functions of hashes, whatever store they stand in: forgetting costs time and nothing else.
+const differences = new Map<string, DifferenceHashes>()
+const contents = new Map<Hash, Hash>()
+
+/** The names of the difference between two roots whose objects `load` can read. */
+export const differenceOfRoots = async (
+  base: Hash,
+  head: Hash,
+  load: LoadObjects,
+  readAll?: Parameters<typeof diffRevisions>[3],
+): Promise<DifferenceHashes> => {
+  const key = `${base} ${head}`
+  const known = differences.get(key)
+  if (known) return known
+  const diff = await diffRevisions(base, head, load, readAll)
+  const documents = documentsOfDiff(diff)
+  const named = new Map<Hash, Hash>()
+  const unknown: Hash[] = []
+  for (const hash of documents) {
+    const content = contents.get(hash)
+    if (content === undefined) unknown.push(hash)
+    else named.set(hash, content)
+  }
+  for (const [hash, bytes] of await load(unknown)) {
+    const content = documentContentHash(parseCanonical(bytes), sha256)
+    named.set(hash, remember(contents, hash, content, kept.contents))
+  }
+  const hashes = differenceHashes(diff, (hash) => named.get(hash) ?? hash, sha256)
+  return remember(differences, key, hashes, kept.differences)
+}
+
+/** The same between two stored revisions of a space. */
+export const differenceBetween = async (
+  around: Surroundings,
+  db: Db,
+  space: string,
+  { base, head }: { readonly base: string; readonly head: string },
+): Promise<DifferenceHashes> => {
+  const { store } = around
+  const [{ root: from }, { root: to }] = [
+    await revisionOf(db, space, base),
+    await revisionOf(db, space, head),
+  ]
+  return differenceOfRoots(
+    from,
+    to,
+    objectLoader(store, db, space),
+    async (root) => (await contentSnapshot(store, db, space, root)).entries,
+  )
+}

@@ -1,0 +1,132 @@
+/** Reviews and requests as rows: which count, how many there are, who waits. */
+import { sql } from 'kysely'
+import type { ReviewSummary } from '../../contract/reviews.ts'
+import { among } from '../storage/sql.ts'
+import type { ChangeRequestRow, ReviewRow } from '../storage/schema.ts'
+import type { Db, Engine } from '../storage/store.ts'
+
+/** Condition on a review `r` and its change request `c`: what was reviewed is what it changes now. */
+export const isCurrent = sql<boolean>`r.difference = c.difference`
+
+/**
+ * Condition on a review `r` and its change request `c`: the latest of its reviewer, current, not dismissed, and no
+ * approval by somebody who wrote content.
+ */
+export const counts = sql<boolean>`(r.latest = 1 and r.dismissed_at is null and ${isCurrent}
+  and (r.status <> 'approved' or not exists (select 1 from contributors w
+    where w.space = r.space and w.change_request = r.change_request and w.person = r.reviewer)))`
+
+/** A review with what is told of it beside its row. */
+export type JudgedReview = ReviewRow & {
+  readonly current: boolean
+  readonly counts: boolean
+  readonly threads: number
+}
+
+type Of = Pick<ChangeRequestRow, 'space' | 'id'>
+interface RawReview extends ReviewRow {
+  readonly is_current: number
+  readonly is_counted: number
+  readonly threads: number
+}
+
+const judged = ({ is_current, is_counted, threads, ...row }: RawReview): JudgedReview => ({
+  ...row,
+  current: Number(is_current) === 1,
+  counts: Number(is_counted) === 1,
+  threads: Number(threads),
+})
+
+const flag = (condition: ReturnType<typeof sql>) => sql`case when ${condition} then 1 else 0 end`
+
+/** Reviews of a change request under further conditions on `r` and `c`, the latest first. */
+export const reviewsOf = async (
+  db: Db,
+  { space, id }: Of,
+  { where = sql`1 = 1`, limit = 1000 }: { where?: ReturnType<typeof sql>; limit?: number } = {},
+): Promise<JudgedReview[]> => {
+  const { rows } = await sql<RawReview>`
+    select r.*, ${flag(isCurrent)} as is_current, ${flag(counts)} as is_counted,
+      (select count(*) from comments m where m.space = r.space and m.change_request = r.change_request
+        and m.review = r.id) as threads
+    from reviews r join change_requests c on c.space = r.space and c.id = r.change_request
+    where r.space = ${space} and r.change_request = ${id} and ${where}
+    order by r.created_at desc, r.id desc limit ${limit}`.execute(db)
+  return rows.map(judged)
+}
+
+export const countReviews = async (
+  db: Db,
+  { space, id }: Of,
+  where: ReturnType<typeof sql>,
+): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from reviews r
+    join change_requests c on c.space = r.space and c.id = r.change_request
+    where r.space = ${space} and r.change_request = ${id} and ${where}`.execute(db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+const none: ReviewSummary = { state: 'none', approvals: 0, changesRequested: 0, requested: 0 }
+
+/** The summaries of change requests by id; two queries, whatever their number. */
+export const reviewSummaries = async (
+  engine: Engine,
+  db: Db,
+  rows: readonly Of[],
+): Promise<(id: string) => ReviewSummary> => {
+  if (rows.length === 0) return () => none
+  const ids = rows.map(({ id }) => id)
+  const spaces = [...new Set(rows.map(({ space }) => space))]
+  const { rows: given } = await sql<{ id: string; status: string; total: number }>`
+    select r.change_request as id, r.status, count(*) as total
+    from reviews r join change_requests c on c.space = r.space and c.id = r.change_request
+    where ${among(engine, sql.ref('r.space'), spaces)} and ${among(engine, sql.ref('r.change_request'), ids)}
+      and ${counts}
+    group by r.change_request, r.status`.execute(db)
+  const { rows: waiting } = await sql<{ id: string; total: number }>`
+    select q.change_request as id, count(*) as total from review_requests q
+    where ${among(engine, sql.ref('q.space'), spaces)} and ${among(engine, sql.ref('q.change_request'), ids)}
+      and q.answered_at is null
+    group by q.change_request`.execute(db)
+  const reviews = new Map(given.map(({ id, status, total }) => [`${status} ${id}`, Number(total)]))
+  const requests = new Map(waiting.map(({ id, total }) => [id, Number(total)]))
+  return (id) => {
+    const approvals = reviews.get(`approved ${id}`) ?? 0
+    const changesRequested = reviews.get(`changes-requested ${id}`) ?? 0
+    const requested = requests.get(id) ?? 0
+    const state =
+      changesRequested > 0
+        ? 'changes-requested'
+        : approvals > 0
+          ? 'approved'
+          : requested > 0
+            ? 'requested'
+            : 'none'
+    return { state, approvals, changesRequested, requested }
+  }
+}
+
+/** Condition on a change request `c`: asked of the person, or of a team of theirs, and not answered. */
+export const waitsFor = (person: string) => sql<boolean>`exists (select 1 from review_requests q
+  where q.space = c.space and q.change_request = c.id and q.answered_at is null and (q.grantee = ${person}
+    or q.grantee in (select t.team from team_members t where t.person = ${person})))`
+
+const hasReview = (status: string) => sql`exists (select 1 from reviews r
+  where r.space = c.space and r.change_request = c.id and r.status = ${status} and ${counts})`
+const hasRequest = sql`exists (select 1 from review_requests q
+  where q.space = c.space and q.change_request = c.id and q.answered_at is null)`
+
+/** Condition on a change request `c`: what `reviewSummaries` says of it. */
+export const inReviewState = (state: ReviewSummary['state']) => {
+  switch (state) {
+    case 'changes-requested':
+      return hasReview('changes-requested')
+    case 'approved':
+      return sql`(${hasReview('approved')} and not ${hasReview('changes-requested')})`
+    case 'requested':
+      return sql`(${hasRequest} and not ${hasReview('approved')} and not ${hasReview('changes-requested')})`
+    case 'none':
+      return sql`not (${hasRequest} or ${hasReview('approved')} or ${hasReview('changes-requested')})`
+  }
+}
