@@ -1,5 +1,7 @@
 /** Makes a space out of a folder of documentation, all or nothing. */
+import { setImmediate } from 'node:timers/promises'
 import type { ImportedFolder } from '../../content/markdown/import-folder.ts'
+import type { Hash } from '../../content/revision.ts'
 import { writeTree } from '../../content/revision-tree.ts'
 import { putBlob, putObjects, sha256 } from '../storage/objects.ts'
 import type { SpaceRow } from '../storage/schema.ts'
@@ -38,24 +40,85 @@ export interface ImportedSpace {
   readonly warnings: readonly ImportWarning[]
 }
 
-/** Writes space, content and revision at once. */
+/** So much goes in one transaction: on the embedded store every other write, and every request, waits for it. */
+const bytesAtOnce = 512 * 1024
+
+/** Items in runs of about `bytesAtOnce`; one that is larger stands alone. */
+function* runs<Item>(items: Iterable<Item>, sizeOf: (item: Item) => number): Generator<Item[]> {
+  let run: Item[] = []
+  let bytes = 0
+  for (const item of items) {
+    if (run.length > 0 && bytes + sizeOf(item) > bytesAtOnce) {
+      yield run
+      run = []
+      bytes = 0
+    }
+    run.push(item)
+    bytes += sizeOf(item)
+  }
+  if (run.length > 0) yield run
+}
+
+/** Stores what the space will be made of under an id that nobody knows yet. */
+const storeAhead = async (
+  { store }: Surroundings,
+  space: string,
+  { documents, blobs }: ImportedFolder,
+  nodes: ReadonlyMap<Hash, Uint8Array>,
+): Promise<void> => {
+  for (const run of runs([...nodes, ...documents], ([, bytes]) => bytes.length)) {
+    await store.write((db) => putObjects(db, space, new Map(run)))
+    await setImmediate()
+  }
+  for (const run of runs(blobs.values(), ({ bytes }) => bytes.length)) {
+    await store.write(async (db) => {
+      for (const { bytes, contentType } of run) await putBlob(db, space, bytes, contentType)
+    })
+    await setImmediate()
+  }
+}
+
+/** Takes away what was stored for a space that was not made. */
+const forget = ({ store }: Surroundings, space: string): Promise<void> =>
+  store.write(async (db) => {
+    const made = await db.selectFrom('spaces').select('id').where('id', '=', space).executeTakeFirst()
+    if (made) return
+    for (const table of ['objects', 'blobs'] as const)
+      await db.deleteFrom(table).where('space', '=', space).execute()
+  })
+
+/**
+ * Stores the content piece by piece, then makes the space with its revision at once: it is there whole or not at all.
+ * Run again under the same id after it was cut off, it finds the pieces.
+ */
 export const importSpace = async (around: Surroundings, request: ImportRequest): Promise<ImportedSpace> => {
+  const id = request.id ?? around.mint('space')
+  try {
+    return await makeSpace(around, id, request)
+  } catch (error) {
+    await forget(around, id)
+    throw error
+  }
+}
+
+const makeSpace = async (
+  around: Surroundings,
+  id: string,
+  request: ImportRequest,
+): Promise<ImportedSpace> => {
   const imported = request.content
   const tree = writeTree(imported.entries, sha256)
+  await storeAhead(around, id, imported, tree.nodes)
   const space = await around.store.write(async (db) => {
     await request.wanted?.(db)
     const row = await insertSpace(around, db, {
-      id: request.id,
+      id,
       organization: request.organization,
       title: request.title,
       emoji: request.emoji,
       parent: request.parent,
       createdBy: request.createdBy,
     })
-    await putObjects(db, row.id, tree.nodes)
-    await putObjects(db, row.id, imported.documents)
-    for (const { bytes, contentType } of imported.blobs.values())
-      await putBlob(db, row.id, bytes, contentType)
     const revision = await insertRevision(around, db, {
       space: row.id,
       type: 'edits',

@@ -94,6 +94,11 @@ describe.each(engines)('transfer on %s', (engine) => {
     await service.around.jobs.stop()
     expect((await mara('GET', `/jobs/${id}`)).body['state']).toBe('cancelled')
     expect((await mara('GET', `/orgs/${org}/spaces`)).body['count']).toBe(0)
+    for (const table of ['objects', 'blobs'] as const) {
+      const rows = await service.around.store.read.selectFrom(table).select('space').distinct().execute()
+      // The archive itself waits under the id of its job.
+      expect(rows.filter(({ space }) => space !== id)).toEqual([])
+    }
   })
 
   it('is for those who may make spaces, and exports for those who still see the space', async () => {
