@@ -45,6 +45,29 @@ export const threadsOptions = (place: CommentPlace) => {
   })
 }
 
+/** Ids of the threads in which a person is named. */
+export const namingOptions = (place: CommentPlace, person: string) => {
+  const path = placePath(place)
+  const query = { format: 'document', order: 'asc', mentions: person } as const
+  return queryOptions({
+    queryKey: [...listChangeRequestCommentsQueryKey({ path, query }), 'ids'] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<readonly string[]> =>
+      (
+        await allItems(
+          async (page) =>
+            (
+              await listChangeRequestComments({
+                path,
+                query: { ...query, limit, ...atPage(page) },
+                signal,
+                throwOnError: true,
+              })
+            ).data,
+        )
+      ).map(({ id }) => id),
+  })
+}
+
 export const repliesOptions = (place: CommentPlace, comment: string) => {
   const path = { ...placePath(place), commentId: comment }
   const query = { format: 'document' } as const

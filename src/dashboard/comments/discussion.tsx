@@ -1,63 +1,141 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import type { Comment } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
+import { useCommands } from '../shell/commands.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { threadsOptions, type CommentPlace } from './comment-queries.ts'
-import { NewComment } from './new-comment.tsx'
-import { Thread } from './thread.tsx'
-import { threadFilters, type ThreadFilter } from './thread-filter.ts'
+import { AnchorLine } from './anchor-line.tsx'
+import { chosenThreads, isIn, type ThreadGround } from './chosen-threads.ts'
+import { namingOptions, threadsOptions, type CommentPlace } from './comment-queries.ts'
+import { DiscussionFilters } from './discussion-filters.tsx'
 import type { DrawBlocks } from './draw-blocks.ts'
+import { NewComment } from './new-comment.tsx'
+import { AcceptAll, ResolveAll } from './settle-many.tsx'
+import { suggestionsOptions } from './suggestion-queries.ts'
+import { threadFilters, type DiscussionSearch, type ThreadFilter } from './thread-filter.ts'
+import { ThreadList } from './thread-list.tsx'
+import { Thread } from './thread.tsx'
 
-const words: Readonly<Record<ThreadFilter, string>> = { open: 'Open', resolved: 'Resolved', all: 'All' }
+const words: Readonly<Record<ThreadFilter, string>> = {
+  open: 'Open',
+  resolved: 'Resolved',
+  mine: 'Mine',
+  mentions: 'Mentions me',
+  assigned: 'Assigned to me',
+  all: 'All',
+}
+const none: Readonly<Record<ThreadFilter, string>> = {
+  open: 'Everything is settled. What was said stands under Resolved.',
+  resolved: 'Threads stand here when somebody resolves them.',
+  mine: 'Open threads that you began or answered stand here.',
+  mentions: 'Open threads in which somebody names you with @ stand here.',
+  assigned: 'Open threads that somebody gave to you stand here.',
+  all: 'Take a filter away to see more.',
+}
 
 export interface DiscussionProps {
   readonly place: CommentPlace
   readonly person: string
-  readonly filter: ThreadFilter
-  /** Id of the thread that the address names; it shows whatever the filter says. */
-  readonly aimed: string | undefined
+  /** What the address says. */
+  readonly search: DiscussionSearch
   readonly drawBlocks: DrawBlocks
-  /** What a thread is about, above its words. */
-  readonly anchor: (comment: Comment) => ReactNode
+  /** Leads from a thread to where it stands. */
+  readonly link: (title: string, comment: Comment) => ReactNode
+  /** Place of a page in the reading order. */
+  readonly placeOf: (page: string) => number | undefined
   /** Why one may not comment. */
   readonly closed: string | undefined
+  /** The change request is merged or archived, so that what is open may be settled at once. */
+  readonly over: boolean
 }
 
-/** All that people say about a change request, in the order in which it was said. */
-export function Discussion({ place, person, filter, aimed, drawBlocks, anchor, closed }: DiscussionProps) {
+/** All that people say about a change request. */
+export function Discussion(props: DiscussionProps) {
+  const { place, person, search, drawBlocks, link, placeOf, closed, over } = props
+  const { threads: filter = 'open', order = 'said', about, author, comment: aimed } = search
   const threads = useQuery(threadsOptions(place))
-  const ready = threads.data !== undefined
-  useEffect(() => {
-    if (ready && aimed !== undefined)
-      document.getElementById(`comment-${aimed}`)?.scrollIntoView({ block: 'center' })
-  }, [ready, aimed])
-  const count = (one: ThreadFilter): number =>
-    threads.data?.filter(({ status }) => one === 'all' || status === one).length ?? 0
-  const shown = threads.data?.filter(
-    ({ id, status }) => filter === 'all' || status === filter || id === aimed,
+  const naming = useQuery(namingOptions(place, person))
+  const suggestions = useQuery(suggestionsOptions(place))
+  const all = threads.data
+  const ground = useMemo(
+    (): ThreadGround => ({ person, naming: new Set(naming.data), placeOf }),
+    [person, naming.data, placeOf],
   )
+  const shown = useMemo(
+    () =>
+      all === undefined ? undefined : chosenThreads(all, { filter, order, about, author, aimed }, ground),
+    [all, filter, order, about, author, aimed, ground],
+  )
+  const composer = useRef<HTMLDivElement>(null)
+  const go = useRef<(id: string) => void>(undefined)
+  const ready = useCallback((next: (id: string) => void): void => {
+    go.current = next
+  }, [])
+  const step = (by: 1 | -1): void => {
+    const id = document.activeElement?.closest<HTMLElement>('[data-thread]')?.dataset['thread']
+    const at = shown?.findIndex((one) => one.id === id) ?? -1
+    const next = shown?.[at < 0 ? (by === 1 ? 0 : shown.length - 1) : at + by]
+    if (next !== undefined) go.current?.(next.id)
+  }
+  useCommands([
+    { id: 'next-thread', label: 'Next thread', group: 'This screen', keys: 'N', run: () => step(1) },
+    {
+      id: 'previous-thread',
+      label: 'Previous thread',
+      group: 'This screen',
+      keys: 'P',
+      run: () => step(-1),
+    },
+    ...(closed === undefined
+      ? [
+          {
+            id: 'comment',
+            label: 'Comment on this change request',
+            group: 'This screen' as const,
+            keys: 'c',
+            run: () => composer.current?.querySelector('textarea')?.focus(),
+          },
+        ]
+      : []),
+  ])
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-4">
-      <nav aria-label="Which threads" className="flex gap-1">
+      <nav aria-label="Which threads" className="flex flex-wrap gap-1">
         {threadFilters.map((one) => (
           <Link
             key={one}
             to="."
-            search={(one === 'open' ? {} : { threads: one }) as never}
+            search={
+              ((before: DiscussionSearch) => {
+                const { threads: _, comment: __, ...rest } = before
+                return one === 'open' ? rest : { ...rest, threads: one }
+              }) as never
+            }
             data-chosen={one === filter ? '' : undefined}
+            aria-current={one === filter ? 'true' : undefined}
             // The usual has no search of its own and would seem chosen with every other one.
             activeOptions={{ exact: true, includeSearch: true }}
             className="inline-flex touch-row items-center gap-1.5 rounded-base px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
           >
             {words[one]}
-            {ready && <span className="figures text-caption font-normal text-ink-soft">{count(one)}</span>}
+            {all !== undefined && (
+              <span className="figures text-caption font-normal text-ink-soft">
+                {all.filter((thread) => isIn(one, thread, ground)).length}
+              </span>
+            )}
           </Link>
         ))}
       </nav>
+      {all !== undefined && all.length > 0 && (
+        <div className="flex flex-wrap items-end gap-3">
+          <DiscussionFilters threads={all} order={order} about={about} author={author} />
+          {suggestions.data !== undefined && <AcceptAll place={place} suggestions={suggestions.data} />}
+          {over && shown !== undefined && <ResolveAll place={place} threads={shown} />}
+        </div>
+      )}
       {shown === undefined ? (
         threads.error === null ? (
           <Skeleton shape="lines" count={6} label="Loading the discussion" />
@@ -65,24 +143,36 @@ export function Discussion({ place, person, filter, aimed, drawBlocks, anchor, c
           <Failed error={threads.error} onRetry={() => void threads.refetch()} />
         )
       ) : shown.length === 0 ? (
-        <EmptyState title={count('all') === 0 ? 'Nobody has said anything yet' : 'None of these'}>
-          Comment here on the change as a whole, or on a page or block: open Changes and press c.
-        </EmptyState>
+        all?.length === 0 ? (
+          <EmptyState title="Nobody has said anything yet">
+            Comment here on the change as a whole. To comment on words of a page, open Changes, select them
+            and press c.
+          </EmptyState>
+        ) : (
+          <EmptyState title="None of these">{none[filter]}</EmptyState>
+        )
       ) : (
-        shown.map((comment) => (
-          <Thread
-            key={comment.id}
-            place={place}
-            comment={comment}
-            person={person}
-            drawBlocks={drawBlocks}
-            anchor={anchor(comment)}
-            aimed={comment.id === aimed}
-          />
-        ))
+        <ThreadList threads={shown} aimed={aimed} onReady={ready}>
+          {(comment) => (
+            <Thread
+              place={place}
+              comment={comment}
+              person={person}
+              drawBlocks={drawBlocks}
+              anchor={
+                comment.anchor === undefined ? null : (
+                  <AnchorLine anchor={comment.anchor} link={(title) => link(title, comment)} />
+                )
+              }
+              aimed={comment.id === aimed}
+            />
+          )}
+        </ThreadList>
       )}
       {closed === undefined ? (
-        <NewComment place={place} label="Comment on this change request" />
+        <div ref={composer}>
+          <NewComment place={place} label="Comment on this change request" />
+        </div>
       ) : (
         <p className="text-ink-soft">{closed}</p>
       )}

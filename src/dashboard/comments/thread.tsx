@@ -11,8 +11,11 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
+import { AnchorLine } from './anchor-line.tsx'
+import { AssignMenu } from './assign-menu.tsx'
 import { Composer } from './composer.tsx'
 import { bodyMarkdown, placePath, repliesOptions, type CommentPlace } from './comment-queries.ts'
+import { readDraft } from './draft-store.ts'
 import { Message } from './message.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { suggestionsOptions } from './suggestion-queries.ts'
@@ -28,7 +31,7 @@ export interface ThreadProps {
   readonly comment: Comment
   readonly person: string
   readonly drawBlocks: DrawBlocks
-  /** What the thread is about: the quoted text, and whether it has changed since. */
+  /** What the thread is about, above its words; absent: what is not seen at its place. */
   readonly anchor?: ReactNode
   /** The address names this thread. */
   readonly aimed?: boolean
@@ -36,7 +39,7 @@ export interface ThreadProps {
 
 /** A comment with its replies. A resolved one is folded to its first lines. */
 export function Thread({ place, comment, person, drawBlocks, anchor, aimed = false }: ThreadProps) {
-  const { id, status, replies, permissions, target } = comment
+  const { id, status, replies, permissions, target, anchor: stands, assignee } = comment
   const verbs = useCommentVerbs(place)
   const [open, setOpen] = useState(status === 'open' || aimed)
   const [replying, setReplying] = useState(false)
@@ -45,6 +48,11 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
   const suggested = target.suggestion
   const suggestions = useQuery({ ...suggestionsOptions(place), enabled: open && suggested !== undefined })
   const suggestion = suggestions.data?.find((one) => one.id === suggested)
+  const drafted = !replying && readDraft(`reply.${id}`) !== ''
+  const whyNotSettle =
+    permissions.resolve === false
+      ? 'Its author, the creator of the change request and reviewers resolve it.'
+      : undefined
   const settle = (resolved: boolean): void =>
     verbs.change.mutate({ path, body: { resolved } }, { onSuccess: () => setOpen(!resolved) })
   const copy = async (): Promise<void> => {
@@ -61,10 +69,13 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
     <section
       aria-label={`Thread by ${comment.postedBy.displayName}`}
       id={`comment-${id}`}
+      data-thread={id}
+      tabIndex={-1}
       data-aimed={aimed ? '' : undefined}
       className="grid scroll-mt-28 grid-cols-[minmax(0,1fr)] gap-3 rounded-base bg-raised p-3 ring-1 ring-line ring-inset data-aimed:ring-2 data-aimed:ring-accent"
     >
       {anchor}
+      {anchor === undefined && stands !== undefined && <AnchorLine anchor={stands} inPlace />}
       {status === 'resolved' && (
         <div className="flex items-center gap-2 text-caption text-ink-soft">
           <Badge tone="moss" icon={Check}>
@@ -144,15 +155,45 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
             />
           ) : (
             <div className="flex flex-wrap items-center gap-2">
-              {permissions.reply !== false && <Button onClick={() => setReplying(true)}>Reply</Button>}
+              {permissions.reply !== false && (
+                <Button onClick={() => setReplying(true)}>
+                  {drafted ? (
+                    <>
+                      Go on with your reply <Badge tone="ochre">Draft</Badge>
+                    </>
+                  ) : (
+                    'Reply'
+                  )}
+                </Button>
+              )}
               {status === 'open' ? (
-                <Button icon={Check} busy={verbs.change.isPending} onClick={() => settle(true)}>
+                <Button
+                  icon={Check}
+                  busy={verbs.change.isPending}
+                  disabledReason={whyNotSettle}
+                  onClick={() => settle(true)}
+                >
                   Resolve
                 </Button>
               ) : (
-                <Button icon={RotateCcw} busy={verbs.change.isPending} onClick={() => settle(false)}>
+                <Button
+                  icon={RotateCcw}
+                  busy={verbs.change.isPending}
+                  disabledReason={whyNotSettle}
+                  onClick={() => settle(false)}
+                >
                   Reopen
                 </Button>
+              )}
+              {permissions.reply !== false && (status === 'open' || assignee !== undefined) && (
+                <AssignMenu
+                  space={place.space}
+                  assignee={assignee}
+                  onAssign={(person) => verbs.change.mutate({ path, body: { assignee: person } })}
+                />
+              )}
+              {permissions.reply === false && assignee !== undefined && (
+                <span className="text-caption text-ink-soft">Assigned to {assignee.displayName}</span>
               )}
               {comment.urls.app !== undefined && (
                 <IconButton

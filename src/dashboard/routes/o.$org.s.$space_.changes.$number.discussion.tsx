@@ -1,5 +1,6 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import {
   getSpaceOptions,
   getUserOptions,
@@ -9,29 +10,18 @@ import type { RichTextDocument as WireDocument } from '../../client/types.gen.ts
 import { whyNot } from '../change-requests/change-actions.ts'
 import { changeRequestOptions } from '../change-requests/change-queries.ts'
 import { Description } from '../change-requests/description.tsx'
-import { ThreadAnchor } from '../change-requests/thread-anchor.tsx'
 import { useChangeRefresh } from '../change-requests/use-change-refresh.ts'
 import { Discussion } from '../comments/discussion.tsx'
-import { threadFilters, type ThreadFilter } from '../comments/thread-filter.ts'
+import { discussionSearch } from '../comments/thread-filter.ts'
 import { documentOf } from '../documents/document-needs.ts'
+import { pageTreeOptions } from '../pages/page-queries.ts'
+import { readingOrder } from '../pages/reading-order.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
 
-interface DiscussionSearch {
-  readonly threads?: Exclude<ThreadFilter, 'open'>
-  /** Id of the thread to show. */
-  readonly comment?: string
-}
-
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/discussion')({
-  validateSearch: (search: Record<string, unknown>): DiscussionSearch => {
-    const threads = threadFilters.find((filter) => filter === search['threads'])
-    return {
-      ...(threads === undefined || threads === 'open' ? {} : { threads }),
-      ...(typeof search['comment'] === 'string' ? { comment: search['comment'] } : {}),
-    }
-  },
+  validateSearch: discussionSearch,
   staticData: { crumb: 'Discussion' },
   component: DiscussionTab,
   notFoundComponent: MissingScreen,
@@ -40,11 +30,16 @@ export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/discussi
 
 function DiscussionTab() {
   const { org, space, number } = Route.useParams()
-  const { threads = 'open', comment } = Route.useSearch()
+  const search = Route.useSearch()
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const { data: person } = useSuspenseQuery(getUserOptions())
   const drawBlocks = useDrawBlocks(org, change)
+  const { data: pages } = useQuery(pageTreeOptions({ space: change.space, revision: change.revision }))
+  const placeOf = useMemo(() => {
+    const places = readingOrder(pages ?? [])
+    return (page: string) => places.get(page)
+  }, [pages])
   const refresh = useChangeRefresh(change)
   const describe = useMutation({ ...updateChangeRequestMutation(), onSuccess: refresh })
   return (
@@ -70,20 +65,24 @@ function DiscussionTab() {
         <Discussion
           place={{ space, change: change.id }}
           person={person.id}
-          filter={threads}
-          aimed={comment}
+          search={search}
           drawBlocks={drawBlocks}
-          anchor={({ target }) =>
-            target.page === undefined ? null : (
-              <ThreadAnchor
-                org={org}
-                change={change}
-                page={target.page.id}
-                node={target.node?.id}
-                revision={target.revision}
-              />
+          link={(title, { target, anchor }) =>
+            target.page === undefined ? (
+              title
+            ) : (
+              <Link
+                to="/o/$org/s/$space/changes/$number/diff/$page"
+                params={{ org, space, number, page: target.page.id }}
+                {...(anchor?.node === undefined ? {} : { hash: `b-${anchor.node.id}` })}
+                className="text-accent underline"
+              >
+                {title}
+              </Link>
             )
           }
+          placeOf={placeOf}
+          over={change.status === 'merged' || change.status === 'archived'}
           closed={
             named.permissions.comment
               ? undefined
