@@ -5,6 +5,7 @@
 import { DOMSerializer, Fragment, Slice } from '@tiptap/pm/model'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
+import { withNewKeys } from './block-moves.ts'
 import { newKey } from './new-key.ts'
 import { schema } from './schema.ts'
 import { toEditor } from './to-editor.ts'
@@ -22,6 +23,22 @@ export const sliceOfMarkdown = (text: string): Slice => {
 }
 
 const insideCode = ({ state }: EditorView): boolean => state.selection.$from.parent.type.spec.code === true
+
+const keysIn = (content: Fragment): ReadonlySet<unknown> => {
+  const keys = new Set<unknown>()
+  content.descendants((node) => {
+    const carried = node.attrs['node'] as { readonly key?: unknown } | null | undefined
+    keys.add(node.attrs['key'] ?? carried?.key)
+  })
+  keys.delete(undefined)
+  return keys
+}
+
+/** Whether none of its blocks stands in the text any more: what was cut comes back as what it was. */
+const isCut = ({ state }: EditorView, { content }: Slice): boolean => {
+  const here = keysIn(state.doc.content)
+  return [...keysIn(content)].every((key) => !here.has(key))
+}
 
 export interface ClipboardParts {
   /** Files that were pasted or dropped, and where. */
@@ -60,7 +77,11 @@ export const clipboardProps = ({ onFiles }: ClipboardParts): EditorProps => {
       }
       if (insideCode(view)) return false
       if (copied !== undefined && html.includes(`${mark}="${copied.id}"`)) {
-        view.dispatch(view.state.tr.replaceSelection(copied.slice).scrollIntoView())
+        const { slice } = copied
+        const own = isCut(view, slice)
+          ? slice
+          : new Slice(withNewKeys(slice.content), slice.openStart, slice.openEnd)
+        view.dispatch(view.state.tr.replaceSelection(own).scrollIntoView())
         return true
       }
       return false

@@ -24,11 +24,11 @@ import { keymap } from '@tiptap/pm/keymap'
 import { liftListItem, sinkListItem, splitListItem } from '@tiptap/pm/schema-list'
 import { Plugin, type Command } from '@tiptap/pm/state'
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables'
-import { carriesKey } from '../../content/document.ts'
+import { stepBlock } from './block-moves.ts'
 import { moveBlock } from './container-actions.ts'
-import { newKey } from './new-key.ts'
+import { keysOnce } from './keys-once.ts'
 import { markType, nodeType } from './node-types.ts'
-import { blockType, schema } from './schema.ts'
+import { schema } from './schema.ts'
 import { uploadsPlugin } from './uploads.ts'
 
 /** Text between two signs becomes marked: `**bold**`. */
@@ -135,6 +135,8 @@ const keys = keymap({
   Backspace: undoInputRule,
   'Alt-ArrowUp': moveBlock(-1),
   'Alt-ArrowDown': moveBlock(1),
+  'Shift-Alt-ArrowUp': stepBlock(-1),
+  'Shift-Alt-ArrowDown': stepBlock(1),
 })
 
 const indentCode: Command = (state, dispatch) => {
@@ -169,25 +171,6 @@ const tabKey = (): Plugin => {
   })
 }
 
-/**
- * Every block has a key of its own as soon as it is there, so that a block stays the same one from the first save on.
- * What splitting or copying doubled keeps its key in the first place.
- */
-const keysOnce = new Plugin({
-  appendTransaction: (transactions, _before, state) => {
-    if (!transactions.some(({ docChanged }) => docChanged)) return null
-    const seen = new Set<unknown>()
-    const { tr } = state
-    state.doc.descendants((node, at) => {
-      if (!('key' in node.attrs) || !carriesKey(blockType(node.type.name))) return
-      const key: unknown = node.attrs['key']
-      if (typeof key === 'string' && !seen.has(key)) seen.add(key)
-      else tr.setNodeAttribute(at, 'key', newKey())
-    })
-    return tr.docChanged ? tr : null
-  },
-})
-
 /** The plugins of the rich view, made anew for each view. */
 export const editingPlugins = (): Plugin[] => [
   history(),
@@ -198,6 +181,6 @@ export const editingPlugins = (): Plugin[] => [
   tableEditing(),
   dropCursor({ class: 'editor-drop', color: false }),
   gapCursor(),
-  keysOnce,
+  keysOnce(),
   uploadsPlugin(),
 ]

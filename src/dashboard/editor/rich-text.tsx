@@ -1,5 +1,5 @@
 import { toggleMark } from '@tiptap/pm/commands'
-import { EditorState, NodeSelection, type Command } from '@tiptap/pm/state'
+import { EditorState, NodeSelection, Selection, type Command } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -7,6 +7,7 @@ import type { Block, ContentReference, RichTextDocument } from '../../content/do
 import { processError } from '../api/process-error.ts'
 import { showToast } from '../ui/toast.ts'
 import { BlockBar } from './block-bar.tsx'
+import { BlockGrip } from './block-grip.tsx'
 import {
   carriedBlock,
   insert,
@@ -80,6 +81,21 @@ const replaceDocument = (view: EditorView, document: RichTextDocument): void => 
 /** Marks a change that nobody typed here. */
 const broughtIn = 'brought in'
 
+/** Brings the block into view that a link names, as `#b-KEY`, and puts the caret there. */
+const revealBlock = (view: EditorView, hash: string): void => {
+  const key = hash.startsWith('#b-') ? hash.slice(3) : undefined
+  let found: number | undefined
+  view.state.doc.descendants((node, at) => {
+    const carried = node.attrs['node'] as { readonly key?: unknown } | null | undefined
+    if (key !== undefined && (node.attrs['key'] === key || carried?.key === key)) found ??= at
+    return found === undefined
+  })
+  if (found === undefined) return
+  view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(found + 1))))
+  const dom = view.nodeDOM(found)
+  if (dom instanceof HTMLElement) dom.scrollIntoView({ block: 'center' })
+}
+
 interface Drawn {
   readonly block: Block
   readonly into: HTMLElement
@@ -134,6 +150,8 @@ export function RichText(props: RichTextProps) {
   const [sourced, setSourced] = useState<{ readonly block: Block; readonly at: number }>()
   const picker = useRef<HTMLInputElement>(null)
   const [quiet, setQuiet] = useState<number>()
+  const frame = useRef<HTMLDivElement>(null)
+  const [gripped, setGripped] = useState(false)
   const changed = useEffectEvent((doc: EditorState['doc']) =>
     props.onChange(() => fromEditor(doc.toJSON() as EditorNode)),
   )
@@ -192,21 +210,20 @@ export function RichText(props: RichTextProps) {
         if (transaction.docChanged && transaction.getMeta(broughtIn) !== true) changed(next.doc)
       },
       handleKeyDown: (_, event) => {
-        if (
-          event.key.toLowerCase() !== 'k' ||
-          !(event.metaKey || event.ctrlKey) ||
-          made.state.selection.empty
-        )
-          return false
-        // Elsewhere these keys open the palette.
+        if (!(event.metaKey || event.ctrlKey)) return false
+        const key = event.key.toLowerCase()
+        if (key === 'k' && !made.state.selection.empty) setAsking('link')
+        else if (key === '/' && made.editable) setGripped(true)
+        else return false
+        // Elsewhere these keys open the palette and more.
         event.preventDefault()
         event.stopPropagation()
-        setAsking('link')
         return true
       },
     })
     setView(made)
     setState(made.state)
+    revealBlock(made, window.location.hash)
     return () => made.destroy()
   }, [])
 
@@ -259,7 +276,7 @@ export function RichText(props: RichTextProps) {
   }
   const slash = state === undefined || props.readOnly ? undefined : slashOf(state)
   return (
-    <div className="editor grid gap-2">
+    <div ref={frame} className="editor relative grid grid-cols-[minmax(0,1fr)] gap-2">
       {view !== undefined &&
         state !== undefined &&
         props.bar !== null &&
@@ -279,6 +296,14 @@ export function RichText(props: RichTextProps) {
           {!state.selection.empty && !(state.selection instanceof NodeSelection) && (
             <BubbleMenu view={view} state={state} run={run} onLink={() => setAsking('link')} />
           )}
+          <BlockGrip
+            view={view}
+            state={state}
+            frame={frame}
+            run={run}
+            open={gripped}
+            onOpenChange={setGripped}
+          />
           {slash !== undefined && slash.from !== quiet && (
             <SlashMenu view={view} slash={slash} run={run} onAsk={ask} onClose={() => setQuiet(slash.from)} />
           )}

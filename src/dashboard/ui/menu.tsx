@@ -8,12 +8,24 @@ export interface MenuProps {
   readonly children: ReactNode
   readonly align?: 'start' | 'end'
   readonly side?: 'top' | 'right' | 'bottom' | 'left'
+  /** With `onOpenChange`: opened by more than its button. */
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+  /** The focus is about to go back to the button; prevented where it belongs elsewhere. */
+  readonly onCloseAutoFocus?: (event: Event) => void
 }
 
 /** A list of actions that opens from a button: arrows move, letters jump, Escape returns to the button. */
-export function Menu({ trigger, children, align = 'start', side = 'bottom' }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  align = 'start',
+  side = 'bottom',
+  onCloseAutoFocus,
+  ...state
+}: MenuProps) {
   return (
-    <Root>
+    <Root {...state}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
         <Content
@@ -21,6 +33,7 @@ export function Menu({ trigger, children, align = 'start', side = 'bottom' }: Me
           side={side}
           sideOffset={4}
           collisionPadding={8}
+          {...(onCloseAutoFocus === undefined ? {} : { onCloseAutoFocus })}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-80 animate-appear overflow-y-auto rounded-base bg-raised p-1 shadow-float"
         >
           {children}

@@ -1,0 +1,76 @@
+/** Which blocks a person can take hold of, and what each holds: without a screen. */
+import type { Node, ResolvedPos } from '@tiptap/pm/model'
+import { NodeSelection, type EditorState } from '@tiptap/pm/state'
+
+/** A block that can be moved as a whole, with its place. */
+export interface Gripped {
+  readonly node: Node
+  readonly at: number
+  readonly parent: Node
+  readonly index: number
+}
+
+/** Parts that stand in a container of their own kind only. */
+const parts = new Set(['list_item', 'tabs_item', 'stepper_step', 'column', 'update'])
+
+const isGrippable = (node: Node, parent: Node, index: number): boolean => {
+  if (parent.type.name === 'prompt') return false
+  // The first line of an item is the item.
+  if (parent.type.name === 'list_item' && index === 0) return false
+  if (node.type.name === 'image') return parent.childCount > 1
+  return parts.has(node.type.name) || node.type.isInGroup('block')
+}
+
+/** The blocks around a position, the innermost first. What stands in a cell is the table's. */
+export const grippedAround = ($pos: ResolvedPos): readonly Gripped[] => {
+  const found: Gripped[] = []
+  let deepest = $pos.depth
+  for (let depth = 1; depth <= $pos.depth; depth += 1)
+    if ($pos.node(depth).type.name === 'table') {
+      deepest = depth
+      break
+    }
+  const after = $pos.nodeAfter
+  if (deepest === $pos.depth && after !== null && after.isBlock) {
+    const index = $pos.index()
+    if (isGrippable(after, $pos.parent, index))
+      found.push({ node: after, at: $pos.pos, parent: $pos.parent, index })
+  }
+  for (let depth = deepest; depth > 0; depth -= 1) {
+    const [node, parent, index] = [$pos.node(depth), $pos.node(depth - 1), $pos.index(depth - 1)]
+    if (isGrippable(node, parent, index)) found.push({ node, at: $pos.before(depth), parent, index })
+  }
+  return found
+}
+
+/** The block with the caret, or the selected one. */
+export const grippedAtCaret = ({ selection }: EditorState): Gripped | undefined => {
+  if (selection instanceof NodeSelection) {
+    const chosen = grippedAround(selection.$from).find(({ at }) => at === selection.from)
+    if (chosen !== undefined) return chosen
+  }
+  return grippedAround(selection.$from)[0]
+}
+
+const names: { readonly [type: string]: string } = {
+  paragraph: 'text',
+  heading: 'heading',
+  list_ordered: 'numbered list',
+  list_unordered: 'bulleted list',
+  list_tasks: 'task list',
+  list_item: 'item',
+  blockquote: 'quote',
+  code_block: 'code',
+  tabs_item: 'tab',
+  stepper_step: 'step',
+  if: 'condition',
+  images: 'pictures',
+  image: 'picture',
+}
+
+/** What the block is called in the middle of a sentence. */
+export const blockName = (node: Node): string => {
+  if (node.type.name !== 'carried') return names[node.type.name] ?? node.type.name.replaceAll('_', ' ')
+  const type = (node.attrs['node'] as { readonly type?: string } | null)?.type
+  return type === undefined ? 'block' : type === 'content-ref' ? 'page card' : type.replaceAll('-', ' ')
+}
