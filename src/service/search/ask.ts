@@ -1,6 +1,7 @@
 /**
- * What a query comes down to where it is asked: all of its words; else with typing errors put right and without the
- * words that stand nowhere; else most of the words. Each step is taken only when the one before finds nothing.
+ * What a query comes down to where it is asked: all of its words, the last by its beginning; when that finds next to
+ * nothing, all by their beginning; else with typing errors put right and without the words that stand nowhere; else
+ * most of the words. Each step is taken only when the one before does not find enough.
  */
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
@@ -9,7 +10,7 @@ import { editDistance } from './edit-distance.ts'
 import type { Asked, Where } from './find-pages.ts'
 import { standsSomewhere } from './find-pages.ts'
 import type { AskedTerm } from './search-words.ts'
-import { askedTerms, partTerms } from './search-words.ts'
+import { askedTerms, partTerms, typedOut } from './search-words.ts'
 
 export interface Answered extends Asked {
   /** Words that were searched in the place of one that stands nowhere. */
@@ -17,6 +18,9 @@ export interface Answered extends Asked {
   /** Words that stand nowhere and are like no other. */
   readonly ignored: readonly string[]
 }
+
+/** Of spaces or pages, whatever is found; with fewer one may have been meant that says it longer. */
+const enough = 3
 
 const spelled = /^\p{L}{4,24}$/u
 /** Words that are equally near to what was typed; more would be a guess. */
@@ -88,9 +92,13 @@ export const ask = async <Found extends { readonly total: number }>(
   find: (asked: Asked) => Promise<Found>,
 ): Promise<{ readonly asked: Answered; readonly found: Found }> => {
   const terms = askedTerms(query)
-  const plainly: Answered = { terms, most: false, corrected: [], ignored: [] }
+  const asIs = { most: false, corrected: [], ignored: [] }
+  const exactly: Answered = { terms: typedOut(terms), ...asIs }
+  const few = await find(exactly)
+  if (few.total >= enough || terms.length === 0) return { asked: exactly, found: few }
+  const plainly: Answered = { terms, ...asIs }
   const found = await find(plainly)
-  if (found.total > 0 || terms.length === 0) return { asked: plainly, found }
+  if (found.total > 0) return { asked: plainly, found }
   const better = await mended(
     around,
     where,

@@ -7,9 +7,12 @@ import { fullText } from './full-text.ts'
 import type { AskedTerm } from './search-words.ts'
 
 export interface FoundRow {
+  readonly id: number
   readonly space: string
   readonly page: string
   readonly score: number
+  /** JSON of `KeptPlace`. */
+  readonly place: string
 }
 
 /** Where a search looks: one space, or those that a query gives. */
@@ -30,7 +33,7 @@ const leastTerms = (terms: readonly AskedTerm[]): number => Math.ceil(terms.leng
 /** A page with one more of the terms comes before any other, whatever their scores. */
 const wholeTerm = 1_000_000
 
-/** The `with` of a search: `found (space, page, score)`, only what may be seen. */
+/** The `with` of a search: `found (id, space, page, score)`, only what may be seen. */
 const found = ({ store }: Surroundings, where: Where, { terms, most }: Asked): RawBuilder<unknown> => {
   const engine = fullText(store.engine)
   const space = 'space' in where ? where.space : undefined
@@ -43,7 +46,7 @@ const found = ({ store }: Surroundings, where: Where, { terms, most }: Asked): R
   return sql`
     hits as materialized (${hits}),
     found as materialized (
-      select p.space, p.page, hits.score from hits join search_pages p on p.id = hits.id where ${inside(where)})`
+      select p.id, p.space, p.page, hits.score from hits join search_pages p on p.id = hits.id where ${inside(where)})`
 }
 
 /** Some of the pages after a place, and how many there are in all. */
@@ -61,11 +64,11 @@ export const findPages = async (
       ? sql``
       : sql`where found.score < ${score} or (found.score = ${score} and found.page > ${page})`
   const { rows } = await sql<FoundRow & { readonly total: number }>`
-    with ${found(around, where, asked)}, total as (select count(*) as total from found)
-    select found.*, total.total from total left join (
-      select * from found ${further} order by score desc, space, page limit ${limit}) as found on true`.execute(
-    around.store.read,
-  )
+    with ${found(around, where, asked)}, total as (select count(*) as total from found),
+    shown as (select * from found ${further} order by score desc, space, page limit ${limit})
+    select shown.*, p.place, total.total
+    from total left join shown on true left join search_pages p on p.id = shown.id
+    order by shown.score desc, shown.page`.execute(around.store.read)
   // The row of the total stands there also when there is nothing beside it.
   return { rows: rows.filter((row) => row.page !== null), total: Number(rows[0]?.total ?? 0) }
 }
@@ -77,12 +80,16 @@ export interface FoundSpaceRows {
   readonly pages: readonly FoundRow[]
 }
 
-/** Some of the spaces after a place with their best pages, and how many spaces there are in all. */
+/** Pages shown of each space; a search in the space itself shows all. */
+const mostOfSpace = 10
+
+/** Some of the spaces after a place with their best pages: one of each, and three times as many in all. Beside them
+ * how many spaces there are. */
 export const findSpaces = async (
   around: Surroundings,
   where: Where,
   asked: Asked,
-  { after, limit, mostPages }: { after: After | undefined; limit: number; mostPages: number },
+  { after, limit }: { after: After | undefined; limit: number },
 ): Promise<{ readonly rows: readonly FoundSpaceRows[]; readonly total: number }> => {
   if (asked.terms.length === 0) return { rows: [], total: 0 }
   const [best, name] = after ?? []
@@ -94,12 +101,16 @@ export const findSpaces = async (
     total as (select count(*) as total from spaces_found),
     chosen as (select space, best from spaces_found ${further} order by best desc, space limit ${limit}),
     ranked as (
-      select found.space, found.page, found.score, chosen.best,
-        row_number() over (partition by found.space order by found.score desc, found.page) as place
+      select found.*, chosen.best,
+        row_number() over (partition by found.space order by found.score desc, found.page) as rank_there,
+        row_number() over (order by found.score desc, found.page) as rank_here
       from found join chosen on chosen.space = found.space)
-    select ranked.space, ranked.page, ranked.score, ranked.best, total.total
-    from total left join ranked on ranked.place <= ${sql.lit(mostPages)}
-    order by ranked.best desc, ranked.space, ranked.place`.execute(around.store.read)
+    select ranked.id, ranked.space, ranked.page, ranked.score, ranked.best, p.place, total.total
+    from total
+    left join ranked on ranked.rank_there = 1
+      or ranked.rank_there <= ${sql.lit(mostOfSpace)} and ranked.rank_here <= ${3 * limit}
+    left join search_pages p on p.id = ranked.id
+    order by ranked.best desc, ranked.space, ranked.rank_there`.execute(around.store.read)
   const shown = rows.filter((row) => row.page !== null)
   return {
     rows: [...Map.groupBy(shown, ({ space }) => space)].map(([space, pages]) => ({

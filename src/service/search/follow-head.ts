@@ -17,6 +17,7 @@ import type { Surroundings } from '../surroundings.ts'
 import type { SearchTables } from './full-text.ts'
 import { fullText } from './full-text.ts'
 import { indexedPage, signatureOf, spellingsOf } from './indexed-page.ts'
+import { movesPlaces, writePlaces } from './places.ts'
 
 /** Pages indexed in one transaction: on the embedded store every other write waits for it. */
 const atOnce = 100
@@ -68,6 +69,8 @@ const indexPages = async (
 
 interface Difference {
   readonly changed: readonly PageEntry[]
+  /** Whether pages stand elsewhere or are called otherwise. */
+  readonly moved: boolean
   readonly gone: readonly string[]
 }
 
@@ -83,6 +86,7 @@ const between = async (
     (before ?? after)?.kind === 'page' ? [{ before: before as PageEntry, after: after as PageEntry }] : [],
   )
   return {
+    moved: pages.some(({ before, after }) => movesPlaces(before, after)),
     changed: pages.flatMap(({ before, after }) =>
       after && (!before || signatureOf(before) !== signatureOf(after)) ? [after] : [],
     ),
@@ -100,6 +104,7 @@ const anew = async ({ store }: Surroundings, space: string, root: string): Promi
     .execute()
   const indexed = new Map(rows.map(({ page, signature }) => [page, signature]))
   return {
+    moved: true,
     changed: [...pages.values()].filter((page) => indexed.get(page.id) !== signatureOf(page)),
     gone: [...indexed.keys()].filter((page) => !pages.has(page)),
   }
@@ -107,13 +112,17 @@ const anew = async ({ store }: Surroundings, space: string, root: string): Promi
 
 const follow = async (around: Surroundings, space: string, from: string, to: string): Promise<void> => {
   const { store } = around
-  const { changed, gone } = await (from === '' ? anew(around, space, to) : between(around, space, from, to))
+  const { changed, gone, moved } = await (from === ''
+    ? anew(around, space, to)
+    : between(around, space, from, to))
   for (const some of chunks(changed, atOnce)) {
     await indexPages(around, space, from, some)
     await setImmediate()
   }
+  const tree = moved ? (await contentSnapshot(store, store.read, space, to)).tree : undefined
   await store.write(async (db) => {
     await lock(db, space, from)
+    if (tree) await writePlaces(store, db, space, tree)
     if (gone.length > 0) await fullText(store.engine).drop(db, space, gone)
     await tablesOf(db).updateTable('search_heads').set({ root: to }).where('space', '=', space).execute()
   })

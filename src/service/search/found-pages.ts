@@ -1,10 +1,8 @@
 /** Found pages as the API shows them: the sections that say what is asked, cut around it, and where it stands. */
 import { sql } from 'kysely'
-import { addressOf, ancestorsOf } from '../../content/page-tree.ts'
-import type { ContentSnapshot } from '../pages/content-snapshot.ts'
-import { among } from '../storage/sql.ts'
+import { amongNumbers } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
-import type { KeptSection, SearchTables } from './full-text.ts'
+import type { KeptPlace, KeptSection, SearchTables } from './full-text.ts'
 import type { AskedTerm } from './search-words.ts'
 import { excerpt, hitsIn, rangesOf } from './search-words.ts'
 
@@ -42,52 +40,58 @@ const bestSections = (
     .toSorted((a, b) => a.place - b.place)
 }
 
-/** Found pages of one space, in the order given; one that the snapshot does not hold any more is left out. */
+/** A page that was found, with where it stands as JSON of `KeptPlace`. */
+export interface Standing {
+  readonly id: number
+  readonly page: string
+  readonly score: number
+  readonly place: string
+}
+
+/** Found pages of one space, in the order given. */
 export const foundPages = async (
-  around: Surroundings,
+  { addresses, store }: Surroundings,
   organization: string,
   space: string,
-  { tree }: ContentSnapshot,
-  found: readonly { readonly page: string; readonly score: number }[],
+  found: readonly Standing[],
   terms: readonly AskedTerm[],
 ) => {
-  const { addresses, store } = around
-  const pages = found.map(({ page }) => page)
-  if (pages.length === 0) return []
+  if (found.length === 0) return []
   const rows = await store.read
     .withTables<SearchTables>()
-    .selectFrom('search_pages')
-    .select(['page', 'sections'])
-    .where('space', '=', space)
-    .where(among(store.engine, sql.ref('page'), pages))
+    .selectFrom('search_texts')
+    .select(['id', 'sections'])
+    .where(
+      amongNumbers(
+        store.engine,
+        sql.ref('id'),
+        found.map(({ id }) => Number(id)),
+      ),
+    )
     .execute()
-  const kept = new Map(rows.map((row) => [row.page, JSON.parse(row.sections) as KeptSection[]]))
-  return found.flatMap(({ page: id, score }) => {
-    const node = tree.byId.get(id)
-    if (!node) return []
-    const path = addressOf(tree, node)
-    const { title } = node.entry
-    return {
-      id,
-      title,
-      path,
-      marks: rangesOf(hitsIn(title, terms)),
-      score,
-      sections: bestSections(title, kept.get(id) ?? [], terms).map((section) => {
-        const body = excerpt(section.body, terms)
-        return {
-          id: section.anchor,
-          title: section.title,
-          path: section.anchor === '' ? path : `${path}#${section.anchor}`,
-          body: body.text,
-          marks: { title: rangesOf(hitsIn(section.title, terms)), body: body.marks },
-          urls: addresses.section(organization, space, id, section.anchor),
-        }
-      }),
-      ancestors: ancestorsOf(node)
-        .toReversed()
-        .map(({ entry }) => ({ title: entry.title })),
-      urls: { app: addresses.page(organization, space, id).app },
-    }
+  const kept = new Map(rows.map((row) => [Number(row.id), JSON.parse(row.sections) as KeptSection[]]))
+  return found.flatMap(({ id, page, score, place }) => {
+    // A page whose place is not written yet is about to be.
+    if (place === '') return []
+    const { title, path, above } = JSON.parse(place) as KeptPlace
+    return [
+      {
+        ...{ id: page, title, path, score },
+        marks: rangesOf(hitsIn(title, terms)),
+        sections: bestSections(title, kept.get(Number(id)) ?? [], terms).map((section) => {
+          const body = excerpt(section.body, terms)
+          return {
+            id: section.anchor,
+            title: section.title,
+            path: section.anchor === '' ? path : `${path}#${section.anchor}`,
+            body: body.text,
+            marks: { title: rangesOf(hitsIn(section.title, terms)), body: body.marks },
+            urls: addresses.section(organization, space, page, section.anchor),
+          }
+        }),
+        ancestors: above.map((name) => ({ title: name })),
+        urls: { app: addresses.page(organization, space, page).app },
+      },
+    ]
   })
 }

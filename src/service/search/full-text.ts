@@ -13,6 +13,14 @@ export interface KeptSection {
   readonly body: string
 }
 
+/** Where a page stands in the tree of its space. */
+export interface KeptPlace {
+  readonly title: string
+  readonly path: string
+  /** Titles of the pages above, from the root. */
+  readonly above: readonly string[]
+}
+
 /** A page with its words, cut by `wordsOf` and put together with spaces. */
 export interface IndexedPage {
   readonly page: string
@@ -25,14 +33,19 @@ export interface IndexedPage {
 export type SearchTables = {
   /** The root that the index of a space stands at; empty while it is made for the first time. */
   readonly search_heads: { space: string; root: string }
-  /** `sections` is JSON of `KeptSection[]`; `signature` says of what they were made. */
-  readonly search_pages: { id: number; space: string; page: string; signature: string; sections: string }
+  /** `signature` says of what the page was indexed, `place` is JSON of `KeptPlace`, or empty while it is not known. */
+  readonly search_pages: { id: number; space: string; page: string; signature: string; place: string }
+  /** Under the id of the page; `sections` is JSON of `KeptSection[]`. */
+  readonly search_texts: { id: number; sections: string }
   /** Words that stand, or once stood, in the space. */
   readonly search_spellings: { space: string; word: string }
 }
 
 export interface FullText {
-  /** Puts pages in the place of what was indexed of them, as part of the transaction `db`. */
+  /**
+   * Puts pages in the place of what was indexed of them, as part of the transaction `db`. What was known of their
+   * places stays.
+   */
   put(db: Db, space: string, pages: readonly IndexedPage[]): Promise<void>
   /** Takes away what was indexed of these pages, as part of the transaction `db`. */
   drop(db: Db, space: string, pages: readonly string[]): Promise<void>

@@ -21,20 +21,28 @@ export const postgresText: FullText = {
       ...{ page, signature, sections: JSON.stringify(sections) },
     }))
     await sql`
-      insert into search_pages (space, page, signature, sections, words)
-      select ${space}, page, signature, sections,
-        setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', headings), 'B') ||
-        to_tsvector('simple', body)
-      from json_to_recordset(${JSON.stringify(rows)}::json) as rows (
-        page text, signature text, sections text, title text, headings text, body text)
-      on conflict (space, page) do update set
-        signature = excluded.signature, sections = excluded.sections, words = excluded.words`.execute(db)
+      with given as (
+        select * from json_to_recordset(${JSON.stringify(rows)}::json) as rows (
+          page text, signature text, sections text, title text, headings text, body text)),
+      kept as (
+        insert into search_pages (space, page, signature, place, words)
+        select ${space}, page, signature, '',
+          setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', headings), 'B') ||
+          to_tsvector('simple', body)
+        from given
+        on conflict (space, page) do update set signature = excluded.signature, words = excluded.words
+        returning id, page)
+      insert into search_texts (id, sections)
+      select kept.id, given.sections from kept join given on given.page = kept.page
+      on conflict (id) do update set sections = excluded.sections`.execute(db)
   },
 
   async drop(db, space, pages) {
     await sql`
-      delete from search_pages
-      where space = ${space} and ${among('postgres', sql.ref('page'), pages)}`.execute(db)
+      with gone as (
+        delete from search_pages where space = ${space} and ${among('postgres', sql.ref('page'), pages)}
+        returning id)
+      delete from search_texts where id in (select id from gone)`.execute(db)
   },
 
   hits(terms, space) {

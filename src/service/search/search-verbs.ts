@@ -4,8 +4,6 @@ import { rank } from '../../contract/roles.ts'
 import { listPage } from '../http/list-page.ts'
 import type { Verb } from '../http/verb.ts'
 import { open } from '../http/verb.ts'
-import { revisionOf } from '../pages/add-revision.ts'
-import { contentSnapshot } from '../pages/content-snapshot.ts'
 import { visibleSpaces } from '../spaces/spaces.queries.ts'
 import { among } from '../storage/sql.ts'
 import type { Answered } from './ask.ts'
@@ -39,21 +37,16 @@ const searchSpace = open(operations.searchSpace, async (call) => {
   const { asked, found } = await ask(around, where, query.query, (some) =>
     findPages(around, where, some, after, limit + 1),
   )
-  const { root } = await revisionOf(store.read, space.id, space.revision)
-  const snapshot = await contentSnapshot(store, store.read, space.id, root)
   const answer = await listPage(around.keys, {
     list,
     query,
     count: () => Promise.resolve(found.total),
     rows: () => Promise.resolve(found.rows),
     key: (row) => [row.score, row.page],
-    items: (rows) => foundPages(around, space.organization, space.id, snapshot, rows, asked.terms),
+    items: (rows) => foundPages(around, space.organization, space.id, rows, asked.terms),
   })
   return { ...answer, understood: understood(asked, indexing) }
 })
-
-/** Pages shown of each space; a search in the space itself shows all. */
-const mostPages = 10
 
 const searchOrganization = open(operations.searchOrganization, async (call) => {
   const { around, query, caller } = call
@@ -66,7 +59,7 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
   const where = { spaces: visibleSpaces(viewer) }
   const indexing = await catchUp(around, where.spaces)
   const { asked, found } = await ask(around, where, query.query, (some) =>
-    findSpaces(around, where, some, { after, limit: limit + 1, mostPages }),
+    findSpaces(around, where, some, { after, limit: limit + 1 }),
   )
   const answer = await listPage(around.keys, {
     list,
@@ -77,32 +70,22 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
     items: async (rows) => {
       const spaces = await store.read
         .selectFrom('spaces')
-        .innerJoin('revisions', (join) =>
-          join.onRef('revisions.space', '=', 'spaces.id').onRef('revisions.id', '=', 'spaces.revision'),
-        )
-        .select(['spaces.id', 'spaces.title', 'revisions.root'])
+        .select(['id', 'title'])
         .where(
           among(
             store.engine,
-            sql.ref('spaces.id'),
+            sql.ref('id'),
             rows.map(({ space }) => space),
           ),
         )
         .execute()
-      const byId = new Map(spaces.map((space) => [space.id, space]))
-      const shown = rows.flatMap(({ space, pages }) => {
-        const row = byId.get(space)
-        return row ? [{ row, pages }] : []
-      })
+      const titles = new Map(spaces.map(({ id, title }) => [id, title]))
       return Promise.all(
-        shown.map(async ({ row: { id, title, root }, pages }) => {
-          const snapshot = await contentSnapshot(store, store.read, id, root)
-          return {
-            id,
-            title,
-            pages: await foundPages(around, organization.id, id, snapshot, pages, asked.terms),
-          }
-        }),
+        rows.map(async ({ space, pages }) => ({
+          id: space,
+          title: titles.get(space) ?? '',
+          pages: await foundPages(around, organization.id, space, pages, asked.terms),
+        })),
       )
     },
   })

@@ -189,6 +189,24 @@ export const askedTerms = (query: string): readonly AskedTerm[] => {
   return [...terms.values()].slice(0, mostAsked)
 }
 
+/** A shorter beginning is that of half of all words. */
+const shortestStart = 3
+
+/**
+ * The terms as words that were typed to their end, but for the last, which may still be typed. Beginnings of words
+ * cost many times what words do, and seldom mean more.
+ */
+export const typedOut = (terms: readonly AskedTerm[]): readonly AskedTerm[] =>
+  terms.map((term, place) => ({
+    ...term,
+    forms: term.forms.map((form) =>
+      form.map(({ word, start }) => ({
+        word,
+        start: start && place === terms.length - 1 && (place === 0 || word.length >= shortestStart),
+      })),
+    ),
+  }))
+
 /** The term as a term for each of its parts: for names that stand nowhere as they were typed. */
 export const partTerms = (term: AskedTerm): readonly AskedTerm[] =>
   (term.forms.at(-1) ?? []).map((word) => ({ typed: word.word, forms: [[word]] }))

@@ -284,12 +284,29 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await search('more')).body['count']).toBe(0)
   })
 
+  it('knows where pages stand after they moved, and after those above them did', async () => {
+    const linux = { id: 'linux', title: 'On Linux', slug: 'linux', document: paragraphs('penguin') }
+    const place = async () => {
+      const [page] = items(await search('penguin'))
+      return [page?.['path'], page?.['ancestors']]
+    }
+    await put({ pages: [{ id: 'home' }, { id: 'setup', title: 'Set up' }, { ...linux, parent: 'setup' }] })
+    expect(await place()).toEqual(['setup/linux', [{ title: 'Set up' }]])
+    await put({
+      pages: [{ id: 'home' }, { id: 'setup', title: 'Start', slug: 'start' }, { ...linux, parent: 'setup' }],
+    })
+    expect(await place()).toEqual(['start/linux', [{ title: 'Start' }]])
+    await put({ pages: [linux, { id: 'home' }] })
+    expect(await place()).toEqual(['', []])
+  })
+
   it('reads again only the pages that changed, and makes itself again when it was lost', async () => {
     const { store } = service.around
     const bodies = async () => {
       const rows = await store.read
         .withTables<SearchTables>()
         .selectFrom('search_pages')
+        .innerJoin('search_texts', 'search_texts.id', 'search_pages.id')
         .select('sections')
         .orderBy('page')
         .execute()
@@ -305,9 +322,9 @@ describe.each(engines)('search on %s', (engine) => {
     await store.write((db) =>
       db
         .withTables<SearchTables>()
-        .updateTable('search_pages')
+        .updateTable('search_texts')
         .set({ sections: JSON.stringify([{ anchor: '', title: 'a', body: 'as indexed' }]) })
-        .where('page', '=', 'a')
+        .where('id', '=', (e) => e.selectFrom('search_pages').select('id').where('page', '=', 'a'))
         .execute(),
     )
     await put({ pages: [still, { id: 'b', document: paragraphs('two') }] })
@@ -317,6 +334,7 @@ describe.each(engines)('search on %s', (engine) => {
       const tables = db.withTables<SearchTables>()
       await tables.deleteFrom('search_heads').execute()
       await tables.deleteFrom('search_pages').execute()
+      await tables.deleteFrom('search_texts').execute()
     })
     expect(ids(await search('text'))).toEqual(['a'])
     expect(await bodies()).toEqual(['text', 'more', 'two'])

@@ -16,17 +16,28 @@ const termQuery = ({ forms }: AskedTerm): string =>
 export const sqliteText: FullText = {
   async put(db, space, pages) {
     if (pages.length === 0) return
-    await sqliteText.drop(
+    const ids = pages.map(({ page }) => page)
+    // The engine has no update of a row whose words it does not hold: the old ones go before the new ones come.
+    await sql`
+      delete from search_words where rowid in (
+        select id from search_pages where space = ${space} and ${among('sqlite', sql.ref('page'), ids)})`.execute(
       db,
-      space,
-      pages.map(({ page }) => page),
     )
-    const rows = pages.map(({ sections, ...page }) => ({ ...page, sections: JSON.stringify(sections) }))
+    const rows = pages.map(({ page, signature }) => ({ page, signature }))
     const { rows: made } = await sql<{ id: number; page: string }>`
-      insert into search_pages (space, page, signature, sections)
-      select ${space}, value ->> 'page', value ->> 'signature', value ->> 'sections'
-      from json_each(${JSON.stringify(rows)}) where true returning id, page`.execute(db)
+      insert into search_pages (space, page, signature, place)
+      select ${space}, value ->> 'page', value ->> 'signature', ''
+      from json_each(${JSON.stringify(rows)}) where true
+      on conflict (space, page) do update set signature = excluded.signature returning id, page`.execute(db)
     const numbers = new Map(made.map(({ id, page }) => [page, id]))
+    const texts = pages.map(({ page, sections }) => ({
+      id: numbers.get(page),
+      sections: JSON.stringify(sections),
+    }))
+    await sql`
+      insert into search_texts (id, sections) select value ->> 'id', value ->> 'sections'
+      from json_each(${JSON.stringify(texts)}) where true
+      on conflict (id) do update set sections = excluded.sections`.execute(db)
     const entries = pages.map(({ page, words }) => ({ ...words, id: numbers.get(page) }))
     await sql`
       insert into search_words (rowid, space, title, headings, body)
@@ -38,6 +49,8 @@ export const sqliteText: FullText = {
     const those = sql`space = ${space} and ${among('sqlite', sql.ref('page'), pages)}`
     await sql`
       delete from search_words where rowid in (select id from search_pages where ${those})`.execute(db)
+    await sql`
+      delete from search_texts where id in (select id from search_pages where ${those})`.execute(db)
     await sql`delete from search_pages where ${those}`.execute(db)
   },
 

@@ -26,6 +26,16 @@ export const among = (
     ? sql<boolean>`${column} = any(${values})`
     : sql<boolean>`${column} in (select value from json_each(${JSON.stringify(values)}))`
 
+/** `among` for whole numbers. */
+export const amongNumbers = (
+  engine: Engine,
+  column: RawBuilder<unknown>,
+  values: readonly number[],
+): RawBuilder<boolean> =>
+  engine === 'postgres'
+    ? sql<boolean>`${column} = any(${values}::bigint[])`
+    : sql<boolean>`${column} in (select value from json_each(${JSON.stringify(values)}))`
+
 /** What went wrong in words that both engines share: `unique`, `foreign-key`, or undefined for anything else. */
 export const constraintOf = (error: unknown): 'unique' | 'foreign-key' | undefined => {
   const code = (error as { code?: unknown }).code

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 
-export const up = async (db: Db, { text, arrival }: ColumnTypes): Promise<void> => {
+export const up = async (db: Db, { text, integer, arrival }: ColumnTypes): Promise<void> => {
   const { schema } = db
   const postgres = db.getExecutor().adapter.constructor.name === 'PostgresAdapter'
   if (!postgres) await sql`drop table search_words`.execute(db)
@@ -18,6 +18,12 @@ export const up = async (db: Db, { text, arrival }: ColumnTypes): Promise<void> 
     .addColumn('space', text, (c) => c.notNull())
     .addColumn('page', text, (c) => c.notNull())
     .addColumn('signature', text, (c) => c.notNull())
+    .addColumn('place', text, (c) => c.notNull())
+    .execute()
+  // Apart from the rows that a search walks, which are small beside it.
+  await schema
+    .createTable('search_texts')
+    .addColumn('id', integer, (c) => c.primaryKey())
     .addColumn('sections', text, (c) => c.notNull())
     .execute()
   await schema

@@ -1,0 +1,313 @@
+/**
+ * B7: search of an organization's pages while they change, against SQLite FTS5 alone with the same filter; how well
+ * both rank the page that was meant; and how soon a change is found.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import pino from 'pino'
+import type { Block, RichTextDocument } from '../../content/document.ts'
+import { emptyDocument, plainText } from '../../content/document.ts'
+import { readConfig } from '../../service/config.ts'
+import { openInstallation } from '../../service/installation.ts'
+import { insertMember } from '../../service/organizations/add-organization.ts'
+import { insertPerson, insertToken } from '../../service/people/add-people.ts'
+import { followHead } from '../../service/search/follow-head.ts'
+import { putContent } from '../content.ts'
+import { chanceOf } from '../seeded.ts'
+import { startService, type ServiceProcess } from '../service-process.ts'
+import type { BenchPage } from './b7-pages.ts'
+import { pageOf, queryFor, textOf, vocabulary } from './b7-pages.ts'
+import { startFloor, type Floor } from './floor.ts'
+import type { Line } from './ratio.ts'
+import { compare, median, percentile, pinned } from './ratio.ts'
+
+export const name = 'B7 search'
+export const describe = '500 known-item queries over 50,000 pages, 50 of them changing a second'
+
+const seed = 20_261_121
+const spaceCount = 50
+const pagesEach = 1000
+/** Every so many spaces one cannot be seen by who searches. */
+const hiddenEvery = 5
+const queryCount = 500
+const batch = 10
+const batchesPerSecond = 5
+
+const documentOf = ({ sections }: BenchPage): RichTextDocument => {
+  const block = (type: string, key: string, text: string): Block => ({
+    ...{ object: 'block', type, key, data: {}, nodes: [plainText(text)] },
+  })
+  return {
+    ...emptyDocument,
+    nodes: sections.flatMap(({ title, body }, at) => [
+      ...(title === '' ? [] : [block('heading-2', `h${at}`, title)]),
+      block('paragraph', `b${at}`, body),
+    ]),
+  }
+}
+
+interface World {
+  readonly dataDir: string
+  readonly pages: readonly BenchPage[]
+  /** Ids of the spaces, by their number. */
+  readonly spaces: readonly string[]
+  readonly organization: string
+  /** Of a reader who does not see every space. */
+  readonly token: string
+}
+
+const isHidden = (space: number): boolean => space % hiddenEvery === 0
+
+/** A store with all pages, written and indexed by the service's own verbs. */
+const makeWorld = async (dataDir: string): Promise<World> => {
+  // The first start makes the owner and the organization.
+  const first = await startService({ dataDir, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
+  const organization = await firstOrganization(first)
+  const spaces: string[] = []
+  for (let space = 0; space < spaceCount; space += 1) {
+    const { id } = await ask<{ id: string }>(first, 'POST', `/orgs/${organization}/spaces`, {
+      title: `Space ${space}`,
+      editMode: 'live',
+    })
+    if (isHidden(space)) await ask(first, 'PATCH', `/spaces/${id}`, { defaultLevel: null })
+    spaces.push(id)
+  }
+  await first.stop()
+
+  const chance = chanceOf(seed)
+  const words = vocabulary(30_000)
+  const pages = Array.from({ length: spaceCount * pagesEach }, (_, at) =>
+    pageOf(chance, words, `p${at}`, at % spaceCount),
+  )
+  const { around, close } = await openInstallation(
+    readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
+    pino({ level: 'silent' }),
+  )
+  for (const [space, id] of spaces.entries()) {
+    const own = pages.filter((page) => page.space === space)
+    await putContent(around, id, 'bench', {
+      pages: own.map((page) => ({
+        id: page.id,
+        title: page.title,
+        slug: page.id,
+        document: documentOf(page),
+      })),
+    })
+    await followHead(around, id)
+  }
+  const token = await around.store.write(async (db) => {
+    const person = await insertPerson(around, db, {
+      ...{ email: 'reader@example.org', displayName: 'Reader', password: null, operator: false },
+    })
+    await insertMember(around, db, organization, person.id, 'read')
+    return (await insertToken(around, db, { person: person.id, name: 'b7', scope: 'read', expiresAt: null }))
+      .secret
+  })
+  await close()
+  return { dataDir, pages, spaces, organization, token }
+}
+
+const ask = async <Body>(
+  service: ServiceProcess,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Body> => {
+  const answer = await fetch(`${service.url}/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${service.admin.token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Body
+}
+
+const firstOrganization = async (service: ServiceProcess): Promise<string> =>
+  (await ask<{ items: { id: string }[] }>(service, 'GET', '/orgs')).items[0]?.id ?? ''
+
+const makeFloor = async (folder: string, { pages, spaces }: World): Promise<Floor> => {
+  const file = join(folder, 'floor.sqlite')
+  const database = new Database(file)
+  database.exec(`
+    create table pages (number integer primary key, id text unique, space text);
+    create virtual table words using fts5(title, body);
+    begin`)
+  const page = database.prepare('insert into pages values (?, ?, ?)')
+  const text = database.prepare('insert into words (rowid, title, body) values (?, ?, ?)')
+  for (const [at, one] of pages.entries()) {
+    page.run(at + 1, one.id, spaces[one.space])
+    text.run(at + 1, one.title, textOf(one))
+  }
+  database.exec('commit; analyze')
+  database.close()
+  const seen = join(folder, 'spaces.json')
+  writeFileSync(seen, JSON.stringify(spaces.filter((_, space) => !isHidden(space))))
+  return startFloor('search-floor.ts', file, seen)
+}
+
+/** One side: how it is asked, giving ids of pages with the best first, and how ten of its pages are changed. */
+interface Side {
+  readonly find: (query: string) => Promise<readonly string[]>
+  readonly change: (pages: readonly BenchPage[]) => Promise<void>
+}
+
+const ours = (service: ServiceProcess, { organization, spaces, token }: World): Side => ({
+  async find(query) {
+    const address = `${service.url}/v1/orgs/${organization}/search?limit=10&query=${encodeURIComponent(query)}`
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+    const { items } = (await answer.json()) as { items: { pages: { id: string; score: number }[] }[] }
+    return items
+      .flatMap(({ pages }) => pages)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ id }) => id)
+  },
+  async change(pages) {
+    const space = spaces[pages[0]?.space ?? 0] ?? ''
+    const changes = pages.map((page) => ({
+      ...{ operation: 'update_page', page: page.id, title: page.title },
+      document: { document: documentOf(page) },
+    }))
+    await ask(service, 'POST', `/spaces/${space}/content`, { changes })
+  },
+})
+
+const theirs = ({ url }: Floor): Side => ({
+  async find(query) {
+    const answer = await fetch(`${url}?q=${encodeURIComponent(query)}`)
+    return ((await answer.json()) as { id: string }[]).map(({ id }) => id)
+  },
+  async change(pages) {
+    const body = JSON.stringify(pages.map((page) => ({ ...page, body: textOf(page) })))
+    await (await fetch(url, { method: 'POST', body })).arrayBuffer()
+  },
+})
+
+/** Ten pages of one visible space with a sentence more. */
+const someChanged = (world: World, round: number, more: string): BenchPage[] => {
+  const chance = chanceOf(seed + round)
+  let space = chance.between(0, spaceCount - 1)
+  if (isHidden(space)) space += 1
+  return Array.from({ length: batch }, (_, at) => {
+    const page = world.pages[space + spaceCount * ((round * batch + at) % pagesEach)]
+    if (!page) throw new RangeError('There is no such page.')
+    const [first, ...rest] = page.sections
+    return { ...page, sections: [{ title: '', body: `${first?.body ?? ''} ${more}` }, ...rest] }
+  })
+}
+
+/** Milliseconds of every query, asked one after the other while pages change. */
+const timesOf = async (world: World, side: Side, queries: readonly string[], from: number) => {
+  let done = false
+  let round = from
+  const changing = (async () => {
+    while (!done) {
+      const begun = performance.now()
+      await side.change(someChanged(world, round, `changed${round}`))
+      round += 1
+      await sleep(Math.max(0, 1000 / batchesPerSecond - (performance.now() - begun)))
+    }
+  })()
+  const times: number[] = []
+  for (const query of queries) {
+    const begun = performance.now()
+    await side.find(query)
+    times.push(performance.now() - begun)
+    // As people type: one search after the other would leave no time in which pages change.
+    await sleep(5)
+  }
+  done = true
+  await changing
+  return times
+}
+
+/** Mean of one over the place of the page that was meant, among the first ten. */
+const meanRank = async (side: Side, asked: readonly { query: string; page: string }[]): Promise<number> => {
+  let sum = 0
+  for (const { query, page } of asked) {
+    const place = (await side.find(query)).slice(0, 10).indexOf(page)
+    if (place >= 0) sum += 1 / (place + 1)
+  }
+  return sum / asked.length
+}
+
+/** Seconds from the acknowledgement of a change until it is found, in each of twenty rounds. */
+const delays = async (world: World, side: Side): Promise<number[]> => {
+  const found: number[] = []
+  for (let round = 0; round < 20; round += 1) {
+    const word = `fresh${round}word`
+    await side.change(someChanged(world, 9000 + round, word))
+    const begun = performance.now()
+    while ((await side.find(word)).length < batch) await sleep(5)
+    found.push((performance.now() - begun) / 1000)
+  }
+  return found
+}
+
+export const run = async (): Promise<Line[]> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'recto-bench-'))
+  try {
+    const world = await makeWorld(dataDir)
+    const floor = await makeFloor(dataDir, world)
+    const service = await startService({
+      ...{ dataDir, env: { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }, prefix: pinned(0) },
+    })
+    const chance = chanceOf(seed)
+    const visible = world.pages.filter(({ space }) => !isHidden(space))
+    const asked = Array.from({ length: queryCount }, () => {
+      const page = chance.pick(visible)
+      return { query: queryFor(chance, page), page: page.id }
+    })
+    const queries = asked.map(({ query }) => query)
+    const [us, them] = [ours(service, world), theirs(floor)]
+    try {
+      const ranks = { ours: await meanRank(us, asked), theirs: await meanRank(them, asked) }
+      let from = 0
+      const medians: number[] = []
+      const p99 = async (side: Side) => {
+        const times = await timesOf(world, side, queries, (from += 1000))
+        if (side === us) medians.push(median(times))
+        return percentile(times, 0.99)
+      }
+      const speed = await compare(
+        () => p99(us),
+        () => p99(them),
+        3,
+      )
+      const late = await delays(world, us)
+      return [
+        {
+          what: 'p99 against FTS5 alone',
+          ratio: speed.ratio,
+          target: { atMost: 2 },
+          figures: [
+            `${speed.ours.toFixed(1)} against ${speed.theirs.toFixed(1)} ms`,
+            `median ${median(medians).toFixed(1)} ms`,
+          ],
+        },
+        {
+          what: 'MRR@10 against its bm25',
+          ratio: ranks.ours / ranks.theirs,
+          target: { atLeast: 1 },
+          figures: [`${ranks.ours.toFixed(3)} against ${ranks.theirs.toFixed(3)}`],
+        },
+        {
+          what: 'seconds until a change is found, worst of twenty',
+          ratio: Math.max(...late),
+          target: { atMost: 1 },
+          figures: [`median ${median(late).toFixed(3)} s`],
+        },
+      ]
+    } finally {
+      floor.stop()
+      await service.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
