@@ -19,6 +19,8 @@ import { printSummary } from './print-summary.ts'
 export interface ExportInput {
   readonly entries: readonly Entry[]
   readonly documentOf: (hash: Hash) => RichTextDocument
+  /** Documents that files were read as; without one, the page that was edited since is written whole. */
+  readonly formerDocumentOf?: (hash: Hash) => RichTextDocument | undefined
   readonly blobOf: (hash: Hash) => Uint8Array
   /** Told after each page how many of all are written. */
   readonly each?: (done: number, total: number) => void
@@ -265,10 +267,11 @@ const inverse = (map: ReadonlyMap<string, string>): Map<string, string> =>
   new Map([...map].map(([id, path]) => [path, id]))
 
 function pageBytes(
-  { documentOf, blobOf }: ExportInput,
+  input: ExportInput,
   entry: PageEntry,
   { path, paths, former, listed }: Place & { readonly listed: ReadonlySet<string> },
 ): Uint8Array {
+  const { documentOf, blobOf } = input
   const source = entry.source?.path === path ? entry.source : undefined
   const before = source === undefined ? undefined : former.byPath.get(path)?.entry
   const sameBody = source !== undefined && source.document === entry.document
@@ -309,6 +312,7 @@ function pageBytes(
     title: entry.title,
     formerTitle: before?.title,
     document: sameBody || entry.document === undefined ? undefined : documentOf(entry.document),
+    formerDocument: source === undefined || sameBody ? undefined : input.formerDocumentOf?.(source.document),
     titled: true,
     changes,
     href,
@@ -319,10 +323,11 @@ function pageBytes(
 const idOf = (reference: ContentReference): string => (reference.kind === 'file' ? reference.file : '')
 
 function includeBytes(
-  { documentOf, blobOf }: ExportInput,
+  input: ExportInput,
   entry: ReusableContentEntry,
   { path, paths, former }: Place,
 ): Uint8Array {
+  const { documentOf, blobOf } = input
   const source = entry.source?.path === path ? entry.source : undefined
   const formerTitle = source === undefined ? undefined : former.includeTitles.get(path)
   const original = source === undefined ? undefined : blobOf(source.blob)
@@ -333,6 +338,7 @@ function includeBytes(
     title: entry.title,
     formerTitle,
     document: sameBody ? undefined : documentOf(entry.document),
+    formerDocument: source === undefined || sameBody ? undefined : input.formerDocumentOf?.(source.document),
     titled: false,
     changes: () => ({}),
     href: (reference) => hrefOf(reference, path, paths),

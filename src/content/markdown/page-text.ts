@@ -3,6 +3,7 @@ import type { Block, ContentReference, Json, RichTextDocument } from '../documen
 import { plainText } from '../document.ts'
 import { changeFrontMatter, splitFrontMatter } from './front-matter.ts'
 import type { FrontMatter } from './front-matter.ts'
+import { keptBody } from './kept-lines.ts'
 import { parseMarkdown } from './parse.ts'
 import { printMarkdown } from './print.ts'
 
@@ -15,6 +16,8 @@ export interface EditedText {
   readonly formerTitle: string | undefined
   /** The new content; undefined leaves the body as it is written. */
   readonly document: RichTextDocument | undefined
+  /** The content that the file was read as; with it, the lines of blocks that are in both stay. */
+  readonly formerDocument?: RichTextDocument | undefined
   /** Whether the title is a heading of level 1 (a page) or a key of the front matter (a reusable content). */
   readonly titled: boolean
   readonly changes: (values: FrontMatter['values']) => { readonly [key: string]: Json | undefined }
@@ -34,16 +37,30 @@ export function editText(edit: EditedText): string {
   const text = source.slice(bom.length).replace(/\r\n?/g, '\n')
   const { frontMatter, bodyLine } = splitFrontMatter(text)
   const values = frontMatter?.values ?? {}
-  const { title: heading, titleLines } = parseMarkdown(text, { file: '', titled })
+  const read = parseMarkdown(text, { file: '', titled })
+  const { title: heading, titleLines } = read
   const inHead = !titled || (heading === undefined && typeof values['title'] === 'string')
   const changes = { ...edit.changes(values), ...(inHead && title !== formerTitle && { title }) }
   const head = changeFrontMatter(frontMatter, changes)
   const rules = head === '' && frontMatter === undefined ? '' : head === '' ? '' : `---\n${head}---\n`
 
   const lines = text.split('\n')
+  const print = (part: RichTextDocument): string => printMarkdown(part, { href: edit.href })
+  const edited =
+    document === undefined || edit.formerDocument === undefined
+      ? undefined
+      : keptBody({
+          lines,
+          read,
+          former: edit.formerDocument,
+          document,
+          print: (nodes) => print({ ...document, nodes }),
+        })
+  // A first heading of level 1 would be read as the title.
+  const named = heading !== undefined || (!inHead && title !== formerTitle)
   let body: string
-  if (document === undefined) {
-    const kept = lines.slice(bodyLine)
+  if (document === undefined || (edited && (named || !titled || document.nodes[0]?.type !== 'heading-1'))) {
+    const kept = edited ? [...lines.slice(bodyLine, edited.from), edited.text] : lines.slice(bodyLine)
     if (titled && !inHead && title !== formerTitle) {
       if (titleLines === undefined) kept.unshift(...(rules === '' ? [] : ['']), headingOf(title), '')
       else kept.splice(titleLines.start - bodyLine, titleLines.end - titleLines.start, headingOf(title))
@@ -53,10 +70,8 @@ export function editText(edit: EditedText): string {
     if (rules === '' && frontMatter !== undefined) body = body.replace(/^\n+/, '')
     else if (rules !== '' && frontMatter === undefined && !body.startsWith('\n')) body = `\n${body}`
   } else {
-    const printed = printMarkdown(document, { href: edit.href })
-    // A first heading of level 1 would be read as the title.
-    const shown =
-      heading !== undefined || (!inHead && title !== formerTitle) || document.nodes[0]?.type === 'heading-1'
+    const printed = print(document)
+    const shown = named || document.nodes[0]?.type === 'heading-1'
     const first =
       heading === title && titleLines !== undefined
         ? lines.slice(titleLines.start, titleLines.end).join('\n').trimEnd()

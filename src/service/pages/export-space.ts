@@ -28,12 +28,19 @@ export const loadContent = async (
 ): Promise<LoadedContent> => {
   const { entries } = await contentSnapshot(around.store, db, space, root)
   const load = objectLoader(around.store, db, space)
-  const hashes = entries.flatMap((entry) =>
-    (entry.kind === 'page' || entry.kind === 'reusable-content') && entry.document !== undefined
-      ? [entry.document]
-      : [],
+  const written = entries.filter((entry) => entry.kind === 'page' || entry.kind === 'reusable-content')
+  const hashes = written.flatMap(({ document }) => (document === undefined ? [] : [document]))
+  // What a file was read as tells which of its blocks were touched since. A copy of a space is without it.
+  const former = written.flatMap(({ source, document }) =>
+    source === undefined || source.document === document ? [] : [source.document],
   )
-  const documents = await load(hashes)
+  const kept = await db
+    .selectFrom('objects')
+    .select('hash')
+    .where('space', '=', space)
+    .where(among(around.store.engine, sql.ref('hash'), former))
+    .execute()
+  const documents = await load([...new Set([...hashes, ...kept.map(({ hash }) => hash)])])
   const wanted = [...new Set(entries.flatMap(blobsOfEntry))]
   const blobs = new Map<Hash, Uint8Array>()
   for (const some of chunks(wanted, 100)) {
@@ -51,15 +58,17 @@ export const folderOfContent = (
   each?: (done: number, total: number) => void,
 ): Map<string, Uint8Array> => {
   const parsed = new Map<Hash, RichTextDocument>()
+  const documentOf = (hash: Hash): RichTextDocument => {
+    const known = parsed.get(hash)
+    if (known) return known
+    const document = parseCanonical(documents.get(hash) ?? new Uint8Array())
+    parsed.set(hash, document)
+    return document
+  }
   const files = exportFolder({
     entries,
-    documentOf: (hash) => {
-      const known = parsed.get(hash)
-      if (known) return known
-      const document = parseCanonical(documents.get(hash) ?? new Uint8Array())
-      parsed.set(hash, document)
-      return document
-    },
+    documentOf,
+    formerDocumentOf: (hash) => (documents.has(hash) ? documentOf(hash) : undefined),
     blobOf: (hash) => blobs.get(hash) ?? new Uint8Array(),
     ...(each !== undefined && { each }),
   })
