@@ -15,6 +15,34 @@ export type AcceptedSuggestions = {
     items: Array<Suggestion>;
 };
 
+export type AccessColumn = {
+    id: string;
+    title: string;
+};
+
+export type AccessReason = {
+    ground: 'administrator' | 'direct' | 'team' | 'default-level' | 'organization' | 'no-member';
+    on: {
+        kind: 'space' | 'collection';
+        id: string;
+        title: string;
+    } | null;
+    role: Role | null;
+    decides: boolean;
+    teams?: Array<{
+        id: string;
+        title: string;
+        role: Role;
+    }>;
+};
+
+export type AccessRow = {
+    user: User;
+    role: Role | null;
+    disabled: boolean;
+    permissions: Array<Role | null>;
+};
+
 export type AdaptiveClaim = {
     type: 'boolean';
     description: string;
@@ -1299,6 +1327,34 @@ export type IntegrationTarget = 'all' | 'site' | 'space' | 'organization';
 
 export type IntegrationVisibility = 'public' | 'private' | 'unlisted';
 
+export type Invite = {
+    object: 'invite';
+    id: string;
+    email: string;
+    role: Role | null;
+    sso: boolean;
+    invitedBy: User;
+    createdAt: string;
+    expiresAt: string;
+    expired: boolean;
+    urls: {
+        app: string;
+    };
+};
+
+export type InviteAccount = {
+    displayName: string;
+    password: string;
+    email?: string;
+};
+
+export type InvitesMade = {
+    users: Array<string>;
+    invited: number;
+    failedSSOEmails?: Array<string>;
+    invites: Array<Invite>;
+};
+
 export type IssuesCluster = {
     object: 'issues-cluster';
     id: string;
@@ -1350,6 +1406,12 @@ export type Job = {
     };
 };
 
+export type Joined = {
+    organization: string;
+    space?: string;
+    collection?: string;
+};
+
 export type Language = 'en' | 'fr' | 'de' | 'es' | 'it' | 'pt' | 'pt-br' | 'ru' | 'ja' | 'zh' | 'zh-tw' | 'yue' | 'ko' | 'ar' | 'hi' | 'nl' | 'pl' | 'tr' | 'sv' | 'no' | 'da' | 'fi' | 'el' | 'cs' | 'hu' | 'ro' | 'th' | 'vi' | 'id' | 'ms' | 'he' | 'uk' | 'sk' | 'bg' | 'hr' | 'lt' | 'lv' | 'et' | 'sl';
 
 export type LevelSource = {
@@ -1362,6 +1424,27 @@ export type Link = {
     relation: 'reference' | 'dependsOn';
     targetReference?: ContentLocation;
     locationReferences: Array<ContentLocation>;
+};
+
+export type LinkInvite = {
+    id: string;
+    role?: Role | null;
+    level?: Role;
+    space?: string;
+    collection?: string;
+    title: string;
+    redundant: boolean;
+    uses: number;
+    createdAt: string;
+    urls: {
+        app: string;
+    };
+};
+
+export type LinkInviteUpdate = {
+    role: LinkRole | null;
+} | {
+    level: LinkRole;
 };
 
 export type LinkPage = {
@@ -1382,6 +1465,8 @@ export type LinkPage = {
     condition?: string;
     hidden?: boolean;
 };
+
+export type LinkRole = 'read' | 'comment' | 'edit' | 'review' | 'create';
 
 export type LinkStatus = 'ok' | 'broken' | 'in-app';
 
@@ -1441,6 +1526,21 @@ export type Member = {
     sso: boolean;
     spaces: number;
     teams: number;
+};
+
+export type MemberAccess = {
+    permission: Role | null;
+    reasons: Array<AccessReason>;
+};
+
+export type MemberHoldings = {
+    grants: number;
+    teams: number;
+    ownedTeams: number;
+    openChangeRequests: number;
+    requestedReviews: number;
+    assignedThreads: number;
+    mergeRules: number;
 };
 
 export type MemberSpace = {
@@ -1624,6 +1724,25 @@ export type NewInstallation = {
     organization: string;
 };
 
+export type NewInvites = {
+    emails: Array<string | {
+        email: string;
+        role: Role | null;
+    }>;
+    role?: Role | null;
+    sso?: boolean;
+};
+
+export type NewLinkInvite = {
+    role: LinkRole | null;
+} | {
+    level: LinkRole;
+    space: string;
+} | {
+    level: LinkRole;
+    collection: string;
+};
+
 export type NewOrganization = {
     title: string;
     emailDomains?: Array<string>;
@@ -1752,6 +1871,24 @@ export type NotificationsRead = {
     organization?: string;
     changeRequest?: string;
     until?: string;
+};
+
+export type OpenInvite = {
+    state: 'open' | 'used' | 'expired' | 'off';
+    organization?: {
+        id: string;
+        title: string;
+    };
+    email?: string;
+    known?: boolean;
+    role?: Role | null;
+    level?: Role;
+    content?: {
+        kind: 'space' | 'collection';
+        title: string;
+    };
+    invitedBy?: string;
+    expiresAt?: string;
 };
 
 export type Organization = {
@@ -2579,6 +2716,30 @@ export type TeamGrant = {
         id: string;
         title: string;
         members: number;
+    };
+};
+
+export type TeamMember = {
+    organization: Member;
+    team: {
+        role: TeamRole;
+    };
+    permissions: {
+        view: boolean;
+    };
+};
+
+export type TeamMemberUpdate = {
+    role?: TeamRole;
+};
+
+export type TeamMembersUpdate = {
+    add?: Array<string>;
+    remove?: Array<string>;
+    memberships?: {
+        [key: string]: {
+            role: TeamRole;
+        };
     };
 };
 
@@ -3658,6 +3819,68 @@ export type DeleteLinkInviteResponses = {
 
 export type DeleteLinkInviteResponse = DeleteLinkInviteResponses[keyof DeleteLinkInviteResponses];
 
+export type GetLinkInviteData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        inviteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/link-invites/{inviteId}';
+};
+
+export type GetLinkInviteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetLinkInviteError = GetLinkInviteErrors[keyof GetLinkInviteErrors];
+
+export type GetLinkInviteResponses = {
+    200: LinkInvite;
+};
+
+export type GetLinkInviteResponse = GetLinkInviteResponses[keyof GetLinkInviteResponses];
+
+export type UpdateLinkInviteData = {
+    body: LinkInviteUpdate;
+    path: {
+        organizationId: string;
+        inviteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/link-invites/{inviteId}';
+};
+
+export type UpdateLinkInviteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateLinkInviteError = UpdateLinkInviteErrors[keyof UpdateLinkInviteErrors];
+
+export type UpdateLinkInviteResponses = {
+    200: LinkInvite;
+};
+
+export type UpdateLinkInviteResponse = UpdateLinkInviteResponses[keyof UpdateLinkInviteResponses];
+
 export type ListMembersData = {
     body?: never;
     path: {
@@ -4291,6 +4514,577 @@ export type ListSignOnsResponses = {
 };
 
 export type ListSignOnsResponse = ListSignOnsResponses[keyof ListSignOnsResponses];
+
+export type ListTeamMembersData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        teamId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+    };
+    url: '/orgs/{organizationId}/teams/{teamId}/members';
+};
+
+export type ListTeamMembersErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListTeamMembersError = ListTeamMembersErrors[keyof ListTeamMembersErrors];
+
+export type ListTeamMembersResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<TeamMember>;
+    };
+};
+
+export type ListTeamMembersResponse = ListTeamMembersResponses[keyof ListTeamMembersResponses];
+
+export type UpdateTeamMembersData = {
+    body: TeamMembersUpdate;
+    path: {
+        organizationId: string;
+        teamId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/teams/{teamId}/members';
+};
+
+export type UpdateTeamMembersErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateTeamMembersError = UpdateTeamMembersErrors[keyof UpdateTeamMembersErrors];
+
+export type UpdateTeamMembersResponses = {
+    204: void;
+};
+
+export type UpdateTeamMembersResponse = UpdateTeamMembersResponses[keyof UpdateTeamMembersResponses];
+
+export type RemoveTeamMemberData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        teamId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/teams/{teamId}/members/{userId}';
+};
+
+export type RemoveTeamMemberErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RemoveTeamMemberError = RemoveTeamMemberErrors[keyof RemoveTeamMemberErrors];
+
+export type RemoveTeamMemberResponses = {
+    204: void;
+};
+
+export type RemoveTeamMemberResponse = RemoveTeamMemberResponses[keyof RemoveTeamMemberResponses];
+
+export type AddTeamMemberData = {
+    body: TeamMemberUpdate;
+    path: {
+        organizationId: string;
+        teamId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/teams/{teamId}/members/{userId}';
+};
+
+export type AddTeamMemberErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type AddTeamMemberError = AddTeamMemberErrors[keyof AddTeamMemberErrors];
+
+export type AddTeamMemberResponses = {
+    204: void;
+};
+
+export type AddTeamMemberResponse = AddTeamMemberResponses[keyof AddTeamMemberResponses];
+
+export type EnableMemberData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/members/{userId}/disabled';
+};
+
+export type EnableMemberErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type EnableMemberError = EnableMemberErrors[keyof EnableMemberErrors];
+
+export type EnableMemberResponses = {
+    204: void;
+};
+
+export type EnableMemberResponse = EnableMemberResponses[keyof EnableMemberResponses];
+
+export type DisableMemberData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/members/{userId}/disabled';
+};
+
+export type DisableMemberErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DisableMemberError = DisableMemberErrors[keyof DisableMemberErrors];
+
+export type DisableMemberResponses = {
+    200: Member;
+};
+
+export type DisableMemberResponse = DisableMemberResponses[keyof DisableMemberResponses];
+
+export type GetMemberHoldingsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/members/{userId}/holdings';
+};
+
+export type GetMemberHoldingsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetMemberHoldingsError = GetMemberHoldingsErrors[keyof GetMemberHoldingsErrors];
+
+export type GetMemberHoldingsResponses = {
+    200: MemberHoldings;
+};
+
+export type GetMemberHoldingsResponse = GetMemberHoldingsResponses[keyof GetMemberHoldingsResponses];
+
+export type GetMemberAccessData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: {
+        space?: string;
+        collection?: string;
+    };
+    url: '/orgs/{organizationId}/members/{userId}/access';
+};
+
+export type GetMemberAccessErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetMemberAccessError = GetMemberAccessErrors[keyof GetMemberAccessErrors];
+
+export type GetMemberAccessResponses = {
+    200: MemberAccess;
+};
+
+export type GetMemberAccessResponse = GetMemberAccessResponses[keyof GetMemberAccessResponses];
+
+export type ListAccessData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/access';
+};
+
+export type ListAccessErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListAccessError = ListAccessErrors[keyof ListAccessErrors];
+
+export type ListAccessResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<AccessRow>;
+        spaces: Array<AccessColumn>;
+    };
+};
+
+export type ListAccessResponse = ListAccessResponses[keyof ListAccessResponses];
+
+export type ListInvitesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+    };
+    url: '/orgs/{organizationId}/invites';
+};
+
+export type ListInvitesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListInvitesError = ListInvitesErrors[keyof ListInvitesErrors];
+
+export type ListInvitesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Invite>;
+    };
+};
+
+export type ListInvitesResponse = ListInvitesResponses[keyof ListInvitesResponses];
+
+export type InviteMembersData = {
+    body: NewInvites;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/invites';
+};
+
+export type InviteMembersErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type InviteMembersError = InviteMembersErrors[keyof InviteMembersErrors];
+
+export type InviteMembersResponses = {
+    200: InvitesMade;
+};
+
+export type InviteMembersResponse = InviteMembersResponses[keyof InviteMembersResponses];
+
+export type DeleteInviteData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        inviteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/invites/{inviteId}';
+};
+
+export type DeleteInviteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteInviteError = DeleteInviteErrors[keyof DeleteInviteErrors];
+
+export type DeleteInviteResponses = {
+    204: void;
+};
+
+export type DeleteInviteResponse = DeleteInviteResponses[keyof DeleteInviteResponses];
+
+export type AcceptInviteData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        inviteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/invites/{inviteId}';
+};
+
+export type AcceptInviteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type AcceptInviteError = AcceptInviteErrors[keyof AcceptInviteErrors];
+
+export type AcceptInviteResponses = {
+    200: Joined;
+};
+
+export type AcceptInviteResponse = AcceptInviteResponses[keyof AcceptInviteResponses];
+
+export type ReadInviteData = {
+    body?: never;
+    path: {
+        inviteId: string;
+    };
+    query?: never;
+    url: '/invites/{inviteId}';
+};
+
+export type ReadInviteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ReadInviteError = ReadInviteErrors[keyof ReadInviteErrors];
+
+export type ReadInviteResponses = {
+    200: OpenInvite;
+};
+
+export type ReadInviteResponse = ReadInviteResponses[keyof ReadInviteResponses];
+
+export type AcceptInviteAsNewData = {
+    body: InviteAccount;
+    path: {
+        inviteId: string;
+    };
+    query?: never;
+    url: '/invites/{inviteId}/account';
+};
+
+export type AcceptInviteAsNewErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type AcceptInviteAsNewError = AcceptInviteAsNewErrors[keyof AcceptInviteAsNewErrors];
+
+export type AcceptInviteAsNewResponses = {
+    201: {
+        organization: string;
+        space?: string;
+        collection?: string;
+        user: User;
+    };
+};
+
+export type AcceptInviteAsNewResponse = AcceptInviteAsNewResponses[keyof AcceptInviteAsNewResponses];
+
+export type ListLinkInvitesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/link-invites';
+};
+
+export type ListLinkInvitesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListLinkInvitesError = ListLinkInvitesErrors[keyof ListLinkInvitesErrors];
+
+export type ListLinkInvitesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<LinkInvite>;
+    };
+};
+
+export type ListLinkInvitesResponse = ListLinkInvitesResponses[keyof ListLinkInvitesResponses];
+
+export type CreateLinkInviteData = {
+    body: NewLinkInvite;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/link-invites';
+};
+
+export type CreateLinkInviteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateLinkInviteError = CreateLinkInviteErrors[keyof CreateLinkInviteErrors];
+
+export type CreateLinkInviteResponses = {
+    201: LinkInvite;
+};
+
+export type CreateLinkInviteResponse = CreateLinkInviteResponses[keyof CreateLinkInviteResponses];
 
 export type ListNotificationsData = {
     body?: never;
@@ -6643,6 +7437,7 @@ export type ListRevisionsData = {
         page?: string;
         limit?: number;
         pageId?: string;
+        at?: string;
     };
     url: '/spaces/{spaceId}/revisions';
 };
@@ -6929,6 +7724,38 @@ export type GetRevisionReusableContentResponses = {
 };
 
 export type GetRevisionReusableContentResponse = GetRevisionReusableContentResponses[keyof GetRevisionReusableContentResponses];
+
+export type RestoreRevisionData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/revisions/{revisionId}/restore';
+};
+
+export type RestoreRevisionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RestoreRevisionError = RestoreRevisionErrors[keyof RestoreRevisionErrors];
+
+export type RestoreRevisionResponses = {
+    201: ChangeRequest;
+};
+
+export type RestoreRevisionResponse = RestoreRevisionResponses[keyof RestoreRevisionResponses];
 
 export type ListRevisionChangesData = {
     body?: never;

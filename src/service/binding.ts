@@ -37,6 +37,7 @@ import {
   requestReviewers,
   withdrawReviewer,
 } from './change-requests/requested-reviewers.ts'
+import { restoreRevision } from './change-requests/restore-revision.ts'
 import { revertChangeRequest } from './change-requests/revert-change-request.ts'
 import { dismissReview, getReview, listReviews } from './change-requests/review-verbs.ts'
 import { submitReview } from './change-requests/submit-review.ts'
@@ -129,6 +130,7 @@ export const binding: Binding = {
     updateFromMain,
     mergeChangeRequest,
     revertChangeRequest,
+    restoreRevision,
     listReviews,
     submitReview,
     getReview,

@@ -9,7 +9,7 @@ import { LinkList, LinkListQuery } from '../links.ts'
 import { operation } from '../operation.ts'
 import { ContentFile, FileName, Revision, RevisionSummary } from '../pages.ts'
 import { SpaceTitle } from '../spaces.ts'
-import { Id, listOf, ListQuery } from '../wire.ts'
+import { Id, listOf, ListQuery, Timestamp } from '../wire.ts'
 import { contentReads, linkReads } from './content-reads.ts'
 
 const inSpace = '/spaces/{spaceId}/content'
@@ -150,11 +150,30 @@ export const listRevisions = operation({
   method: 'GET',
   path: '/spaces/{spaceId}/revisions',
   summary: 'Lists the history of a space, the latest first.',
-  query: ListQuery.extend({ pageId: Id.optional().describe('Only those in which this page changed.') }),
+  query: ListQuery.extend({
+    pageId: Id.optional().describe('Only those in which this page changed.'),
+    at: Timestamp.optional().describe(
+      'Only those that stood at this time: the first is what readers saw then.',
+    ),
+  }),
   status: 200,
   result: listOf(RevisionSummary),
   errors: ['not-found', 'bad-page-token'],
   ...reader,
+  extension: true,
+})
+
+export const restoreRevision = operation({
+  id: 'restoreRevision',
+  noun: 'pages',
+  method: 'POST',
+  path: `${inRevision}/restore`,
+  summary: 'Begins a change request that takes the whole space back to what it held in a revision.',
+  status: 201,
+  location: true,
+  result: ChangeRequest,
+  errors: ['not-found', 'role-too-low', 'nothing-to-change', 'too-busy'],
+  ...editor,
   extension: true,
 })
 
@@ -287,6 +306,7 @@ export const pagesOperations = {
   listRevisionFiles: revision.files,
   getRevisionFile: revision.file,
   getRevisionReusableContent: revision.reusableContent,
+  restoreRevision,
   listRevisionChanges,
   compareRevisions,
   importContent,

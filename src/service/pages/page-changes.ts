@@ -21,28 +21,37 @@ export const recordPageChanges = async (
 const changesOf = (db: Db, space: string, page: string) =>
   db.selectFrom('page_changes').where('page_changes.space', '=', space).where('page_changes.page', '=', page)
 
-/** How many revisions changed the page. */
-export const countPageChanges = async (db: Db, space: string, page: string): Promise<number> => {
-  const { total } = await changesOf(db, space, page)
-    .select((e) => e.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
-
-/** The revisions that changed the page, the latest first, before the one with the number given. */
-export const listPageChanges = (
-  db: Db,
-  space: string,
-  page: string,
-  before: number | undefined,
-  limit: number,
-): Promise<RevisionRow[]> =>
+/** Their revisions, up to a time if one is given. */
+const revisionsOf = (db: Db, space: string, page: string, at: string | undefined) =>
   changesOf(db, space, page)
     .innerJoin('revisions', (join) =>
       join
         .onRef('revisions.space', '=', 'page_changes.space')
         .onRef('revisions.main_number', '=', 'page_changes.main_number'),
     )
+    .$if(at !== undefined, (query) => query.where('revisions.created_at', '<=', at ?? ''))
+
+/** How many revisions changed the page, up to a time if one is given. */
+export const countPageChanges = async (
+  db: Db,
+  space: string,
+  page: string,
+  at?: string | undefined,
+): Promise<number> => {
+  const changes = at === undefined ? changesOf(db, space, page) : revisionsOf(db, space, page, at)
+  const { total } = await changes.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The revisions that changed the page, the latest first, before the one with the number given and up to the time. */
+export const listPageChanges = (
+  db: Db,
+  space: string,
+  page: string,
+  { before, at }: { readonly before?: number | undefined; readonly at?: string | undefined },
+  limit: number,
+): Promise<RevisionRow[]> =>
+  revisionsOf(db, space, page, at)
     .selectAll('revisions')
     .$if(before !== undefined, (query) => query.where('page_changes.main_number', '<', before ?? 0))
     .orderBy('page_changes.main_number', 'desc')

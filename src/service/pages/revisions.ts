@@ -54,11 +54,13 @@ const summaries = async (around: Surroundings, db: Db, space: SpaceRow, rows: re
   })
 }
 
+/** Rows of main that came later than `at` are passed over: times never go back along main but for a moved clock. */
 const mainAfter = (
   db: Db,
   space: string,
   before: number | undefined,
   limit: number,
+  at: string | undefined,
 ): Promise<RevisionRow[]> =>
   db
     .selectFrom('revisions')
@@ -66,32 +68,37 @@ const mainAfter = (
     .where('space', '=', space)
     .where('main_number', 'is not', null)
     .$if(before !== undefined, (query) => query.where('main_number', '<', before ?? 0))
+    .$if(at !== undefined, (query) => query.where('created_at', '<=', at ?? ''))
     .orderBy('main_number', 'desc')
     .limit(limit)
     .execute()
 
-const countMain = async (db: Db, space: string): Promise<number> =>
+const countMain = async (db: Db, space: string, at: string | undefined): Promise<number> =>
   Number(
     (
       await db
         .selectFrom('revisions')
         .select((e) => e.fn.max('main_number').as('last'))
         .where('space', '=', space)
+        .$if(at !== undefined, (query) => query.where('created_at', '<=', at ?? ''))
         .executeTakeFirstOrThrow()
     ).last ?? 0,
   )
 
 export const listRevisions = reads(operations.listRevisions, async ({ query, around }, db, { space }) => {
   const { pageId } = query
+  // As times are stored, so that they compare as text.
+  const at = query.at && new Date(query.at).toISOString()
   return listPage<RevisionRow, Awaited<ReturnType<typeof summaries>>[number]>(around.keys, {
     list: `revisions/${space.id}`,
     query,
-    count: () => (pageId === undefined ? countMain(db, space.id) : countPageChanges(db, space.id, pageId)),
+    count: () =>
+      pageId === undefined ? countMain(db, space.id, at) : countPageChanges(db, space.id, pageId, at),
     rows: (after: After | undefined, limit) => {
       const before = after === undefined ? undefined : Number(after[0])
       return pageId === undefined
-        ? mainAfter(db, space.id, before, limit)
-        : listPageChanges(db, space.id, pageId, before, limit)
+        ? mainAfter(db, space.id, before, limit, at)
+        : listPageChanges(db, space.id, pageId, { before, at }, limit)
     },
     key: ({ main_number }) => [main_number ?? 0],
     items: (rows) => summaries(around, db, space, rows),

@@ -1,0 +1,83 @@
+/** Restoring a revision, and finding the one that stood at a time, on both engines. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { paragraphs, putContent } from '../../testing/content.ts'
+import type { Answer, Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+
+const idOf = ({ body }: Answer) => String(body['id'])
+const items = ({ body }: Answer) => body['items'] as { id: string; createdAt: string }[]
+
+describe.each(engines)('restoring on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let org: string
+  let space: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))
+  })
+  afterEach(() => service.close())
+
+  const put = (...pages: readonly [string, string][]) =>
+    putContent(service.around, space, mara.person, {
+      pages: pages.map(([id, text]) => ({ id, document: paragraphs(text) })),
+    })
+  const titles = async (at: string) =>
+    ((await mara('GET', `${at}/content/pages`)).body['pages'] as { id: string }[]).map(({ id }) => id)
+
+  it('begins a change request with what stood in the revision; merged, the space holds it', async () => {
+    const first = await put(['a', 'one'], ['b', 'two'])
+    await put(['a', 'changed'], ['c', 'new'])
+    const answer = await mara('POST', `/spaces/${space}/revisions/${first}/restore`)
+    expect(answer).toMatchObject({ status: 201, body: { status: 'draft', outdated: false } })
+    expect(answer.body['subject']).toMatch(/^Restore the space as it was on \d{4}-\d\d-\d\d$/)
+    expect(answer.headers['location']).toBe((answer.body['urls'] as { location: string }).location)
+    const change = `/spaces/${space}/change-requests/${idOf(answer)}`
+    const head = await mara('GET', `/spaces/${space}/revisions/${String(answer.body['revision'])}`)
+    expect(head.body).toMatchObject({ type: 'rollback' })
+    expect(await titles(change)).toEqual(['a', 'b'])
+    expect((await mara('GET', `${change}/changes`)).body).toMatchObject({ counts: { added: 1, removed: 1 } })
+    expect((await mara('POST', `${change}/merge`)).body).toMatchObject({ result: 'merge' })
+    expect(await titles(`/spaces/${space}`)).toEqual(['a', 'b'])
+    // Nothing is lost: what was there before the restoring can be restored alike.
+    const again = await mara('POST', `/spaces/${space}/revisions/${first}/restore`)
+    expect([again.status, again.body.error?.reason]).toEqual([409, 'nothing-to-change'])
+  })
+
+  it('is for those who may edit, and for revisions of the space', async () => {
+    const first = await put(['a', 'one'])
+    await put(['a', 'two'])
+    const ivo = await service.person('ivo')
+    await service.member(org, ivo, 'comment')
+    expect((await ivo('POST', `/spaces/${space}/revisions/${first}/restore`)).status).toBe(403)
+    const other = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Other' }))
+    expect((await mara('POST', `/spaces/${other}/revisions/${first}/restore`)).status).toBe(404)
+    expect((await mara('POST', `/spaces/${space}/revisions/nowhere/restore`)).status).toBe(404)
+  })
+
+  it('finds what stood at a time, of the space and of a page', async () => {
+    const first = await put(['a', 'one'])
+    service.later(3600)
+    const second = await put(['a', 'two'])
+    service.later(3600)
+    const third = await put(['a', 'three'])
+    const list = (more: string) => mara('GET', `/spaces/${space}/revisions?${more}`)
+    const all = items(await list('limit=10'))
+    expect(all.slice(0, 3).map(({ id }) => id)).toEqual([third, second, first])
+    const at = all[1]?.createdAt ?? ''
+    const then = await list(`at=${at}&limit=1`)
+    expect(items(then).map(({ id }) => id)).toEqual([second])
+    expect(then.body['count']).toBe(all.length - 1)
+    const just = new Date(Date.parse(at) - 1).toISOString()
+    expect(items(await list(`at=${just}&limit=1`)).map(({ id }) => id)).toEqual([first])
+    expect(items(await list(`at=${at}&pageId=a`)).map(({ id }) => id)).toEqual([second, first])
+    expect((await list(`at=${at}&pageId=a`)).body['count']).toBe(2)
+    expect(items(await list('at=2000-01-01T00:00:00Z'))).toEqual([])
+    expect((await list('at=yesterday')).status).toBe(422)
+    const next = (await list(`at=${at}&limit=1`)).body['next'] as { page: string }
+    expect(items(await list(`at=${at}&limit=1&page=${next.page}`)).map(({ id }) => id)).toEqual([first])
+  })
+})
