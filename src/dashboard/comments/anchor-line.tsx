@@ -22,6 +22,18 @@ export interface AnchorLineProps {
   readonly inPlace?: boolean
 }
 
+/** Words of a page, as they were said there. */
+export function QuoteLine({ text }: { readonly text: string }) {
+  return (
+    <span className="flex gap-1.5 text-caption text-ink-soft">
+      <Icon of={Quote} className="mt-0.5 size-3" />
+      <q className="min-w-0 font-serif quotes-none [overflow-wrap:anywhere]">
+        {text.length > shownLength ? `${text.slice(0, shownLength)}…` : text}
+      </q>
+    </span>
+  )
+}
+
 /** What a thread stands on: page, cell, and the words as they were when it was begun. */
 export function AnchorLine({ anchor, link, inPlace = false }: AnchorLineProps) {
   const { state, page, quote, words, cell, side } = anchor
@@ -40,14 +52,7 @@ export function AnchorLine({ anchor, link, inPlace = false }: AnchorLineProps) {
         {side === 'main' && <span>as it was before this change</span>}
         {states[state]}
       </span>
-      {said !== undefined && (
-        <span className="flex gap-1.5">
-          <Icon of={Quote} className="mt-0.5 size-3" />
-          <q className="min-w-0 font-serif quotes-none [overflow-wrap:anywhere]">
-            {said.length > shownLength ? `${said.slice(0, shownLength)}…` : said}
-          </q>
-        </span>
-      )}
+      {said !== undefined && <QuoteLine text={said} />}
     </div>
   )
 }

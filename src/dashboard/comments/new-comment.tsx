@@ -1,5 +1,6 @@
 import type { NewComment as NewCommentBody } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
+import { QuoteLine } from './anchor-line.tsx'
 import { Composer } from './composer.tsx'
 import { placePath, type CommentPlace } from './comment-queries.ts'
 import { useCommentVerbs } from './use-comments.ts'
@@ -10,6 +11,8 @@ export interface NewCommentProps {
   readonly page?: string | undefined
   /** Key of a block on the page. */
   readonly node?: string | undefined
+  /** Words of the block. */
+  readonly quote?: NewCommentBody['quote']
   readonly label: string
   readonly onDone?: () => void
   /** Keeps the comment for a review instead of posting it: its body as the API takes it, target and all. */
@@ -18,14 +21,24 @@ export interface NewCommentProps {
 }
 
 /** Begins a thread. */
-export function NewComment({ place, page, node, label, onDone, onKeep, focused = false }: NewCommentProps) {
+export function NewComment({
+  place,
+  page,
+  node,
+  quote,
+  label,
+  onDone,
+  onKeep,
+  focused = false,
+}: NewCommentProps) {
   const { create } = useCommentVerbs(place)
   const bodyOf = (markdown: string): NewCommentBody => ({
     body: { markdown },
     ...(page === undefined ? {} : { page }),
     ...(node === undefined ? {} : { node }),
+    ...(quote === undefined ? {} : { quote }),
   })
-  return (
+  const composer = (
     <Composer
       key={`${page ?? ''} ${node ?? ''}`}
       target={[place.change, page, node].filter((part) => part !== undefined).join('.')}
@@ -48,5 +61,12 @@ export function NewComment({ place, page, node, label, onDone, onKeep, focused =
       onCancel={onDone}
       focused={focused}
     />
+  )
+  if (quote === undefined) return composer
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <QuoteLine text={quote.text} />
+      {composer}
+    </div>
   )
 }

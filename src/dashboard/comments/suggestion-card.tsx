@@ -111,7 +111,7 @@ export function SuggestionCard({ place, suggestion, drawBlocks }: SuggestionCard
               Dismiss
             </Button>
           )}
-          {permissions.accept && (
+          {permissions.accept && why[fit] === undefined && (
             <span className="text-caption text-ink-soft">
               Accepted, {createdBy.displayName} counts as an author and cannot approve.
             </span>
