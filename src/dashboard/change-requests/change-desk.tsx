@@ -36,6 +36,8 @@ export interface ChangeDeskProps {
   readonly onBlockViewed: ((key: string, id: string) => void) | undefined
   /** What stands above the difference: since when it is told. */
   readonly note?: ReactNode
+  /** What is said where nothing changes, besides the usual. */
+  readonly nothing?: string | undefined
   /** The difference of the entry in view; undefined for a page that does not change. */
   readonly children: (id: string, entry: ChangeEntry | undefined) => ReactNode
 }
@@ -72,8 +74,8 @@ export function ChangeDesk(props: ChangeDeskProps) {
       <>
         {props.note}
         <EmptyState title="Nothing has changed yet">
-          Edit pages in this change request, and each of them stands here with what it was and what it will
-          be.
+          {props.nothing ??
+            'Edit pages in this change request, and each of them stands here with what it was and what it will be.'}
         </EmptyState>
       </>
     )

@@ -24,7 +24,7 @@ import {
   listConflicts,
   listOrganizationChangeRequests,
 } from '../../client/sdk.gen.ts'
-import type { ChangeRequest, Page } from '../../client/types.gen.ts'
+import type { ChangeRequest, ContentChange, Page } from '../../client/types.gen.ts'
 import { atPage, paging, wholeList } from '../api/paging.ts'
 import { isMissing } from '../api/wire-error.ts'
 import type { ListSearch } from './list-search.ts'
@@ -99,6 +99,34 @@ export const broughtOptions = (space: string, from: string, to: string) => {
     queryKey: [...compareRevisionsQueryKey({ path: { spaceId: space }, query })] as readonly unknown[],
     queryFn: async ({ signal }) =>
       (await compareRevisions({ path: { spaceId: space }, query, signal, throwOnError: true })).data.counts,
+    staleTime: Infinity,
+    retry: false,
+  })
+}
+
+/** Everything that differs between two revisions of a space. */
+export const sinceOptions = (space: string, from: string, to: string) => {
+  const query = { from, to, limit: 1000 }
+  return queryOptions({
+    queryKey: [
+      ...compareRevisionsQueryKey({ path: { spaceId: space }, query }),
+      'all pages',
+    ] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<readonly ContentChange[]> => {
+      const changes: ContentChange[] = []
+      for (let page: string | undefined; ;) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { data } = await compareRevisions({
+          path: { spaceId: space },
+          query: { ...query, ...atPage(page) },
+          signal,
+          throwOnError: true,
+        })
+        changes.push(...data.changes)
+        page = data.next?.page
+        if (page === undefined) return changes
+      }
+    },
     staleTime: Infinity,
     retry: false,
   })

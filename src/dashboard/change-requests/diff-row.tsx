@@ -44,7 +44,8 @@ export function DiffRow({ status, keys, notes, silent = false, children }: DiffR
       data-viewed={viewed ? '' : undefined}
       {...(silent ? {} : { 'data-keys': keys.join(' ') })}
       {...(silent || key === undefined ? {} : { id: `b-${key}` })}
-      {...(status === 'kept' || silent ? {} : { 'data-change': '', tabIndex: -1 })}
+      {...(silent ? {} : { tabIndex: -1 })}
+      {...(status === 'kept' || silent ? {} : { 'data-change': '' })}
       {...approach}
     >
       {sign !== undefined && (

@@ -70,7 +70,8 @@ export const rowOfKey = (rows: readonly DiffRow[], key: string): number | undefi
   const holds = (block: Block): boolean => keysIn(block).includes(key)
   const at = rows.findIndex((row) =>
     row.kind === 'change'
-      ? holds(blockOf(row.change))
+      ? // What moved is found where it stands now.
+        !(row.change.status === 'removed' && row.change.move !== undefined) && holds(blockOf(row.change))
       : (row.kind === 'kept' ? [row.block] : row.blocks).some(({ after }) => holds(after)),
   )
   return at < 0 ? undefined : at

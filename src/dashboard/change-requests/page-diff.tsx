@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ChangeRequest, Page } from '../../client/types.gen.ts'
 import { emptyDocument, type RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
+import { Badge } from '../ui/badge.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AttributeTable } from './attribute-table.tsx'
@@ -18,6 +19,8 @@ export interface PageDiffProps {
   /** Absent for a page that the change request leaves as it is. */
   readonly entry: PageChange | undefined
   readonly page: string
+  /** The person had marked it as viewed, and it is another since. */
+  readonly changedSince: boolean
   readonly look: DiffLook
   readonly drawBlocks: DrawBlocks
   readonly notes: BlockNotes
@@ -30,7 +33,16 @@ const documentOf = (page: Page | null): RichTextDocument =>
     : emptyDocument
 
 /** What a change request does to one page: its place, its options, its text. */
-export function PageDiff({ change, from, entry, page, look, drawBlocks, notes }: PageDiffProps) {
+export function PageDiff({
+  change,
+  from,
+  entry,
+  page,
+  changedSince,
+  look,
+  drawBlocks,
+  notes,
+}: PageDiffProps) {
   const before = useQuery(pageBeforeOptions(change.space, from, page))
   const after = useQuery(pageAfterOptions(change, page))
   const shown = after.data ?? before.data
@@ -39,7 +51,10 @@ export function PageDiff({ change, from, entry, page, look, drawBlocks, notes }:
   return (
     <article aria-label={title} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div>
-        <h2 className="text-title font-strong">{title === '' ? 'Untitled' : title}</h2>
+        <h2 className="flex flex-wrap items-center gap-2 text-title font-strong">
+          {title === '' ? 'Untitled' : title}
+          {changedSince && <Badge tone="ochre">Changed since you viewed it</Badge>}
+        </h2>
         <p className="text-caption text-ink-soft">
           {entry === undefined ? 'This change request leaves the page as it is' : signWords(entry.signs)}
           {entry?.path !== undefined && entry.path !== '' && ` · ${entry.path}`}

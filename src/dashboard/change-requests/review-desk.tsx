@@ -1,9 +1,9 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { BlockNotes, DrawBlocks } from './block-notes.ts'
+import type { BlockMarks, BlockNotes, DrawBlocks } from './block-notes.ts'
 import { ChangeDesk } from './change-desk.tsx'
 import type { TreePage } from './change-tree.tsx'
 import { usualView, type DiffSearch, type SearchSet } from './diff-search.ts'
@@ -14,6 +14,8 @@ import { useEntries } from './use-entries.ts'
 
 export interface ReviewDeskProps {
   readonly change: ChangeRequest
+  /** Id of the person who reviews. */
+  readonly person: string
   readonly page: string | undefined
   readonly search: DiffSearch
   readonly onSearch: (set: SearchSet) => void
@@ -24,10 +26,9 @@ export interface ReviewDeskProps {
   readonly pages: readonly TreePage[] | undefined
   readonly drawBlocks: DrawBlocks
   /** What is said about the blocks of a page. The same object as long as nothing about it is another. */
-  readonly notesOf: (page: string) => BlockNotes
+  readonly notesOf: (page: string, viewed: BlockMarks | undefined) => BlockNotes
   readonly onComment: ((key: string | undefined, id: string) => void) | undefined
   readonly onSuggest: ((key: string, id: string) => void) | undefined
-  readonly note?: ReactNode
 }
 
 /** The desk with the differences on it: what changes, one entry after the other. */
@@ -72,7 +73,6 @@ export function ReviewDesk(props: ReviewDeskProps) {
       onSuggest={props.onSuggest}
       marks={undefined}
       onBlockViewed={undefined}
-      note={props.note}
     >
       {(id, entry) =>
         entry === undefined || entry.kind === 'page' ? (
@@ -82,9 +82,10 @@ export function ReviewDesk(props: ReviewDeskProps) {
             from={from}
             entry={entry}
             page={id}
+            changedSince={false}
             look={look}
             drawBlocks={drawBlocks}
-            notes={notesOf(id)}
+            notes={notesOf(id, undefined)}
           />
         ) : (
           <OtherDiff

@@ -93,8 +93,8 @@ export function SplitDiff({ rows, drawBlocks, notes, aimed }: DiffProps) {
                 status={left.status === 'changed' ? 'changed' : statusOf(left)}
                 keys={keysIn(blockOf(left))}
                 notes={rowNotes}
-                // Of a changed block the new side speaks for both.
-                silent={left === right}
+                // Of a changed block the new side speaks for both, of a moved one the place where it stands now.
+                silent={left === right || statusOf(left) === 'left'}
               >
                 {side(left, 'before', drawBlocks)}
               </DiffRow>
@@ -124,7 +124,9 @@ export function SplitDiff({ rows, drawBlocks, notes, aimed }: DiffProps) {
 }
 
 const keysOfPair = (left: Change | undefined, right: Change | undefined): readonly string[] =>
-  [...new Set([left, right])].flatMap((change) => (change === undefined ? [] : keysIn(blockOf(change))))
+  [...new Set([left, right])].flatMap((change) =>
+    change === undefined || statusOf(change) === 'left' ? [] : keysIn(blockOf(change)),
+  )
 
 interface PairProps {
   readonly below: ReactNode

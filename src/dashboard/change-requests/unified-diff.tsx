@@ -38,7 +38,14 @@ export function UnifiedDiff({ rows, drawBlocks, notes, aimed, needed }: DiffProp
           )
         const { change } = row
         return (
-          <DiffRow key={row.key} status={statusOf(change)} keys={keysIn(blockOf(change))} notes={notes}>
+          <DiffRow
+            key={row.key}
+            status={statusOf(change)}
+            keys={keysIn(blockOf(change))}
+            notes={notes}
+            // What moved is spoken about where it stands now.
+            silent={statusOf(change) === 'left'}
+          >
             <Changed change={change} drawBlocks={drawBlocks} />
           </DiffRow>
         )

@@ -1,12 +1,15 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { FolderInput, Plus } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import {
   getOrganizationOptions,
   getUserOptions,
+  listNotificationsOptions,
   listOrganizationChangeRequestsOptions,
+  updateNotificationMutation,
 } from '../../client/@tanstack/react-query.gen.ts'
+import type { NotificationReason } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { StatusSign } from '../change-requests/status-sign.tsx'
 import { FormError } from '../forms/form-error.tsx'
@@ -14,6 +17,8 @@ import { FirstSteps } from '../organizations/first-steps.tsx'
 import { homeLists, mostShown } from '../organizations/home-lists.ts'
 import { OpenChanges } from '../organizations/open-changes.tsx'
 import { RecentSpaces } from '../organizations/recent-spaces.tsx'
+import { NotificationRow } from '../people/notification-row.tsx'
+import { isNotificationQuery } from '../people/notification-queries.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { allCollectionsOptions, allSpacesOptions } from '../spaces/all-pages.ts'
@@ -23,7 +28,18 @@ import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Section } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+/** What speaks to a person by name, beside requests for a review, which have a list of their own. */
+const personal: NotificationReason[] = [
+  'mentioned',
+  'assigned',
+  'replied',
+  'suggested',
+  'suggestion-answered',
+  'merge-plan-failed',
+]
 
 const queries = (org: string, person: string) => {
   const path = { organizationId: org }
@@ -40,15 +56,20 @@ const queries = (org: string, person: string) => {
     open: listOrganizationChangeRequestsOptions({ path, query: { limit: mostShown * 3 } }),
     any: listOrganizationChangeRequestsOptions({ path, query: { limit: 0, status: 'all' } }),
     merged: listOrganizationChangeRequestsOptions({ path, query: { limit: 0, status: 'merged' } }),
+    news: listNotificationsOptions({
+      query: { organization: org, status: 'unread', reason: personal, limit: mostShown },
+    }),
   }
 }
 
 export const Route = createFileRoute('/o/$org/')({
   loader: async ({ context: { queryClient }, params: { org } }) => {
     const person = await queryClient.ensureQueryData(getUserOptions())
-    const { spaces, collections, reviews, own, open, any, merged } = queries(org, person.id)
+    const { spaces, collections, ...rest } = queries(org, person.id)
     // The change requests come when they come; nothing on this screen waits for them.
-    for (const query of [reviews, own, open, any, merged]) void queryClient.prefetchQuery(query)
+    for (const query of [rest.reviews, rest.own, rest.open, rest.any, rest.merged])
+      void queryClient.prefetchQuery(query)
+    void queryClient.prefetchQuery(rest.news)
     await Promise.all([queryClient.ensureQueryData(spaces), queryClient.ensureQueryData(collections)])
   },
   staticData: { crumb: 'Home' },
@@ -72,6 +93,12 @@ function Home() {
   const { data: collections } = useSuspenseQuery(asked.collections)
   const [reviews, own, open] = [useQuery(asked.reviews), useQuery(asked.own), useQuery(asked.open)]
   const [any, merged] = [useQuery(asked.any), useQuery(asked.merged)]
+  const { data: news } = useQuery(asked.news)
+  const client = useQueryClient()
+  const read = useMutation({
+    ...updateNotificationMutation(),
+    onSuccess: () => client.invalidateQueries({ predicate: isNotificationQuery }),
+  })
   const { ask, dialogs } = useThingActions(org)
   const spaceNames = useMemo(() => new Map(spaces.map(({ id, title }) => [id, title])), [spaces])
   const recent = useMemo(
@@ -182,14 +209,36 @@ function Home() {
           all={(reviews.data?.count ?? 0) > mostShown && all(open.data?.count ?? 0)}
         />
       )}
+      {news !== undefined && news.items.length > 0 && (
+        <Section
+          title="For you"
+          actions={
+            <Link to="/o/$org/inbox" params={{ org }} className="text-accent underline">
+              {news.count > mostShown ? `All ${news.count}` : 'Inbox'}
+            </Link>
+          }
+        >
+          <ul className="divide-y divide-line border-y border-line">
+            {news.items.map((one) => (
+              <NotificationRow
+                key={one.id}
+                news={one}
+                onRead={(is) => read.mutate({ path: { notificationId: one.id }, body: { read: is } })}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
       {lists.own.length > 0 && (
         <OpenChanges
           {...shared}
           title="Yours"
           lead={
-            lists.own.some(({ outdated }) => outdated)
-              ? 'An outdated one is updated from main before it is merged.'
-              : undefined
+            lists.own.some(({ review }) => review.state === 'changes-requested')
+              ? 'Where changes are requested, a reviewer waits for your answer.'
+              : lists.own.some(({ outdated }) => outdated)
+                ? 'An outdated one is updated from main before it is merged.'
+                : undefined
           }
           changes={lists.own}
           all={all(own.data?.count ?? 0, true)}

@@ -2,10 +2,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { getSpaceOptions, getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
-import type { BlockNotes } from '../change-requests/block-notes.ts'
+import type { BlockMarks, BlockNotes } from '../change-requests/block-notes.ts'
 import { changeRequestOptions } from '../change-requests/change-queries.ts'
+import type { TreePage } from '../change-requests/change-tree.tsx'
 import { diffSearch, type SearchSet } from '../change-requests/diff-search.ts'
+import { DraftCard } from '../change-requests/draft-card.tsx'
 import { ReviewDesk } from '../change-requests/review-desk.tsx'
+import { useReviewDraft } from '../change-requests/review-draft.ts'
 import { ThreadAnchor } from '../change-requests/thread-anchor.tsx'
 import { threadsOptions } from '../comments/comment-queries.ts'
 import { NewComment } from '../comments/new-comment.tsx'
@@ -14,6 +17,7 @@ import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { showToast } from '../ui/toast.ts'
 import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
+import { SuggestWording } from './-suggest-wording.tsx'
 import { useTreePages } from './-tree-pages.ts'
 
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/diff')({
@@ -24,10 +28,11 @@ export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/diff')({
   errorComponent: FailureScreen,
 })
 
-/** A block that is being commented on: an absent key for the page as a whole. */
+/** What is being written and about what: an absent key for the page as a whole. */
 interface Writing {
   readonly page: string
   readonly key: string | undefined
+  readonly wording?: true
 }
 
 function Changes() {
@@ -46,7 +51,17 @@ function Changes() {
   const drawBlocks = useDrawBlocks(org, change)
   const pages = useTreePages(change)
   const [writing, setWriting] = useState<Writing>()
+  // The focus goes back to the block, so that the next key begins there.
+  const finish = useCallback((): void => {
+    const key = writing?.key
+    setWriting(undefined)
+    if (key !== undefined)
+      requestAnimationFrame(() => document.getElementById(`b-${key}`)?.focus({ preventScroll: true }))
+  }, [writing?.key])
   const mayComment = named.permissions.comment
+  const maySuggest = mayComment && (change.status === 'open' || change.status === 'draft')
+  const { draft, add, edit, remove } = useReviewDraft(person.id, change.id)
+  const titleOf = useCallback((id: string) => pages && titleIn(pages, id), [pages])
   const open = useCallback(
     (id: string): void =>
       void navigate({
@@ -83,7 +98,9 @@ function Changes() {
   )
   const notesOf = useMemo(
     () =>
-      remembered((id) => ({
+      remembered((id, viewed) => ({
+        viewed,
+        onSuggest: maySuggest ? (key) => setWriting({ page: id, key, wording: true }) : undefined,
         onComment: mayComment ? (key) => setWriting({ page: id, key }) : undefined,
         onLink: (key) => {
           aim(key)
@@ -108,7 +125,12 @@ function Changes() {
             (keys.length === 0
               ? writing.key === undefined
               : writing.key !== undefined && keys.includes(writing.key))
-          if (about.length === 0 && !composing) return null
+          const kept = draft.comments.filter(
+            ({ body: { page: of, node } }) =>
+              of === id &&
+              (keys.length === 0 ? node === undefined : node !== undefined && keys.includes(node)),
+          )
+          if (about.length === 0 && kept.length === 0 && !composing) return null
           return (
             <div className="mt-3 grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3 font-sans text-base">
               {about.map((comment) => (
@@ -132,13 +154,32 @@ function Changes() {
                   }
                 />
               ))}
-              {composing && (
+              {kept.map((one) => (
+                <DraftCard
+                  key={one.id}
+                  comment={one}
+                  onEdit={(markdown) => edit(one.id, markdown)}
+                  onRemove={() => remove(one.id)}
+                />
+              ))}
+              {composing && writing.wording === true && writing.key !== undefined && (
+                <SuggestWording
+                  place={place}
+                  change={change}
+                  page={id}
+                  node={writing.key}
+                  drawBlocks={drawBlocks}
+                  onDone={finish}
+                />
+              )}
+              {composing && writing.wording !== true && (
                 <NewComment
                   place={place}
                   page={id}
                   node={writing.key}
                   label={writing.key === undefined ? 'Comment on this page' : 'Comment on this block'}
-                  onDone={() => setWriting(undefined)}
+                  onDone={finish}
+                  onKeep={(body) => add(body, titleOf(id))}
                   focused
                 />
               )}
@@ -146,12 +187,33 @@ function Changes() {
           )
         },
       })),
-    [mayComment, threads, writing, place, person.id, drawBlocks, org, change, aim, router, space, number],
+    [
+      mayComment,
+      maySuggest,
+      finish,
+      draft.comments,
+      add,
+      edit,
+      remove,
+      titleOf,
+      threads,
+      writing,
+      place,
+      person.id,
+      drawBlocks,
+      org,
+      change,
+      aim,
+      router,
+      space,
+      number,
+    ],
   )
   return (
     <FollowLinks>
       <ReviewDesk
         change={change}
+        person={person.id}
         page={page}
         search={search}
         onSearch={setSearch}
@@ -162,7 +224,7 @@ function Changes() {
         drawBlocks={drawBlocks}
         notesOf={notesOf}
         onComment={mayComment ? (key, id) => setWriting({ page: id, key }) : undefined}
-        onSuggest={undefined}
+        onSuggest={maySuggest ? (key, id) => setWriting({ page: id, key, wording: true }) : undefined}
       />
       <Outlet />
     </FollowLinks>
@@ -178,12 +240,24 @@ const copyAddress = async (address: string): Promise<void> => {
   }
 }
 
-/** Made once for each page, so that what is drawn with it is drawn once. */
-const remembered = (make: (page: string) => BlockNotes): ((page: string) => BlockNotes) => {
+/** Made once for each page and its marks, so that what is drawn with it is drawn once. */
+const remembered = (
+  make: (page: string, viewed: BlockMarks | undefined) => BlockNotes,
+): ((page: string, viewed: BlockMarks | undefined) => BlockNotes) => {
   const made = new Map<string, BlockNotes>()
-  return (page) => {
-    const known = made.get(page) ?? make(page)
-    made.set(page, known)
-    return known
+  return (page, viewed) => {
+    const known = made.get(page)
+    if (known !== undefined && known.viewed === viewed) return known
+    const notes = make(page, viewed)
+    made.set(page, notes)
+    return notes
   }
+}
+
+const titleIn = (pages: readonly TreePage[], id: string): string | undefined => {
+  for (const page of pages) {
+    const title = page.id === id ? page.title : titleIn(page.pages, id)
+    if (title !== undefined) return title
+  }
+  return undefined
 }

@@ -1,10 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, useParams } from '@tanstack/react-router'
-import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { getSpaceOptions, getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { ChangeHeader } from '../change-requests/change-header.tsx'
 import { changeRequestOptions, conflictsOptions } from '../change-requests/change-queries.ts'
 import { ChangeTabs } from '../change-requests/change-tabs.tsx'
+import { ReviewBar } from '../change-requests/review-bar.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -36,6 +37,7 @@ function ChangeFrame() {
   const { page } = useParams({ strict: false })
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const { data: person } = useSuspenseQuery(getUserOptions())
   const mergeable = change.status === 'open' || change.status === 'draft'
   const { data: conflicts } = useQuery({
     ...conflictsOptions(change, named.revision),
@@ -52,6 +54,7 @@ function ChangeFrame() {
         <span aria-hidden="true">{spaceFace(named.emoji)}</span> {named.title}
       </Link>
       <ChangeHeader org={org} space={named} change={change} page={page} conflicts={undecided}>
+        <ReviewBar org={org} space={named} change={change} person={person.id} />
         <ChangeTabs org={org} space={space} number={number} threads={change.comments} conflicts={undecided} />
       </ChangeHeader>
       <Outlet />

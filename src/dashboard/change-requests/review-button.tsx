@@ -1,0 +1,93 @@
+import { Check, ChevronDown, ClipboardCheck, MessageSquare, MessageSquareX } from 'lucide-react'
+import { useState } from 'react'
+import type { ChangeRequest } from '../../client/types.gen.ts'
+import { useCommands } from '../shell/commands.ts'
+import { Button } from '../ui/button.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { isEmptyDraft, useReviewDraft, type Verdict } from './review-draft.ts'
+import { ReviewSheet } from './review-sheet.tsx'
+
+export interface ReviewButtonProps {
+  readonly change: ChangeRequest
+  readonly person: string
+  /** Why no verdict can be given now. */
+  readonly noVerdict: string | undefined
+  /** Why not even a comment can be made. */
+  readonly noComment: string | undefined
+}
+
+/** Begins or goes on with a review. It says how much of one is waiting to be sent. */
+export function ReviewButton({ change, person, noVerdict, noComment }: ReviewButtonProps) {
+  const [opened, setOpened] = useState<Verdict>()
+  const verbs = useReviewDraft(person, change.id)
+  const { draft } = verbs
+  const open = (verdict: Verdict): void => {
+    if (noComment === undefined || noVerdict === undefined) setOpened(verdict)
+  }
+  useCommands([
+    { id: 'approve', label: 'Approve…', group: 'This screen', keys: 'a', run: () => open('approved') },
+    {
+      id: 'request-changes',
+      label: 'Ask for changes…',
+      group: 'This screen',
+      keys: 'r',
+      run: () => open('changes-requested'),
+    },
+  ])
+  const count = draft.comments.length
+  const label = (
+    <>
+      {isEmptyDraft(draft) ? 'Review' : 'Finish the review'}
+      {count > 0 && <span className="figures text-caption">{count}</span>}
+    </>
+  )
+  return (
+    <>
+      {noVerdict !== undefined && noComment !== undefined ? (
+        <Button icon={ClipboardCheck} disabledReason={noVerdict}>
+          {label}
+        </Button>
+      ) : (
+        <Menu
+          align="end"
+          trigger={
+            <Button icon={ClipboardCheck}>
+              {label}
+              <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+            </Button>
+          }
+        >
+          <MenuItem
+            icon={Check}
+            shortcut="a"
+            disabledReason={noVerdict}
+            onSelect={() => setOpened('approved')}
+          >
+            Approve…
+          </MenuItem>
+          <MenuItem
+            icon={MessageSquareX}
+            shortcut="r"
+            disabledReason={noVerdict}
+            onSelect={() => setOpened('changes-requested')}
+          >
+            Ask for changes…
+          </MenuItem>
+          <MenuItem icon={MessageSquare} disabledReason={noComment} onSelect={() => setOpened('comment')}>
+            Only comment…
+          </MenuItem>
+        </Menu>
+      )}
+      {opened !== undefined && (
+        <ReviewSheet
+          change={change}
+          verbs={verbs}
+          start={opened}
+          noVerdict={noVerdict}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+/** What the desk asks for about reviews. Keys begin as those of the operations, so that events make them stale. */
+import { queryOptions } from '@tanstack/react-query'
+import {
+  listChangeRequestContributorsQueryKey,
+  listChangeRequestRequestedReviewersQueryKey,
+  listChangeRequestReviewsQueryKey,
+  listSpaceEffectivePermissionsQueryKey,
+  listTeamsQueryKey,
+} from '../../client/@tanstack/react-query.gen.ts'
+import {
+  listChangeRequestContributors,
+  listChangeRequestRequestedReviewers,
+  listChangeRequestReviews,
+  listSpaceEffectivePermissions,
+  listTeams,
+} from '../../client/sdk.gen.ts'
+import type {
+  ChangeRequest,
+  Contributor,
+  RequestedReviewer,
+  Review,
+  Team,
+  User,
+} from '../../client/types.gen.ts'
+import { atLeast } from '../../contract/roles.ts'
+import { allItems, atPage } from '../api/paging.ts'
+
+export type ChangePlace = Pick<ChangeRequest, 'space' | 'id'>
+
+export const changePath = ({ space, id }: ChangePlace) => ({ spaceId: space, changeRequestId: id })
+
+const limit = 1000
+
+/** Every review, the latest first. */
+export const reviewsOptions = (place: ChangePlace) => {
+  const path = changePath(place)
+  const query = { format: 'document' } as const
+  return queryOptions({
+    queryKey: [...listChangeRequestReviewsQueryKey({ path, query }), 'all pages'] as readonly unknown[],
+    queryFn: ({ signal }): Promise<readonly Review[]> =>
+      allItems(
+        async (page) =>
+          (
+            await listChangeRequestReviews({
+              path,
+              query: { ...query, limit, ...atPage(page) },
+              signal,
+              throwOnError: true,
+            })
+          ).data,
+      ),
+  })
+}
+
+/** Who was asked and has not answered. */
+export const requestedOptions = (place: ChangePlace) => {
+  const path = changePath(place)
+  return queryOptions({
+    queryKey: [...listChangeRequestRequestedReviewersQueryKey({ path }), 'all pages'] as readonly unknown[],
+    queryFn: ({ signal }): Promise<readonly RequestedReviewer[]> =>
+      allItems(
+        async (page) =>
+          (
+            await listChangeRequestRequestedReviewers({
+              path,
+              query: { limit, ...atPage(page) },
+              signal,
+              throwOnError: true,
+            })
+          ).data,
+      ),
+  })
+}
+
+/** Who wrote in it and who discussed it. */
+export const contributorsOptions = (place: ChangePlace) => {
+  const path = changePath(place)
+  return queryOptions({
+    queryKey: [...listChangeRequestContributorsQueryKey({ path }), 'all pages'] as readonly unknown[],
+    queryFn: ({ signal }): Promise<readonly Contributor[]> =>
+      allItems(
+        async (page) =>
+          (
+            await listChangeRequestContributors({
+              path,
+              query: { limit, ...atPage(page) },
+              signal,
+              throwOnError: true,
+            })
+          ).data,
+      ),
+  })
+}
+
+/** Everybody who may review in a space. */
+export const mayReviewOptions = (space: string) => {
+  const path = { spaceId: space }
+  return queryOptions({
+    queryKey: [...listSpaceEffectivePermissionsQueryKey({ path }), 'who may review'] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<readonly User[]> => {
+      const all = await allItems(
+        async (page) =>
+          (
+            await listSpaceEffectivePermissions({
+              path,
+              query: { limit, ...atPage(page) },
+              signal,
+              throwOnError: true,
+            })
+          ).data,
+      )
+      return all.filter(({ permission }) => atLeast(permission, 'review')).map(({ user }) => user)
+    },
+  })
+}
+
+/** The teams of an organization. */
+export const teamsOptions = (organization: string) => {
+  const path = { organizationId: organization }
+  return queryOptions({
+    queryKey: [...listTeamsQueryKey({ path }), 'all pages'] as readonly unknown[],
+    queryFn: ({ signal }): Promise<readonly Team[]> =>
+      allItems(
+        async (page) =>
+          (await listTeams({ path, query: { limit, ...atPage(page) }, signal, throwOnError: true })).data,
+      ),
+  })
+}

@@ -1,0 +1,53 @@
+/** Another wording for a block of the difference: where the areas of change requests and comments meet. */
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ChangeRequest } from '../../client/types.gen.ts'
+import { keyedBlocks } from '../../content/keys.ts'
+import { pageAfterOptions } from '../change-requests/change-queries.ts'
+import type { CommentPlace } from '../comments/comment-queries.ts'
+import type { DrawBlocks } from '../comments/draw-blocks.ts'
+import { NewSuggestion } from '../comments/new-suggestion.tsx'
+import { documentOf } from '../documents/document-needs.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+
+export interface SuggestWordingProps {
+  readonly place: CommentPlace
+  readonly change: ChangeRequest
+  readonly page: string
+  /** Key of the block. */
+  readonly node: string
+  readonly drawBlocks: DrawBlocks
+  readonly onDone: () => void
+}
+
+/** The form for a block that stands in the change request now; of one that is gone nothing can be suggested. */
+export function SuggestWording({ place, change, page, node, drawBlocks, onDone }: SuggestWordingProps) {
+  const { data } = useQuery(pageAfterOptions(change, page))
+  const block = useMemo(
+    () =>
+      data?.type === 'document' && data.document !== undefined
+        ? keyedBlocks(documentOf(data.document)).get(node)
+        : undefined,
+    [data, node],
+  )
+  if (data === undefined) return null
+  if (block === undefined)
+    return (
+      <Note>
+        This block does not stand in the change request, so there is no wording to suggest for it. A comment
+        can still be made. <Button onClick={onDone}>Close</Button>
+      </Note>
+    )
+  return (
+    <NewSuggestion
+      place={place}
+      page={page}
+      node={node}
+      block={block}
+      revision={change.revision}
+      drawBlocks={drawBlocks}
+      onDone={onDone}
+    />
+  )
+}
