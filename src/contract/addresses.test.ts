@@ -40,8 +40,8 @@ const pairs: readonly (readonly [
     '/o/o1/s/s1/pages?comment=m1',
   ],
   [addresses.invite('t1'), undefined, '/invite/t1'],
-  [addresses.member('o1', 'u1'), '/v1/orgs/o1/members/u1', '/o/o1/people'],
-  [addresses.team('o1', 't1'), '/v1/orgs/o1/teams/t1', '/o/o1/teams'],
+  [addresses.member('o1', 'u1'), '/v1/orgs/o1/members/u1', '/o/o1/people/u1'],
+  [addresses.team('o1', 't1'), '/v1/orgs/o1/teams/t1', '/o/o1/teams/t1'],
   [addresses.integration('a.b'), '/v1/integrations/a.b', undefined],
   [
     addresses.installation('o1', 'a.b', 'i1'),

@@ -113,8 +113,10 @@ const organizationAddresses = ({ baseUrl }: Origins) => {
     organization: (id: string): Pair => ({ location: `${api}/orgs/${id}`, app: `${baseUrl}/o/${id}` }),
     /** What somebody without an account opens to join. */
     invite: (token: string) => ({ app: `${baseUrl}/invite/${token}` }),
-    member: (organization: string, id: string): Pair => inside(organization, `members/${id}`, 'people'),
-    team: (organization: string, id: string): Pair => inside(organization, `teams/${id}`, 'teams'),
+    linkInvite: (organization: string, id: string): Pair =>
+      inside(organization, `link-invites/${id}`, 'people'),
+    member: (organization: string, id: string): Pair => inside(organization, `members/${id}`, `people/${id}`),
+    team: (organization: string, id: string): Pair => inside(organization, `teams/${id}`, `teams/${id}`),
     samlProvider: (organization: string, id: string): Pair =>
       inside(organization, `saml/${id}`, 'settings/sign-on'),
     /** What an identity provider is given. `start` is where a person begins. */

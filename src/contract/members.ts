@@ -83,3 +83,82 @@ export const NewTeam = z
   .strictObject({ title: TeamTitle, members: z.array(Id).max(1000).optional() })
   .meta({ id: 'NewTeam' })
 export const TeamUpdate = z.strictObject({ title: TeamTitle }).meta({ id: 'TeamUpdate' })
+
+/** Somebody in a team: who they are in the organization, and what in the team. */
+export const TeamMember = z
+  .object({
+    organization: Member,
+    team: z.object({ role: TeamRole }),
+    permissions: z.object({ view: z.boolean() }),
+  })
+  .meta({ id: 'TeamMember' })
+
+export const TeamMemberListQuery = ListQuery.extend({
+  search: text({ max: 512 }).optional().describe('Part of a display name or e-mail address.'),
+})
+
+/** Who is both added and removed is removed; `memberships` gives roles and adds whoever is not in the team yet. */
+export const TeamMembersUpdate = z
+  .strictObject({
+    add: z.array(Id).max(1000).optional(),
+    remove: z.array(Id).max(1000).optional(),
+    memberships: z
+      .record(Id, z.strictObject({ role: TeamRole }))
+      .refine((given) => Object.keys(given).length <= 1000, { error: 'Takes at most 1000 people.' })
+      .optional(),
+  })
+  .meta({ id: 'TeamMembersUpdate' })
+
+export const TeamMemberUpdate = z
+  .strictObject({ role: TeamRole.optional().describe('Absent: stays as it is; `member` for somebody new.') })
+  .meta({ id: 'TeamMemberUpdate' })
+
+/** What goes when a member is removed, or has to be taken over; counted before somebody is removed. */
+export const MemberHoldings = z
+  .object({
+    grants: z.int().describe('Roles that they were given on spaces and collections themselves.'),
+    teams: z.int(),
+    ownedTeams: z.int().describe('Teams that nobody else owns.'),
+    openChangeRequests: z.int().describe('Drafts and open ones that they made; these stay.'),
+    requestedReviews: z.int().describe('Reviews that they still owe.'),
+    assignedThreads: z.int().describe('Open threads that they are to answer.'),
+    mergeRules: z
+      .int()
+      .describe('Spaces whose own merge rules name them, and the organization if its rules do.'),
+  })
+  .meta({ id: 'MemberHoldings' })
+export type MemberHoldings = z.infer<typeof MemberHoldings>
+
+const Ground = z.enum(['administrator', 'direct', 'team', 'default-level', 'organization', 'no-member'])
+
+/** One line that was looked at on the way to a role, with the names of what it stands on. */
+export const AccessReason = z
+  .object({
+    ground: Ground,
+    on: z
+      .object({ kind: z.enum(['space', 'collection']), id: Id, title: z.string() })
+      .nullable()
+      .describe('Where it stands; null for the organization.'),
+    role: RoleOrNull,
+    decides: z.boolean().describe('Exactly one line decides: the first that applies.'),
+    teams: z.array(z.object({ id: Id, title: z.string(), role: Role })).optional(),
+  })
+  .meta({ id: 'AccessReason' })
+
+/** What a member may do on one thing, and every line that was considered. */
+export const MemberAccess = z
+  .object({ permission: RoleOrNull, reasons: z.array(AccessReason) })
+  .meta({ id: 'MemberAccess' })
+export type MemberAccess = z.infer<typeof MemberAccess>
+
+export const MemberAccessQuery = z
+  .object({ space: Id.optional(), collection: Id.optional() })
+  .refine(({ space, collection }) => (space === undefined) !== (collection === undefined), {
+    error: 'Name a space or a collection.',
+  })
+
+/** A row of the matrix of people and spaces: for each space of the list, in its order, a role or null. */
+export const AccessRow = z
+  .object({ user: User, role: RoleOrNull, disabled: z.boolean(), permissions: z.array(RoleOrNull) })
+  .meta({ id: 'AccessRow' })
+export const AccessColumn = z.object({ id: Id, title: z.string() }).meta({ id: 'AccessColumn' })

@@ -4,6 +4,8 @@ import { changeRequestsOperations } from './operations/change-requests.ts'
 import { commentsOperations } from './operations/comments.ts'
 import { conversationsOperations } from './operations/conversations.ts'
 import { integrationsOperations } from './operations/integrations.ts'
+import { invitesOperations } from './operations/invites.ts'
+import { membersOperations } from './operations/members.ts'
 import { notificationsOperations } from './operations/notifications.ts'
 import { organizationsFurtherOperations, organizationsOperations } from './operations/organizations.ts'
 import { pagesOperations } from './operations/pages.ts'
@@ -22,6 +24,8 @@ export const operations = {
   ...organizationsOperations,
   ...organizationsFurtherOperations,
   ...peopleOperations,
+  ...membersOperations,
+  ...invitesOperations,
   ...notificationsOperations,
   ...spacesOperations,
   ...permissionsOperations,

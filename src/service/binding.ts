@@ -16,6 +16,28 @@ import {
   unmuteChangeRequest,
   updateNotification,
 } from './people/notifications.ts'
+import { getAgentInstructions, updateAgentInstructions } from './organizations/agent-instructions.ts'
+import {
+  getSubdomain,
+  joinOrganization,
+  listOrganizationsOfDomain,
+  listOrganizationsOfDomainAlias,
+} from './organizations/join-organization.ts'
+import { getMemberAccess } from './people/member-access.ts'
+import { getMember, listMembers, listMemberSpaces, pingOrganization } from './people/members.ts'
+import { invites } from './people/invite-verbs.ts'
+import { linkInvites } from './people/link-invites.ts'
+import { listAccess } from './people/list-access.ts'
+import { addTeamMember, listTeamMembers, removeTeamMember, updateTeamMembers } from './people/team-members.ts'
+import { createTeam, deleteTeam, getTeam, listMemberTeams, listTeams, updateTeam } from './people/teams.ts'
+import {
+  disableMember,
+  enableMember,
+  getMemberHoldings,
+  removeMember,
+  setMemberSignOn,
+  updateMember,
+} from './people/update-members.ts'
 import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
@@ -101,6 +123,36 @@ export const binding: Binding = {
     getOrganization,
     updateOrganization,
     streamEvents,
+    getAgentInstructions,
+    updateAgentInstructions,
+    getSubdomain,
+    joinOrganization,
+    listOrganizationsOfDomain,
+    listOrganizationsOfDomainAlias,
+    getMemberAccess,
+    getMember,
+    listMembers,
+    listMemberSpaces,
+    pingOrganization,
+    listAccess,
+    addTeamMember,
+    listTeamMembers,
+    removeTeamMember,
+    updateTeamMembers,
+    createTeam,
+    deleteTeam,
+    getTeam,
+    listMemberTeams,
+    listTeams,
+    updateTeam,
+    disableMember,
+    enableMember,
+    getMemberHoldings,
+    removeMember,
+    setMemberSignOn,
+    updateMember,
+    ...invites,
+    ...linkInvites,
     listOrganizationSpaces,
     listCollectionSpaces,
     createSpace,

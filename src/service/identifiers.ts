@@ -5,6 +5,7 @@ const letters = {
   organization: 'o',
   person: 'u',
   team: 't',
+  invite: 'i',
   collection: 'c',
   space: 's',
   revision: 'r',

@@ -1,7 +1,7 @@
 /** Keys derived from the one secret of the installation, one for each purpose. */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-export type Purpose = 'page-token' | 'file-address' | 'pdf-address' | 'feed-address' | 'set-up'
+export type Purpose = 'page-token' | 'file-address' | 'pdf-address' | 'feed-address' | 'set-up' | 'invite'
 
 export interface Keys {
   /** An unforgeable tag of `text` for this purpose: 22 characters of base64url (128 bits of HMAC-SHA-256). */

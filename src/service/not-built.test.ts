@@ -4,10 +4,7 @@ import { operations } from '../contract/operations.ts'
 import { notBuilt } from './not-built.ts'
 
 const stillToBuild = `
-  joinOrganization getAgentInstructions updateAgentInstructions listOrganizationsOfDomain
-  listOrganizationsOfDomainAlias getSubdomain deleteLinkInvite listMembers getMember updateMember
-  removeMember pingOrganization setMemberSignOn listMemberSpaces listMemberTeams listTeams createTeam
-  getTeam updateTeam deleteTeam listSamlProviders createSamlProvider getSamlProvider updateSamlProvider
+  listSamlProviders createSamlProvider getSamlProvider updateSamlProvider
   deleteSamlProvider listSignOns listSites createSite getSite updateSite deleteSite getSiteAdaptiveSchema
   updateSiteAdaptiveSchema listSiteTemplateConditions getPublishedSite publishSite listSiteSections
   createSiteSection updateSiteSection deleteSiteSection moveSiteSection listSiteSectionGroups

@@ -1,4 +1,4 @@
-/** Members and teams of organizations, and their invite links. Signing on has a file of its own. */
+/** Members and teams of organizations. Signing on, and what is ours beyond them, have files of their own. */
 import {
   Member,
   MemberListQuery,

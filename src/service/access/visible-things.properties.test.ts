@@ -7,6 +7,7 @@ import { rank } from '../../contract/roles.ts'
 import { countSpaces, listSpaces } from '../spaces/spaces.queries.ts'
 import type { Db } from '../storage/store.ts'
 import { countPeopleOn, listPeopleOn } from './people-on-thing.ts'
+import { countReach, ranksOnSpaces } from './reach.ts'
 import { explain, membershipOf } from './things.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
@@ -210,6 +211,19 @@ describe.each(engines)('visible things on %s', (engine) => {
           const listed = viewer ? await listSpaces(store.read, viewer, { trash: false }, undefined, 100) : []
           expect(new Map(listed.map(({ id, role }) => [id, Number(role)]))).toEqual(expected)
           if (viewer) expect(await countSpaces(store.read, viewer, { trash: false })).toBe(expected.size)
+        }
+        const members = await store.read
+          .selectFrom('members')
+          .select(['person', 'role', 'disabled'])
+          .execute()
+        const reach = await countReach(engine, store.read, 'o', members)
+        const ranks = await ranksOnSpaces(engine, store.read, 'o', members, rows)
+        for (const { person } of members) {
+          const roles = await Promise.all(
+            rows.map(async (row) => (await explain(store.read, { kind: 'space', ...row }, person)).role),
+          )
+          expect(ranks.get(person)?.map(Number)).toEqual(roles.map(rank))
+          expect(reach.get(person)).toBe(roles.filter((role) => role !== null).length)
         }
         for (const row of rows) {
           const thing = { kind: 'space' as const, ...row }

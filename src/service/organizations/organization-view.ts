@@ -4,13 +4,14 @@ import { atLeast, roleOfRank } from '../../contract/roles.ts'
 import type { OrganizationRow } from '../storage/schema.ts'
 import type { Surroundings } from '../surroundings.ts'
 
-export const organizationPermissions = (role: Role | null) => {
+/** `ownTeam` is whether they own a team. */
+export const organizationPermissions = (role: Role | null, ownTeam = false) => {
   const admin = role === 'admin'
   const member = role !== null
   return {
     view: true,
     admin,
-    ownTeam: false,
+    ownTeam,
     createContent: atLeast(role, 'create'),
     createOpenAPISpec: atLeast(role, 'create'),
     ingestConversations: admin,
@@ -23,7 +24,12 @@ export const organizationPermissions = (role: Role | null) => {
   }
 }
 
-export const organizationView = (around: Surroundings, row: OrganizationRow, role: Role | null) => {
+export const organizationView = (
+  around: Surroundings,
+  row: OrganizationRow,
+  role: Role | null,
+  ownTeam = false,
+) => {
   const addresses = around.addresses.organization(row.id)
   return {
     object: 'organization' as const,
@@ -42,6 +48,39 @@ export const organizationView = (around: Surroundings, row: OrganizationRow, rol
     plan: 'enterprise_2024' as const,
     mergeRules: JSON.parse(row.merge_rules) as never,
     urls: { location: addresses.location, app: addresses.app, ...(row.logo !== null && { logo: row.logo }) },
-    permissions: organizationPermissions(role),
+    permissions: organizationPermissions(role, ownTeam),
+  }
+}
+
+const nothing = {
+  view: false,
+  admin: false,
+  ownTeam: false,
+  createContent: false,
+  createOpenAPISpec: false,
+  ingestConversations: false,
+  viewBilling: false,
+  listMembers: false,
+  listTeams: false,
+  listIntegrations: false,
+  listInstallations: false,
+  installIntegration: false,
+}
+
+/** What somebody is shown who may join but has not: the name, and that their domain is let in. No settings. */
+export const organizationTeaser = (around: Surroundings, row: OrganizationRow, domain: string) => {
+  const addresses = around.addresses.organization(row.id)
+  return {
+    object: 'organization' as const,
+    id: row.id,
+    title: row.title,
+    createdAt: row.created_at,
+    emailDomains: [domain],
+    type: 'business' as const,
+    inviteLinks: false,
+    plan: 'enterprise_2024' as const,
+    mergeRules: { type: 'none' as const },
+    urls: { location: addresses.location, app: addresses.app, ...(row.logo !== null && { logo: row.logo }) },
+    permissions: nothing,
   }
 }

@@ -1,10 +1,16 @@
 /** Organizations of the caller: listed, read, made. */
+import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
 import { organizationView } from './organization-view.ts'
 import { insertOrganization } from './add-organization.ts'
+
+/** Whether a person owns a team of an organization, as a number of SQL. */
+const ownsTeam = (organization: ReturnType<typeof sql>, person: string) =>
+  sql<number>`case when exists (select 1 from team_members t where t.organization = ${organization}
+    and t.person = ${person} and t.owner = 1) then 1 else 0 end`
 
 export const listOrganizations = reads(operations.listOrganizations, ({ caller, query, around }, db) => {
   const own = () =>
@@ -25,18 +31,28 @@ export const listOrganizations = reads(operations.listOrganizations, ({ caller, 
         ).total,
       ),
     rows: (after, limit) => {
-      const rows = own().selectAll('o').select('m.role as member_role').orderBy('o.id').limit(limit)
+      const rows = own()
+        .selectAll('o')
+        .select(['m.role as member_role', ownsTeam(sql`o.id`, caller.person).as('owns_team')])
+        .orderBy('o.id')
+        .limit(limit)
       return (after ? rows.where('o.id', '>', String(after[0])) : rows).execute()
     },
     key: ({ id }) => [id],
     items: (rows) =>
-      rows.map(({ member_role, ...row }) => organizationView(around, row, roleOfRank(member_role))),
+      rows.map(({ member_role, owns_team, ...row }) =>
+        organizationView(around, row, roleOfRank(member_role), Number(owns_team) === 1),
+      ),
   })
 })
 
 export const getOrganization = reads(
   operations.getOrganization,
-  async ({ around }, _db, { organization, role }) => organizationView(around, organization, role),
+  async ({ caller, around }, db, { organization, role }) => {
+    const { rows } = await sql<{ owns: number }>`
+      select ${ownsTeam(sql`${organization.id}`, caller.person)} as owns`.execute(db)
+    return organizationView(around, organization, role, Number(rows[0]?.owns) === 1)
+  },
 )
 
 export const createOrganization = writes(

@@ -22,10 +22,18 @@ const mostMissed = 1000
 const isForOthers = ({ kind, data }: EventRow, person: string): boolean =>
   kind.startsWith('notification.') && !(JSON.parse(data) as { people: string[] }).people.includes(person)
 
+/** Guests do not see who else is there, so that they are not told of them either. */
+const ofPeople = /^(member|team|invite)\./
+
+/** Whoever is shut out or removed hears nothing more. */
+const endsStream = ({ kind, subject }: EventRow, person: string): boolean =>
+  (kind === 'member.removed' || kind === 'member.disabled') && subject === person
+
 const seen = async ({ store }: Surroundings, caller: Caller, event: EventRow): Promise<boolean> => {
   if (isForOthers(event, caller.person)) return false
   try {
-    await organizationFor(store.read, caller, event.organization, { level: 'member' })
+    const { role } = await organizationFor(store.read, caller, event.organization, { level: 'member' })
+    if (role === null && ofPeople.test(event.kind) && event.subject !== caller.person) return false
     if (event.space !== '') await spaceFor(store.read, caller, event.space, { level: 'read', inTrash: true })
     return true
   } catch (error) {
@@ -56,7 +64,8 @@ export const streamEvents = open(
         .then(async () => {
           if ((event.number ?? 0) <= last || response.writableEnded) return
           last = event.number ?? last
-          if (await seen(around, caller, event)) response.write(line(event))
+          if (endsStream(event, caller.person)) response.end()
+          else if (await seen(around, caller, event)) response.write(line(event))
         })
         .catch(() => void response.end())
     }

@@ -46,7 +46,13 @@ export const updateOrganization = writes(
         kind: 'organization.updated',
         subject: organization.id,
         actor: caller.person,
-        data: { fields: changed.map(([name]) => name) },
+        data: {
+          fields: changed.map(([name]) => name),
+          from: Object.fromEntries(
+            changed.map(([name]) => [name, organization[name as keyof typeof change]]),
+          ),
+          to: Object.fromEntries(changed),
+        },
       })
       return organizationView(around, row, role)
     } catch (error) {

@@ -12,6 +12,8 @@ export interface NewPerson {
   /** As `hashPassword` makes it; null for people without one. */
   readonly password: string | null
   readonly operator: boolean
+  /** The address is known to be theirs; whoever runs the installation is believed. */
+  readonly verified?: boolean
 }
 
 /** Adds a person; the address is kept in lower case. */
@@ -27,6 +29,7 @@ export const insertPerson = async (around: Surroundings, db: Db, person: NewPers
       password: person.password,
       operator: person.operator ? 1 : 0,
       disabled_at: null,
+      verified_at: (person.verified ?? person.operator) ? now : null,
       created_at: now,
       updated_at: now,
     })

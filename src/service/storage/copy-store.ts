@@ -16,6 +16,8 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['members', ['organization', 'person']],
   ['teams', ['id']],
   ['team_members', ['team', 'person']],
+  ['invites', ['id']],
+  ['agent_instructions', ['organization']],
   ['collections', ['id']],
   ['spaces', ['id']],
   ['grants', ['thing', 'grantee']],

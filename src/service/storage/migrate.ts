@@ -13,6 +13,7 @@ import * as notifications from './migrations/0007-notifications.ts'
 import * as discussion from './migrations/0008-discussion.ts'
 import * as search from './migrations/0009-search.ts'
 import * as pageLinks from './migrations/0010-page-links.ts'
+import * as people from './migrations/0011-people.ts'
 import type { ColumnTypes } from './sql.ts'
 import { columnTypes } from './sql.ts'
 import type { Db, Store } from './store.ts'
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   { number: 8, name: 'discussion', up: discussion.up },
   { number: 9, name: 'search', up: search.up },
   { number: 10, name: 'page-links', up: pageLinks.up },
+  { number: 11, name: 'people', up: people.up },
 ]
 
 export class NewerStoreError extends Error {}

@@ -21,6 +21,8 @@ export interface PersonTable {
   password: Text | null
   operator: Flag
   disabled_at: Time | null
+  /** Since when the address is known to be theirs: an invite bound to it was used, or they run the installation. */
+  verified_at: Time | null
   created_at: Time
   updated_at: Time
 }
@@ -88,6 +90,32 @@ export interface TeamMemberTable {
   team: Text
   person: Text
   owner: Flag
+}
+
+/** A way into an organization that is still open: to one address, or by a link. */
+export interface InviteTable {
+  organization: Text
+  id: Text
+  /** Lower case; null on links, which anybody may use. */
+  email: Text | null
+  /** What it gives on `thing`, or in the organization where that is ''. */
+  role: number
+  /** Id of a space or collection, or ''. */
+  thing: Text
+  thing_kind: Text
+  sso: Flag
+  uses: number
+  created_by: Text
+  created_at: Time
+  expires_at: Time | null
+  used_at: Time | null
+}
+
+export interface AgentInstructionsTable {
+  organization: Text
+  instructions: JsonText
+  updated_at: Time
+  updated_by: Text
 }
 
 export interface CollectionTable {
@@ -462,6 +490,8 @@ export interface Schema {
   members: MemberTable
   teams: TeamTable
   team_members: TeamMemberTable
+  invites: InviteTable
+  agent_instructions: AgentInstructionsTable
   collections: CollectionTable
   spaces: SpaceTable
   grants: GrantTable
@@ -494,6 +524,7 @@ export interface Schema {
 
 export type PersonRow = Selectable<PersonTable>
 export type OrganizationRow = Selectable<OrganizationTable>
+export type InviteRow = Selectable<InviteTable>
 export type CollectionRow = Selectable<CollectionTable>
 export type SpaceRow = Selectable<SpaceTable>
 export type RevisionRow = Selectable<RevisionTable>

@@ -1,0 +1,81 @@
+/** `GET|PUT /orgs/{o}/agent-instructions`: one document, empty until somebody writes it. */
+import { stableJson } from '../../content/canonical.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import { emptyDocument } from '../../content/document.ts'
+import { normalize } from '../../content/normalize.ts'
+import { operations } from '../../contract/operations.ts'
+import { Failure } from '../http/failure.ts'
+import { reads, writes } from '../http/verb.ts'
+import type { AgentInstructionsTable, OrganizationRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+const stored = (db: Db, organization: string) =>
+  db.selectFrom('agent_instructions').selectAll().where('organization', '=', organization).executeTakeFirst()
+
+/** What stands before anybody wrote: nothing, since the organization was made, by whoever joined it first. */
+const unwritten = async (db: Db, { id, created_at }: OrganizationRow): Promise<AgentInstructionsTable> => {
+  const first = await db
+    .selectFrom('members')
+    .select('person')
+    .where('organization', '=', id)
+    .orderBy('joined_at')
+    .orderBy('person')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    organization: id,
+    instructions: JSON.stringify(emptyDocument),
+    updated_at: created_at,
+    updated_by: first?.person ?? '',
+  }
+}
+
+const view = ({ addresses }: Surroundings, row: AgentInstructionsTable) => ({
+  object: 'agent-instructions' as const,
+  instructions: JSON.parse(row.instructions) as RichTextDocument,
+  updatedAt: row.updated_at,
+  updatedBy: row.updated_by,
+  urls: { location: addresses.agentInstructions(row.organization).location },
+})
+
+export const getAgentInstructions = reads(
+  operations.getAgentInstructions,
+  async ({ around }, db, { organization }) =>
+    view(around, (await stored(db, organization.id)) ?? (await unwritten(db, organization))),
+)
+
+const normalized = (document: RichTextDocument): string => {
+  try {
+    return stableJson(normalize(document))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new Failure('bad-content', error.message)
+  }
+}
+
+export const updateAgentInstructions = writes(
+  operations.updateAgentInstructions,
+  async ({ body, caller, around }, db, { organization }) => {
+    const instructions = normalized(body.instructions)
+    const before = await stored(db, organization.id)
+    if (before?.instructions === instructions) return view(around, before)
+    const row = { instructions, updated_at: around.now(), updated_by: caller.person }
+    await db
+      .insertInto('agent_instructions')
+      .values({ organization: organization.id, ...row })
+      .onConflict((conflict) => conflict.column('organization').doUpdateSet(row))
+      .execute()
+    await around.events.record(db, {
+      organization: organization.id,
+      kind: 'organization.agent-instructions-updated',
+      subject: organization.id,
+      actor: caller.person,
+      data: {
+        from: before === undefined ? null : (JSON.parse(before.instructions) as unknown),
+        to: JSON.parse(instructions) as unknown,
+      },
+    })
+    return view(around, { organization: organization.id, ...row })
+  },
+)

@@ -1,0 +1,106 @@
+/** Joining by a verified domain, finding organizations by domain and host name, and what agents are told. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+
+describe.each(engines)('organizations on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let org: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+  })
+  afterEach(() => service.close())
+
+  const verify = ({ person }: Client) =>
+    service.around.store.write((db) =>
+      db.updateTable('persons').set({ verified_at: service.around.now() }).where('id', '=', person).execute(),
+    )
+
+  it('lets somebody join whose verified address has an allowed domain, with the default role', async () => {
+    const kim = await service.person('kim')
+    await mara('PATCH', `/orgs/${org}`, { emailDomains: ['Example.org'], defaultRole: 'comment' })
+    const unverified = await kim('POST', `/orgs/${org}/join`)
+    expect([unverified.status, unverified.body.error?.reason]).toEqual([400, 'bad-content'])
+    expect((await kim('GET', '/email-domains/example.org/orgs')).status).toBe(404)
+    await verify(kim)
+    for (const path of ['/email-domains/example.org/o', '/email-domains/EXAMPLE.org/orgs']) {
+      const { body } = await kim('GET', path)
+      expect(body['organizations']).toMatchObject([
+        { id: org, title: 'Halden', permissions: { view: false } },
+      ])
+    }
+    expect((await kim('GET', '/email-domains/example.com/orgs')).status).toBe(404)
+    expect((await kim('POST', `/orgs/${org}/join`)).status).toBe(204)
+    expect((await kim('POST', `/orgs/${org}/join`)).status).toBe(204)
+    const member = await mara('GET', `/orgs/${org}/members/${kim.person}`)
+    expect(member.body['role']).toBe('comment')
+    expect((await kim('POST', '/orgs/o_nowhere/join')).status).toBe(404)
+    // Whoever was shut out does not come in again by this door.
+    await mara('PUT', `/orgs/${org}/members/${kim.person}/disabled`)
+    expect((await kim('POST', `/orgs/${org}/join`)).status).toBe(404)
+    expect((await kim('GET', `/orgs/${org}`)).status).toBe(404)
+  })
+
+  it('does not take a domain for another that holds it', async () => {
+    const kim = await service.person('kim')
+    await verify(kim)
+    await mara('PATCH', `/orgs/${org}`, { emailDomains: ['my.example.org', 'example.org.net'] })
+    expect((await kim('POST', `/orgs/${org}/join`)).status).toBe(400)
+    expect((await kim('GET', '/email-domains/example.org/orgs')).body['organizations']).toEqual([])
+  })
+
+  it('tells which organization has a host name', async () => {
+    await mara('PATCH', `/orgs/${org}`, { hostname: 'halden' })
+    const kim = await service.person('kim')
+    expect((await kim('GET', '/subdomains/halden')).body).toEqual({
+      object: 'subdomain',
+      subdomain: 'halden',
+      target: { type: 'organization', organization: org },
+      isActive: true,
+    })
+    expect((await kim('GET', '/subdomains/nothing')).status).toBe(404)
+    expect((await service.anonymous('GET', '/subdomains/halden')).status).toBe(401)
+  })
+
+  it('keeps what agents are told, normalized, for administrators to write and members to read', async () => {
+    const kim = await service.person('kim')
+    await service.member(org, kim, 'create')
+    const path = `/orgs/${org}/agent-instructions`
+    const empty = await kim('GET', path)
+    expect(empty.body).toMatchObject({
+      updatedBy: mara.person,
+      instructions: { object: 'document', nodes: [] },
+    })
+    const text = (words: string) => ({
+      object: 'document',
+      data: { schemaVersion: 1 },
+      nodes: [
+        {
+          object: 'block',
+          type: 'paragraph',
+          isVoid: false,
+          data: {},
+          nodes: [{ object: 'text', leaves: [{ object: 'leaf', text: words, marks: [] }] }],
+        },
+      ],
+    })
+    expect((await kim('PUT', path, { instructions: text('No.') })).status).toBe(403)
+    const written = await mara('PUT', path, { instructions: text('Say it short.') })
+    expect(written.status).toBe(200)
+    expect(JSON.stringify((await kim('GET', path)).body['instructions'])).toContain('Say it short.')
+    await mara('PUT', path, { instructions: text('Say it short.') })
+    const events = await service.around.store.read
+      .selectFrom('events')
+      .select('data')
+      .where('kind', '=', 'organization.agent-instructions-updated')
+      .execute()
+    expect(events).toHaveLength(1)
+    expect((await mara('PUT', path, { instructions: 'text' })).status).toBe(422)
+    const stranger = await service.person('eve')
+    expect((await stranger('GET', path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,108 @@
+/** `POST /orgs/{o}/join`, and which organizations a domain lets one join. */
+import { operations } from '../../contract/operations.ts'
+import { roleOfRank } from '../../contract/roles.ts'
+import type { Caller } from '../access/caller.ts'
+import { Failure, notFound } from '../http/failure.ts'
+import { reads, writes } from '../http/verb.ts'
+import type { OrganizationRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { insertMember } from './add-organization.ts'
+import { organizationTeaser } from './organization-view.ts'
+
+/** The domain of the caller's address when it is known to be theirs. */
+const verifiedDomain = async (db: Db, { person }: Caller): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('persons')
+    .select(['email', 'verified_at'])
+    .where('id', '=', person)
+    .executeTakeFirst()
+  return row === undefined || row.verified_at === null
+    ? undefined
+    : row.email.slice(row.email.lastIndexOf('@') + 1)
+}
+
+const domainsOf = ({ email_domains }: OrganizationRow): readonly string[] =>
+  (JSON.parse(email_domains) as string[]).map((domain) => domain.toLowerCase())
+
+export const joinOrganization = writes(
+  operations.joinOrganization,
+  async ({ params, caller, around }, db) => {
+    const organization = await db
+      .selectFrom('organizations')
+      .selectAll()
+      .where('id', '=', params.organizationId)
+      .executeTakeFirst()
+    if (!organization) throw notFound()
+    const member = await db
+      .selectFrom('members')
+      .select('disabled')
+      .where('organization', '=', organization.id)
+      .where('person', '=', caller.person)
+      .executeTakeFirst()
+    // Whoever was shut out does not come in again by another door.
+    if (Number(member?.disabled) === 1) throw notFound()
+    if (member) return
+    const domain = await verifiedDomain(db, caller)
+    if (domain === undefined || !domainsOf(organization).includes(domain))
+      throw new Failure(
+        'bad-content',
+        domain === undefined
+          ? 'Your address is not known to be yours. Ask an administrator of the organization for an invite.'
+          : `This organization does not let addresses of ${domain} join. Ask one of its administrators for an invite.`,
+      )
+    const role = roleOfRank(Number(organization.default_role))
+    await insertMember(around, db, organization.id, caller.person, role)
+    await around.events.record(db, {
+      organization: organization.id,
+      kind: 'member.joined',
+      subject: caller.person,
+      actor: caller.person,
+      data: { via: 'email-domain', from: null, to: { role } },
+    })
+  },
+)
+
+const ofDomain = async (around: Surroundings, db: Db, caller: Caller, asked: string) => {
+  const domain = asked.toLowerCase()
+  if ((await verifiedDomain(db, caller)) !== domain) throw notFound()
+  // A domain is written in few organizations: the text narrows, the parsed list decides.
+  const rows = await db
+    .selectFrom('organizations')
+    .selectAll()
+    .where('email_domains', 'like', `%"${domain.replaceAll(/[%_\\]/g, '')}"%`)
+    .orderBy('title')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  return {
+    organizations: rows
+      .filter((row) => domainsOf(row).includes(domain))
+      .map((row) => organizationTeaser(around, row, domain)),
+  }
+}
+
+export const listOrganizationsOfDomain = reads(
+  operations.listOrganizationsOfDomain,
+  ({ params, caller, around }, db) => ofDomain(around, db, caller, params.emailDomain),
+)
+
+export const listOrganizationsOfDomainAlias = reads(
+  operations.listOrganizationsOfDomainAlias,
+  ({ params, caller, around }, db) => ofDomain(around, db, caller, params.emailDomain),
+)
+
+export const getSubdomain = reads(operations.getSubdomain, async ({ params }, db) => {
+  const row = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where('hostname', '=', params.subdomain)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return {
+    object: 'subdomain' as const,
+    subdomain: params.subdomain,
+    target: { type: 'organization' as const, organization: row.id },
+    isActive: true,
+  }
+})

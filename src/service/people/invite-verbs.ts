@@ -1,0 +1,271 @@
+/** Invites to addresses: made, listed, taken back; and what whoever opens a link of any kind can do. */
+import { sql } from 'kysely'
+import { inviteDays } from '../../contract/invites.ts'
+import { operations } from '../../contract/operations.ts'
+import { rank, roleOfRank } from '../../contract/roles.ts'
+import type { Caller } from '../access/caller.ts'
+import { countAttempt } from '../http/attempts.ts'
+import { sessionCookie } from '../http/cookies.ts'
+import { Failure } from '../http/failure.ts'
+import { listPage } from '../http/list-page.ts'
+import { open, reads, writes } from '../http/verb.ts'
+import type { InviteRow } from '../storage/schema.ts'
+import { among, chunks } from '../storage/sql.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { beginSession, findPersonByEmail, insertPerson } from './add-people.ts'
+import { invitedBy, requireUsable, thingOf, tokenOf, joinBy } from './invites.store.ts'
+import { behind } from './members.ts'
+import { hashPassword } from './passwords.ts'
+import { personView, personViews } from './person-view.ts'
+
+const inviteViews = async (around: Surroundings, db: Db, rows: readonly InviteRow[]) => {
+  const people = await personViews(
+    around,
+    db,
+    rows.map(({ created_by: by }) => by),
+  )
+  const now = around.now()
+  return rows.flatMap((row) => {
+    const invitedBy = people.get(row.created_by)
+    const expiresAt = row.expires_at ?? ''
+    return invitedBy === undefined || row.email === null
+      ? []
+      : [
+          {
+            object: 'invite' as const,
+            id: row.id,
+            email: row.email,
+            role: roleOfRank(Number(row.role)),
+            sso: Number(row.sso) === 1,
+            invitedBy,
+            createdAt: row.created_at,
+            expiresAt,
+            expired: expiresAt <= now,
+            urls: around.addresses.invite(tokenOf(around, row.id)),
+          },
+        ]
+  })
+}
+
+/** Members of the organization among the people with these addresses, by address. */
+const membersByAddress = async (
+  { store }: Surroundings,
+  db: Db,
+  organization: string,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectFrom('members as m')
+    .innerJoin('persons as p', 'p.id', 'm.person')
+    .select(['p.id', 'p.email'])
+    .where('m.organization', '=', organization)
+    .where(among(store.engine, sql.ref('p.email'), emails))
+    .execute()
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+const inviteMembers = writes(
+  operations.inviteMembers,
+  async ({ body, caller, around }, db, { organization }) => {
+    const fallback = body.role === undefined ? Number(organization.default_role) : rank(body.role)
+    // Of an address that is named twice, the last role counts.
+    const wanted = new Map<string, number>()
+    for (const one of body.emails) {
+      if (typeof one === 'string') wanted.set(one.toLowerCase(), fallback)
+      else wanted.set(one.email.toLowerCase(), rank(one.role))
+    }
+    const addresses = [...wanted.keys()]
+    const members = await membersByAddress(around, db, organization.id, addresses)
+    const createdAt = around.now()
+    const expiresAt = new Date(Date.parse(createdAt) + inviteDays * 24 * 3600 * 1000).toISOString()
+    const rows = addresses
+      .filter((email) => !members.has(email))
+      .map((email): InviteRow => ({
+        organization: organization.id,
+        id: around.mint('invite'),
+        email,
+        role: wanted.get(email) ?? fallback,
+        thing: '',
+        thing_kind: '',
+        sso: body.sso === true ? 1 : 0,
+        uses: 0,
+        created_by: caller.person,
+        created_at: createdAt,
+        expires_at: expiresAt,
+        used_at: null,
+      }))
+    await db
+      .deleteFrom('invites')
+      .where('organization', '=', organization.id)
+      .where('used_at', 'is', null)
+      .where(
+        among(
+          around.store.engine,
+          sql.ref('email'),
+          rows.map(({ email }) => email ?? ''),
+        ),
+      )
+      .execute()
+    for (const some of chunks(rows, 50)) await db.insertInto('invites').values(some).execute()
+    if (rows.length > 0)
+      await around.events.record(db, {
+        organization: organization.id,
+        kind: 'invite.created',
+        subject: organization.id,
+        actor: caller.person,
+        data: {
+          from: null,
+          to: rows.map(({ id, email, role }) => ({ id, email, role: roleOfRank(role) })),
+        },
+      })
+    return {
+      users: [...members.values()],
+      invited: rows.length,
+      invites: await inviteViews(around, db, rows),
+    }
+  },
+)
+
+const pending = (db: Db, organization: string, search: string | undefined) => {
+  const rows = db
+    .selectFrom('invites')
+    .where('organization', '=', organization)
+    .where('email', 'is not', null)
+    .where('used_at', 'is', null)
+  const part = `%${(search ?? '').trim().toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
+  return part === '%%' ? rows : rows.where(sql<boolean>`email like ${part} escape '!'`)
+}
+
+const listInvites = reads(operations.listInvites, ({ query, around }, db, { organization }) =>
+  listPage(around.keys, {
+    list: `invites/${organization.id}`,
+    query,
+    count: async () => {
+      const { total } = await pending(db, organization.id, query.search)
+        .select((e) => e.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+    rows: (after, limit) =>
+      pending(db, organization.id, query.search)
+        .selectAll()
+        .$if(after !== undefined, (rows) => rows.where(behind(['created_at', 'id'], 'desc', after ?? [])))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    key: ({ created_at, id }) => [created_at, id],
+    items: (rows) => inviteViews(around, db, rows),
+  }),
+)
+
+const deleteInvite = writes(
+  operations.deleteInvite,
+  async ({ params, caller, around }, db, { organization }) => {
+    const gone = await db
+      .deleteFrom('invites')
+      .where('organization', '=', organization.id)
+      .where('id', '=', params.inviteId)
+      .where('email', 'is not', null)
+      .where('used_at', 'is', null)
+      .returning(['id', 'email', 'role'])
+      .executeTakeFirst()
+    if (!gone) return
+    await around.events.record(db, {
+      organization: organization.id,
+      kind: 'invite.deleted',
+      subject: gone.id,
+      actor: caller.person,
+      data: { from: { email: gone.email, role: roleOfRank(Number(gone.role)) }, to: null },
+    })
+  },
+)
+
+const acceptInvite = writes(operations.acceptInvite, async ({ params, caller, around }, db) => {
+  const invited = await invitedBy(around, db, params.inviteId)
+  if (invited.organization.id !== params.organizationId) {
+    throw new Failure('not-found', 'There is nothing here, or you may not see it.')
+  }
+  requireUsable(invited, caller.email)
+  const joined = await joinBy(around, db, invited, caller.person)
+  if (invited.invite.email !== null) await verify(around, db, caller)
+  return joined
+})
+
+/** An invite bound to an address reached whoever has the address. */
+const verify = async (around: Surroundings, db: Db, { person }: Caller): Promise<void> => {
+  await db
+    .updateTable('persons')
+    .set({ verified_at: around.now() })
+    .where('id', '=', person)
+    .where('verified_at', 'is', null)
+    .execute()
+}
+
+const readInvite = reads(operations.readInvite, async ({ params, around }, db) => {
+  const { invite, organization, state } = await invitedBy(around, db, params.inviteId)
+  if (state !== 'open') return { state }
+  const thing = await thingOf(db, invite)
+  const by = await personViews(around, db, [invite.created_by])
+  const role = roleOfRank(Number(invite.role))
+  return {
+    state,
+    organization: { id: organization.id, title: organization.title },
+    ...(invite.email !== null && {
+      email: invite.email,
+      known: (await findPersonByEmail(db, invite.email)) !== undefined,
+    }),
+    ...(thing === undefined ? { role } : { content: { kind: thing.kind, title: thing.title } }),
+    ...(thing !== undefined && role !== null && { level: role }),
+    ...(by.has(invite.created_by) && { invitedBy: by.get(invite.created_by)?.displayName ?? '' }),
+    ...(invite.expires_at !== null && { expiresAt: invite.expires_at }),
+  }
+})
+
+/** Accounts that one address may begin: a password costs a tenth of a second of a core. */
+const perAddress = { attempts: 30, seconds: 900 }
+
+const acceptInviteAsNew = open(
+  operations.acceptInviteAsNew,
+  async ({ params, body, around, request, setHeader }) => {
+    const { store, now } = around
+    await store.write((db) => countAttempt(db, `invite-from/${request.address}`, perAddress, now()))
+    const found = await invitedBy(around, store.read, params.inviteId)
+    const email = (body.email ?? found.invite.email ?? '').toLowerCase()
+    if (email === '')
+      throw new Failure('invalid-input', 'body.email: Is needed.', {
+        details: [{ path: 'body.email', message: 'Is needed.' }],
+      })
+    requireUsable(found, email)
+    const password = await hashPassword(body.password)
+    const { person, joined, secret } = await store.write(async (db) => {
+      const invited = await invitedBy(around, db, params.inviteId)
+      requireUsable(invited, email)
+      if (await findPersonByEmail(db, email))
+        throw new Failure(
+          'already-taken',
+          'This address has an account. Sign in, then open the link again.',
+          {
+            details: [{ path: 'body.email', message: 'Has an account.' }],
+          },
+        )
+      const made = await insertPerson(around, db, {
+        email,
+        displayName: body.displayName,
+        password,
+        operator: false,
+        verified: invited.invite.email !== null,
+      })
+      return {
+        person: made,
+        joined: await joinBy(around, db, invited, made.id),
+        secret: await beginSession(around, db, made.id, request),
+      }
+    })
+    setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))
+    return { ...joined, user: personView(around, person) }
+  },
+)
+
+export const invites = [inviteMembers, listInvites, deleteInvite, acceptInvite, readInvite, acceptInviteAsNew]
