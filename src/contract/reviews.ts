@@ -133,6 +133,7 @@ export type Viewed = z.output<typeof Viewed>
 
 export const ViewedUpdate = z
   .strictObject({
+    revision: Id.optional().describe('The head that was looked at; another head now is a failure.'),
     pages: z
       .array(z.strictObject({ page: Id, viewed: z.boolean() }))
       .max(1000)

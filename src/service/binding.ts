@@ -53,6 +53,7 @@ import { answerConflict, listConflicts } from './change-requests/conflicts.ts'
 import { listContributors } from './change-requests/contributors.ts'
 import { listChangeRequestChanges } from './change-requests/list-changes.ts'
 import { previewChangeRequest } from './change-requests/preview-change-request.ts'
+import { getMergeChecks, tryRules } from './change-requests/merge-checks.ts'
 import { mergeChangeRequest } from './change-requests/merge-change-request.ts'
 import {
   listRequestedReviewers,
@@ -65,6 +66,7 @@ import { dismissReview, getReview, listReviews } from './change-requests/review-
 import { submitReview } from './change-requests/submit-review.ts'
 import { applyTemplate } from './change-requests/templates.ts'
 import { updateFromMain } from './change-requests/update-from-main.ts'
+import { getViewed, markViewed } from './change-requests/viewed.ts'
 import { uploadChangeRequestFile, writeChangeRequestContent } from './change-requests/write-change-request.ts'
 import { accepting } from './comments/accept-suggestions.ts'
 import { suggestions } from './comments/suggestion-verbs.ts'
@@ -191,6 +193,10 @@ export const binding: Binding = {
     requestReviewers,
     withdrawReviewer,
     listContributors,
+    getMergeChecks,
+    tryRules,
+    getViewed,
+    markViewed,
     applyTemplate,
     updateSpace,
     deleteSpace,

@@ -178,7 +178,7 @@ export const markChangeRequestViewed = operation({
   body: ViewedUpdate,
   status: 200,
   result: Viewed,
-  errors: ['not-found', 'bad-content'],
+  errors: ['not-found', 'bad-content', 'state-forbids'],
   ...ours,
   right: { on: 'space', level: 'read' },
   scope: 'write',
@@ -217,4 +217,8 @@ export const reviewsOperations = {
   requestChangeRequestReviewers,
   withdrawChangeRequestReviewer,
   listChangeRequestContributors,
+  getChangeRequestMergeChecks,
+  tryMergeRules,
+  getChangeRequestViewed,
+  markChangeRequestViewed,
 }

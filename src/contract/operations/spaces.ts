@@ -181,7 +181,7 @@ export const updateSpace = operation({
   body: SpaceUpdate,
   status: 200,
   result: Space,
-  errors: ['not-found', 'role-too-low', 'state-forbids'],
+  errors: ['not-found', 'role-too-low', 'bad-content', 'state-forbids'],
   right: { on: 'space', level: 'create' },
   scope: 'write',
 })

@@ -3,7 +3,7 @@ import type { ChangeRequestStatus } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { whyNot, type ChangeState, type Rights } from './change-actions.ts'
+import { whyNot, type ChangeState, type Rights } from '../../contract/change-request-actions.ts'
 
 export interface StatusMenuProps {
   readonly change: ChangeState

@@ -7,7 +7,7 @@ import {
   updateChangeRequestMutation,
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { RichTextDocument as WireDocument } from '../../client/types.gen.ts'
-import { whyNot } from '../change-requests/change-actions.ts'
+import { whyNot } from '../../contract/change-request-actions.ts'
 import { changeRequestOptions } from '../change-requests/change-queries.ts'
 import { Description } from '../change-requests/description.tsx'
 import { useChangeRefresh } from '../change-requests/use-change-refresh.ts'

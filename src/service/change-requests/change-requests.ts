@@ -4,7 +4,6 @@ import { rank } from '../../contract/roles.ts'
 import { operations } from '../../contract/operations.ts'
 import type { ReviewSummary } from '../../contract/reviews.ts'
 import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
-import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import type { After } from '../http/page-token.ts'
 import { open, reads, writes } from '../http/verb.ts'
@@ -16,7 +15,7 @@ import { changeChangeRequest } from './change-request.store.ts'
 import { changeRequestViews, showChangeRequest } from './change-request-view.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { beginDraft } from './draft-line.ts'
-import { requireHand } from './may-change.ts'
+import { requireHand, requireStatus } from './may-change.ts'
 import { inReviewState, waitsFor } from './reviews.queries.ts'
 import { draftFromTemplate } from './templates.ts'
 
@@ -55,6 +54,8 @@ export const getChangeRequest = reads(
     ),
 )
 
+const statusActions = { draft: 'draft', open: 'open', archived: 'archive' } as const
+
 export const updateChangeRequest = writes(
   operations.updateChangeRequest,
   async ({ params, body, caller, around }, db, subject) => {
@@ -62,11 +63,7 @@ export const updateChangeRequest = writes(
     await lockSpace(db, space.id)
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
     await requireHand(db, subject, row, caller.person)
-    if (row.status === 'merged' && body.status !== undefined)
-      throw new Failure(
-        'state-forbids',
-        'It is merged already; that cannot be undone by its status. Revert it.',
-      )
+    if (body.status !== undefined) requireStatus(statusActions[body.status], row)
     const change = {
       ...(body.subject !== undefined && { subject: body.subject }),
       ...(body.description !== undefined && { description: JSON.stringify(normalize(body.description)) }),

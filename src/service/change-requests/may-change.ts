@@ -1,4 +1,7 @@
-/** Who may do what with a change request beyond the right on its space, and what its status allows. */
+/** The table of `contract/change-request-actions.ts` as the service refuses by it. */
+import type { ChangeAction } from '../../contract/change-request-actions.ts'
+import { forbiddenTo, forbiddenWhile } from '../../contract/change-request-actions.ts'
+import type { ChangeRequestStatus } from '../../contract/change-requests.ts'
 import { atLeast } from '../../contract/roles.ts'
 import type { SpaceSubject } from '../access/things.ts'
 import { Failure } from '../http/failure.ts'
@@ -6,29 +9,30 @@ import type { ChangeRequestRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import { hasContributed } from './change-request.store.ts'
 
-const closed: Readonly<Record<string, string>> = {
-  merged: 'It is merged already. Revert it, or begin a new change request.',
-  archived: 'It is archived. Open it again first.',
-}
-
-/** Fails unless content, conflicts and merging are open to it: it is a draft or open. */
-export const requireOpen = ({ status }: ChangeRequestRow): void => {
-  const reason = closed[status]
+/** Fails with `state-forbids` unless the status lets it be done. */
+export const requireStatus = (action: ChangeAction, { status }: ChangeRequestRow): void => {
+  const reason = forbiddenWhile(action, status as ChangeRequestStatus)
   if (reason !== undefined)
     throw new Failure('state-forbids', reason, { details: [{ path: '', message: reason }] })
 }
 
-/** Fails unless the caller made it, wrote in it, or reviews here: for its subject, description and status. */
+/** Fails unless content, conflicts and merging are open to it: it is a draft or open. */
+export const requireOpen = (row: ChangeRequestRow): void => requireStatus('edit-pages', row)
+
+/**
+ * Fails with `role-too-low` unless the caller made it, wrote in it, or reviews here: for its subject, description
+ * and status, for asking reviewers and for cancelling plans.
+ */
 export const requireHand = async (
   db: Db,
   { role }: SpaceSubject,
   row: ChangeRequestRow,
   person: string,
+  action: ChangeAction = 'rename',
 ): Promise<void> => {
-  if (row.created_by === person || atLeast(role, 'review')) return
-  if (await hasContributed(db, row, person)) return
-  throw new Failure(
-    'role-too-low',
-    'Only its creator, those who wrote in it, and reviewers of the space may change this.',
-  )
+  const review = atLeast(role, 'review')
+  const hand = review || row.created_by === person || (await hasContributed(db, row, person))
+  const rights = { edit: atLeast(role, 'edit'), review, merge: review, hand }
+  const reason = forbiddenTo(action, { status: row.status as ChangeRequestStatus, outdated: false }, rights)
+  if (reason !== undefined) throw new Failure('role-too-low', reason)
 }

@@ -1,6 +1,5 @@
 /** `POST …/change-requests/{c}/merge`: the change becomes part of main, all of it or nothing. */
 import { operations } from '../../contract/operations.ts'
-import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import { contentSnapshot, snapshotAfter } from '../pages/content-snapshot.ts'
 import { advanceMain, lockSpace } from '../pages/main-line.ts'
@@ -8,8 +7,8 @@ import { formerDocuments } from '../../content/revision.ts'
 import { putObjects } from '../storage/objects.ts'
 import { changeChangeRequest, lockChangeRequest } from './change-request.store.ts'
 import { changeRequestOf } from './load-change-request.ts'
-import { requireOpen } from './may-change.ts'
-import { unmetRules } from './merge-rules.ts'
+import { requireStatus } from './may-change.ts'
+import { requireRules } from './merge-checks.ts'
 import { headsOf, mergeOf, settle } from './settle.ts'
 
 export const mergeChangeRequest = open(operations.mergeChangeRequest, async (call, read) => {
@@ -18,7 +17,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
   return settle(async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
-    requireOpen(row)
+    requireStatus('merge', row)
     const heads = await headsOf(read, space, row)
     const merged = await mergeOf(around, read, space.id, heads, new Map())
     if (merged.conflicts.length > 0) return { revision: space.revision, result: 'conflicts' as const }
@@ -29,17 +28,8 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
       await lockChangeRequest(db, row)
       const now = await call.authorize(db)
       const present = await changeRequestOf(db, space.id, row.id)
-      requireOpen(present)
-      const unmet = await unmetRules(db, now.space, present, caller.person)
-      if (unmet.length > 0) {
-        throw new Failure(
-          'rules-forbid',
-          `The rules of this space do not let it be merged. ${unmet.join(' ')}`,
-          {
-            details: unmet.map((message) => ({ path: '', message })),
-          },
-        )
-      }
+      requireStatus('merge', present)
+      await requireRules(around, db, now.space, present, caller.person)
       if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
       await putObjects(
         db,

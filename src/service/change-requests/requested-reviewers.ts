@@ -16,7 +16,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { changeChangeRequest, hasContributed, lockChangeRequest } from './change-request.store.ts'
 import { changeRequestOf } from './load-change-request.ts'
-import { requireHand, requireOpen } from './may-change.ts'
+import { requireHand, requireStatus } from './may-change.ts'
 import { addRequest, countOpenRequests, openRequests } from './review-requests.store.ts'
 import { peopleBy } from './review-view.ts'
 
@@ -160,8 +160,8 @@ export const requestReviewers = writes(
     await lockSpace(db, space.id)
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
     await lockChangeRequest(db, row)
-    await requireHand(db, subject, row, caller.person)
-    requireOpen(row)
+    await requireHand(db, subject, row, caller.person, 'request-reviewers')
+    requireStatus('request-reviewers', row)
     const users = [...new Set(body.users)]
     const teams = [...new Set(body.teams)]
     await requirePeople(around, db, space, row, users)
@@ -212,7 +212,8 @@ export const withdrawReviewer = writes(
   async ({ params, caller, around }, db, subject) => {
     const { space } = subject
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
-    if (params.userId !== caller.person) await requireHand(db, subject, row, caller.person)
+    if (params.userId !== caller.person)
+      await requireHand(db, subject, row, caller.person, 'request-reviewers')
     await lockChangeRequest(db, row)
     const gone = await db
       .deleteFrom('review_requests')

@@ -1,5 +1,7 @@
 /** Reviews of a change request: listed, read, and taken out of the count. */
 import { sql } from 'kysely'
+import { forbiddenTo } from '../../contract/change-request-actions.ts'
+import type { ChangeRequestStatus } from '../../contract/change-requests.ts'
 import { operations } from '../../contract/operations.ts'
 import { atLeast } from '../../contract/roles.ts'
 import type { Caller } from '../access/caller.ts'
@@ -13,6 +15,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { lockChangeRequest } from './change-request.store.ts'
 import { changeRequestOf } from './load-change-request.ts'
+import { requireStatus } from './may-change.ts'
 import type { ReviewPlace } from './review-view.ts'
 import { reviewViews } from './review-view.ts'
 import type { JudgedReview } from './reviews.queries.ts'
@@ -72,19 +75,27 @@ export const getReview = reads(operations.getChangeRequestReview, async (call, d
   return only(await reviewViews(place, db, [row], call.query.format))
 })
 
+const requireDismissal = ({ viewer, changeRequest }: ReviewPlace, { reviewer }: JudgedReview): void => {
+  const reason = forbiddenTo(
+    'dismiss',
+    {
+      status: changeRequest.status as ChangeRequestStatus,
+      outdated: false,
+      ownReview: reviewer === viewer.person,
+    },
+    { edit: true, review: true, merge: true, admin: atLeast(viewer.role, 'admin') },
+  )
+  if (reason !== undefined) throw new Failure('role-too-low', reason)
+}
+
 export const dismissReview = writes(operations.dismissChangeRequestReview, async (call, db, subject) => {
   const { around, caller, params, body } = call
+  await lockChangeRequest(db, await changeRequestOf(db, subject.space.id, params.changeRequestId))
   const place = await reviewPlace(call, db, subject)
   const { changeRequest, space } = place
-  await lockChangeRequest(db, changeRequest)
   const row = await reviewOf(db, place, params.reviewId)
-  if (row.reviewer !== caller.person && !atLeast(subject.role, 'admin'))
-    throw new Failure(
-      'role-too-low',
-      'Only an administrator of the space and whoever gave a review can dismiss it.',
-    )
-  if (changeRequest.status === 'merged')
-    throw new Failure('state-forbids', 'It is merged; its reviews stand as they were.')
+  requireDismissal(place, row)
+  requireStatus('dismiss', changeRequest)
   if (row.dismissed_at !== null) throw new Failure('state-forbids', 'This review is dismissed already.')
   const now = around.now()
   await db

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { changeChangeRequest, hasContributed, lockChangeRequest } from './change-request.store.ts'
 import { differenceBetween } from './difference.ts'
 import { changeRequestOf } from './load-change-request.ts'
-import { requireOpen } from './may-change.ts'
+import { requireStatus } from './may-change.ts'
 import type { ReviewPlace } from './review-view.ts'
 import { reviewViews } from './review-view.ts'
 import { reviewsOf } from './reviews.queries.ts'
@@ -140,7 +140,7 @@ export const submitReview = open(operations.submitChangeRequestReview, async (ca
   return settle(async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
-    requireOpen(row)
+    requireStatus('review', row)
     requireSameHead(body, row)
     await requireMayApprove(read, body, row, caller.person)
     const { whole: difference } = await differenceBetween(around, read, space.id, {
@@ -151,7 +151,7 @@ export const submitReview = open(operations.submitChangeRequestReview, async (ca
       await lockChangeRequest(db, row)
       const subject: SpaceSubject = await call.authorize(db)
       const present = await changeRequestOf(db, space.id, row.id)
-      requireOpen(present)
+      requireStatus('review', present)
       requireSameHead(body, present)
       await requireMayApprove(db, body, present, caller.person)
       if (

@@ -1,6 +1,7 @@
 /** `PATCH /orgs/{o}`. */
 import { operations } from '../../contract/operations.ts'
 import { rank } from '../../contract/roles.ts'
+import { requireReadableRules } from '../change-requests/merge-rules-written.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
 import { constraintOf } from '../storage/sql.ts'
@@ -14,6 +15,8 @@ export const updateOrganization = writes(
         details: [{ path: 'body.defaultContent.site', message: 'Is no site of this organization.' }],
       })
     }
+    if (body.mergeRules?.type === 'rules')
+      requireReadableRules(body.mergeRules.rules, 'body.mergeRules.rules')
     const flag = (value: boolean) => (value ? 1 : 0) as 0 | 1
     const change = {
       ...(body.title !== undefined && { title: body.title }),

@@ -1,5 +1,6 @@
 /** `PATCH /spaces/{s}`, `DELETE /spaces/{s}` and `POST /spaces/{s}/restore`. */
 import { operations } from '../../contract/operations.ts'
+import { requireReadableRules } from '../change-requests/merge-rules-written.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
 import { storedLevel } from './add-spaces.ts'
@@ -20,6 +21,8 @@ export const updateSpace = writes(
       )
     }
     const mergeRules = body.mergeRules ?? (JSON.parse(space.merge_rules) as { type: string })
+    if (body.mergeRules?.type === 'rules')
+      requireReadableRules(body.mergeRules.rules, 'body.mergeRules.rules')
     const editMode = body.editMode ?? space.edit_mode
     if (editMode === 'live' && mergeRules.type === 'rules') {
       throw new Failure(
