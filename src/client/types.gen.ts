@@ -1559,6 +1559,19 @@ export type MemberUpdate = {
     role: Role | null;
 };
 
+export type MergeCheck = {
+    rule: MergeRule;
+    state: 'passed' | 'failed' | 'bypassed';
+    message: string;
+    people?: Array<User>;
+};
+
+export type MergeChecks = {
+    source: 'space' | 'organization' | 'none';
+    checks: Array<MergeCheck>;
+    mergeable: boolean;
+};
+
 export type MergePlan = {
     when: 'rules-pass' | 'at';
     at?: string;
@@ -1654,6 +1667,25 @@ export type MergeRule = {
     rule: 'custom';
     expression: string;
     message?: string;
+};
+
+export type MergeRulesTrial = {
+    rules: Array<MergeRule>;
+};
+
+export type MergeTrialResult = {
+    tried: number;
+    stopped: number;
+    items: Array<{
+        changeRequest: {
+            id: string;
+            number: number;
+            subject: string;
+            status: ChangeRequestStatus;
+        };
+        stopped: boolean;
+        messages: Array<string>;
+    }>;
 };
 
 export type Move = {
@@ -2934,6 +2966,35 @@ export type VariableValue = string | number | boolean;
 
 export type Variables = {
     [key: string]: VariableValue;
+};
+
+export type Viewed = {
+    revision: string;
+    pages: Array<string>;
+    blocks: Array<{
+        page: string;
+        block: string;
+    }>;
+    changedSince: Array<string>;
+    lastReview?: {
+        id: string;
+        revision: string;
+        status: ReviewStatus;
+        createdAt: string;
+    };
+};
+
+export type ViewedUpdate = {
+    revision?: string;
+    pages?: Array<{
+        page: string;
+        viewed: boolean;
+    }>;
+    blocks?: Array<{
+        page: string;
+        block: string;
+        viewed: boolean;
+    }>;
 };
 
 export type Visibility = 'public' | 'unlisted' | 'share-link' | 'visitor-auth' | 'in-collection' | 'private';
@@ -8687,6 +8748,130 @@ export type ListChangeRequestContributorsResponses = {
 };
 
 export type ListChangeRequestContributorsResponse = ListChangeRequestContributorsResponses[keyof ListChangeRequestContributorsResponses];
+
+export type GetChangeRequestMergeChecksData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/merge-checks';
+};
+
+export type GetChangeRequestMergeChecksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestMergeChecksError = GetChangeRequestMergeChecksErrors[keyof GetChangeRequestMergeChecksErrors];
+
+export type GetChangeRequestMergeChecksResponses = {
+    200: MergeChecks;
+};
+
+export type GetChangeRequestMergeChecksResponse = GetChangeRequestMergeChecksResponses[keyof GetChangeRequestMergeChecksResponses];
+
+export type TryMergeRulesData = {
+    body: MergeRulesTrial;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/merge-rules/trial';
+};
+
+export type TryMergeRulesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type TryMergeRulesError = TryMergeRulesErrors[keyof TryMergeRulesErrors];
+
+export type TryMergeRulesResponses = {
+    200: MergeTrialResult;
+};
+
+export type TryMergeRulesResponse = TryMergeRulesResponses[keyof TryMergeRulesResponses];
+
+export type GetChangeRequestViewedData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/viewed';
+};
+
+export type GetChangeRequestViewedErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestViewedError = GetChangeRequestViewedErrors[keyof GetChangeRequestViewedErrors];
+
+export type GetChangeRequestViewedResponses = {
+    200: Viewed;
+};
+
+export type GetChangeRequestViewedResponse = GetChangeRequestViewedResponses[keyof GetChangeRequestViewedResponses];
+
+export type MarkChangeRequestViewedData = {
+    body: ViewedUpdate;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/viewed';
+};
+
+export type MarkChangeRequestViewedErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type MarkChangeRequestViewedError = MarkChangeRequestViewedErrors[keyof MarkChangeRequestViewedErrors];
+
+export type MarkChangeRequestViewedResponses = {
+    200: Viewed;
+};
+
+export type MarkChangeRequestViewedResponse = MarkChangeRequestViewedResponses[keyof MarkChangeRequestViewedResponses];
 
 export type ListSpacePeopleData = {
     body?: never;
