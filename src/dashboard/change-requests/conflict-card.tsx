@@ -1,12 +1,21 @@
 import { Check } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import type { Conflict, ConflictAnswer } from '../../client/types.gen.ts'
+import type { Conflict, ConflictAnswer, User } from '../../client/types.gen.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
 import type { DrawBlocks } from './block-notes.ts'
 import { ConflictEditor } from './conflict-editor.tsx'
 import { ConflictValue } from './conflict-value.tsx'
-import { choiceWords, conflictSentence, isAnswer, type Choice } from './conflict-words.ts'
+import {
+  answerWords,
+  choiceWords,
+  conflictSentence,
+  isAnswer,
+  partWords,
+  type Choice,
+} from './conflict-words.ts'
 
 export interface ConflictCardProps {
   readonly space: string
@@ -15,22 +24,19 @@ export interface ConflictCardProps {
   /** Why it cannot be answered. */
   readonly disabledReason: string | undefined
   readonly pending: boolean
+  /** It took the place of one that was answered when it was gone already. */
+  readonly replaced: boolean
   readonly error: ReactNode
   readonly onAnswer: (answer: ConflictAnswer) => void
 }
 
-const sides = [
-  ['Before', 'base'],
-  ['Main', 'main'],
-  ['This change', 'change'],
-] as const
-
 /** One thing that a person has to decide: what stood there, what both sides made of it, and the answers. */
 export function ConflictCard(props: ConflictCardProps) {
-  const { space, conflict, drawBlocks, disabledReason, pending, error, onAnswer } = props
+  const { space, conflict, drawBlocks, disabledReason, pending, replaced, error, onAnswer } = props
   const [editing, setEditing] = useState(false)
   const id = useId()
-  const { answer, answeredBy } = conflict
+  const { answer, answeredBy, earlier } = conflict
+  const parts = partWords(conflict)
   const press = (choice: Choice, first?: 'main' | 'change'): void => {
     if (choice.choice === 'edited') return setEditing(true)
     setEditing(false)
@@ -40,13 +46,20 @@ export function ConflictCard(props: ConflictCardProps) {
       ...(first === undefined ? {} : { first }),
     })
   }
+  const value = (given: unknown): ReactNode => (
+    <div className="rounded-base bg-paper px-4 py-3">
+      <ConflictValue space={space} conflict={conflict} value={given} drawBlocks={drawBlocks} />
+    </div>
+  )
   return (
     <section
       aria-labelledby={id}
       data-conflict={conflict.id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4"
+      data-open={answer === undefined}
+      tabIndex={-1}
+      className="grid scroll-mt-28 grid-cols-[minmax(0,1fr)] gap-3 py-4 outline-offset-4"
     >
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h3 id={id} className="min-w-0 font-strong">
           {conflictSentence(conflict)}
         </h3>
@@ -57,37 +70,46 @@ export function ConflictCard(props: ConflictCardProps) {
             Decided{answeredBy === undefined ? '' : ` by ${answeredBy.displayName}`}
           </Badge>
         )}
+        {parts !== undefined && <p className="w-full text-ink-soft">{parts}</p>}
       </div>
+      {replaced && (
+        <Note tone="warning">
+          What you answered was gone by then: one of the texts has changed. This is what stands there now.
+        </Note>
+      )}
+      {earlier !== undefined && (
+        <Note>
+          {`${earlier.answeredBy?.displayName ?? 'Somebody'} had chosen ${answerWords(earlier.answer)} before one of the texts changed.`}
+        </Note>
+      )}
       <div className="grid gap-3 lg:grid-cols-3">
-        {sides.map(([name, side]) => (
-          <figure key={side} className="min-w-0">
-            <figcaption className="mb-1 text-caption text-ink-soft">{name}</figcaption>
-            <div className="rounded-base bg-paper px-4 py-3">
-              <ConflictValue
-                space={space}
-                conflict={conflict}
-                value={conflict[side]}
-                drawBlocks={drawBlocks}
-              />
-            </div>
-          </figure>
-        ))}
+        <figure className="min-w-0">
+          <SideCaption name="Before" />
+          {value(conflict.base)}
+        </figure>
+        <figure className="min-w-0">
+          <SideCaption name="Main" by={conflict.mainBy} at={conflict.mainAt} />
+          {value(conflict.main)}
+        </figure>
+        <figure className="min-w-0">
+          <SideCaption name="This change" by={conflict.changeBy} at={conflict.changeAt} />
+          {value(conflict.change)}
+        </figure>
       </div>
       {answer?.choice === 'edited' && !editing && (
         <figure className="min-w-0">
           <figcaption className="mb-1 text-caption text-ink-soft">The result, as edited</figcaption>
-          <div className="rounded-base bg-paper px-4 py-3">
-            <ConflictValue space={space} conflict={conflict} value={answer.value} drawBlocks={drawBlocks} />
-          </div>
+          {value(answer.value)}
         </figure>
       )}
       {editing ? (
         <ConflictEditor
           conflict={conflict}
+          drawBlocks={drawBlocks}
           pending={pending}
-          onSave={(value) => {
+          onSave={(typed) => {
             setEditing(false)
-            onAnswer({ choice: 'edited', value })
+            onAnswer({ choice: 'edited', value: typed })
           }}
           onCancel={() => setEditing(false)}
         />
@@ -114,6 +136,7 @@ export function ConflictCard(props: ConflictCardProps) {
             return buttons.map((button) => (
               <Button
                 key={button.key}
+                data-choice
                 aria-pressed={button.chosen}
                 icon={button.chosen ? Check : undefined}
                 busy={pending && button.chosen}
@@ -129,5 +152,27 @@ export function ConflictCard(props: ConflictCardProps) {
       )}
       {error}
     </section>
+  )
+}
+
+interface SideCaptionProps {
+  readonly name: string
+  readonly by?: User | undefined
+  readonly at?: string | undefined
+}
+
+/** Whose text it is: the side, who touched it last there, and when. */
+function SideCaption({ name, by, at }: SideCaptionProps) {
+  return (
+    <figcaption className="mb-1 text-caption text-ink-soft">
+      <span className="font-strong text-ink">{name}</span>
+      {by !== undefined && ` · ${by.displayName}`}
+      {at !== undefined && (
+        <>
+          {', '}
+          <RelativeTime at={at} />
+        </>
+      )}
+    </figcaption>
   )
 }

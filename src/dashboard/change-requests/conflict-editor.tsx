@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { Conflict } from '../../client/types.gen.ts'
+import type { Block } from '../../content/document.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import type { DrawBlocks } from './block-notes.ts'
 import { isBlockValue } from './conflict-value.tsx'
 
 export interface ConflictEditorProps {
   readonly conflict: Conflict
+  readonly drawBlocks: DrawBlocks
   readonly pending: boolean
   readonly onSave: (value: unknown) => void
   readonly onCancel: () => void
@@ -16,48 +19,86 @@ export interface ConflictEditorProps {
 const startOf = ({ answer, change, main }: Conflict): unknown =>
   answer?.choice === 'edited' ? answer.value : (change ?? main)
 
-/** The result, written by hand: a block as Markdown, a field as its value. */
+/** The result, written by hand: a block as Markdown and drawn while it is typed, a field as its value. */
 export function ConflictEditor(props: ConflictEditorProps) {
   const start = startOf(props.conflict)
-  return isBlockValue(start) ? <BlockEditor {...props} /> : <FieldEditor {...props} />
+  return isBlockValue(start) ? <BlockEditor {...props} start={start} /> : <FieldEditor {...props} />
 }
 
-function BlockEditor({ conflict, pending, onSave, onCancel }: ConflictEditorProps) {
+type MarkdownText = typeof import('./markdown-text.ts')
+
+const origins = [
+  ['base', 'Begin with what stood before'],
+  ['main', 'Begin with main'],
+  ['change', 'Begin with this change'],
+] as const
+
+function BlockEditor({
+  conflict,
+  drawBlocks,
+  pending,
+  onSave,
+  onCancel,
+  start,
+}: ConflictEditorProps & { readonly start: Block }) {
+  const [reading, setReading] = useState<MarkdownText>()
   const [typed, setTyped] = useState<string>()
   const [fault, setFault] = useState<string>()
-  const start = startOf(conflict)
   useEffect(() => {
     let left = false
-    void import('./markdown-text.ts').then(({ markdownOfBlock }) => {
-      if (!left && isBlockValue(start)) setTyped((now) => now ?? markdownOfBlock(start))
+    void import('./markdown-text.ts').then((loaded) => {
+      if (left) return
+      setReading(loaded)
+      setTyped((now) => now ?? loaded.markdownOfBlock(start))
     })
     return () => {
       left = true
     }
   }, [start])
-  const save = async (): Promise<void> => {
-    const { documentOfMarkdown } = await import('./markdown-text.ts')
-    const [block, ...more] = documentOfMarkdown(typed ?? '').nodes
+  const shown = useDeferredValue(typed)
+  const save = (): void => {
+    const [block, ...more] = reading?.documentOfMarkdown(typed ?? '').nodes ?? []
     if (block === undefined) setFault('Write the block, or choose a side that deletes it.')
     else if (more.length > 0)
       setFault('This is more than one block. One block stands here; add others afterwards in the page.')
     else onSave(block)
   }
+  const write = (text: string): void => {
+    setTyped(text)
+    setFault(undefined)
+  }
   return (
-    <div className="grid gap-2">
-      <TextArea
-        label="The result, as Markdown"
-        value={typed ?? ''}
-        onValueChange={(text) => {
-          setTyped(text)
-          setFault(undefined)
-        }}
-        error={fault}
-        className="font-mono"
-        rows={4}
-      />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap gap-1">
+        {origins.map(([side, label]) => {
+          const value = conflict[side]
+          return isBlockValue(value) && reading !== undefined ? (
+            <Button key={side} variant="bare" onClick={() => write(reading.markdownOfBlock(value))}>
+              {label}
+            </Button>
+          ) : null
+        })}
+      </div>
+      <div className="grid gap-3 lg:grid-cols-2">
+        <TextArea
+          label="The result, as Markdown"
+          value={typed ?? ''}
+          onValueChange={write}
+          error={fault}
+          className="font-mono"
+          rows={4}
+        />
+        <figure className="min-w-0">
+          <figcaption className="mb-1 text-caption text-ink-soft">As readers will see it</figcaption>
+          <div className="rounded-base bg-paper px-4 py-3">
+            {reading === undefined || shown === undefined
+              ? null
+              : drawBlocks(reading.documentOfMarkdown(shown).nodes)}
+          </div>
+        </figure>
+      </div>
       <div className="flex gap-2">
-        <Button variant="primary" busy={pending || typed === undefined} onClick={() => void save()}>
+        <Button variant="primary" busy={pending || typed === undefined} onClick={save}>
           Use this text
         </Button>
         <Button onClick={onCancel}>Cancel</Button>

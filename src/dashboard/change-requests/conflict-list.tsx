@@ -1,21 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { RefreshCw } from 'lucide-react'
+import { ArrowDown, ChevronRight, RefreshCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { updateFromMainMutation } from '../../client/@tanstack/react-query.gen.ts'
-import type { ChangeRequest, Space } from '../../client/types.gen.ts'
+import type { ChangeRequest, Conflict, Resolution, Space } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { DrawBlocks } from './block-notes.ts'
 import { whyNot } from '../../contract/change-request-actions.ts'
 import { conflictsOptions } from './change-queries.ts'
 import { ConflictCard } from './conflict-card.tsx'
+import { goToCard, showCard, useConflictKeys } from './conflict-keys.ts'
+import { ConflictOutcome } from './conflict-outcome.tsx'
 import { conflictGroups } from './conflict-words.ts'
-import { useAnswer } from './use-answer.ts'
+import { resolutionWords } from './preview-words.ts'
+import { replacementsIn, useAnswer } from './use-answer.ts'
 import { useChangeRefresh } from './use-change-refresh.ts'
 
 export interface ConflictListProps {
@@ -33,6 +39,19 @@ export function ConflictList({ org, space, change, drawBlocks }: ConflictListPro
   const options = conflictsOptions(change, space.revision)
   const conflicts = useQuery({ ...options, enabled: !over })
   const answer = useAnswer(change, options.queryKey)
+  const frame = useRef<HTMLDivElement>(null)
+  const most = Math.max(0, ...(conflicts.data?.items ?? []).map(({ choices }) => choices.length + 1))
+  useConflictKeys(frame, most)
+  const replaced = replacementsIn(answer.error)
+  const [lead] = replaced ?? []
+  const leads = conflicts.data?.items.some(({ id }) => id === lead) === true
+  useEffect(() => {
+    // The card that was answered is gone with its focus: what took its place is shown.
+    if (leads && lead !== undefined)
+      showCard(
+        frame.current?.querySelector<HTMLElement>(`[data-conflict="${CSS.escape(lead)}"]`) ?? undefined,
+      )
+  }, [lead, leads])
   const update = useMutation({
     ...updateFromMainMutation(),
     onSuccess: async ({ result }) => {
@@ -59,38 +78,47 @@ export function ConflictList({ org, space, change, drawBlocks }: ConflictListPro
   }
   if (conflicts.data === undefined)
     return <Skeleton shape="rows" count={4} label="Comparing main and the change" />
-  const { items, open } = conflicts.data
+  const { items, open, resolved, base, main } = conflicts.data
   if (items.length === 0)
     return (
-      <EmptyState
-        title="No conflicts"
-        action={
-          change.outdated ? (
-            <Button
-              icon={RefreshCw}
-              busy={update.isPending}
-              disabledReason={whyNot('update', change, space.permissions)}
-              onClick={() => update.mutate({ path: { spaceId: space.id, changeRequestId: change.id } })}
-            >
-              Update from main
-            </Button>
-          ) : undefined
-        }
-      >
-        {change.outdated
-          ? 'Main has moved, and both fit together. They can be merged as they are.'
-          : 'Main has not moved since the last update, so there is nothing to disagree on.'}
-      </EmptyState>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {replaced !== undefined && <Gone />}
+        <EmptyState
+          title="No conflicts"
+          action={
+            change.outdated ? (
+              <Button
+                icon={RefreshCw}
+                busy={update.isPending}
+                disabledReason={whyNot('update', change, space.permissions)}
+                onClick={() => update.mutate({ path: { spaceId: space.id, changeRequestId: change.id } })}
+              >
+                Update from main
+              </Button>
+            ) : undefined
+          }
+        >
+          {change.outdated
+            ? 'Main has moved, and both fit together. They can be merged as they are.'
+            : 'Main has not moved since the last update, so there is nothing to disagree on.'}
+        </EmptyState>
+        <Resolved resolved={resolved} />
+      </div>
     )
   const reason = whyNot('edit-pages', change, space.permissions)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="sticky top-12 z-10 flex flex-wrap items-center gap-3 border-b border-line bg-desk py-2">
         <p className="figures" aria-live="polite">
           {open === 0
             ? `All ${items.length} decided. Updating from main applies the decisions.`
             : `${open} of ${items.length} still to decide.`}
         </p>
+        {open > 0 && (
+          <Button icon={ArrowDown} onClick={() => goToCard(frame.current, 1, true)} className="sm:ml-auto">
+            Next undecided
+          </Button>
+        )}
         <Button
           variant={open === 0 ? 'primary' : 'quiet'}
           icon={RefreshCw}
@@ -100,11 +128,12 @@ export function ConflictList({ org, space, change, drawBlocks }: ConflictListPro
             (open === 0 ? undefined : 'Decide all conflicts first. What is decided is kept.')
           }
           onClick={() => update.mutate({ path: { spaceId: space.id, changeRequestId: change.id } })}
-          className="sm:ml-auto"
+          className={open === 0 ? 'sm:ml-auto' : ''}
         >
           Update from main
         </Button>
       </div>
+      {replaced?.length === 0 && <Gone />}
       {update.error !== null && <FormError error={processError(update.error)} />}
       {conflictGroups(items).map((group) => (
         <section key={group.key} aria-label={group.title} className="grid grid-cols-[minmax(0,1fr)]">
@@ -118,6 +147,7 @@ export function ConflictList({ org, space, change, drawBlocks }: ConflictListPro
                 drawBlocks={drawBlocks}
                 disabledReason={reason}
                 pending={answer.isPending && answer.variables.path.conflictId === conflict.id}
+                replaced={replaced?.includes(conflict.id) === true && conflict.answer === undefined}
                 error={
                   answer.error !== null && answer.variables?.path.conflictId === conflict.id ? (
                     <FormError error={processError(answer.error)} />
@@ -134,6 +164,62 @@ export function ConflictList({ org, space, change, drawBlocks }: ConflictListPro
           </div>
         </section>
       ))}
+      {open === 0 && (
+        <section aria-label="The result">
+          <h2 className="text-title font-strong">The result</h2>
+          {conflictGroups(items.filter(isOfText)).map((group) => (
+            <ConflictOutcome
+              key={group.key}
+              change={change}
+              base={base}
+              main={main}
+              conflicts={group.conflicts}
+              drawBlocks={drawBlocks}
+            />
+          ))}
+          <p className="py-2 text-ink-soft">
+            Everything else stands as it was chosen above. The update does all of it at once.
+          </p>
+        </section>
+      )}
+      <Resolved resolved={resolved} />
     </div>
+  )
+}
+
+const isOfText = ({ kind, subject }: Conflict): boolean =>
+  kind === 'block' && subject.kind === 'page' && subject.block !== undefined
+
+/** An answer came when nothing was left to decide there. */
+function Gone() {
+  return (
+    <Note tone="warning">
+      What you answered was gone by then: one of the texts has changed, and nothing is left to decide there.
+    </Note>
+  )
+}
+
+interface Settled {
+  readonly count: number
+  readonly items: readonly Resolution[]
+}
+
+/** What the merge settled by itself, told so that a person can trust it. */
+function Resolved({ resolved }: { readonly resolved: Settled | undefined }) {
+  if (resolved === undefined || resolved.count === 0) return null
+  const { count, items } = resolved
+  return (
+    <details className="group rounded-base border border-line px-3">
+      <summary className="flex cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
+        <Icon of={ChevronRight} className="text-ink-soft transition-transform group-open:rotate-90" />
+        {count === 1 ? 'One thing was settled without you' : `${count} things were settled without you`}
+      </summary>
+      <ul className="grid gap-1 pb-3 pl-6 text-ink-soft">
+        {items.map((one) => (
+          <li key={`${one.kind} ${one.subject.id} ${one.block ?? ''}`}>{resolutionWords(one)}</li>
+        ))}
+        {count > items.length && <li>{`and ${count - items.length} more`}</li>}
+      </ul>
+    </details>
   )
 }

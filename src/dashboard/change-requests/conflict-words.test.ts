@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Conflict } from '../../client/types.gen.ts'
-import { choiceWords, conflictGroups, conflictSentence, isAnswer } from './conflict-words.ts'
+import { choiceWords, conflictGroups, conflictSentence, isAnswer, partWords } from './conflict-words.ts'
 
 const conflict = (given: Partial<Conflict>): Conflict => ({
   id: 'c',
@@ -19,8 +19,21 @@ test('sentences name both sides', () => {
   )
   const deleted = conflict({ kind: 'deleted' })
   delete deleted.main
-  expect(conflictSentence(deleted)).toBe('Main deleted the page that this change edited or moved.')
+  expect(conflictSentence(deleted)).toBe(
+    'Main deleted the page that this change edited or moved. Restore it with what this change did, or let it go.',
+  )
   expect(choiceWords(deleted, { choice: 'main' })).toBe('Delete the page, as main did')
+})
+
+test('the parts of a block that could not be merged are named', () => {
+  const of = (...fields: string[]) => partWords(conflict({ kind: 'block', fields }))
+  expect(partWords(conflict({ kind: 'block' }))).toBeUndefined()
+  expect(of('block')).toBeUndefined()
+  expect(of('text')).toBe('Both changed the words. The rest fits together.')
+  expect(of('text', 'align')).toBe('Both changed the words and “align”. The rest fits together.')
+  expect(of('cell r1:c1', 'cell r2:c1', 'fullWidth')).toBe(
+    'Both changed 2 cells and “fullWidth”. The rest fits together.',
+  )
 })
 
 test('an answer is the choice with its place', () => {

@@ -38,12 +38,14 @@ export const conflictSentence = ({ kind, subject, main, change }: Conflict): str
         : 'Main and this change edited the same block.'
     case 'deleted':
       return main === undefined
-        ? `Main deleted the ${what} that this change edited or moved.`
-        : `This change deleted the ${what} that main edited or moved.`
+        ? `Main deleted the ${what} that this change edited or moved. Restore it with what this change did, or let it go.`
+        : `This change deleted the ${what} that main edited or moved. Keep it as main has it, or let it go.`
     case 'moved-both':
-      return `Main and this change moved the ${what} to two different places.`
+      return `Main and this change moved the ${what} to two different places. It can stand in one of them only.`
     case 'parent-deleted':
-      return `The ${what} was put under a page that the other side deleted.`
+      return main === undefined || change === undefined
+        ? `The ${what} is new under a page that the other side deleted. Restore the page above, put it elsewhere, or drop it.`
+        : `The ${what} was moved under a page that the other side deleted. Restore the page above, or put it elsewhere.`
     case 'cycle':
       return 'The moves of main and of this change would put pages under each other.'
     case 'slug':
@@ -52,6 +54,26 @@ export const conflictSentence = ({ kind, subject, main, change }: Conflict): str
 }
 
 const subjectOf = ({ subject }: Conflict): string => kinds[subject.kind]
+
+const partName = (part: string): string => {
+  if (part === 'text') return 'the words'
+  if (part === 'lines') return 'the same lines'
+  if (part === 'type') return 'what kind of block it is'
+  if (part.startsWith('cell ')) return 'a cell'
+  if (part.startsWith('row ')) return 'a row'
+  if (part.startsWith('column ')) return 'a column'
+  return `“${part}”`
+}
+
+/** Which parts of a block could not be merged, when the sides agree on the rest; undefined when it is all of it. */
+export const partWords = ({ fields = [] }: Conflict): string | undefined => {
+  const counts = new Map<string, number>()
+  for (const field of fields) counts.set(partName(field), (counts.get(partName(field)) ?? 0) + 1)
+  const parts = [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name.slice(2)}s`))
+  if (parts.length === 0 || fields.includes('block')) return undefined
+  const last = parts.at(-1) ?? ''
+  return `Both changed ${parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`}. The rest fits together.`
+}
 
 /** What a choice does, as the words of its button. */
 export const choiceWords = (conflict: Conflict, { choice, place }: Choice): string => {
@@ -75,7 +97,7 @@ export const choiceWords = (conflict: Conflict, { choice, place }: Choice): stri
     case 'change':
       if (deleted && change === undefined)
         return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as this change did`
-      if (kind === 'deleted') return `Keep the ${subjectOf(conflict)}, as this change has it`
+      if (kind === 'deleted') return `Restore the ${subjectOf(conflict)}, as this change has it`
       return kind === 'moved-both' || kind === 'cycle'
         ? "This change's place"
         : kind === 'parent-deleted'
@@ -87,6 +109,15 @@ export const choiceWords = (conflict: Conflict, { choice, place }: Choice): stri
       return kind === 'slug' ? 'Another address' : 'Edit the result'
   }
 }
+
+/** An answer in words that stay true when the conflict has become another one. */
+export const answerWords = ({ choice }: ConflictAnswer): string =>
+  ({
+    main: "main's side",
+    change: "this change's side",
+    both: 'both sides',
+    edited: 'a result written by hand',
+  })[choice]
 
 const samePlace = (one: Choice['place'], other: Choice['place']): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerConflictMutation, listConflictsQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest, Conflict } from '../../client/types.gen.ts'
+import { WireError } from '../api/wire-error.ts'
 
 interface Listed {
   readonly items: readonly Conflict[]
@@ -25,4 +26,12 @@ export const useAnswer = ({ space, id }: ChangeRequest, listKey: readonly unknow
         queryKey: listConflictsQueryKey({ path: { spaceId: space, changeRequestId: id } }),
       }),
   })
+}
+
+/** What took the place of a conflict that was gone when its answer came: ids, none when nothing is left to decide. */
+export const replacementsIn = (error: unknown): readonly string[] | undefined => {
+  if (!(error instanceof WireError) || error.status !== 412) return undefined
+  const paths = (error.said?.details ?? []).map(({ path }) => path)
+  if (!paths.some((path) => path === 'conflicts' || path.startsWith('conflicts.'))) return undefined
+  return paths.flatMap((path) => (path.startsWith('conflicts.') ? [path.slice('conflicts.'.length)] : []))
 }

@@ -1,0 +1,176 @@
+import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { secondPerson } from './second-person.ts'
+
+type Api = World['api']
+type Json = Readonly<Record<string, unknown>>
+
+interface Change {
+  readonly id: string
+  readonly number: number
+}
+
+const markdown = (page: string, text: string): Json => ({
+  operation: 'update_page',
+  page,
+  document: { markdown: text },
+})
+
+/** A space with pages, and what is needed to move both sides of a merge. */
+const world = async (api: Api, title: string, pages: Readonly<Record<string, string>>) => {
+  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
+  const org = items[0]?.id ?? ''
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
+  const propose = async (changes: readonly Json[]) => {
+    const change = await done<Change>(api, 'POST', `/spaces/${space}/change-requests`, { subject: title })
+    const { changes: made } = await done<{ changes: { page: { id: string } }[] }>(
+      api,
+      'POST',
+      `/spaces/${space}/change-requests/${change.id}/content?compat=false`,
+      { changes },
+    )
+    return { ...change, made: made.map(({ page }) => page.id) }
+  }
+  const onMain = async (changes: readonly Json[]): Promise<readonly string[]> => {
+    const change = await propose(changes)
+    await done(api, 'POST', `/spaces/${space}/change-requests/${change.id}/merge`)
+    return change.made
+  }
+  const ids = await onMain(
+    Object.entries(pages).map(([name, text]) => ({
+      operation: 'insert_page',
+      title: name,
+      document: { markdown: text },
+    })),
+  )
+  const at = ({ number }: Change): string => `/o/${org}/s/${space}/changes/${number}/conflicts`
+  return { org, space, ids, propose, onMain, at }
+}
+
+test('conflicts are decided by keyboard alone, and the result is seen before it is brought', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { space, ids, propose, onMain, at } = await world(api, 'Keys of conflicts', {
+    Care: 'Oil it.\n\nDry it.\n\nWax it.',
+    Parts: 'A foot of oak.',
+  })
+  const [care = '', parts = ''] = ids
+  const change = await propose([
+    markdown(care, 'Oil it.\n\nDry it slowly.\n\nWax it twice.'),
+    markdown(parts, 'A leg of oak.'),
+  ])
+  await onMain([
+    markdown(care, 'Oil it well.\n\nDry it at once.\n\nWax it.'),
+    { operation: 'delete_page', page: parts },
+  ])
+  await signIn(page, service)
+  await page.goto(at(change))
+
+  await expect(page.getByText('2 of 2 still to decide.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Main deleted the page/ })).toBeVisible()
+  await expect(page.getByText('Both changed the words. The rest fits together.')).toBeVisible()
+  await expect(page.getByText(/^Main · .+ago|^Main · .+now/).first()).toBeVisible()
+
+  // n to the first, 2 for this change's side; u to the next undecided, 2 to restore the page.
+  await page.keyboard.press('n')
+  await page.keyboard.press('2')
+  await expect(page.getByText('1 of 2 still to decide.')).toBeVisible()
+  await page.keyboard.press('u')
+  await page.keyboard.press('2')
+  await expect(page.getByText('All 2 decided.')).toBeVisible()
+
+  await page.getByText('What the update makes of “Care”').click()
+  const result = page.getByRole('region', { name: 'The result' })
+  await expect(result.getByText('Dry it slowly.')).toBeVisible()
+  await expect(result.getByText('well', { exact: false }).first()).toBeVisible()
+  await page.getByText('One thing was settled without you').click()
+  await expect(page.getByText(/main changed 2 blocks, this change 2 blocks/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Update from main' }).last().click()
+  await expect(page).toHaveURL(/\/diff/)
+  const texts = await done<{ markdown: string }>(
+    api,
+    'GET',
+    `/spaces/${space}/change-requests/${change.id}/content/page/${care}?format=markdown`,
+  )
+  expect(texts.markdown).toContain('Oil it well.\n\nDry it slowly.\n\nWax it twice.')
+})
+
+test('answers stay while main moves elsewhere; what main moved under one is shown in its place', async ({
+  page,
+  api,
+  service,
+  browser,
+}) => {
+  const { org, ids, propose, onMain, at } = await world(api, 'Main moves', {
+    Care: 'Oil it.',
+    Parts: 'A foot of oak.',
+    Shop: 'Open at nine.',
+  })
+  const [care = '', parts = '', shop = ''] = ids
+  const change = await propose([markdown(care, 'Oil it often.'), markdown(parts, 'A leg of oak.')])
+  await onMain([markdown(care, 'Oil it once.'), markdown(parts, 'A hinge of oak.')])
+  await signIn(page, service)
+  await page.goto(at(change))
+  await expect(page.getByText('2 of 2 still to decide.')).toBeVisible()
+  const noor = await secondPerson(browser, service, org, 'Noor')
+  await noor.goto(at(change))
+  await expect(noor.getByText('2 of 2 still to decide.')).toBeVisible()
+
+  // Each sees at once what the other decided.
+  const ofCare = page.getByRole('region', { name: 'Care' })
+  await ofCare.getByRole('button', { name: 'This change', exact: true }).click()
+  await expect(noor.getByText('1 of 2 still to decide.')).toBeVisible()
+  await noor.getByRole('region', { name: 'Parts' }).getByRole('button', { name: 'Main', exact: true }).click()
+  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await expect(page.getByText('Decided by Noor')).toBeVisible()
+
+  // Main moves elsewhere: both hold. It moves under one: that one is open again, and says what was chosen.
+  await onMain([markdown(shop, 'Open at ten.')])
+  await expect(page.getByText('Main has moved since the last update.')).toBeVisible()
+  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await onMain([markdown(parts, 'Two hinges of oak.')])
+  await expect(page.getByText('1 of 2 still to decide.')).toBeVisible()
+  await expect(page.getByText("Noor had chosen main's side before one of the texts changed.")).toBeVisible()
+  await expect(page.getByText('Two hinges of oak.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 of 2 still to decide.')).toBeVisible()
+
+  // Somebody answers what was on the screen a moment ago: what took its place is shown instead.
+  const ofParts = page.getByRole('region', { name: 'Parts' })
+  await page.route('**/events**', (route) => route.abort())
+  await page.route('**/conflicts/*', async (route) => {
+    await onMain([markdown(parts, 'Three hinges of oak.')])
+    await page.unroute('**/conflicts/*')
+    await route.continue()
+  })
+  await ofParts.getByRole('button', { name: 'This change', exact: true }).click()
+  await expect(page.getByText('What you answered was gone by then', { exact: false })).toBeVisible()
+  await expect(page.getByText('Three hinges of oak.')).toBeVisible()
+  await ofParts.getByRole('button', { name: 'Main', exact: true }).click()
+  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await noor.context().close()
+})
+
+test('a block is written anew and drawn while it is typed', async ({ page, api, service }) => {
+  const { ids, propose, onMain, at } = await world(api, 'Written anew', { Care: 'Oil it.' })
+  const [care = ''] = ids
+  const change = await propose([markdown(care, 'Oil it often.')])
+  await onMain([markdown(care, 'Oil it once.')])
+  await signIn(page, service)
+  await page.goto(at(change))
+  await page.getByRole('button', { name: 'Edit the result' }).click()
+  const typed = page.getByLabel('The result, as Markdown')
+  await expect(typed).toHaveValue('Oil it often.')
+  await page.getByRole('button', { name: 'Begin with main' }).click()
+  await expect(typed).toHaveValue('Oil it once.')
+  await typed.fill('Oil it **well**.\n\nTwice.')
+  const drawn = page.getByRole('figure').filter({ hasText: 'As readers will see it' })
+  await expect(drawn.locator('strong')).toHaveText('well')
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByText('This is more than one block.', { exact: false })).toBeVisible()
+  await typed.fill('Oil it **well**.')
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByText('All 1 decided.')).toBeVisible()
+})

@@ -1,0 +1,155 @@
+import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { secondPerson } from './second-person.ts'
+
+type Api = World['api']
+type Json = Readonly<Record<string, unknown>>
+
+interface Change {
+  readonly id: string
+  readonly number: number
+}
+
+const spaceWith = async (api: Api, title: string) => {
+  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
+  const org = items[0]?.id ?? ''
+  const { id } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
+  return { org, space: id }
+}
+const propose = async (api: Api, space: string, subject: string, changes: readonly Json[]) => {
+  const change = await done<Change>(api, 'POST', `/spaces/${space}/change-requests`, { subject })
+  const { changes: made } = await done<{ changes: { page: { id: string } }[] }>(
+    api,
+    'POST',
+    `/spaces/${space}/change-requests/${change.id}/content?compat=false`,
+    { changes },
+  )
+  return { ...change, made: made.map(({ page }) => page.id) }
+}
+const merge = (api: Api, space: string, { id }: Change) =>
+  done(api, 'POST', `/spaces/${space}/change-requests/${id}/merge`)
+
+test('a merge tells what readers will meet before it happens, and once more when main moves meanwhile', async ({
+  page,
+  api,
+  service,
+  browser,
+}) => {
+  const { org, space } = await spaceWith(api, 'Impact')
+  const { space: other } = await spaceWith(api, 'Links to Impact')
+  const first = await propose(api, space, 'First', [
+    { operation: 'insert_page', title: 'Set up', document: { markdown: 'Place the wardrobe.' } },
+    { operation: 'insert_page', title: 'Care', document: { markdown: 'Oil it.' } },
+  ])
+  await merge(api, space, first)
+  const [setUp = '', care = ''] = first.made
+  const linked = await propose(api, other, 'Link', [
+    {
+      operation: 'insert_page',
+      title: 'Start',
+      document: {
+        document: {
+          object: 'document',
+          data: { schemaVersion: 1 },
+          nodes: [
+            {
+              object: 'block',
+              type: 'paragraph',
+              data: {},
+              nodes: [
+                {
+                  object: 'inline',
+                  type: 'link',
+                  data: { ref: { kind: 'page', page: care, space } },
+                  nodes: [{ object: 'text', leaves: [{ object: 'leaf', text: 'the care', marks: [] }] }],
+                },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  ])
+  await merge(api, other, linked)
+  const change = await propose(api, space, 'Tidy up', [
+    { operation: 'update_page', page: setUp, slug: 'begin', document: { markdown: 'Place it.' } },
+    { operation: 'delete_page', page: care },
+  ])
+  await signIn(page, service)
+  await page.goto(`/o/${org}/s/${space}/changes/${change.number}`)
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  const sheet = page.getByRole('alertdialog')
+  await expect(sheet).toContainText('1 changed page and 1 deleted page')
+  await sheet.getByText('2 addresses change.', { exact: false }).click()
+  await expect(sheet.getByText('/set-up → /begin')).toBeVisible()
+  await sheet.getByText('One link breaks').click()
+  await expect(sheet.getByText('“Start” in Links to Impact → “Care”')).toBeVisible()
+  await sheet.getByText('will not be found by a search any more', { exact: false }).click()
+  await expect(sheet.getByText(/wardrobe/)).toBeVisible()
+
+  // Another person merges under the open sheet.
+  const noor = await secondPerson(browser, service, org, 'Nora')
+  const meanwhile = await propose(api, space, 'Meanwhile', [
+    { operation: 'insert_page', title: 'News', document: { markdown: 'A wardrobe is news.' } },
+  ])
+  await noor.goto(`/o/${org}/s/${space}/changes/${meanwhile.number}`)
+  await noor.getByRole('button', { name: 'Merge', exact: true }).click()
+  await noor.getByRole('alertdialog').getByRole('button', { name: 'Merge 1 page change' }).click()
+  await expect(noor.getByText(/^Merged\./)).toBeVisible()
+  await expect(sheet.getByText(/Main moved .*, and this was checked again\./)).toBeVisible()
+  await expect(sheet.getByText(/wardrobe/)).toHaveCount(0)
+  await noor.context().close()
+
+  await sheet.getByRole('button', { name: 'Merge 2 page changes' }).click()
+  await expect(page.getByText(/^Merged\./)).toBeVisible()
+
+  // What it would undo is told before the revert begins.
+  await page.getByRole('button', { name: 'Revert' }).click()
+  const undo = page.getByRole('alertdialog')
+  await expect(undo).toContainText('1 new page and 1 changed page')
+  await undo.getByText('One broken link is mended').click()
+  await expect(undo.getByText('“Start” in Links to Impact → “Care”')).toBeVisible()
+  await undo.getByRole('button', { name: 'Begin the revert' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Revert “Tidy up”/ })).toBeVisible()
+})
+
+test('Update tells what it brings, and leads to the conflicts when there are some', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { org, space } = await spaceWith(api, 'Brings')
+  const first = await propose(api, space, 'First', [
+    { operation: 'insert_page', title: 'Care', document: { markdown: 'Oil it.\n\nDry it.' } },
+  ])
+  await merge(api, space, first)
+  const [care = ''] = first.made
+  const change = await propose(api, space, 'Dry', [
+    { operation: 'update_page', page: care, document: { markdown: 'Oil it.\n\nDry it slowly.' } },
+  ])
+  const other = await propose(api, space, 'Oil', [
+    { operation: 'update_page', page: care, document: { markdown: 'Oil it well.\n\nDry it.' } },
+    { operation: 'insert_page', title: 'News', document: { markdown: 'News.' } },
+  ])
+  await merge(api, space, other)
+  await signIn(page, service)
+  await page.goto(`/o/${org}/s/${space}/changes/${change.number}`)
+  const update = page.getByRole('button', { name: 'Update from main' })
+  await update.click()
+  const sheet = page.getByRole('alertdialog')
+  await expect(sheet).toContainText('1 new page and 1 changed page')
+  await sheet.getByText('One thing is settled by itself').click()
+  await expect(sheet.getByText('Both stand.', { exact: false })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(update).toBeFocused()
+
+  const third = await propose(api, space, 'Dry too', [
+    { operation: 'update_page', page: care, document: { markdown: 'Oil it well.\n\nDry it at once.' } },
+  ])
+  await merge(api, space, third)
+  await update.click()
+  await expect(sheet).toContainText('One conflict to decide')
+  await sheet.getByRole('button', { name: 'Decide the conflict' }).click()
+  await expect(page).toHaveURL(/\/conflicts$/)
+  await expect(page.getByText('1 of 1 still to decide.')).toBeVisible()
+})
