@@ -39,13 +39,15 @@ export const useCommentRefresh = (place: CommentPlace) => {
 /** The verbs of comments on one change request. Each waits until what it changed has been read again. */
 export const useCommentVerbs = (place: CommentPlace) => {
   const onSuccess = useCommentRefresh(place)
+  // Without a connection it fails at once, with the words kept and a way to try again, instead of waiting unseen.
+  const sent = { onSuccess, networkMode: 'always' } as const
   return {
-    create: useMutation({ ...createChangeRequestCommentMutation(), onSuccess }),
-    change: useMutation({ ...updateChangeRequestCommentMutation(), onSuccess }),
-    remove: useMutation({ ...deleteChangeRequestCommentMutation(), onSuccess }),
-    reply: useMutation({ ...createChangeRequestCommentReplyMutation(), onSuccess }),
-    changeReply: useMutation({ ...updateChangeRequestCommentReplyMutation(), onSuccess }),
-    removeReply: useMutation({ ...deleteChangeRequestCommentReplyMutation(), onSuccess }),
+    create: useMutation({ ...createChangeRequestCommentMutation(), ...sent }),
+    change: useMutation({ ...updateChangeRequestCommentMutation(), ...sent }),
+    remove: useMutation({ ...deleteChangeRequestCommentMutation(), ...sent }),
+    reply: useMutation({ ...createChangeRequestCommentReplyMutation(), ...sent }),
+    changeReply: useMutation({ ...updateChangeRequestCommentReplyMutation(), ...sent }),
+    removeReply: useMutation({ ...deleteChangeRequestCommentReplyMutation(), ...sent }),
   }
 }
 export type CommentVerbs = ReturnType<typeof useCommentVerbs>
