@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { homeLists, mostShown } from './home-lists.ts'
 
-const change = (id: string, outdated = false) => ({ id, outdated })
+const change = (id: string, outdated = false, state: 'none' | 'changes-requested' = 'none') => ({
+  id,
+  outdated,
+  review: { state },
+})
 const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(' ')
 
 test('a change request stands once, in the first list that it belongs to', () => {
@@ -13,9 +17,9 @@ test('a change request stands once, in the first list that it belongs to', () =>
   expect([ids(reviews), ids(own), ids(others)]).toEqual(['a', 'b', 'c'])
 })
 
-test('of one’s own, those that have fallen behind come first, in their order otherwise', () => {
-  const own = [change('a'), change('b', true), change('c'), change('d', true)]
-  expect(ids(homeLists([], own, []).own)).toBe('b d a c')
+test('of one’s own, an answer to a reviewer comes first, then what has fallen behind, in their order otherwise', () => {
+  const own = [change('a'), change('b', true), change('c', false, 'changes-requested'), change('d', true)]
+  expect(ids(homeLists([], own, []).own)).toBe('c b d a')
 })
 
 test('no list is longer than a look', () => {

@@ -4,7 +4,7 @@ import type { OpenChange } from './open-changes.tsx'
 export interface HomeLists<Change> {
   /** Wait for the person's review. */
   readonly reviews: readonly Change[]
-  /** Made by the person: what somebody else should look at, and what has fallen behind first. */
+  /** Made by the person: what they should do something about first. */
   readonly own: readonly Change[]
   /** Everybody else's. */
   readonly others: readonly Change[]
@@ -13,7 +13,11 @@ export interface HomeLists<Change> {
 /** How many the home shows of each. */
 export const mostShown = 8
 
-export const homeLists = <Change extends Pick<OpenChange, 'id' | 'outdated'>>(
+/** What waits for the one who made it: an answer to a reviewer before an update from main. */
+const urgency = ({ outdated, review }: Pick<OpenChange, 'outdated' | 'review'>): number =>
+  review.state === 'changes-requested' ? 2 : Number(outdated)
+
+export const homeLists = <Change extends Pick<OpenChange, 'id' | 'outdated' | 'review'>>(
   reviews: readonly Change[],
   own: readonly Change[],
   all: readonly Change[],
@@ -23,7 +27,7 @@ export const homeLists = <Change extends Pick<OpenChange, 'id' | 'outdated'>>(
   const shown = new Set([...asked, ...mine.map(({ id }) => id)])
   return {
     reviews: reviews.slice(0, mostShown),
-    own: mine.toSorted((one, other) => Number(other.outdated) - Number(one.outdated)).slice(0, mostShown),
+    own: mine.toSorted((one, other) => urgency(other) - urgency(one)).slice(0, mostShown),
     others: all.filter(({ id }) => !shown.has(id)).slice(0, mostShown),
   }
 }

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { History, MessageSquare } from 'lucide-react'
+import { Check, History, MessageSquare, MessageSquareWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Section } from '../ui/section.tsx'
+
+export type ReviewState = 'none' | 'requested' | 'approved' | 'changes-requested'
 
 export interface OpenChange {
   readonly id: string
@@ -13,6 +15,7 @@ export interface OpenChange {
   readonly space: string
   readonly updatedAt: string
   readonly outdated: boolean
+  readonly review: { readonly state: ReviewState }
   /** Open threads. */
   readonly comments: number
   readonly createdBy: { readonly displayName: string }
@@ -53,6 +56,16 @@ export function OpenChanges({ org, changes, spaceNames, ...section }: OpenChange
                 {change.subject === '' ? 'Untitled' : change.subject}{' '}
                 <span className="figures font-normal text-ink-soft">#{change.number}</span>
               </Link>
+              {change.review.state === 'changes-requested' && (
+                <Badge tone="rust" icon={MessageSquareWarning}>
+                  Changes requested
+                </Badge>
+              )}
+              {change.review.state === 'approved' && (
+                <Badge tone="moss" icon={Check}>
+                  Approved
+                </Badge>
+              )}
               {change.outdated && (
                 <Badge tone="ochre" icon={History}>
                   Outdated
