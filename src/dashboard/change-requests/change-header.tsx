@@ -21,11 +21,13 @@ import { showToast } from '../ui/toast.ts'
 import { whyNot } from '../../contract/change-request-actions.ts'
 import { countWords } from './change-entries.ts'
 import { broughtOptions } from './change-queries.ts'
+import { unmetRules } from './merge-checks.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { previewOptions, type PreviewOf } from './preview-queries.ts'
 import { RevertSheet } from './preview-revert.tsx'
 import { UpdateSheet } from './preview-update.tsx'
 import { PdfButton } from './pdf-button.tsx'
+import { checksOptions } from './review-queries.ts'
 import { StatusMenu } from './status-menu.tsx'
 import { StatusSign } from './status-sign.tsx'
 import { SubjectEditor } from './subject-editor.tsx'
@@ -100,6 +102,8 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
     ...broughtOptions(space.id, change.revisionMergedAncestor, space.revision),
     enabled: change.outdated,
   })
+  const going = change.status === 'open' || change.status === 'draft'
+  const { data: checks } = useQuery({ ...checksOptions(change), enabled: going })
   const noEdit = whyNot('edit-pages', change, rights)
   const brings = brought.data === undefined ? undefined : countWords(brought.data)
   const failed = edit.variables?.body?.status === undefined ? null : edit.error
@@ -173,7 +177,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
               <Button
                 variant="primary"
                 icon={GitMerge}
-                disabledReason={whyNot('merge', { ...change, conflicts }, rights)}
+                disabledReason={whyNot('merge', { ...change, conflicts, unmet: unmetRules(checks) }, rights)}
                 onClick={() => ask('merge')}
               >
                 Merge
@@ -192,7 +196,10 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
           {' to see it, or use Revert to begin a change request that takes it back.'}
         </Note>
       )}
-      {change.outdated && (
+      {change.status === 'archived' && (
+        <Note>Archived: it is put aside and can be read. Reopen it to go on with it.</Note>
+      )}
+      {change.outdated && going && (
         <Note tone="warning">
           Main has moved since the last update.
           {brings === undefined ? '' : ` Updating brings ${brings}.`}

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import { ChangeRow } from './change-row.tsx'
-import type { ListSearch } from './list-search.ts'
+import type { ListSearch, ListTab } from './list-search.ts'
+import { useListKeys } from './use-list-keys.ts'
 
 export interface ChangeListProps {
   readonly org: string
@@ -21,21 +23,37 @@ export interface ChangeListProps {
   readonly action?: ReactNode
 }
 
-const empty: Readonly<Record<string, string>> = {
+const empty: Readonly<Record<ListTab, string>> = {
   open: 'No change request waits for a review',
+  review: 'Nobody waits for your review',
+  mine: 'You have not made a change request yet',
+  waiting: 'Nobody is asked for a review now',
+  ready: 'Nothing is approved and not merged yet',
   draft: 'Nobody is working on a draft',
   merged: 'Nothing has been merged yet',
   archived: 'Nothing has been put aside',
-  all: 'No change requests yet',
 }
 
-/** Change requests, one a row, as many as are loaded. */
+/** Change requests, one a row, as many as are loaded. Some of them can be chosen to be treated together. */
 export function ChangeList(props: ChangeListProps) {
   const { org, changes, total, search, spaceNames, onMore, loadingMore, stale, action } = props
+  const list = useRef<HTMLUListElement>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const choose = (id: string): void =>
+    setChosen((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  useListKeys(list, choose)
   if (changes.length === 0)
     return (
       <EmptyState
-        title={search.mine === true ? 'None of yours is here' : (empty[search.status ?? 'open'] ?? '')}
+        title={
+          search.q !== undefined || search.outdated === true
+            ? 'Nothing fits these filters'
+            : empty[search.tab ?? 'open']
+        }
         example={
           <>
             Explain the backup command
@@ -49,11 +67,19 @@ export function ChangeList(props: ChangeListProps) {
         A change request collects edits to pages until somebody has looked at them and merges them.
       </EmptyState>
     )
+  const taken = changes.filter(({ id }) => chosen.has(id))
   return (
     <div className={stale ? 'opacity-60' : ''} aria-busy={stale || undefined}>
-      <ul aria-label="Change requests" className="divide-y divide-line border-y border-line">
+      <ul ref={list} aria-label="Change requests" className="divide-y divide-line border-y border-line">
         {changes.map((change) => (
-          <ChangeRow key={change.id} org={org} change={change} spaceName={spaceNames?.get(change.space)} />
+          <ChangeRow
+            key={change.id}
+            org={org}
+            change={change}
+            spaceName={spaceNames?.get(change.space)}
+            chosen={chosen.has(change.id)}
+            onChoose={() => choose(change.id)}
+          />
         ))}
       </ul>
       <div className="flex items-center gap-3 pt-3 text-caption text-ink-soft">
@@ -66,6 +92,7 @@ export function ChangeList(props: ChangeListProps) {
           </Button>
         )}
       </div>
+      {taken.length > 0 && <BulkBar org={org} changes={taken} onClear={() => setChosen(new Set())} />}
     </div>
   )
 }

@@ -27,13 +27,7 @@ import {
 import type { ChangeRequest, ContentChange, Page } from '../../client/types.gen.ts'
 import { atPage, paging, wholeList } from '../api/paging.ts'
 import { isMissing } from '../api/wire-error.ts'
-import type { ListSearch } from './list-search.ts'
-
-const listQuery = ({ status, mine, order }: ListSearch, person: string) => ({
-  status: status ?? ('open' as const),
-  ...(mine === true ? { creator: person } : {}),
-  ...(order === undefined ? {} : { orderBy: order }),
-})
+import { listQuery, type ListSearch } from './list-search.ts'
 
 /** The change requests of one space, or of all spaces of an organization. */
 export const changeListOptions = (

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { MessageSquare } from 'lucide-react'
+import { CalendarClock, MessageSquare } from 'lucide-react'
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { ReviewSign } from './review-sign.tsx'
 import { StatusSign } from './status-sign.tsx'
 
 export interface ChangeRowProps {
@@ -12,21 +13,38 @@ export interface ChangeRowProps {
   readonly change: ChangeRequest
   /** Where the list is of several spaces. */
   readonly spaceName?: string | undefined
+  readonly chosen: boolean
+  readonly onChoose: () => void
 }
 
-/** One change request of a list; the whole row leads to it. */
-export function ChangeRow({ org, change, spaceName }: ChangeRowProps) {
-  const { number, subject, status, createdBy, updatedAt, comments, outdated, space } = change
+/** One change request of a list; the whole row leads to it, but for the box that chooses it. */
+export function ChangeRow({ org, change, spaceName, chosen, onChoose }: ChangeRowProps) {
+  const { id, number, subject, status, createdBy, updatedAt, comments, outdated, space, review, mergePlan } =
+    change
+  const name = subject === '' ? 'Untitled' : subject
   return (
-    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 hover:bg-hover sm:flex-nowrap">
-      <span className="figures w-10 shrink-0 text-right text-ink-soft">#{number}</span>
+    <li
+      data-row={id}
+      data-chosen={chosen ? '' : undefined}
+      className="group/change relative flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 hover:bg-hover focus-within:bg-hover data-chosen:bg-chosen sm:flex-nowrap"
+    >
+      <span className="flex w-16 shrink-0 items-center gap-1.5">
+        <input
+          type="checkbox"
+          checked={chosen}
+          onChange={onChoose}
+          aria-label={`Choose #${number} ${name}`}
+          className="relative z-1 ml-1 size-4 accent-accent"
+        />
+        <span className="figures flex-1 text-right text-ink-soft">#{number}</span>
+      </span>
       <span className="flex min-w-0 flex-1 items-center gap-2">
         <Link
           to="/o/$org/s/$space/changes/$number"
           params={{ org, space, number: String(number) }}
           className="min-w-0 truncate font-strong before:absolute before:inset-0"
         >
-          {subject === '' ? 'Untitled' : subject}
+          {name}
         </Link>
         {spaceName !== undefined && (
           <span className="max-w-48 shrink-0 truncate text-caption text-ink-soft max-sm:hidden">
@@ -34,8 +52,14 @@ export function ChangeRow({ org, change, spaceName }: ChangeRowProps) {
           </span>
         )}
       </span>
-      <span className="flex min-w-0 shrink-0 items-center gap-2 max-sm:w-full max-sm:shrink max-sm:pl-13">
-        {outdated && <Badge tone="ochre">Outdated</Badge>}
+      <span className="flex min-w-0 shrink-0 flex-wrap items-center gap-2 max-sm:w-full max-sm:shrink max-sm:pl-19">
+        {mergePlan !== undefined && (
+          <Badge tone={mergePlan.state === 'failed' ? 'ochre' : 'accent'} icon={CalendarClock}>
+            {mergePlan.state === 'failed' ? 'Planned merge failed' : 'Merge planned'}
+          </Badge>
+        )}
+        {outdated && (status === 'open' || status === 'draft') && <Badge tone="ochre">Outdated</Badge>}
+        {status !== 'merged' && status !== 'archived' && <ReviewSign review={review} />}
         <span className="sm:w-20">
           <StatusSign status={status} />
         </span>
@@ -51,11 +75,11 @@ export function ChangeRow({ org, change, spaceName }: ChangeRowProps) {
             </>
           )}
         </span>
-        <span className="flex min-w-0 items-center sm:w-36 gap-1.5 text-caption text-ink-soft">
+        <span className="flex min-w-0 items-center gap-1.5 text-caption text-ink-soft sm:w-32">
           <Avatar name={createdBy.displayName} image={createdBy.photoURL} size="small" />
           <span className="truncate">{createdBy.displayName}</span>
         </span>
-        <span className="text-caption max-sm:ml-auto sm:w-24 sm:text-right text-ink-soft">
+        <span className="text-caption text-ink-soft max-sm:ml-auto sm:w-24 sm:text-right">
           <RelativeTime at={updatedAt} />
         </span>
       </span>

@@ -1,18 +1,25 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowDownUp, User } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowDownUp, History } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { MenuChoice } from '../ui/menu-choice.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { listStatuses, withSearch, type ListSearch, type ListStatus } from './list-search.ts'
+import { listTabs, withSearch, type ListSearch, type ListTab } from './list-search.ts'
 
-const words: Readonly<Record<ListStatus, string>> = {
+const words: Readonly<Record<ListTab, string>> = {
   open: 'Open',
+  review: 'Needs my review',
+  mine: 'Mine',
+  waiting: 'Waiting',
+  ready: 'Ready to merge',
   draft: 'Drafts',
   merged: 'Merged',
   archived: 'Archived',
-  all: 'All',
 }
+
+/** How long somebody may pause while typing before the list is asked for, in milliseconds. */
+const pause = 250
 
 export interface ListFiltersProps {
   readonly search: ListSearch
@@ -23,34 +30,51 @@ export interface ListFiltersProps {
 
 /** Which change requests the list shows, and in which order. */
 export function ListFilters({ search, onSearch, children }: ListFiltersProps) {
-  const status = search.status ?? 'open'
+  const tab = search.tab ?? 'open'
   const order = search.order ?? 'updatedAt'
+  const field = useRef<HTMLInputElement>(null)
+  useCommands([
+    {
+      id: 'filter-changes',
+      label: 'Filter the change requests',
+      group: 'This screen',
+      keys: '/',
+      run: () => field.current?.focus(),
+    },
+  ])
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <nav aria-label="Status" className="flex gap-1 overflow-x-auto">
-        {listStatuses.map((one) => (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <nav aria-label="Which change requests" className="flex gap-1 overflow-x-auto">
+        {listTabs.map((one) => (
           <Link
             key={one}
             to="."
-            search={withSearch(search, { status: one }) as never}
-            data-chosen={one === status ? '' : undefined}
+            search={withSearch(search, { tab: one }) as never}
+            data-chosen={one === tab ? '' : undefined}
+            aria-current={one === tab ? 'page' : undefined}
             // The usual has no search of its own and would seem chosen with every other one.
             activeOptions={{ exact: true, includeSearch: true }}
-            className="inline-flex touch-row items-center rounded-base px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
+            className="inline-flex touch-row shrink-0 items-center rounded-base px-2.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
           >
             {words[one]}
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <WordsField
+          key={tab}
+          field={field}
+          words={search.q ?? ''}
+          onWords={(q) => onSearch(withSearch(search, { q }))}
+        />
         <Button
           variant="bare"
-          icon={User}
-          aria-pressed={search.mine === true}
+          icon={History}
+          aria-pressed={search.outdated === true}
           className="aria-pressed:bg-chosen aria-pressed:font-strong"
-          onClick={() => onSearch(withSearch(search, { mine: search.mine !== true }))}
+          onClick={() => onSearch(withSearch(search, { outdated: search.outdated !== true }))}
         >
-          Mine
+          Outdated
         </Button>
         <Menu
           align="end"
@@ -69,8 +93,45 @@ export function ListFilters({ search, onSearch, children }: ListFiltersProps) {
             ]}
           />
         </Menu>
-        {children}
+        <div className="ml-auto">{children}</div>
       </div>
     </div>
+  )
+}
+
+interface WordsFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly words: string
+  readonly onWords: (words: string) => void
+}
+
+/** Filters by the subject. What is typed stands at once; the list follows when the keys are quiet. */
+function WordsField({ field, words, onWords }: WordsFieldProps) {
+  const [typed, setTyped] = useState(words)
+  const latest = useRef(onWords)
+  useEffect(() => {
+    latest.current = onWords
+  })
+  useEffect(() => {
+    if (typed === words) return undefined
+    const timer = setTimeout(() => latest.current(typed), pause)
+    return () => clearTimeout(timer)
+  }, [typed, words])
+  return (
+    <input
+      ref={field}
+      type="search"
+      aria-label="Filter by subject or number"
+      placeholder="Filter by subject or number"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        if (typed === '') event.currentTarget.blur()
+        else setTyped('')
+      }}
+      className="touch-row w-64 max-w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
+    />
   )
 }

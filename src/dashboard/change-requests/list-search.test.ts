@@ -1,18 +1,39 @@
 import { expect, test } from 'vitest'
-import { listSearch, withSearch } from './list-search.ts'
+import { listQuery, listSearch, withSearch } from './list-search.ts'
 
-test('the usual and the unknown leave no trace in the address', () => {
-  expect(listSearch({ status: 'open', mine: false, order: 'updatedAt', other: 1 })).toEqual({})
-  expect(listSearch({ status: 'nonsense', mine: 'yes' })).toEqual({})
-  expect(listSearch({ status: 'merged', mine: true, order: 'createdAt' })).toEqual({
-    status: 'merged',
-    mine: true,
+test('only what the list knows is kept of an address, and the usual is left out', () => {
+  expect(listSearch({ tab: 'merged', q: 'backup', order: 'createdAt', other: 1 })).toEqual({
+    tab: 'merged',
+    q: 'backup',
+    order: 'createdAt',
+  })
+  expect(listSearch({ tab: 'open', q: '', outdated: false, order: 'updatedAt' })).toEqual({})
+  expect(listSearch({ tab: 'nonsense', outdated: 'yes', q: 12 })).toEqual({ q: '12' })
+})
+
+test('setting what is usual takes it out of the address', () => {
+  expect(withSearch({ tab: 'draft', outdated: true }, { tab: 'open', outdated: false })).toEqual({})
+  expect(withSearch({}, { tab: 'archived', order: 'createdAt' })).toEqual({
+    tab: 'archived',
     order: 'createdAt',
   })
 })
 
-test('setting one filter keeps the others', () => {
-  const search = { status: 'merged', mine: true } as const
-  expect(withSearch(search, { status: 'open' })).toEqual({ mine: true })
-  expect(withSearch(search, { mine: false })).toEqual({ status: 'merged' })
+test('each tab asks for its own, with the filters on top', () => {
+  expect(listQuery({}, 'me')).toEqual({ status: 'open' })
+  expect(listQuery({ tab: 'review', q: ' back up ' }, 'me')).toEqual({
+    status: 'open',
+    requestedReviewer: 'me',
+    query: 'back up',
+  })
+  expect(listQuery({ tab: 'mine', outdated: true, order: 'createdAt' }, 'me')).toEqual({
+    status: 'all',
+    creator: 'me',
+    outdated: true,
+    orderBy: 'createdAt',
+  })
+  expect([listQuery({ tab: 'waiting' }, 'me'), listQuery({ tab: 'ready' }, 'me')]).toEqual([
+    { status: 'open', reviewState: 'requested' },
+    { status: 'open', reviewState: 'approved' },
+  ])
 })

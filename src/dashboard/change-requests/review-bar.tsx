@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeRequest, Space } from '../../client/types.gen.ts'
-import { whyNot } from './change-actions.ts'
+import { whyNot, type ChangeState, type Rights } from '../../contract/change-request-actions.ts'
+import { MergeChecks } from './merge-checks.tsx'
 import { ReviewButton } from './review-button.tsx'
 import { contributorsOptions } from './review-queries.ts'
 import { Reviewers } from './reviewers.tsx'
@@ -13,42 +14,30 @@ export interface ReviewBarProps {
   readonly person: string
 }
 
-const administers = 'It takes the role administrator. An administrator of the space can do it.'
-
 /** Who looks at the change request and what they think, and the way to say what oneself thinks. */
 export function ReviewBar({ org, space, change, person }: ReviewBarProps) {
-  const { data: contributors = [] } = useQuery(contributorsOptions(change))
-  const rights = space.permissions
-  const wrote =
-    change.createdBy.id === person ||
-    contributors.some(({ user, actionType }) => user.id === person && actionType === 'edit')
-  const over =
-    change.status === 'merged'
-      ? 'It is merged.'
-      : change.status === 'archived'
-        ? 'It is archived. Reopen it first.'
-        : undefined
-  const noVerdict =
-    over ??
-    (rights.review
-      ? wrote
-        ? 'You wrote in it, so somebody else gives the verdict.'
-        : undefined
-      : 'It takes the role reviewer. An administrator of the space can give it to you.')
-  const noComment = rights.comment
-    ? undefined
-    : 'It takes the role commenter. An administrator of the space can give it to you.'
+  const { data: contributors } = useQuery(contributorsOptions(change))
+  const wrote = contributors?.some(({ user, actionType }) => user.id === person && actionType === 'edit')
+  const state: ChangeState = { ...change, wrote }
+  const rights: Rights = { ...space.permissions, hand: wrote === true || change.createdBy.id === person }
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <Reviewers
         org={org}
         change={change}
         person={person}
-        noAsk={over ?? whyNot('rename', change, rights)}
-        noDismiss={rights.admin ? undefined : administers}
+        noAsk={whyNot('request-reviewers', state, rights)}
+        noDismiss={whyNot('dismiss', state, rights)}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <ReviewButton change={change} person={person} noVerdict={noVerdict} noComment={noComment} />
+        {change.status !== 'merged' && <MergeChecks change={change} />}
+        <ReviewButton
+          change={change}
+          person={person}
+          noApproval={whyNot('approve', state, rights)}
+          noReview={whyNot('review', state, rights)}
+          noComment={whyNot('comment', state, rights)}
+        />
       </div>
     </div>
   )

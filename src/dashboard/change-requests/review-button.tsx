@@ -11,19 +11,23 @@ import { ReviewSheet } from './review-sheet.tsx'
 export interface ReviewButtonProps {
   readonly change: ChangeRequest
   readonly person: string
-  /** Why no verdict can be given now. */
-  readonly noVerdict: string | undefined
+  /** Why it cannot be approved now. */
+  readonly noApproval: string | undefined
+  /** Why no changes can be asked for now. */
+  readonly noReview: string | undefined
   /** Why not even a comment can be made. */
   readonly noComment: string | undefined
 }
 
 /** Begins or goes on with a review. It says how much of one is waiting to be sent. */
-export function ReviewButton({ change, person, noVerdict, noComment }: ReviewButtonProps) {
+export function ReviewButton({ change, person, noApproval, noReview, noComment }: ReviewButtonProps) {
   const [opened, setOpened] = useState<Verdict>()
   const verbs = useReviewDraft(person, change.id)
   const { draft } = verbs
   const open = (verdict: Verdict): void => {
-    if (noComment === undefined || noVerdict === undefined) setOpened(verdict)
+    const no = { approved: noApproval, 'changes-requested': noReview, comment: noComment }
+    if (no[verdict] === undefined) setOpened(verdict)
+    else if (noComment === undefined) setOpened('comment')
   }
   useCommands([
     { id: 'approve', label: 'Approve…', group: 'This screen', keys: 'a', run: () => open('approved') },
@@ -44,8 +48,8 @@ export function ReviewButton({ change, person, noVerdict, noComment }: ReviewBut
   )
   return (
     <>
-      {noVerdict !== undefined && noComment !== undefined ? (
-        <Button icon={ClipboardCheck} disabledReason={noVerdict}>
+      {noReview !== undefined && noComment !== undefined ? (
+        <Button icon={ClipboardCheck} disabledReason={noReview}>
           {label}
         </Button>
       ) : (
@@ -61,7 +65,7 @@ export function ReviewButton({ change, person, noVerdict, noComment }: ReviewBut
           <MenuItem
             icon={Check}
             shortcut="a"
-            disabledReason={noVerdict}
+            disabledReason={noApproval}
             onSelect={() => setOpened('approved')}
           >
             Approve…
@@ -69,7 +73,7 @@ export function ReviewButton({ change, person, noVerdict, noComment }: ReviewBut
           <MenuItem
             icon={MessageSquareX}
             shortcut="r"
-            disabledReason={noVerdict}
+            disabledReason={noReview}
             onSelect={() => setOpened('changes-requested')}
           >
             Ask for changes…
@@ -84,7 +88,7 @@ export function ReviewButton({ change, person, noVerdict, noComment }: ReviewBut
           change={change}
           verbs={verbs}
           start={opened}
-          noVerdict={noVerdict}
+          no={{ approved: noApproval, 'changes-requested': noReview, comment: noComment }}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -10,7 +10,10 @@ import { usualView, type DiffSearch, type SearchSet } from './diff-search.ts'
 import type { DiffLook } from './document-diff-view.tsx'
 import { OtherDiff } from './other-diff.tsx'
 import { PageDiff } from './page-diff.tsx'
+import { SinceNote } from './since-note.tsx'
 import { useEntries } from './use-entries.ts'
+import { useSince } from './use-since.ts'
+import { useViewed } from './use-viewed.ts'
 
 export interface ReviewDeskProps {
   readonly change: ChangeRequest
@@ -34,8 +37,15 @@ export interface ReviewDeskProps {
 /** The desk with the differences on it: what changes, one entry after the other. */
 export function ReviewDesk(props: ReviewDeskProps) {
   const { change, search, onSearch, aimed, onAim, onOpen, drawBlocks, notesOf } = props
-  const { entries, loadingMore, error, retry } = useEntries(change)
-  const from = change.revisionMergedAncestor
+  const whole = useEntries(change)
+  const viewed = useViewed(change, props.person, whole.entries)
+  const { from, entries, review, choice } = useSince(
+    change,
+    viewed.lastReview,
+    search.since === 'start',
+    whole.entries,
+  )
+  const { loadingMore, error, retry } = whole
   const view = search.view ?? usualView()
   const look = useMemo(
     (): DiffLook => ({
@@ -71,8 +81,25 @@ export function ReviewDesk(props: ReviewDeskProps) {
       onOpen={onOpen}
       onComment={props.onComment}
       onSuggest={props.onSuggest}
-      marks={undefined}
-      onBlockViewed={undefined}
+      marks={viewed.entries}
+      onBlockViewed={(key, id) => {
+        const marks = viewed.blocksOf(id)
+        marks?.set(key, !marks.has(key))
+      }}
+      nothing={
+        review === undefined
+          ? undefined
+          : 'Nothing has changed since your review. Switch to all changes to read the whole again.'
+      }
+      note={
+        choice !== undefined && (
+          <SinceNote
+            choice={choice}
+            since={review !== undefined}
+            onStart={(start) => onSearch({ since: start ? 'start' : undefined })}
+          />
+        )
+      }
     >
       {(id, entry) =>
         entry === undefined || entry.kind === 'page' ? (
@@ -82,10 +109,10 @@ export function ReviewDesk(props: ReviewDeskProps) {
             from={from}
             entry={entry}
             page={id}
-            changedSince={false}
+            changedSince={viewed.changedSince.has(id)}
             look={look}
             drawBlocks={drawBlocks}
-            notes={notesOf(id, undefined)}
+            notes={notesOf(id, viewed.blocksOf(id))}
           />
         ) : (
           <OtherDiff

@@ -1,6 +1,8 @@
 /** What the desk asks for about reviews. Keys begin as those of the operations, so that events make them stale. */
 import { queryOptions } from '@tanstack/react-query'
 import {
+  getChangeRequestMergeChecksOptions,
+  getChangeRequestViewedQueryKey,
   listChangeRequestContributorsQueryKey,
   listChangeRequestRequestedReviewersQueryKey,
   listChangeRequestReviewsQueryKey,
@@ -8,6 +10,7 @@ import {
   listTeamsQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import {
+  getChangeRequestViewed,
   listChangeRequestContributors,
   listChangeRequestRequestedReviewers,
   listChangeRequestReviews,
@@ -89,6 +92,21 @@ export const contributorsOptions = (place: ChangePlace) => {
             })
           ).data,
       ),
+  })
+}
+
+/** What the rules say of it now. */
+export const checksOptions = (place: ChangePlace) =>
+  getChangeRequestMergeChecksOptions({ path: changePath(place) })
+
+/** What the person has looked at, compared with this head. */
+export const viewedOptions = (change: ChangePlace & Pick<ChangeRequest, 'revision'>) => {
+  const path = changePath(change)
+  return queryOptions({
+    queryKey: [...getChangeRequestViewedQueryKey({ path }), change.revision] as readonly unknown[],
+    queryFn: async ({ signal }) => (await getChangeRequestViewed({ path, signal, throwOnError: true })).data,
+    // Marks of the head before stand until those of the new one are known.
+    placeholderData: (last) => last,
   })
 }
 

@@ -24,8 +24,8 @@ export interface ReviewSheetProps {
   /** What the person wants to say; the draft's own verdict unless a key named another. */
   readonly start: Verdict
   readonly onClose: () => void
-  /** Why a verdict cannot be given now; a comment still can. */
-  readonly noVerdict: string | undefined
+  /** Why each cannot be said now. */
+  readonly no: Readonly<Record<Verdict, string | undefined>>
 }
 
 const labels: Readonly<Record<Verdict, string>> = {
@@ -47,9 +47,9 @@ const sends: Readonly<Record<Verdict, string>> = {
 }
 
 /** The review as it will be sent: a verdict, a few words about the whole, and the comments collected for it. */
-export function ReviewSheet({ change, verbs, start, onClose, noVerdict }: ReviewSheetProps) {
+export function ReviewSheet({ change, verbs, start, onClose, no }: ReviewSheetProps) {
   const { draft, set, edit, remove, clear } = verbs
-  const [verdict, setVerdict] = useState<Verdict>(noVerdict === undefined ? start : 'comment')
+  const [verdict, setVerdict] = useState<Verdict>(start)
   const refresh = useReviewRefresh(change)
   const path = changePath(change)
   const submit = useMutation(submitChangeRequestReviewMutation())
@@ -99,8 +99,8 @@ export function ReviewSheet({ change, verbs, start, onClose, noVerdict }: Review
   const reason =
     count > mostComments
       ? `A review takes ${mostComments} comments; send some of them first.`
-      : verdict !== 'comment' && noVerdict !== undefined
-        ? noVerdict
+      : no[verdict] !== undefined
+        ? no[verdict]
         : verdict === 'comment' && nothing
           ? 'Write something first.'
           : verdict === 'changes-requested' && nothing
@@ -148,7 +148,7 @@ export function ReviewSheet({ change, verbs, start, onClose, noVerdict }: Review
           options={(['approved', 'changes-requested', 'comment'] as const).map((value) => ({
             value,
             label: labels[value],
-            hint: value === 'comment' || noVerdict === undefined ? hints[value] : noVerdict,
+            hint: no[value] ?? hints[value],
           }))}
         />
         <TextArea

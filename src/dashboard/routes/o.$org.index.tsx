@@ -124,7 +124,7 @@ function Home() {
     <Link
       to="/o/$org/changes"
       params={{ org }}
-      search={mine === true ? { mine } : {}}
+      search={mine === true ? { tab: 'mine' } : {}}
       className="text-accent underline"
     >
       {count > mostShown ? `All ${count}` : 'As a list'}
@@ -185,7 +185,7 @@ function Home() {
                 <Link
                   to="/o/$org/changes"
                   params={{ org }}
-                  search={{ status: 'draft' }}
+                  search={{ tab: 'draft' }}
                   className="text-accent underline"
                 >
                   Drafts
