@@ -5,6 +5,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import {
   getDocumentQueryKey,
+  getRevisionOptions,
   getRevisionPageQueryKey,
   getRevisionReusableContentQueryKey,
   getSpacePageQueryKey,
@@ -164,3 +165,9 @@ export const historyOptions = (space: string, page: string | undefined) => {
     ...paging,
   })
 }
+
+/** One revision: who made it, when and how. It never changes. */
+export const revisionOptions = (space: string, revision: string) => ({
+  ...getRevisionOptions({ path: pathOf(space, revision) }),
+  staleTime: Infinity,
+})

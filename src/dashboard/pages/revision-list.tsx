@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { GitMerge, History, Pencil, RefreshCw, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { RevisionSummary } from '../../client/types.gen.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -15,6 +16,12 @@ const kinds = {
   computed: { icon: History, words: 'Made by the service' },
 } as const
 
+/** Two revisions that are to be compared. */
+export interface Pair {
+  readonly from: string | undefined
+  readonly to: string | undefined
+}
+
 export interface RevisionListProps {
   readonly org: string
   readonly space: string
@@ -25,10 +32,16 @@ export interface RevisionListProps {
   readonly chosen: string | undefined
   /** The page that a revision is opened at; undefined where the space has none. */
   readonly page: string | undefined
+  /** The two that are to be compared, where two can be chosen. */
+  readonly pair?: Pair | undefined
+  readonly onPair?: ((pair: Pair) => void) | undefined
+  /** What can be done with a revision beside reading it. */
+  readonly actions?: ((revision: RevisionSummary) => ReactNode) | undefined
 }
 
 /** What happened to a space, the latest first: who, when, how, and a way to read it as it was. */
-export function RevisionList({ org, space, revisions, present, chosen, page }: RevisionListProps) {
+export function RevisionList(props: RevisionListProps) {
+  const { org, space, revisions, present, chosen, page, pair, onPair, actions } = props
   if (revisions.length === 0)
     return (
       <EmptyState title="Nothing has happened yet">
@@ -37,7 +50,7 @@ export function RevisionList({ org, space, revisions, present, chosen, page }: R
     )
   return (
     <ol className="divide-y divide-line border-y border-line">
-      {revisions.map((revision) => {
+      {revisions.map((revision, place) => {
         const { icon, words } = kinds[revision.type]
         const { createdBy, mergedFrom } = revision
         return (
@@ -47,6 +60,22 @@ export function RevisionList({ org, space, revisions, present, chosen, page }: R
             aria-current={revision.id === chosen ? 'true' : undefined}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 aria-[current=true]:bg-accent-soft"
           >
+            {pair !== undefined && (
+              <span className="flex gap-1">
+                {(['from', 'to'] as const).map((side) => (
+                  <input
+                    key={side}
+                    type="radio"
+                    name={`compare-${side}`}
+                    aria-label={`Compare ${side} revision ${place + 1}`}
+                    title={side === 'from' ? 'Compare from here' : 'Compare to here'}
+                    checked={pair[side] === revision.id}
+                    onChange={() => onPair?.({ ...pair, [side]: revision.id })}
+                    className="size-4 accent-accent"
+                  />
+                ))}
+              </span>
+            )}
             <Icon of={icon} className="text-ink-soft" />
             <span className="min-w-0 flex-1 basis-64">
               {words}
@@ -75,16 +104,19 @@ export function RevisionList({ org, space, revisions, present, chosen, page }: R
             {revision.id === present ? (
               <Badge tone="moss">Now</Badge>
             ) : (
-              page !== undefined && (
-                <Link
-                  to="/o/$org/s/$space/p/$page"
-                  params={{ org, space, page }}
-                  search={{ rev: revision.id }}
-                  className="text-accent underline"
-                >
-                  Read as it was
-                </Link>
-              )
+              <>
+                {page !== undefined && (
+                  <Link
+                    to="/o/$org/s/$space/p/$page"
+                    params={{ org, space, page }}
+                    search={{ rev: revision.id }}
+                    className="text-accent underline"
+                  >
+                    Read as it was
+                  </Link>
+                )}
+                {actions?.(revision)}
+              </>
             )}
           </li>
         )

@@ -12,7 +12,7 @@ import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
 /** Names and addresses are those of the change's own content. Blocks are drawn before they have come, and again after. */
 export const useDrawBlocks = (
   org: string,
-  change: ChangeRequest,
+  change: Pick<ChangeRequest, 'space' | 'revision'>,
 ): ((blocks: readonly Block[], names?: ReadonlyMap<string, string>) => ReactNode) => {
   const shown = { space: change.space, revision: change.revision }
   const { data: pages } = useQuery(pageTreeOptions(shown))

@@ -1,6 +1,6 @@
 import { queryOptions, useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Code, FileText } from 'lucide-react'
+import { Code, FileText, History } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { Page, RichTextDocument as WireDocument } from '../../client/types.gen.ts'
@@ -80,7 +80,7 @@ function PageScreen() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[88rem]:grid-cols-[minmax(0,1fr)_10rem]">
       <PagePaper>
         {rev !== undefined && (
-          <PinnedNote>
+          <PinnedNote space={space} revision={rev}>
             <Link to="." search={{}} className="text-accent underline">
               Back to the page as it is now
             </Link>
@@ -101,6 +101,15 @@ function PageScreen() {
             />
           )}
           <CopyButton text={page.urls.app} what="link" />
+          <Link
+            to="/o/$org/s/$space/history"
+            params={{ org, space }}
+            search={{ page: id }}
+            className={buttonClass('quiet')}
+          >
+            <Icon of={History} />
+            History
+          </Link>
           {page.type === 'document' && (
             <Link
               to="."

@@ -1,5 +1,5 @@
 /**
- * What a query comes down to where it is asked: all of its words, the last by its beginning; when that finds next to
+ * What a query comes down to where it is asked: all of its words, the last by its beginning; when that finds
  * nothing, all by their beginning; else with typing errors put right and without the words that stand nowhere; else
  * most of the words. Each step is taken only when the one before does not find enough.
  */
@@ -18,9 +18,6 @@ export interface Answered extends Asked {
   /** Words that stand nowhere and are like no other. */
   readonly ignored: readonly string[]
 }
-
-/** Of spaces or pages, whatever is found; with fewer one may have been meant that says it longer. */
-const enough = 3
 
 const spelled = /^\p{L}{4,24}$/u
 /** Words that are equally near to what was typed; more would be a guess. */
@@ -95,7 +92,7 @@ export const ask = async <Found extends { readonly total: number }>(
   const asIs = { most: false, corrected: [], ignored: [] }
   const exactly: Answered = { terms: typedOut(terms), ...asIs }
   const few = await find(exactly)
-  if (few.total >= enough || terms.length === 0) return { asked: exactly, found: few }
+  if (few.total > 0 || terms.length === 0) return { asked: exactly, found: few }
   const plainly: Answered = { terms, ...asIs }
   const found = await find(plainly)
   if (found.total > 0) return { asked: plainly, found }

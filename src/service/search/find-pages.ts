@@ -44,9 +44,9 @@ const found = ({ store }: Surroundings, where: Where, { terms, most }: Asked): R
       group by id having count(*) >= ${sql.lit(leastTerms(terms))}`
     : engine.hits(terms, space)
   return sql`
-    hits as materialized (${hits}),
     found as materialized (
-      select p.id, p.space, p.page, hits.score from hits join search_pages p on p.id = hits.id where ${inside(where)})`
+      select p.id, p.space, p.page, hits.score from (${hits}) as hits
+      join search_pages p on p.id = hits.id where ${inside(where)})`
 }
 
 /** Some of the pages after a place, and how many there are in all. */
@@ -100,23 +100,23 @@ export const findSpaces = async (
     spaces_found as (select space, max(score) as best from found group by space),
     total as (select count(*) as total from spaces_found),
     chosen as (select space, best from spaces_found ${further} order by best desc, space limit ${limit}),
-    ranked as (
-      select found.*, chosen.best,
-        row_number() over (partition by found.space order by found.score desc, found.page) as rank_there,
-        row_number() over (order by found.score desc, found.page) as rank_here
-      from found join chosen on chosen.space = found.space)
-    select ranked.id, ranked.space, ranked.page, ranked.score, ranked.best, p.place, total.total
-    from total
-    left join ranked on ranked.rank_there = 1
-      or ranked.rank_there <= ${sql.lit(mostOfSpace)} and ranked.rank_here <= ${3 * limit}
-    left join search_pages p on p.id = ranked.id
-    order by ranked.best desc, ranked.space, ranked.rank_there`.execute(around.store.read)
+    top as (
+      select found.*, chosen.best from found join chosen on chosen.space = found.space
+      order by found.score desc, found.space, found.page limit ${3 * limit}),
+    few as (
+      select * from top
+      union
+      select found.*, chosen.best from found
+      join chosen on chosen.space = found.space and chosen.best = found.score)
+    select few.id, few.space, few.page, few.score, few.best, p.place, total.total
+    from total left join few on true left join search_pages p on p.id = few.id
+    order by few.best desc, few.space, few.score desc, few.page`.execute(around.store.read)
   const shown = rows.filter((row) => row.page !== null)
   return {
     rows: [...Map.groupBy(shown, ({ space }) => space)].map(([space, pages]) => ({
       space,
       best: pages[0]?.best ?? 0,
-      pages,
+      pages: pages.slice(0, mostOfSpace),
     })),
     total: Number(rows[0]?.total ?? 0),
   }

@@ -1,0 +1,71 @@
+import { done, expect, signIn, test } from '../fixtures.ts'
+
+test('a person compares any two revisions, reads an old day, and brings a page and a space back', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
+    title: 'Tide tables',
+    editMode: 'live',
+  })
+  const write = (...changes: object[]) =>
+    done<{ revision: string }>(api, 'POST', `/spaces/${space.id}/content`, { changes })
+  await write({ operation: 'insert_page', title: 'Spring tide', document: { markdown: 'High at noon.' } })
+  const { items } = await done<{ items: { id: string; createdAt: string }[] }>(
+    api,
+    'GET',
+    `/spaces/${space.id}/revisions`,
+  )
+  const first = items[0]
+  const { pages } = await done<{ pages: { id: string }[] }>(api, 'GET', `/spaces/${space.id}/content/pages`)
+  const spring = pages[0]?.id ?? ''
+  await write({ operation: 'update_page', page: spring, document: { markdown: 'High at dusk.' } })
+  await write(
+    { operation: 'insert_page', title: 'Neap tide', document: { markdown: 'Low all day.' } },
+    { operation: 'update_page', page: spring, document: { markdown: 'High at dawn.' } },
+  )
+
+  await page.goto(`/o/${org}/s/${space.id}/history`)
+  await expect(page.getByRole('heading', { name: /revisions$/ })).toBeVisible()
+  await page.getByRole('radio', { name: 'Compare from revision 3' }).check()
+  await page.getByRole('button', { name: 'Compare the chosen two' }).click()
+  await expect(page).toHaveURL(/from=.+&to=/)
+  const differing = page.getByRole('navigation', { name: 'What differs' })
+  await expect(differing.getByRole('link')).toHaveCount(2)
+  await differing.getByRole('link', { name: /Spring tide/ }).click()
+  const article = page.getByRole('article', { name: 'Spring tide' })
+  await expect(article.locator('del')).toContainText('noon')
+  await expect(article.locator('ins')).toContainText('dawn')
+  const compared = page.url()
+
+  await article.getByRole('button', { name: 'Restore this page' }).click()
+  await expect(page).toHaveURL(/\/changes\/\d+/)
+  await expect(page.getByText('Restore “Spring tide”').first()).toBeVisible()
+  const number = new URL(page.url()).pathname.split('/changes/')[1]?.split('/')[0]
+  const { changes } = await done<{ changes: { type: string }[] }>(
+    api,
+    'GET',
+    `/spaces/${space.id}/change-requests/${number}/changes`,
+  )
+  expect(changes).toHaveLength(1)
+
+  // The address is the comparison: whoever gets it sees the same.
+  await page.goto(compared)
+  await expect(page.getByRole('article', { name: 'Spring tide' }).locator('ins')).toContainText('dawn')
+
+  await page.goto(`/o/${org}/s/${space.id}/history`)
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Restore' }) })
+  await rows.last().getByRole('button', { name: 'Restore' }).click()
+  await expect(page).toHaveURL(/\/changes\/\d+/)
+  await expect(page.getByText(/Restore the space as it was on/).first()).toBeVisible()
+
+  await page.goto(`/o/${org}/s/${space.id}/p/${spring}?rev=${first?.id}`)
+  await expect(page.getByText('High at noon.')).toBeVisible()
+  await page.getByRole('link', { name: 'History' }).last().click()
+  await expect(page.getByRole('heading', { name: '3 revisions of this page' })).toBeVisible()
+  await page.getByLabel('Read the space as it stood on').fill('2020-01-01T10:00')
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  await expect(page.getByText('The space was not there yet.')).toBeVisible()
+})
