@@ -2032,6 +2032,12 @@ export type PageLayoutUpdate = {
     metadata?: boolean;
 };
 
+export type PageTransfer = {
+    pages: Array<string>;
+    to: string;
+    keep?: boolean;
+};
+
 export type PdfAddress = {
     url: string;
 };
@@ -8379,6 +8385,39 @@ export type PreviewChangeRequestResponses = {
 };
 
 export type PreviewChangeRequestResponse = PreviewChangeRequestResponses[keyof PreviewChangeRequestResponses];
+
+export type TransferPagesData = {
+    body: PageTransfer;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/transfer-pages';
+};
+
+export type TransferPagesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type TransferPagesError = TransferPagesErrors[keyof TransferPagesErrors];
+
+export type TransferPagesResponses = {
+    200: ChangeRequest;
+};
+
+export type TransferPagesResponse = TransferPagesResponses[keyof TransferPagesResponses];
 
 export type ListConflictsData = {
     body?: never;

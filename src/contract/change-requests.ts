@@ -83,6 +83,15 @@ export const UpdateResult = z
   .object({ revision: Id, result: z.enum(['update', 'conflicts']) })
   .meta({ id: 'UpdateResult' })
 
+/** Pages that go from one change request of a space into another, as the first one has them. */
+export const PageTransfer = z
+  .strictObject({
+    pages: z.array(Id).min(1).max(200).describe('Pages that it adds, changes, moves or deletes.'),
+    to: Id.describe('The other change request, by id or number.'),
+    keep: z.boolean().default(true).describe('False: the first one has them no more.'),
+  })
+  .meta({ id: 'PageTransfer' })
+
 const Choice = z.enum(['main', 'change', 'both', 'edited'])
 const Place = z.union([z.enum(['restore-parent', 'nearest']), z.strictObject({ into: Id.nullable() })])
 

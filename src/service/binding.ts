@@ -50,6 +50,7 @@ import {
   updateChangeRequest,
 } from './change-requests/change-requests.ts'
 import { answerConflict, listConflicts } from './change-requests/conflicts.ts'
+import { transferPages } from './change-requests/copy-pages.ts'
 import { listContributors } from './change-requests/contributors.ts'
 import { listChangeRequestChanges } from './change-requests/list-changes.ts'
 import { previewChangeRequest } from './change-requests/preview-change-request.ts'
@@ -179,6 +180,7 @@ export const binding: Binding = {
     uploadChangeRequestFile,
     listChangeRequestChanges,
     previewChangeRequest,
+    transferPages,
     listConflicts,
     answerConflict,
     updateFromMain,

@@ -8,6 +8,7 @@ import {
   ConflictList,
   MergeResult,
   NewChangeRequest,
+  PageTransfer,
   UpdateResult,
 } from '../change-requests.ts'
 import { ChangesQuery, ContentChanges } from '../content-changes.ts'
@@ -165,6 +166,28 @@ export const previewChangeRequest = operation({
   extension: true,
 })
 
+export const transferPages = operation({
+  id: 'transferPages',
+  noun: 'change-requests',
+  method: 'POST',
+  path: '/spaces/{spaceId}/change-requests/{changeRequestId}/transfer-pages',
+  summary: 'Copies or moves pages into another change request of the space: all of them or none.',
+  body: PageTransfer,
+  status: 200,
+  result: ChangeRequest,
+  errors: [
+    'not-found',
+    'role-too-low',
+    'bad-content',
+    'content-conflict',
+    'nothing-to-change',
+    'state-forbids',
+    'too-busy',
+  ],
+  ...editor,
+  extension: true,
+})
+
 export const listConflicts = operation({
   id: 'listConflicts',
   noun: 'change-requests',
@@ -205,6 +228,7 @@ export const changeRequestsOperations = {
   getChangeRequestPdf,
   listChangeRequestChanges,
   previewChangeRequest,
+  transferPages,
   listConflicts,
   answerConflict,
 }
