@@ -2113,6 +2113,58 @@ export type Reaction = {
     }>;
 };
 
+export type ReplacementHit = {
+    ordinal: number;
+    part: 'title' | 'text';
+    before: string;
+    found: string;
+    after: string;
+};
+
+export type ReplacementOrder = {
+    find: string;
+    replace: string;
+    matchCase?: boolean;
+    wholeWord?: boolean;
+    in?: Array<'text' | 'code' | 'titles'>;
+    spaces: Array<{
+        id: string;
+        revision: string;
+        except?: Array<{
+            id: string;
+            hits?: Array<number>;
+        }>;
+    }>;
+};
+
+export type ReplacementPreview = {
+    total: number;
+    listed: number;
+    spaces: Array<{
+        id: string;
+        title: string;
+        revision: string;
+        editable: boolean;
+        total: number;
+        pages: Array<{
+            id: string;
+            kind: 'page' | 'reusable-content';
+            title: string;
+            path: string;
+            hits: Array<ReplacementHit>;
+        }>;
+    }>;
+};
+
+export type ReplacementRule = {
+    find: string;
+    replace: string;
+    matchCase?: boolean;
+    wholeWord?: boolean;
+    in?: Array<'text' | 'code' | 'titles'>;
+    spaces?: Array<string>;
+};
+
 export type RequestedReviewer = {
     object: 'change-request-requested-reviewer';
     revision: string;
@@ -9891,6 +9943,66 @@ export type FindThingsResponses = {
 };
 
 export type FindThingsResponse = FindThingsResponses[keyof FindThingsResponses];
+
+export type PreviewReplacementData = {
+    body: ReplacementRule;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/replacements/preview';
+};
+
+export type PreviewReplacementErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PreviewReplacementError = PreviewReplacementErrors[keyof PreviewReplacementErrors];
+
+export type PreviewReplacementResponses = {
+    200: ReplacementPreview;
+};
+
+export type PreviewReplacementResponse = PreviewReplacementResponses[keyof PreviewReplacementResponses];
+
+export type StartReplacementData = {
+    body: ReplacementOrder;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/replacements';
+};
+
+export type StartReplacementErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type StartReplacementError = StartReplacementErrors[keyof StartReplacementErrors];
+
+export type StartReplacementResponses = {
+    202: Job;
+};
+
+export type StartReplacementResponse = StartReplacementResponses[keyof StartReplacementResponses];
 
 export type ListSitesData = {
     body?: never;

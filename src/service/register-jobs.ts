@@ -2,6 +2,7 @@
 import { exportJob, importJob } from './pages/transfer-jobs.ts'
 import { dropLapsedParcels } from './pages/parcels.ts'
 import { pdfJob } from './pages/pdf-job.ts'
+import { replacementJob } from './search/replacement-job.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -13,6 +14,7 @@ export const registerJobs = (around: Surroundings): void => {
   jobs.handle('import', importJob(around))
   jobs.handle('export', exportJob(around))
   jobs.handle('pdf', pdfJob(around))
+  jobs.handle('replacement', replacementJob(around))
   /**
    * Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month,
    * spaces whose days in the trash are over.

@@ -1,5 +1,7 @@
 /** Search inside one space, and for what is no page. */
+import { Job } from '../jobs.ts'
 import { operation } from '../operation.ts'
+import { ReplacementOrder, ReplacementPreview, ReplacementRule } from '../replacements.ts'
 import { FindQuery, FoundPage, FoundThings, SearchQuery, Understood } from '../search.ts'
 import { listOf } from '../wire.ts'
 
@@ -32,4 +34,35 @@ export const findThings = operation({
   extension: true,
 })
 
-export const searchOperations = { searchSpace, findThings }
+export const previewReplacement = operation({
+  id: 'previewReplacement',
+  noun: 'search',
+  method: 'POST',
+  path: '/orgs/{organizationId}/replacements/preview',
+  summary: 'Shows where a text stands in the spaces of an organization, and changes nothing.',
+  body: ReplacementRule,
+  status: 200,
+  result: ReplacementPreview,
+  errors: ['not-found'],
+  right: { on: 'organization', level: 'member' },
+  scope: 'read',
+  extension: true,
+})
+
+export const startReplacement = operation({
+  id: 'startReplacement',
+  noun: 'search',
+  method: 'POST',
+  path: '/orgs/{organizationId}/replacements',
+  summary: 'Replaces a text everywhere, as one change request for each space. A job, for its progress.',
+  body: ReplacementOrder,
+  status: 202,
+  location: true,
+  result: Job,
+  errors: ['not-found', 'role-too-low'],
+  right: { on: 'organization', level: 'member' },
+  scope: 'write',
+  extension: true,
+})
+
+export const searchOperations = { searchSpace, findThings, previewReplacement, startReplacement }

@@ -12,6 +12,7 @@ import { catchUp } from './catch-up.ts'
 import { findPages, findSpaces } from './find-pages.ts'
 import { findThings } from './find-things.ts'
 import { foundPages } from './found-pages.ts'
+import { previewReplacement, startReplacement } from './replacements.ts'
 import { openPage } from '../http/page-token.ts'
 import { sql } from 'kysely'
 
@@ -92,4 +93,10 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
   return { ...answer, understood: understood(asked, indexing) }
 })
 
-export const searches: readonly Verb[] = [searchSpace, searchOrganization, findThings]
+export const searches: readonly Verb[] = [
+  searchSpace,
+  searchOrganization,
+  findThings,
+  previewReplacement,
+  startReplacement,
+]

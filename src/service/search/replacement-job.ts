@@ -1,0 +1,138 @@
+/** The work of a replacement: one change request for each space, each whole or not at all. */
+import type { ReplacementOrder, ReplacementResult } from '../../contract/replacements.ts'
+import { spaceFor } from '../access/things.ts'
+import { draftLine } from '../change-requests/draft-line.ts'
+import { changeRequestOf } from '../change-requests/load-change-request.ts'
+import { Failure } from '../http/failure.ts'
+import type { JobContext, JobHandler } from '../jobs/job-queue.ts'
+import { revisionOf } from '../pages/add-revision.ts'
+import type { ContentSnapshot } from '../pages/content-snapshot.ts'
+import { contentSnapshot } from '../pages/content-snapshot.ts'
+import type { ContentRequest } from '../pages/planned-edits.ts'
+import { writeContent } from '../pages/write-content.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { ReplacedPage } from './replaced-pages.ts'
+import { replacedPages } from './replaced-pages.ts'
+
+type Order = ReplacementOrder['spaces'][number] & {
+  /** The id of the change request that is made: a second run finds it. */
+  readonly draft: string
+}
+export interface ReplacementInput extends Omit<ReplacementOrder, 'spaces'> {
+  readonly spaces: readonly Order[]
+}
+
+const subjectLimit = 100
+
+const subjectOf = ({ find, replace }: ReplacementInput): string => {
+  const whole = replace === '' ? `Remove “${find}”` : `Replace “${find}” by “${replace}”`
+  const flat = whole.replace(/\s+/g, ' ')
+  return flat.length <= subjectLimit ? flat : `${flat.slice(0, subjectLimit - 1).toWellFormed()}…`
+}
+
+/** What is refused of an order, as a question for each hit. */
+const acceptedBy = ({ except }: Order): ((entry: string, ordinal: number) => boolean) => {
+  const refused = new Map(except.map(({ id, hits }) => [id, hits && new Set(hits)]))
+  return (entry, ordinal) => !refused.has(entry) || refused.get(entry)?.has(ordinal) === false
+}
+
+const editOf = ({ entry, title, document }: ReplacedPage): ContentRequest => {
+  const said = {
+    ...(title !== undefined && { title }),
+    ...(document && { document: { document } }),
+  }
+  // The wire's document is the same value; only its schema does not say that it is only read.
+  return (
+    entry.kind === 'page'
+      ? { operation: 'update_page', page: entry.id, ...said }
+      : { operation: 'update_reusable_content', reusableContent: entry.id, ...said }
+  ) as ContentRequest
+}
+
+/** Whether an entry is the same now as it was when it was looked at. */
+const unchanged = ({ entry }: ReplacedPage, now: ContentSnapshot): boolean => {
+  const present = entry.kind === 'page' ? now.pages.get(entry.id) : now.reusableContents.get(entry.id)
+  return present !== undefined && present.document === entry.document && present.title === entry.title
+}
+
+interface Work {
+  readonly around: Surroundings
+  readonly context: JobContext
+  readonly input: ReplacementInput
+  readonly result: ReplacementResult
+}
+
+const replaceIn = async ({ around, context, input, result }: Work, order: Order): Promise<void> => {
+  const { store, addresses } = around
+  const { person, signal } = context
+  const caller = { person } as Parameters<typeof spaceFor>[1]
+  const authorize = (db: Db) => spaceFor(db, caller, order.id, { level: 'edit' })
+  const { space } = await authorize(store.read)
+  const [looked, head] = [
+    await revisionOf(store.read, order.id, order.revision),
+    await revisionOf(store.read, order.id, space.revision),
+  ]
+  const before = await contentSnapshot(store, store.read, order.id, looked.root)
+  const now = await contentSnapshot(store, store.read, order.id, head.root)
+  const changes: ContentRequest[] = []
+  let hits = 0
+  for await (const page of replacedPages(around, order.id, before, input, acceptedBy(order))) {
+    if (signal.aborted) return
+    if (page.title === undefined && page.document === undefined) continue
+    if (!unchanged(page, now)) {
+      const reason = 'It was changed after you looked at it. Search once more.'
+      result.skipped.push({ space: space.title, page: page.entry.title, reason })
+      continue
+    }
+    changes.push(editOf(page))
+    hits += page.taken
+  }
+  const known = await store.read
+    .selectFrom('change_requests')
+    .select('id')
+    .where('space', '=', order.id)
+    .where('id', '=', order.draft)
+    .executeTakeFirst()
+  if (!known && changes.length === 0) return
+  if (!known) {
+    const draft = { id: order.draft, subject: subjectOf(input), createdBy: person }
+    const line = draftLine(around, draft, authorize)
+    await writeContent(
+      around,
+      {
+        ...line,
+        advance: async (db, step) => {
+          await context.wanted(db)
+          return line.advance(db, step)
+        },
+      },
+      { baseRevision: head.id, changes },
+    )
+  }
+  const made = await changeRequestOf(store.read, order.id, order.draft)
+  result.changeRequests.push({
+    ...{ id: made.id, number: made.number, pages: changes.length, hits },
+    space: { id: space.id, title: space.title },
+    urls: { app: addresses.changeRequest(space.organization, space.id, made).app },
+  })
+}
+
+export const replacementJob =
+  (around: Surroundings): JobHandler =>
+  async (input: ReplacementInput, context): Promise<ReplacementResult> => {
+    const result: ReplacementResult = { changeRequests: [], skipped: [] }
+    for (const [place, order] of input.spaces.entries()) {
+      context.progress(place, input.spaces.length)
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- One space after the other; each is long.
+        await replaceIn({ around, context, input, result }, order)
+      } catch (error) {
+        // One space that cannot be written any more keeps the others from nothing.
+        if (!(error instanceof Failure)) throw error
+        result.skipped.push({ space: order.id, reason: error.message })
+      }
+    }
+    context.progress(input.spaces.length, input.spaces.length)
+    return result
+  }

@@ -1,0 +1,83 @@
+/** `POST /orgs/{o}/replacements/preview` and `POST /orgs/{o}/replacements`. */
+import { operations } from '../../contract/operations.ts'
+import type { Result } from '../../contract/operation.ts'
+import { rank } from '../../contract/roles.ts'
+import { spaceFor } from '../access/things.ts'
+import { notFound } from '../http/failure.ts'
+import { open, writes } from '../http/verb.ts'
+import { revisionOf } from '../pages/add-revision.ts'
+import { contentSnapshot } from '../pages/content-snapshot.ts'
+import { listSpaces } from '../spaces/spaces.queries.ts'
+import { jobView } from '../system/jobs.ts'
+import { replacedPages } from './replaced-pages.ts'
+import type { ReplacementInput } from './replacement-job.ts'
+
+type Preview = Result<typeof operations.previewReplacement>
+
+/** Hits that are listed; more are counted. */
+const mostListed = 1000
+/** More spaces than any organization has. */
+const allSpaces = 100_000
+
+export const previewReplacement = open(operations.previewReplacement, async (call) => {
+  const { around, body, caller } = call
+  const { store } = around
+  const { organization, role } = await call.authorize(store.read)
+  const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
+  const visible = await listSpaces(store.read, viewer, { trash: false }, undefined, allSpaces)
+  const chosen = body.spaces && new Set(body.spaces)
+  const answer: Preview = { total: 0, listed: 0, spaces: [] }
+  for (const space of visible) {
+    if (chosen && !chosen.has(space.id)) continue
+    // oxlint-disable-next-line no-await-in-loop -- Space by space: the whole organization at once fits nowhere.
+    const { root } = await revisionOf(store.read, space.id, space.revision)
+    // oxlint-disable-next-line no-await-in-loop
+    const snapshot = await contentSnapshot(store, store.read, space.id, root)
+    const found: Preview['spaces'][number] = {
+      ...{ id: space.id, title: space.title, revision: space.revision, total: 0, pages: [] },
+      editable: space.role >= rank('edit'),
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    for await (const { entry, path, hits } of replacedPages(around, space.id, snapshot, body)) {
+      found.total += hits.length
+      const listed = hits.slice(0, Math.max(0, mostListed - answer.listed))
+      answer.listed += listed.length
+      if (listed.length > 0)
+        found.pages.push({
+          ...{ id: entry.id, kind: entry.kind, title: entry.title, path },
+          hits: listed.map(({ ordinal, part, before, found: text, after }) => ({
+            ...{ ordinal, part, before, found: text, after },
+          })),
+        })
+    }
+    if (found.total === 0) continue
+    answer.total += found.total
+    answer.spaces.push(found)
+  }
+  return answer
+})
+
+export const startReplacement = writes(
+  operations.startReplacement,
+  async ({ around, body, caller, created }, db, { organization }) => {
+    for (const { id, revision } of body.spaces) {
+      // oxlint-disable-next-line no-await-in-loop -- One connection: they would wait for one another anyway.
+      const { space } = await spaceFor(db, caller, id, { level: 'edit' })
+      if (space.organization !== organization.id) throw notFound()
+      // oxlint-disable-next-line no-await-in-loop
+      await revisionOf(db, id, revision)
+    }
+    const input: ReplacementInput = {
+      ...body,
+      spaces: body.spaces.map((space) => ({ ...space, draft: around.mint('change-request') })),
+    }
+    const id = around.mint('job')
+    await around.jobs.add(db, {
+      ...{ id, kind: 'replacement', organization: organization.id, person: caller.person, input },
+    })
+    const job = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const shown = jobView(around, job)
+    created(shown.urls.location)
+    return shown
+  },
+)
