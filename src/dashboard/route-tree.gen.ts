@@ -14,6 +14,7 @@ import { Route as KitRouteImport } from './routes/kit.tsx'
 import { Route as MeRouteImport } from './routes/me.tsx'
 import { Route as SetupRouteImport } from './routes/setup.tsx'
 import { Route as SignInRouteImport } from './routes/sign-in.tsx'
+import { Route as InviteTokenRouteImport } from './routes/invite.$token.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
 import { Route as OOrgChangesRouteImport } from './routes/o.$org.changes.tsx'
@@ -21,7 +22,13 @@ import { Route as OOrgImportRouteImport } from './routes/o.$org.import.tsx'
 import { Route as OOrgInboxRouteImport } from './routes/o.$org.inbox.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org.trash.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org.c.$collection.tsx'
+import { Route as OOrgPeopleIndexRouteImport } from './routes/o.$org.people.index.tsx'
+import { Route as OOrgPeoplePersonRouteImport } from './routes/o.$org.people.$person.tsx'
 import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
+import { Route as OOrgSettingsIndexRouteImport } from './routes/o.$org.settings.index.tsx'
+import { Route as OOrgSettingsSectionRouteImport } from './routes/o.$org.settings.$section.tsx'
+import { Route as OOrgTeamsIndexRouteImport } from './routes/o.$org.teams.index.tsx'
+import { Route as OOrgTeamsTeamRouteImport } from './routes/o.$org.teams.$team.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org.s.$space.index.tsx'
 import { Route as OOrgSSpaceFilesRouteImport } from './routes/o.$org.s.$space.files.tsx'
 import { Route as OOrgSSpaceHistoryRouteImport } from './routes/o.$org.s.$space.history.tsx'
@@ -67,6 +74,11 @@ const SignInRoute = SignInRouteImport.update({
   path: '/sign-in',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InviteTokenRoute = InviteTokenRouteImport.update({
+  id: '/invite/$token',
+  path: '/invite/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OOrgRoute = OOrgRouteImport.update({
   id: '/o/$org',
   path: '/o/$org',
@@ -102,9 +114,39 @@ const OOrgCCollectionRoute = OOrgCCollectionRouteImport.update({
   path: '/c/$collection',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgPeopleIndexRoute = OOrgPeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgPeoplePersonRoute = OOrgPeoplePersonRouteImport.update({
+  id: '/people/$person',
+  path: '/people/$person',
+  getParentRoute: () => OOrgRoute,
+} as any)
 const OOrgSSpaceRoute = OOrgSSpaceRouteImport.update({
   id: '/s/$space',
   path: '/s/$space',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgSettingsIndexRoute = OOrgSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgSettingsSectionRoute = OOrgSettingsSectionRouteImport.update({
+  id: '/settings/$section',
+  path: '/settings/$section',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgTeamsIndexRoute = OOrgTeamsIndexRouteImport.update({
+  id: '/teams/',
+  path: '/teams/',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgTeamsTeamRoute = OOrgTeamsTeamRouteImport.update({
+  id: '/teams/$team',
+  path: '/teams/$team',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgSSpaceIndexRoute = OOrgSSpaceIndexRouteImport.update({
@@ -217,6 +259,7 @@ export interface FileRoutesByFullPath {
   '/me': typeof MeRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
+  '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
@@ -224,7 +267,13 @@ export interface FileRoutesByFullPath {
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
+  '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
+  '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
+  '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/people/': typeof OOrgPeopleIndexRoute
+  '/o/$org/settings/': typeof OOrgSettingsIndexRoute
+  '/o/$org/teams/': typeof OOrgTeamsIndexRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -251,12 +300,19 @@ export interface FileRoutesByTo {
   '/me': typeof MeRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
+  '/invite/$token': typeof InviteTokenRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
+  '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
+  '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
+  '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/people': typeof OOrgPeopleIndexRoute
+  '/o/$org/settings': typeof OOrgSettingsIndexRoute
+  '/o/$org/teams': typeof OOrgTeamsIndexRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -281,6 +337,7 @@ export interface FileRoutesById {
   '/me': typeof MeRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
+  '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
@@ -288,7 +345,13 @@ export interface FileRoutesById {
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
+  '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
+  '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
+  '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/people/': typeof OOrgPeopleIndexRoute
+  '/o/$org/settings/': typeof OOrgSettingsIndexRoute
+  '/o/$org/teams/': typeof OOrgTeamsIndexRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -317,6 +380,7 @@ export interface FileRouteTypes {
     | '/me'
     | '/setup'
     | '/sign-in'
+    | '/invite/$token'
     | '/o/$org'
     | '/o/$org/changes'
     | '/o/$org/import'
@@ -324,7 +388,13 @@ export interface FileRouteTypes {
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
+    | '/o/$org/people/$person'
     | '/o/$org/s/$space'
+    | '/o/$org/settings/$section'
+    | '/o/$org/teams/$team'
+    | '/o/$org/people/'
+    | '/o/$org/settings/'
+    | '/o/$org/teams/'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -351,12 +421,19 @@ export interface FileRouteTypes {
     | '/me'
     | '/setup'
     | '/sign-in'
+    | '/invite/$token'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
     | '/o/$org/trash'
     | '/o/$org'
     | '/o/$org/c/$collection'
+    | '/o/$org/people/$person'
+    | '/o/$org/settings/$section'
+    | '/o/$org/teams/$team'
+    | '/o/$org/people'
+    | '/o/$org/settings'
+    | '/o/$org/teams'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -380,6 +457,7 @@ export interface FileRouteTypes {
     | '/me'
     | '/setup'
     | '/sign-in'
+    | '/invite/$token'
     | '/o/$org'
     | '/o/$org/changes'
     | '/o/$org/import'
@@ -387,7 +465,13 @@ export interface FileRouteTypes {
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
+    | '/o/$org/people/$person'
     | '/o/$org/s/$space'
+    | '/o/$org/settings/$section'
+    | '/o/$org/teams/$team'
+    | '/o/$org/people/'
+    | '/o/$org/settings/'
+    | '/o/$org/teams/'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -415,6 +499,7 @@ export interface RootRouteChildren {
   MeRoute: typeof MeRoute
   SetupRoute: typeof SetupRoute
   SignInRoute: typeof SignInRoute
+  InviteTokenRoute: typeof InviteTokenRoute
   OOrgRoute: typeof OOrgRouteWithChildren
 }
 
@@ -453,6 +538,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-in'
       fullPath: '/sign-in'
       preLoaderRoute: typeof SignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invite/$token': {
+      id: '/invite/$token'
+      path: '/invite/$token'
+      fullPath: '/invite/$token'
+      preLoaderRoute: typeof InviteTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/o/$org': {
@@ -504,11 +596,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgCCollectionRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/people/': {
+      id: '/o/$org/people/'
+      path: '/people'
+      fullPath: '/o/$org/people/'
+      preLoaderRoute: typeof OOrgPeopleIndexRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/people/$person': {
+      id: '/o/$org/people/$person'
+      path: '/people/$person'
+      fullPath: '/o/$org/people/$person'
+      preLoaderRoute: typeof OOrgPeoplePersonRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/s/$space': {
       id: '/o/$org/s/$space'
       path: '/s/$space'
       fullPath: '/o/$org/s/$space'
       preLoaderRoute: typeof OOrgSSpaceRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/settings/': {
+      id: '/o/$org/settings/'
+      path: '/settings'
+      fullPath: '/o/$org/settings/'
+      preLoaderRoute: typeof OOrgSettingsIndexRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/settings/$section': {
+      id: '/o/$org/settings/$section'
+      path: '/settings/$section'
+      fullPath: '/o/$org/settings/$section'
+      preLoaderRoute: typeof OOrgSettingsSectionRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/teams/': {
+      id: '/o/$org/teams/'
+      path: '/teams'
+      fullPath: '/o/$org/teams/'
+      preLoaderRoute: typeof OOrgTeamsIndexRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/teams/$team': {
+      id: '/o/$org/teams/$team'
+      path: '/teams/$team'
+      fullPath: '/o/$org/teams/$team'
+      preLoaderRoute: typeof OOrgTeamsTeamRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/s/$space/': {
@@ -748,7 +882,13 @@ interface OOrgRouteChildren {
   OOrgTrashRoute: typeof OOrgTrashRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
   OOrgCCollectionRoute: typeof OOrgCCollectionRoute
+  OOrgPeoplePersonRoute: typeof OOrgPeoplePersonRoute
   OOrgSSpaceRoute: typeof OOrgSSpaceRouteWithChildren
+  OOrgSettingsSectionRoute: typeof OOrgSettingsSectionRoute
+  OOrgTeamsTeamRoute: typeof OOrgTeamsTeamRoute
+  OOrgPeopleIndexRoute: typeof OOrgPeopleIndexRoute
+  OOrgSettingsIndexRoute: typeof OOrgSettingsIndexRoute
+  OOrgTeamsIndexRoute: typeof OOrgTeamsIndexRoute
   OOrgSSpaceChangesNumberRoute: typeof OOrgSSpaceChangesNumberRouteWithChildren
   OOrgSSpaceChangesNumberEditRoute: typeof OOrgSSpaceChangesNumberEditRouteWithChildren
 }
@@ -760,7 +900,13 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgTrashRoute: OOrgTrashRoute,
   OOrgIndexRoute: OOrgIndexRoute,
   OOrgCCollectionRoute: OOrgCCollectionRoute,
+  OOrgPeoplePersonRoute: OOrgPeoplePersonRoute,
   OOrgSSpaceRoute: OOrgSSpaceRouteWithChildren,
+  OOrgSettingsSectionRoute: OOrgSettingsSectionRoute,
+  OOrgTeamsTeamRoute: OOrgTeamsTeamRoute,
+  OOrgPeopleIndexRoute: OOrgPeopleIndexRoute,
+  OOrgSettingsIndexRoute: OOrgSettingsIndexRoute,
+  OOrgTeamsIndexRoute: OOrgTeamsIndexRoute,
   OOrgSSpaceChangesNumberRoute: OOrgSSpaceChangesNumberRouteWithChildren,
   OOrgSSpaceChangesNumberEditRoute:
     OOrgSSpaceChangesNumberEditRouteWithChildren,
@@ -774,6 +920,7 @@ const rootRouteChildren: RootRouteChildren = {
   MeRoute: MeRoute,
   SetupRoute: SetupRoute,
   SignInRoute: SignInRoute,
+  InviteTokenRoute: InviteTokenRoute,
   OOrgRoute: OOrgRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { controlClass } from '../ui/field.tsx'
+import { Section } from '../ui/section.tsx'
+import { sectionsFor, settingsSections, type SettingsSection } from './settings-sections.ts'
+
+export interface OrganizationSettingsProps {
+  readonly org: string
+  readonly shown: SettingsSection
+  readonly lead: ReactNode
+  readonly children: ReactNode
+}
+
+/** The settings of an organization: their sections at the side, and the one that the address names. */
+export function OrganizationSettings({ org, shown, lead, children }: OrganizationSettingsProps) {
+  const [text, setText] = useState('')
+  const found = sectionsFor(text)
+  return (
+    <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[12rem_minmax(0,1fr)]">
+      <h1 className="text-display font-strong md:col-span-2">Settings</h1>
+      <div className="grid content-start gap-2">
+        <input
+          type="search"
+          aria-label="Search settings"
+          placeholder="Search settings"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={controlClass}
+        />
+        <nav aria-label="Sections" className="flex gap-1 overflow-x-auto md:flex-col">
+          {found.map((section) => (
+            <Link
+              key={section}
+              to="/o/$org/settings/$section"
+              params={{ org, section }}
+              data-chosen={section === shown ? '' : undefined}
+              className="inline-flex touch-row items-center rounded-base px-2.5 whitespace-nowrap text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
+            >
+              {settingsSections[section].label}
+            </Link>
+          ))}
+          {found.length === 0 && <p className="px-2.5 text-ink-soft">No setting has this name.</p>}
+        </nav>
+      </div>
+      <div className="min-w-0 max-w-form">
+        <Section title={settingsSections[shown].label} lead={lead}>
+          {children}
+        </Section>
+      </div>
+    </div>
+  )
+}

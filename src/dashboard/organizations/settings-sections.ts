@@ -1,0 +1,24 @@
+/** The parts of the settings of an organization, in their order. The address names the one that is shown. */
+export const settingsSections = {
+  general: { label: 'General', words: 'title name host hostname logo address' },
+  joining: { label: 'Joining', words: 'email domains default role invite links members' },
+  'merge-rules': { label: 'Merge rules', words: 'reviews approval merging rules' },
+  agents: { label: 'Agent instructions', words: 'ai agents instructions writing' },
+} as const
+
+export type SettingsSection = keyof typeof settingsSections
+
+export const settingsNames = Object.keys(settingsSections) as readonly SettingsSection[]
+
+export const isSettingsSection = (name: string): name is SettingsSection =>
+  Object.hasOwn(settingsSections, name)
+
+/** The sections that a text of the search means: all for no text. */
+export const sectionsFor = (text: string): readonly SettingsSection[] => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return settingsNames.filter((name) => {
+    const { label, words: known } = settingsSections[name]
+    const held = `${label} ${known}`.toLowerCase()
+    return words.every((word) => held.includes(word))
+  })
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { csvOf } from './csv.ts'
+
+test('quotes what has to be, and runs no formula in a spreadsheet', () => {
+  expect(
+    csvOf([
+      ['Name', 'Role'],
+      ['Lind, "Ana"', '=cmd()'],
+      ['two\nlines', '-1'],
+    ]),
+  ).toBe('Name,Role\r\n"Lind, ""Ana""",\'=cmd()\r\n"two\nlines",\'-1\r\n')
+})

@@ -1,0 +1,24 @@
+import type { RoleChoice } from './role-words.ts'
+import { roleChoices } from './role-words.ts'
+
+/** What of the list of people stands in its address. Absent is the usual. */
+export interface PeopleSearch {
+  readonly tab?: 'invites' | 'links'
+  readonly q?: string
+  readonly role?: RoleChoice
+  readonly sort?: 'seen'
+  readonly order?: 'asc'
+}
+
+/** By hand, because the schema library is not in the first bytes. What is not known is left out. */
+export const peopleSearch = ({ tab, q, role, sort, order }: Record<string, unknown>): PeopleSearch => {
+  const known = roleChoices.find((choice) => choice === role)
+  return {
+    ...((tab === 'invites' || tab === 'links') && { tab }),
+    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 512) }),
+    ...(typeof q === 'number' && { q: String(q) }),
+    ...(known !== undefined && { role: known }),
+    ...(sort === 'seen' && { sort }),
+    ...(order === 'asc' && { order }),
+  }
+}

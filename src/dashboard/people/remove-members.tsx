@@ -1,0 +1,97 @@
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { getMemberHoldingsOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { disableMember, removeMember } from '../../client/sdk.gen.ts'
+import type { Member, MemberHoldings } from '../../client/types.gen.ts'
+import { processError } from '../api/process-error.ts'
+import { FormError } from '../forms/form-error.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { showToast } from '../ui/toast.ts'
+import { holdingLines, sumHoldings } from './holding-words.ts'
+import { isPeopleQuery } from './people-queries.ts'
+
+export interface Leaving {
+  readonly members: readonly Member[]
+  readonly how: 'remove' | 'disable'
+}
+
+export interface RemoveMembersProps {
+  readonly org: string
+  /** What is asked; undefined closes the dialog. */
+  readonly leaving: Leaving | undefined
+  readonly onClose: () => void
+  readonly onDone?: () => void
+}
+
+/** Above this the preview is not counted person by person: it would be as many requests. */
+const mostCounted = 50
+
+/** Removes people, or shuts them out, after saying in numbers what goes along and what is left behind. */
+export function RemoveMembers({ org, leaving, onClose, onDone }: RemoveMembersProps) {
+  const client = useQueryClient()
+  const members = leaving?.members ?? []
+  const removing = leaving?.how !== 'disable'
+  const counted = removing && members.length <= mostCounted ? members : []
+  const holdings = useQueries({
+    queries: counted.map(({ id }) => getMemberHoldingsOptions({ path: { organizationId: org, userId: id } })),
+    combine: (answers): MemberHoldings | undefined =>
+      answers.every(({ data }) => data !== undefined)
+        ? sumHoldings(answers.flatMap(({ data }) => (data === undefined ? [] : [data])))
+        : undefined,
+  })
+  const end = useMutation({
+    mutationFn: async (asked: Leaving) => {
+      for (const { id } of asked.members) {
+        const call = { path: { organizationId: org, userId: id }, throwOnError: true } as const
+        // oxlint-disable-next-line no-await-in-loop
+        await (asked.how === 'remove' ? removeMember(call) : disableMember(call))
+      }
+    },
+    onSuccess: (_nothing, asked) => {
+      const [first] = asked.members
+      const who =
+        asked.members.length === 1 && first !== undefined
+          ? first.user.displayName
+          : `${asked.members.length} people`
+      void showToast({ text: asked.how === 'remove' ? `Removed ${who}` : `Shut out ${who}` })
+      onClose()
+      onDone?.()
+    },
+    // What was done before a refusal stands.
+    onSettled: () => client.invalidateQueries({ predicate: isPeopleQuery }),
+  })
+  const [first] = members
+  const who =
+    members.length === 1 && first !== undefined ? first.user.displayName : `${members.length} people`
+  const lines = holdings === undefined ? [] : holdingLines(holdings)
+  return (
+    <ConfirmDialog
+      open={leaving !== undefined}
+      onOpenChange={(open) => {
+        if (open) return
+        end.reset()
+        onClose()
+      }}
+      title={removing ? `Remove ${who}` : `Shut out ${who}`}
+      confirmLabel={removing ? `Remove ${who}` : `Shut out ${who}`}
+      danger
+      busy={end.isPending}
+      error={<FormError error={end.error === null ? undefined : processError(end.error)} />}
+      onConfirm={() => leaving !== undefined && end.mutate(leaving)}
+    >
+      <div className="grid gap-3">
+        <p>
+          {removing
+            ? 'They are out at once, on every device and with every token. What they wrote stays, with their name.'
+            : 'They are out at once, on every device and with every token, and keep everything for when they are let in again.'}
+        </p>
+        {lines.length > 0 && (
+          <ul className="list-disc pl-5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Role } from '../../contract/roles.ts'
+import { roles } from '../../contract/roles.ts'
+
+/** A role as people choose it; `guest` is having none. */
+export type RoleChoice = Role | 'guest'
+
+/** From the least to the most. */
+export const roleChoices: readonly RoleChoice[] = ['guest', ...roles]
+
+/** What each role lets do by itself, in the order of `roleChoices`; each includes those before it. */
+export const roleWords: Readonly<Record<RoleChoice, { readonly label: string; readonly hint: string }>> = {
+  guest: { label: 'Guest', hint: 'Sees only what was given to them, and not who else is here.' },
+  read: { label: 'Reader', hint: 'Reads every space that is not closed to them.' },
+  comment: { label: 'Commenter', hint: 'Also comments.' },
+  edit: { label: 'Editor', hint: 'Also proposes edits, and edits live spaces directly.' },
+  review: { label: 'Reviewer', hint: 'Also reviews and merges.' },
+  create: { label: 'Creator', hint: 'Also makes, moves and deletes spaces, collections and sites.' },
+  admin: {
+    label: 'Administrator',
+    hint: 'Also people, settings and everything in the organization, whatever was set on it.',
+  },
+}
+
+export const choiceOf = (role: Role | null): RoleChoice => role ?? 'guest'
+export const roleOf = (choice: RoleChoice): Role | null => (choice === 'guest' ? null : choice)
+export const labelOf = (role: Role | null): string => roleWords[choiceOf(role)].label
+
+export interface RoleStep {
+  /** What they may do that they could not, or the other way round: sentences, the least first. */
+  readonly gains: readonly string[]
+  readonly loses: readonly string[]
+}
+
+/** What another role changes for a person, as far as no grant or default level decides instead. */
+export const roleStep = (from: Role | null, to: Role | null): RoleStep => {
+  const [before, after] = [roleChoices.indexOf(choiceOf(from)), roleChoices.indexOf(choiceOf(to))]
+  const between = (low: number, high: number): string[] =>
+    roleChoices.slice(low + 1, high + 1).map((choice) => roleWords[choice].hint)
+  return { gains: between(before, after), loses: between(after, before) }
+}

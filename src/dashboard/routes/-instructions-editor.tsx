@@ -1,0 +1,35 @@
+/** The editor of pages for a text of its own, without a space: no pages to link to, and no files. */
+import type { RichTextDocument } from '../../content/document.ts'
+import { BlocksView } from '../documents/document-view.tsx'
+import { makeDocumentContext } from '../documents/render-context.ts'
+import { PageEditor } from '../editor/page-editor.tsx'
+
+const context = makeDocumentContext({
+  space: '',
+  pages: new Map(),
+  files: new Map(),
+  addressOf: () => undefined,
+})
+
+export interface InstructionsEditorProps {
+  readonly document: RichTextDocument
+  readonly readOnly: boolean
+  readonly onChange: (read: () => RichTextDocument) => void
+}
+
+export function InstructionsEditor({ document, readOnly, onChange }: InstructionsEditorProps) {
+  return (
+    <PageEditor
+      document={document}
+      readOnly={readOnly}
+      onChange={onChange}
+      pages={[]}
+      names={{ pathOf: () => undefined, pageAt: () => undefined }}
+      pictures={[]}
+      upload={() => Promise.reject(new Error('Instructions take no files.'))}
+      drawBlock={(block) => <BlocksView blocks={[block]} context={context} />}
+      tools={null}
+      head={null}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { readInviteOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { orNotFound } from '../api/or-not-found.ts'
+import { AcceptInvite } from '../people/accept-invite.tsx'
+import { FailureScreen } from '../shell/failure-screen.tsx'
+import { PlainShell } from '../shell/plain-shell.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const inviteOptions = (token: string) => readInviteOptions({ path: { inviteId: token } })
+
+export const Route = createFileRoute('/invite/$token')({
+  loader: ({ context: { queryClient }, params: { token } }) =>
+    orNotFound(queryClient.ensureQueryData(inviteOptions(token))),
+  staticData: { crumb: 'Invite' },
+  component: Invite,
+  pendingComponent: () => <Skeleton shape="lines" count={4} label="Loading the invite" />,
+  notFoundComponent: NoInvite,
+  errorComponent: FailureScreen,
+})
+
+function NoInvite() {
+  return (
+    <PlainShell width="form">
+      <h1 className="text-display font-strong">There is no such invite</h1>
+      <p className="mt-2 text-ink-soft">
+        The link is not whole, or the invite was taken back. Ask whoever sent it for another one.
+      </p>
+    </PlainShell>
+  )
+}
+
+function Invite() {
+  const { token } = Route.useParams()
+  const { data: invite } = useSuspenseQuery(inviteOptions(token))
+  return (
+    <PlainShell width="form">
+      <AcceptInvite token={token} invite={invite} />
+    </PlainShell>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import {
+  getAgentInstructionsOptions,
+  getOrganizationOptions,
+} from '../../client/@tanstack/react-query.gen.ts'
+import { AgentInstructionsForm } from '../organizations/agent-instructions.tsx'
+import { GeneralForm } from '../organizations/general-form.tsx'
+import { JoiningForm } from '../organizations/joining-form.tsx'
+import { OrganizationSettings } from '../organizations/organization-settings.tsx'
+import { isSettingsSection, type SettingsSection } from '../organizations/settings-sections.ts'
+import { FailureScreen } from '../shell/failure-screen.tsx'
+import { MissingScreen } from '../shell/missing-screen.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { InstructionsEditor } from './-instructions-editor.tsx'
+import { OrganizationRules } from './-organization-rules.tsx'
+
+const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
+
+export const Route = createFileRoute('/o/$org/settings/$section')({
+  loader: async ({ context: { queryClient }, params: { org, section } }) => {
+    if (!isSettingsSection(section)) throw notFound()
+    await Promise.all([
+      queryClient.ensureQueryData(organizationOptions(org)),
+      section === 'agents'
+        ? queryClient.ensureQueryData(getAgentInstructionsOptions({ path: { organizationId: org } }))
+        : undefined,
+    ])
+  },
+  staticData: { crumb: 'Settings' },
+  component: Settings,
+  pendingComponent: () => <Skeleton shape="lines" count={8} label="Loading the settings" />,
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+const leads: Readonly<Record<SettingsSection, string>> = {
+  general: 'What the organization is called, and where it is found.',
+  joining: 'Who comes in without an invite of their own, and with which role.',
+  'merge-rules': 'They hold in every space that has none of its own.',
+  agents: 'What every agent is told before it writes for the organization. All members can read it.',
+}
+
+const needsAdministrator =
+  'It takes the role Administrator. An administrator of the organization can give it.'
+
+function Settings() {
+  const { org, section } = Route.useParams()
+  const { data: organization } = useSuspenseQuery(organizationOptions(org))
+  const shown: SettingsSection = isSettingsSection(section) ? section : 'general'
+  const { admin } = organization.permissions
+  const part = { organization, refused: admin ? undefined : needsAdministrator }
+  const content: Readonly<Record<SettingsSection, () => ReactNode>> = {
+    general: () => <GeneralForm {...part} />,
+    joining: () => <JoiningForm {...part} />,
+    'merge-rules': () => <OrganizationRules {...part} />,
+    agents: () => (
+      <AgentInstructionsForm
+        org={org}
+        refused={part.refused}
+        edit={(editing) => <InstructionsEditor {...editing} readOnly={!admin} />}
+      />
+    ),
+  }
+  return (
+    <OrganizationSettings key={org} org={org} shown={shown} lead={leads[shown]}>
+      {content[shown]()}
+    </OrganizationSettings>
+  )
+}
