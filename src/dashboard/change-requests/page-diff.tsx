@@ -49,7 +49,11 @@ export function PageDiff({
   const error = before.error ?? after.error
   const title = entry?.title ?? shown?.title ?? ''
   return (
-    <article aria-label={title} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+    <article
+      aria-label={title}
+      data-page={page}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3"
+    >
       <div>
         <h2 className="flex flex-wrap items-center gap-2 text-title font-strong">
           {title === '' ? 'Untitled' : title}

@@ -1,13 +1,16 @@
 /** The words of drawn blocks: which of them are selected, and where quoted ones stand. */
+import type { NewComment } from '../../client/types.gen.ts'
 import { findQuote, quoteOf, type Quote } from '../../content/quote.ts'
 
 export type Side = 'main' | 'change'
 
 export interface SelectedWords {
+  /** Id of the page, where the ground says it (`data-page`). */
+  readonly page: string | undefined
   /** Key of the block. */
   readonly node: string
   /** Absent where the words of the screen are not those of the block, as over lines of code. */
-  readonly quote: (Quote & { readonly side?: Side }) | undefined
+  readonly quote: NewComment['quote']
 }
 
 /** As much as the API takes. */
@@ -58,8 +61,9 @@ export const selectedWords = (frame: Element, selection: Selection | null): Sele
   const removed =
     start?.closest('[data-kind="diff-removed"], [data-status="removed"], [data-side="main"]') != null
   const side: Side = removed ? 'main' : 'change'
+  const page = block.closest<HTMLElement>('[data-page]')?.dataset['page']
   if (start?.closest('pre') != null && range.startContainer !== range.endContainer)
-    return { node, quote: undefined }
+    return { page, node, quote: undefined }
   const texts = textsOf(block, side)
   const text = texts.map(({ data }) => data).join('')
   const from = offsetIn(texts, range.startContainer, range.startOffset)
@@ -67,7 +71,18 @@ export const selectedWords = (frame: Element, selection: Selection | null): Sele
     ? offsetIn(texts, range.endContainer, range.endOffset)
     : text.length
   const quote = to > from ? quoteOf(text, from, Math.min(to, from + longest)) : undefined
-  return quote === undefined ? undefined : { node, quote: { ...quote, ...(removed && { side }) } }
+  if (quote === undefined) return undefined
+  const { text: said, prefix, suffix } = quote
+  return {
+    page,
+    node,
+    quote: {
+      text: said,
+      ...(prefix !== undefined && { prefix }),
+      ...(suffix !== undefined && { suffix }),
+      ...(removed && { side }),
+    },
+  }
 }
 
 /** The place of a quote in a drawn block; undefined where it does not stand there. */

@@ -12,7 +12,7 @@ export interface NewCommentProps {
   /** Key of a block on the page. */
   readonly node?: string | undefined
   /** Words of the block. */
-  readonly quote?: NewCommentBody['quote']
+  readonly quote?: NewCommentBody['quote'] | undefined
   readonly label: string
   readonly onDone?: () => void
   /** Keeps the comment for a review instead of posting it: its body as the API takes it, target and all. */

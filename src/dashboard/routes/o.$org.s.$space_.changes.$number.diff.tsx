@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { getSpaceOptions, getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
+import type { Comment } from '../../client/types.gen.ts'
 import type { BlockMarks, BlockNotes } from '../change-requests/block-notes.ts'
 import { changeRequestOptions } from '../change-requests/change-queries.ts'
 import type { TreePage } from '../change-requests/change-tree.tsx'
@@ -9,9 +10,10 @@ import { diffSearch, type SearchSet } from '../change-requests/diff-search.ts'
 import { DraftCard } from '../change-requests/draft-card.tsx'
 import { ReviewDesk } from '../change-requests/review-desk.tsx'
 import { useReviewDraft } from '../change-requests/review-draft.ts'
-import { ThreadAnchor } from '../change-requests/thread-anchor.tsx'
 import { threadsOptions } from '../comments/comment-queries.ts'
+import type { SelectedWords } from '../comments/block-words.ts'
 import { NewComment } from '../comments/new-comment.tsx'
+import { QuoteGround } from '../comments/quote-ground.tsx'
 import { Thread } from '../comments/thread.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
@@ -28,11 +30,15 @@ export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/diff')({
   errorComponent: FailureScreen,
 })
 
+const none: readonly Comment[] = []
+
 /** What is being written and about what: an absent key for the page as a whole. */
 interface Writing {
   readonly page: string
   readonly key: string | undefined
   readonly wording?: true
+  /** Words of the block that were selected. */
+  readonly quote?: SelectedWords['quote'] | undefined
 }
 
 function Changes() {
@@ -61,6 +67,9 @@ function Changes() {
   const mayComment = named.permissions.comment
   const maySuggest = mayComment && (change.status === 'open' || change.status === 'draft')
   const { draft, add, edit, remove } = useReviewDraft(person.id, change.id)
+  const quote = useCallback(({ page: of, node, quote: words }: SelectedWords): void => {
+    if (of !== undefined) setWriting({ page: of, key: node, quote: words })
+  }, [])
   const titleOf = useCallback((id: string) => pages && titleIn(pages, id), [pages])
   const open = useCallback(
     (id: string): void =>
@@ -140,18 +149,6 @@ function Changes() {
                   comment={comment}
                   person={person.id}
                   drawBlocks={drawBlocks}
-                  anchor={
-                    comment.target.node === undefined ? null : (
-                      <ThreadAnchor
-                        org={org}
-                        change={change}
-                        page={id}
-                        node={comment.target.node.id}
-                        revision={comment.target.revision}
-                        inPlace
-                      />
-                    )
-                  }
                 />
               ))}
               {kept.map((one) => (
@@ -177,6 +174,7 @@ function Changes() {
                   place={place}
                   page={id}
                   node={writing.key}
+                  quote={writing.quote}
                   label={writing.key === undefined ? 'Comment on this page' : 'Comment on this block'}
                   onDone={finish}
                   onKeep={(body) => add(body, titleOf(id))}
@@ -211,21 +209,23 @@ function Changes() {
   )
   return (
     <FollowLinks>
-      <ReviewDesk
-        change={change}
-        person={person.id}
-        page={page}
-        search={search}
-        onSearch={setSearch}
-        aimed={aimed}
-        onAim={(key) => aim(key, { view: undefined })}
-        onOpen={open}
-        pages={pages}
-        drawBlocks={drawBlocks}
-        notesOf={notesOf}
-        onComment={mayComment ? (key, id) => setWriting({ page: id, key }) : undefined}
-        onSuggest={maySuggest ? (key, id) => setWriting({ page: id, key, wording: true }) : undefined}
-      />
+      <QuoteGround threads={threads ?? none} onComment={mayComment ? quote : undefined}>
+        <ReviewDesk
+          change={change}
+          person={person.id}
+          page={page}
+          search={search}
+          onSearch={setSearch}
+          aimed={aimed}
+          onAim={(key) => aim(key, { view: undefined })}
+          onOpen={open}
+          pages={pages}
+          drawBlocks={drawBlocks}
+          notesOf={notesOf}
+          onComment={mayComment ? (key, id) => setWriting({ page: id, key }) : undefined}
+          onSuggest={maySuggest ? (key, id) => setWriting({ page: id, key, wording: true }) : undefined}
+        />
+      </QuoteGround>
       <Outlet />
     </FollowLinks>
   )

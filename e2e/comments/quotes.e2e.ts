@@ -1,0 +1,68 @@
+import { done, expect, signIn, test } from '../fixtures.ts'
+
+test('words are selected and commented on; the mark in the text leads to the thread', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
+  const org = items[0]?.id ?? ''
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Quotes' })
+  const change = await done<{ id: string; number: number }>(api, 'POST', `/spaces/${space}/change-requests`, {
+    subject: 'Quotes',
+  })
+  const made = await done<{ changes: { page: { id: string } }[] }>(
+    api,
+    'POST',
+    `/spaces/${space}/change-requests/${change.id}/content?compat=false`,
+    {
+      changes: [
+        {
+          operation: 'insert_page',
+          title: 'Ports',
+          document: { markdown: 'It listens on **port** 4000 at first.\n\nAnother paragraph.' },
+        },
+      ],
+    },
+  )
+  const ports = made.changes[0]?.page.id ?? ''
+  await signIn(page, service)
+  await page.goto(`/o/${org}/s/${space}/changes/${change.number}/diff/${ports}`)
+  const text = page.getByRole('article', { name: 'Ports' }).getByText('It listens on', { exact: false })
+  await expect(text).toBeVisible()
+  // “port 4000” goes over the end of bold text.
+  await text.evaluate((block) => {
+    const paragraph = block.closest('[data-key]') ?? block
+    const range = document.createRange()
+    const bold = paragraph.querySelector('strong')?.firstChild
+    const after = paragraph.querySelector('strong')?.nextSibling
+    if (bold == null || after == null) throw new Error('The paragraph has no bold word.')
+    range.setStart(bold, 0)
+    range.setEnd(after, 5)
+    getSelection()?.removeAllRanges()
+    getSelection()?.addRange(range)
+  })
+  await expect(page.getByRole('button', { name: 'Comment c' })).toBeVisible()
+  await page.keyboard.press('c')
+  const words = page.getByRole('combobox', { name: 'Comment on this block' })
+  await expect(words).toBeFocused()
+  await expect(page.locator('q').filter({ hasText: 'port 4000' })).toBeVisible()
+  await words.fill('Always this one?')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const thread = page.getByRole('region', { name: /Thread by/ })
+  await expect(thread.getByText('Always this one?')).toBeVisible()
+  await expect(thread.getByText('port 4000')).toBeVisible()
+
+  const { items: kept } = await done<{ items: { anchor: { state: string; quote: { text: string } } }[] }>(
+    api,
+    'GET',
+    `/spaces/${space}/change-requests/${change.id}/comments`,
+  )
+  expect(kept[0]?.anchor).toMatchObject({ state: 'anchored', quote: { text: 'port 4000' } })
+  // The mark is painted over the words, and a press on them leads to the thread.
+  await expect
+    .poll(() => page.evaluate(() => CSS.highlights.get('comment-quotes')?.size ?? 0))
+    .toBeGreaterThan(0)
+  await text.getByText('port', { exact: true }).click()
+  await expect(thread).toBeFocused()
+})
