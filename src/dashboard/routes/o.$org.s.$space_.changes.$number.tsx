@@ -6,6 +6,8 @@ import { ChangeHeader } from '../change-requests/change-header.tsx'
 import { changeRequestOptions, conflictsOptions } from '../change-requests/change-queries.ts'
 import { ChangeTabs } from '../change-requests/change-tabs.tsx'
 import { ReviewBar } from '../change-requests/review-bar.tsx'
+import { MuteButton } from '../people/mute-button.tsx'
+import { ReadNews } from '../people/read-news.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -46,13 +48,17 @@ function ChangeFrame() {
   const undecided = change.outdated && mergeable ? conflicts?.open : undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Link
-        to="/o/$org/s/$space/changes"
-        params={{ org, space }}
-        className="justify-self-start text-caption text-ink-soft hover:text-ink hover:underline"
-      >
-        <span aria-hidden="true">{spaceFace(named.emoji)}</span> {named.title}
-      </Link>
+      <div className="flex items-center justify-between gap-3">
+        <Link
+          to="/o/$org/s/$space/changes"
+          params={{ org, space }}
+          className="min-w-0 truncate text-caption text-ink-soft hover:text-ink hover:underline"
+        >
+          <span aria-hidden="true">{spaceFace(named.emoji)}</span> {named.title}
+        </Link>
+        <MuteButton space={space} number={change.number} />
+      </div>
+      <ReadNews organization={org} changeRequest={change.id} />
       <ChangeHeader org={org} space={named} change={change} page={page} conflicts={undecided}>
         <ReviewBar org={org} space={named} change={change} person={person.id} />
         <ChangeTabs org={org} space={space} number={number} threads={change.comments} conflicts={undecided} />
