@@ -7,7 +7,7 @@ import { mergeDocuments } from './block-merge.ts'
 import { sameContent } from './canonical.ts'
 import type { Block, RichTextDocument } from './document.ts'
 import { carriesKey, emptyDocument } from './document.ts'
-import { rekeyed } from './keys.ts'
+import { keyedBlocks, rekeyed } from './keys.ts'
 import { blockKind, partOf } from './node-kinds.ts'
 import { normalize } from './normalize.ts'
 
@@ -30,6 +30,27 @@ export const identified = (replacement: RichTextDocument, base: RichTextDocument
   if (own?.key === undefined || first === undefined || !carriesKey(first.type)) return document
   if (first.key !== undefined || document.nodes.some(({ key }) => key === own.key)) return document
   return { ...document, nodes: [{ ...first, key: own.key }, ...rest] }
+}
+
+/** `replacement` with the keys that the same words have in `current`: an Update may have given the block main's. */
+const followed = (
+  replacement: RichTextDocument,
+  base: RichTextDocument,
+  current: RichTextDocument,
+): RichTextDocument => {
+  const [from, to] = [[...keyedBlocks(base).keys()], [...keyedBlocks(current).keys()]]
+  const names = new Map(from.flatMap((key, at) => (to[at] === undefined ? [] : [[key, to[at]] as const])))
+  if ([...names].every(([key, name]) => key === name)) return replacement
+  const renamed = (blocks: readonly Block[]): readonly Block[] =>
+    blocks.map((block) => ({
+      ...block,
+      ...(block.key !== undefined && { key: names.get(block.key) ?? block.key }),
+      ...(blockKind(block.type) === 'container' && { nodes: renamed(partOf(block, 'nodes')) }),
+      ...(block.fragments !== undefined && {
+        fragments: block.fragments.map((fragment) => ({ ...fragment, nodes: renamed(fragment.nodes) })),
+      }),
+    }))
+  return { ...replacement, nodes: renamed(replacement.nodes) }
 }
 
 const replaceIn = (blocks: readonly Block[], key: string, wording: readonly Block[]): readonly Block[] => {
@@ -88,7 +109,8 @@ export const fitOf = (
 ): Fit => {
   if (block === undefined) return { fit: 'gone' }
   const current = wordingOf(block)
-  if (sameContent(base, current)) return { fit: 'fresh', wording: identified(replacement, current) }
+  if (sameContent(base, current))
+    return { fit: 'fresh', wording: identified(followed(replacement, base, current), current) }
   const merged = mergeDocuments({ base: normalize(base), main: current, change: replacement })
   return merged.conflicts.length > 0
     ? { fit: 'conflicts', current }

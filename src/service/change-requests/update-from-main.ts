@@ -11,29 +11,32 @@ import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
 import { headsOf, mergeOf, settle, storedAnswers } from './settle.ts'
 
-/** Comments on blocks that now stand under main's key follow them. */
+/** Comments and suggestions on blocks that now stand under main's key follow them. */
 const followKeys = async (
   db: Db,
   row: ChangeRequestRow,
   keyMaps: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): Promise<void> => {
   if (keyMaps.size === 0) return
-  const comments = await db
-    .selectFrom('comments')
-    .select(['id', 'page', 'node'])
-    .where('space', '=', row.space)
-    .where('change_request', '=', row.id)
-    .where('node', 'is not', null)
-    .execute()
-  for (const { id, page, node } of comments) {
-    const key = keyMaps.get(page ?? '')?.get(node ?? '')
-    if (key === undefined || key === node) continue
-    await db
-      .updateTable('comments')
-      .set({ node: key })
+  for (const table of ['comments', 'suggestions'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select(['id', 'page', 'node'])
       .where('space', '=', row.space)
-      .where('id', '=', id)
+      .where('change_request', '=', row.id)
+      .where('node', 'is not', null)
       .execute()
+    for (const { id, page, node } of rows) {
+      const key = keyMaps.get(page ?? '')?.get(node ?? '')
+      if (key === undefined || key === node) continue
+      await db
+        .updateTable(table)
+        .set({ node: key })
+        .where('space', '=', row.space)
+        .where('change_request', '=', row.id)
+        .where('id', '=', id)
+        .execute()
+    }
   }
 }
 
