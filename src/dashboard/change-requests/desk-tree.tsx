@@ -71,7 +71,7 @@ export function DeskTree(props: DeskTreeProps) {
             aria-valuetext={`${done} of ${entries.length} viewed`}
             max={entries.length}
             value={done}
-            className="mx-1 h-1 appearance-none overflow-hidden rounded-round bg-chosen [&::-moz-progress-bar]:bg-moss [&::-webkit-progress-bar]:bg-chosen [&::-webkit-progress-value]:bg-moss"
+            className="mx-1 h-1 w-[calc(100%-0.5rem)] appearance-none overflow-hidden rounded-round bg-chosen [&::-moz-progress-bar]:bg-moss [&::-webkit-progress-bar]:bg-chosen [&::-webkit-progress-value]:bg-moss"
           />
         )}
       </div>

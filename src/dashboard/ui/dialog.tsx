@@ -19,8 +19,11 @@ export interface DialogProps {
 
 /** The first thing to fill in gets the focus; without one the dialog itself, not its close button. */
 const focusFirstField = (content: HTMLElement): void => {
-  const field = content.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')
-  ;(field ?? content).focus()
+  const first = content.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')
+  // Among choices the chosen one, from where arrows and Tab go on.
+  const chosen =
+    first?.matches('[type=radio]') === true ? content.querySelector<HTMLElement>(':checked') : null
+  ;(chosen ?? first ?? content).focus()
 }
 
 /** Takes over until it is answered or left. Focus goes in, stays, and returns to what opened it. */
