@@ -1775,6 +1775,13 @@ export type NewLinkInvite = {
     collection: string;
 };
 
+export type NewMergePlan = {
+    when: 'rules-pass';
+} | {
+    when: 'at';
+    at: string;
+};
+
 export type NewOrganization = {
     title: string;
     emailDomains?: Array<string>;
@@ -8963,6 +8970,109 @@ export type MarkChangeRequestViewedResponses = {
 };
 
 export type MarkChangeRequestViewedResponse = MarkChangeRequestViewedResponses[keyof MarkChangeRequestViewedResponses];
+
+export type CancelChangeRequestMergePlanData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/merge-plan';
+};
+
+export type CancelChangeRequestMergePlanErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CancelChangeRequestMergePlanError = CancelChangeRequestMergePlanErrors[keyof CancelChangeRequestMergePlanErrors];
+
+export type CancelChangeRequestMergePlanResponses = {
+    204: void;
+};
+
+export type CancelChangeRequestMergePlanResponse = CancelChangeRequestMergePlanResponses[keyof CancelChangeRequestMergePlanResponses];
+
+export type PlanChangeRequestMergeData = {
+    body: NewMergePlan;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/merge-plan';
+};
+
+export type PlanChangeRequestMergeErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PlanChangeRequestMergeError = PlanChangeRequestMergeErrors[keyof PlanChangeRequestMergeErrors];
+
+export type PlanChangeRequestMergeResponses = {
+    200: MergePlan;
+};
+
+export type PlanChangeRequestMergeResponse = PlanChangeRequestMergeResponses[keyof PlanChangeRequestMergeResponses];
+
+export type ListChangeRequestCommentersData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/commenters';
+};
+
+export type ListChangeRequestCommentersErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListChangeRequestCommentersError = ListChangeRequestCommentersErrors[keyof ListChangeRequestCommentersErrors];
+
+export type ListChangeRequestCommentersResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Member>;
+    };
+};
+
+export type ListChangeRequestCommentersResponse = ListChangeRequestCommentersResponses[keyof ListChangeRequestCommentersResponses];
 
 export type ListSpacePeopleData = {
     body?: never;

@@ -51,10 +51,11 @@ import {
 } from './change-requests/change-requests.ts'
 import { answerConflict, listConflicts } from './change-requests/conflicts.ts'
 import { transferPages } from './change-requests/copy-pages.ts'
-import { listContributors } from './change-requests/contributors.ts'
+import { listCommenters, listContributors } from './change-requests/contributors.ts'
 import { listChangeRequestChanges } from './change-requests/list-changes.ts'
 import { previewChangeRequest } from './change-requests/preview-change-request.ts'
 import { getMergeChecks, tryRules } from './change-requests/merge-checks.ts'
+import { cancelMergePlan, planMerge } from './change-requests/merge-plan.ts'
 import { mergeChangeRequest } from './change-requests/merge-change-request.ts'
 import {
   listRequestedReviewers,
@@ -199,6 +200,9 @@ export const binding: Binding = {
     tryRules,
     getViewed,
     markViewed,
+    planMerge,
+    cancelMergePlan,
+    listCommenters,
     applyTemplate,
     updateSpace,
     deleteSpace,

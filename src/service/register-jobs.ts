@@ -1,6 +1,8 @@
 /** Which work there is for the queue. */
 import { exportJob, importJob } from './pages/transfer-jobs.ts'
 import { dropLapsedParcels } from './pages/parcels.ts'
+import { plannedMergeJob } from './change-requests/merge-plans.queries.ts'
+import { plannedMerge } from './change-requests/planned-merge.ts'
 import { pdfJob } from './pages/pdf-job.ts'
 import { replacementJob } from './search/replacement-job.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
@@ -15,6 +17,7 @@ export const registerJobs = (around: Surroundings): void => {
   jobs.handle('export', exportJob(around))
   jobs.handle('pdf', pdfJob(around))
   jobs.handle('replacement', replacementJob(around))
+  jobs.handle(plannedMergeJob, plannedMerge(around))
   /**
    * Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month,
    * spaces whose days in the trash are over.

@@ -221,4 +221,7 @@ export const reviewsOperations = {
   tryMergeRules,
   getChangeRequestViewed,
   markChangeRequestViewed,
+  planChangeRequestMerge,
+  cancelChangeRequestMergePlan,
+  listChangeRequestCommenters,
 }

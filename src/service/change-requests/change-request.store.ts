@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { wakeMergePlans } from './merge-plans.queries.ts'
 import { differenceBetween } from './difference.ts'
 
 export interface NewRow {
@@ -102,6 +103,7 @@ export const changeChangeRequest = async (
     moved && row.difference !== null && change.difference === undefined
       ? (await differenceBetween(around, db, row.space, { base, head })).whole
       : known
+  await wakeMergePlans(around, db, row)
   return db
     .updateTable('change_requests')
     .set({ ...change, difference, updated_at: around.now() })

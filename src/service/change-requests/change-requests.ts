@@ -4,6 +4,7 @@ import { rank } from '../../contract/roles.ts'
 import { operations } from '../../contract/operations.ts'
 import type { ReviewSummary } from '../../contract/reviews.ts'
 import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
+import { followersOf, notify } from '../events/notify.ts'
 import { listPage } from '../http/list-page.ts'
 import type { After } from '../http/page-token.ts'
 import { open, reads, writes } from '../http/verb.ts'
@@ -74,6 +75,15 @@ export const updateChangeRequest = writes(
     )
     if (fields.length === 0) return showChangeRequest(around, db, row, space.revision)
     const now = await changeChangeRequest(around, db, row, change)
+    if (body.status === 'archived')
+      await notify(around, db, {
+        organization: space.organization,
+        space: space.id,
+        changeRequest: row.id,
+        reason: 'archived',
+        people: await followersOf(db, row),
+        actor: caller.person,
+      })
     await around.events.record(db, {
       organization: space.organization,
       space: space.id,

@@ -1,8 +1,9 @@
-/** `GET …/change-requests/{c}/contributors`: who wrote content in it, and who said something. */
+/** Who took part in a change request: `…/contributors` wrote content or said something, `…/commenters` spoke. */
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads } from '../http/verb.ts'
+import { memberRows, memberViews } from '../people/member-view.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
 import { peopleBy } from './review-view.ts'
 import { changeRequestOf } from './load-change-request.ts'
@@ -61,6 +62,40 @@ export const listContributors = reads(
           actionType: one.kind,
         }))
       },
+    })
+  },
+)
+
+const speakers = ({ space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) => sql<string>`(
+  select m.author from comments m where m.space = ${space} and m.change_request = ${id}
+  union
+  select r.author from replies r join comments m on m.space = r.space and m.id = r.comment
+    where m.space = ${space} and m.change_request = ${id})`
+
+export const listCommenters = reads(
+  operations.listChangeRequestCommenters,
+  async ({ params, query, around }, db, { space }) => {
+    const row = await changeRequestOf(db, space.id, params.changeRequestId)
+    const who = memberRows(db, space.organization).where(sql<boolean>`m.person in ${speakers(row)}`)
+    return listPage(around.keys, {
+      list: `commenters/${space.id}/${row.id}`,
+      query,
+      count: async () => {
+        const { total } = await who
+          .clearSelect()
+          .select((e) => e.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        return Number(total)
+      },
+      rows: (after, limit) => {
+        const [person] = after ?? []
+        return (person === undefined ? who : who.where('m.person', '>', String(person)))
+          .orderBy('m.person')
+          .limit(limit)
+          .execute()
+      },
+      key: ({ person }) => [person],
+      items: (rows) => memberViews(around, db, space.organization, rows),
     })
   },
 )

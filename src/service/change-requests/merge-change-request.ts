@@ -1,5 +1,6 @@
 /** `POST …/change-requests/{c}/merge`: the change becomes part of main, all of it or nothing. */
 import { operations } from '../../contract/operations.ts'
+import { followersOf, notify } from '../events/notify.ts'
 import { open } from '../http/verb.ts'
 import { contentSnapshot, snapshotAfter } from '../pages/content-snapshot.ts'
 import { advanceMain, lockSpace } from '../pages/main-line.ts'
@@ -9,6 +10,7 @@ import { changeChangeRequest, lockChangeRequest } from './change-request.store.t
 import { changeRequestOf } from './load-change-request.ts'
 import { requireStatus } from './may-change.ts'
 import { requireRules } from './merge-checks.ts'
+import { dropMergePlan } from './merge-plans.queries.ts'
 import { headsOf, mergeOf, settle } from './settle.ts'
 
 export const mergeChangeRequest = open(operations.mergeChangeRequest, async (call, read) => {
@@ -51,6 +53,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
         after,
         changes: merged.changes,
       })
+      await dropMergePlan(around, db, present)
       await changeChangeRequest(around, db, present, {
         status: 'merged',
         revision_merged: revision.id,
@@ -64,6 +67,14 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
         subject: row.id,
         actor: caller.person,
         data: { revision: revision.id },
+      })
+      await notify(around, db, {
+        organization: space.organization,
+        space: space.id,
+        changeRequest: row.id,
+        reason: 'merged',
+        people: await followersOf(db, row),
+        actor: caller.person,
       })
       return { revision: revision.id, result: 'merge' as const }
     })

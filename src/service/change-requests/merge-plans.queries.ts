@@ -4,6 +4,7 @@ import type { PersonView } from '../people/person-view.ts'
 import { among } from '../storage/sql.ts'
 import type { ChangeRequestRow, MergePlanRow } from '../storage/schema.ts'
 import type { Db, Engine } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
 
 /** By the id of their change request; one query, whatever the number. */
 export const mergePlansOf = async (
@@ -35,3 +36,76 @@ export const mergePlanView = (plan: MergePlanRow, setBy: PersonView) => ({
   state: plan.state as 'waiting',
   ...(plan.outcome !== null && { outcome: plan.outcome }),
 })
+
+/** What a planned merge is about, as the input of its job. */
+export interface PlannedMerge {
+  readonly space: string
+  readonly changeRequest: string
+}
+export const plannedMergeJob = 'planned-merge'
+
+/** Gives the plan another job, to be taken at `dueAt` or at once; one that waits for it before does nothing any more. */
+export const schedulePlan = async (
+  { jobs }: Surroundings,
+  db: Db,
+  plan: Pick<MergePlanRow, 'space' | 'change_request' | 'person'>,
+  organization: string,
+  dueAt?: string,
+): Promise<void> => {
+  const input: PlannedMerge = { space: plan.space, changeRequest: plan.change_request }
+  const job = await jobs.add(db, {
+    kind: plannedMergeJob,
+    organization,
+    person: plan.person,
+    input,
+    ...(dueAt !== undefined && { dueAt }),
+  })
+  await db
+    .updateTable('merge_plans')
+    .set({ job })
+    .where('space', '=', plan.space)
+    .where('change_request', '=', plan.change_request)
+    .execute()
+}
+
+/**
+ * To be called by every write after which rules may pass, as part of its transaction: plans that wait for the rules
+ * of a change request, or of all of a space, are looked at again.
+ */
+export const wakeMergePlans = async (
+  around: Surroundings,
+  db: Db,
+  where: { readonly organization: string; readonly space?: string; readonly id?: string },
+): Promise<void> => {
+  let waiting = db
+    .selectFrom('merge_plans as p')
+    .innerJoin('change_requests as c', (join) =>
+      join.onRef('c.space', '=', 'p.space').onRef('c.id', '=', 'p.change_request'),
+    )
+    .select(['p.space', 'p.change_request', 'p.person', 'c.organization'])
+    .where('p.kind', '=', 'rules-pass')
+    .where('p.state', '=', 'waiting')
+  const { organization, space, id } = where
+  waiting =
+    space === undefined
+      ? waiting.where('c.organization', '=', organization)
+      : waiting.where('p.space', '=', space)
+  if (id !== undefined) waiting = waiting.where('p.change_request', '=', id)
+  for (const plan of await waiting.execute()) await schedulePlan(around, db, plan, plan.organization)
+}
+
+/** Takes a plan away with the job that waits for it; says whether there was one. */
+export const dropMergePlan = async (
+  { jobs }: Surroundings,
+  db: Db,
+  { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
+): Promise<MergePlanRow | undefined> => {
+  const plan = await db
+    .deleteFrom('merge_plans')
+    .where('space', '=', space)
+    .where('change_request', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (plan?.state === 'waiting') await jobs.cancel(db, plan.job)
+  return plan
+}

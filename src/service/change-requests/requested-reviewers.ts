@@ -16,6 +16,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { changeChangeRequest, hasContributed, lockChangeRequest } from './change-request.store.ts'
 import { changeRequestOf } from './load-change-request.ts'
+import { wakeMergePlans } from './merge-plans.queries.ts'
 import { requireHand, requireStatus } from './may-change.ts'
 import { addRequest, countOpenRequests, openRequests } from './review-requests.store.ts'
 import { peopleBy } from './review-view.ts'
@@ -224,6 +225,7 @@ export const withdrawReviewer = writes(
       .returning('grantee')
       .executeTakeFirst()
     if (!gone) return
+    await wakeMergePlans(around, db, row)
     await around.events.record(db, {
       organization: space.organization,
       space: space.id,

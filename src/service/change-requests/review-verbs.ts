@@ -15,6 +15,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { lockChangeRequest } from './change-request.store.ts'
 import { changeRequestOf } from './load-change-request.ts'
+import { wakeMergePlans } from './merge-plans.queries.ts'
 import { requireStatus } from './may-change.ts'
 import type { ReviewPlace } from './review-view.ts'
 import { reviewViews } from './review-view.ts'
@@ -110,6 +111,7 @@ export const dismissReview = writes(operations.dismissChangeRequestReview, async
     .where('change_request', '=', changeRequest.id)
     .where('id', '=', row.id)
     .execute()
+  await wakeMergePlans(around, db, changeRequest)
   const told = { organization: space.organization, space: space.id, actor: caller.person }
   await around.events.record(db, {
     ...told,

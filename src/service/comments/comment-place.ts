@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { SpaceSubject } from '../access/things.ts'
+import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import type { ChangeRequestRow, SpaceRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -50,6 +51,7 @@ export const headOf = ({ space, changeRequest }: CommentPlace): string =>
 export const touchPlace = async (db: Db, place: CommentPlace, opened: -1 | 0 | 1): Promise<void> => {
   const { space, changeRequest, around } = place
   if (changeRequest) {
+    if (opened !== 0) await wakeMergePlans(around, db, changeRequest)
     await db
       .updateTable('change_requests')
       .set({ open_comments: sql`open_comments + ${sql.lit(opened)}`, updated_at: around.now() })

@@ -34,7 +34,8 @@ export const notify = async (
   { organization, space, changeRequest = '', comment = '', reason, people, actor }: Notice,
 ): Promise<void> => {
   const meant = new Set(people)
-  meant.delete(actor)
+  // A plan that failed did so without the person in whose name it acts.
+  if (reason !== 'merge-plan-failed') meant.delete(actor)
   if (meant.size === 0) return
   if (changeRequest !== '' && !addressed.has(reason)) {
     const muted = await db

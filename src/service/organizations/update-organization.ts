@@ -1,6 +1,7 @@
 /** `PATCH /orgs/{o}`. */
 import { operations } from '../../contract/operations.ts'
 import { rank } from '../../contract/roles.ts'
+import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { requireReadableRules } from '../change-requests/merge-rules-written.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
@@ -44,6 +45,7 @@ export const updateOrganization = writes(
         .where('id', '=', organization.id)
         .returningAll()
         .executeTakeFirstOrThrow()
+      if (body.mergeRules !== undefined) await wakeMergePlans(around, db, { organization: organization.id })
       await around.events.record(db, {
         organization: organization.id,
         kind: 'organization.updated',

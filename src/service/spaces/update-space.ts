@@ -1,5 +1,6 @@
 /** `PATCH /spaces/{s}`, `DELETE /spaces/{s}` and `POST /spaces/{s}/restore`. */
 import { operations } from '../../contract/operations.ts'
+import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { requireReadableRules } from '../change-requests/merge-rules-written.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
@@ -49,6 +50,8 @@ export const updateSpace = writes(
       .where('id', '=', space.id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    if (body.mergeRules !== undefined)
+      await wakeMergePlans(around, db, { organization: space.organization, space: space.id })
     await around.events.record(db, {
       organization: space.organization,
       space: space.id,
