@@ -48,8 +48,8 @@ test('a person compares any two revisions, reads an old day, and brings a page a
   await expect(differing.getByRole('link')).toHaveCount(2)
   await differing.getByRole('link', { name: /Spring tide/ }).click()
   const article = page.getByRole('article', { name: 'Spring tide' })
-  await expect(article.locator('del')).toContainText('noon')
-  await expect(article.locator('ins')).toContainText('dawn')
+  await expect(article.locator('[data-kind=diff-removed]')).toContainText('noon')
+  await expect(article.locator('[data-kind=diff-added]')).toContainText('dawn')
   const compared = page.url()
 
   await article.getByRole('button', { name: 'Restore this page' }).click()
@@ -65,7 +65,9 @@ test('a person compares any two revisions, reads an old day, and brings a page a
 
   // The address is the comparison: whoever gets it sees the same.
   await page.goto(compared)
-  await expect(page.getByRole('article', { name: 'Spring tide' }).locator('ins')).toContainText('dawn')
+  await expect(
+    page.getByRole('article', { name: 'Spring tide' }).locator('[data-kind=diff-added]'),
+  ).toContainText('dawn')
 
   await page.goto(`/o/${org}/s/${space.id}/history`)
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Restore' }) })

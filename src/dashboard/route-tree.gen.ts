@@ -20,6 +20,7 @@ import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
 import { Route as OOrgChangesRouteImport } from './routes/o.$org.changes.tsx'
 import { Route as OOrgImportRouteImport } from './routes/o.$org.import.tsx'
 import { Route as OOrgInboxRouteImport } from './routes/o.$org.inbox.tsx'
+import { Route as OOrgReplaceRouteImport } from './routes/o.$org.replace.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org.trash.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org.c.$collection.tsx'
 import { Route as OOrgPeopleIndexRouteImport } from './routes/o.$org.people.index.tsx'
@@ -102,6 +103,11 @@ const OOrgImportRoute = OOrgImportRouteImport.update({
 const OOrgInboxRoute = OOrgInboxRouteImport.update({
   id: '/inbox',
   path: '/inbox',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgReplaceRoute = OOrgReplaceRouteImport.update({
+  id: '/replace',
+  path: '/replace',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgTrashRoute = OOrgTrashRouteImport.update({
@@ -264,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
+  '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -304,6 +311,7 @@ export interface FileRoutesByTo {
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
+  '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -342,6 +350,7 @@ export interface FileRoutesById {
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
+  '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -385,6 +394,7 @@ export interface FileRouteTypes {
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
+    | '/o/$org/replace'
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
@@ -425,6 +435,7 @@ export interface FileRouteTypes {
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
+    | '/o/$org/replace'
     | '/o/$org/trash'
     | '/o/$org'
     | '/o/$org/c/$collection'
@@ -462,6 +473,7 @@ export interface FileRouteTypes {
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
+    | '/o/$org/replace'
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
@@ -580,6 +592,13 @@ declare module '@tanstack/react-router' {
       path: '/inbox'
       fullPath: '/o/$org/inbox'
       preLoaderRoute: typeof OOrgInboxRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/replace': {
+      id: '/o/$org/replace'
+      path: '/replace'
+      fullPath: '/o/$org/replace'
+      preLoaderRoute: typeof OOrgReplaceRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/trash': {
@@ -879,6 +898,7 @@ interface OOrgRouteChildren {
   OOrgChangesRoute: typeof OOrgChangesRoute
   OOrgImportRoute: typeof OOrgImportRoute
   OOrgInboxRoute: typeof OOrgInboxRoute
+  OOrgReplaceRoute: typeof OOrgReplaceRoute
   OOrgTrashRoute: typeof OOrgTrashRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
   OOrgCCollectionRoute: typeof OOrgCCollectionRoute
@@ -897,6 +917,7 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgChangesRoute: OOrgChangesRoute,
   OOrgImportRoute: OOrgImportRoute,
   OOrgInboxRoute: OOrgInboxRoute,
+  OOrgReplaceRoute: OOrgReplaceRoute,
   OOrgTrashRoute: OOrgTrashRoute,
   OOrgIndexRoute: OOrgIndexRoute,
   OOrgCCollectionRoute: OOrgCCollectionRoute,

@@ -14,7 +14,9 @@ import {
   type PageChange,
 } from '../change-requests/change-entries.ts'
 import { pageBeforeOptions, sinceOptions } from '../change-requests/change-queries.ts'
+import '../change-requests/diff.css'
 import { DocumentDiffView, type DiffLook } from '../change-requests/document-diff-view.tsx'
+import { usualView } from '../change-requests/diff-search.ts'
 import { signFaces, signsOf, signWords } from '../change-requests/entry-signs.ts'
 import { OtherDiff } from '../change-requests/other-diff.tsx'
 import { processError } from '../api/process-error.ts'
@@ -49,7 +51,7 @@ export function RevisionComparison(props: RevisionComparisonProps) {
   const wanted = search.entry ?? search.page
   const shown = entries.find(({ id }) => id === wanted) ?? entries[0]
   const look: DiffLook = {
-    view: search.view ?? 'split',
+    view: search.view ?? usualView(),
     words: false,
     onWords: () => undefined,
     aimed: undefined,
@@ -59,7 +61,7 @@ export function RevisionComparison(props: RevisionComparisonProps) {
     return <EmptyState title="Nothing differs">Both revisions hold the same.</EmptyState>
   return (
     <FollowLinks>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="diff grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label="What differs" className="lg:sticky lg:top-16 lg:max-h-[80dvh] lg:overflow-y-auto">
           <p className="pb-1 text-caption text-ink-soft">
             {entries.length} {entries.length === 1 ? 'entry differs' : 'entries differ'}

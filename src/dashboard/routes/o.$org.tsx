@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { Replace } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import {
   getOrganizationOptions,
@@ -12,7 +13,9 @@ import { orNotFound } from '../api/or-not-found.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
 import { unreadOptions } from '../people/notification-queries.ts'
+import { usePing } from '../people/use-ping.ts'
 import { AppShell } from '../shell/app-shell.tsx'
+import { useCommands } from '../shell/commands.ts'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { SpaceRail } from '../spaces/space-rail.tsx'
 
@@ -44,6 +47,16 @@ function Organization() {
   const onSignOut = useSignOut()
   const router = useRouter()
   useLiveEvents(org)
+  usePing(org)
+  useCommands([
+    {
+      id: 'replace',
+      label: 'Find and replace in all spaces',
+      group: 'Actions',
+      icon: Replace,
+      run: () => void router.navigate({ to: '/o/$org/replace', params: { org } }),
+    },
+  ])
   useEffect(() => rememberOrganization(org), [org])
   return (
     <AppShell
