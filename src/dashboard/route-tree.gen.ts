@@ -20,7 +20,9 @@ import { Route as OOrgIndexRouteImport } from './routes/o.$org.index.tsx'
 import { Route as OOrgChangesRouteImport } from './routes/o.$org.changes.tsx'
 import { Route as OOrgImportRouteImport } from './routes/o.$org.import.tsx'
 import { Route as OOrgInboxRouteImport } from './routes/o.$org.inbox.tsx'
+import { Route as OOrgPeopleRouteImport } from './routes/o.$org.people.tsx'
 import { Route as OOrgReplaceRouteImport } from './routes/o.$org.replace.tsx'
+import { Route as OOrgTeamsRouteImport } from './routes/o.$org.teams.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org.trash.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org.c.$collection.tsx'
 import { Route as OOrgPeopleIndexRouteImport } from './routes/o.$org.people.index.tsx'
@@ -105,9 +107,19 @@ const OOrgInboxRoute = OOrgInboxRouteImport.update({
   path: '/inbox',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgPeopleRoute = OOrgPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => OOrgRoute,
+} as any)
 const OOrgReplaceRoute = OOrgReplaceRouteImport.update({
   id: '/replace',
   path: '/replace',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgTeamsRoute = OOrgTeamsRouteImport.update({
+  id: '/teams',
+  path: '/teams',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgTrashRoute = OOrgTrashRouteImport.update({
@@ -121,14 +133,14 @@ const OOrgCCollectionRoute = OOrgCCollectionRouteImport.update({
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgPeopleIndexRoute = OOrgPeopleIndexRouteImport.update({
-  id: '/people/',
-  path: '/people/',
-  getParentRoute: () => OOrgRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgPeopleRoute,
 } as any)
 const OOrgPeoplePersonRoute = OOrgPeoplePersonRouteImport.update({
-  id: '/people/$person',
-  path: '/people/$person',
-  getParentRoute: () => OOrgRoute,
+  id: '/$person',
+  path: '/$person',
+  getParentRoute: () => OOrgPeopleRoute,
 } as any)
 const OOrgSSpaceRoute = OOrgSSpaceRouteImport.update({
   id: '/s/$space',
@@ -146,14 +158,14 @@ const OOrgSettingsSectionRoute = OOrgSettingsSectionRouteImport.update({
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgTeamsIndexRoute = OOrgTeamsIndexRouteImport.update({
-  id: '/teams/',
-  path: '/teams/',
-  getParentRoute: () => OOrgRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgTeamsRoute,
 } as any)
 const OOrgTeamsTeamRoute = OOrgTeamsTeamRouteImport.update({
-  id: '/teams/$team',
-  path: '/teams/$team',
-  getParentRoute: () => OOrgRoute,
+  id: '/$team',
+  path: '/$team',
+  getParentRoute: () => OOrgTeamsRoute,
 } as any)
 const OOrgSSpaceIndexRoute = OOrgSSpaceIndexRouteImport.update({
   id: '/',
@@ -270,7 +282,9 @@ export interface FileRoutesByFullPath {
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
+  '/o/$org/people': typeof OOrgPeopleRouteWithChildren
   '/o/$org/replace': typeof OOrgReplaceRoute
+  '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -350,7 +364,9 @@ export interface FileRoutesById {
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
+  '/o/$org/people': typeof OOrgPeopleRouteWithChildren
   '/o/$org/replace': typeof OOrgReplaceRoute
+  '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -394,7 +410,9 @@ export interface FileRouteTypes {
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
+    | '/o/$org/people'
     | '/o/$org/replace'
+    | '/o/$org/teams'
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
@@ -473,7 +491,9 @@ export interface FileRouteTypes {
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
+    | '/o/$org/people'
     | '/o/$org/replace'
+    | '/o/$org/teams'
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
@@ -594,11 +614,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgInboxRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/people': {
+      id: '/o/$org/people'
+      path: '/people'
+      fullPath: '/o/$org/people'
+      preLoaderRoute: typeof OOrgPeopleRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/replace': {
       id: '/o/$org/replace'
       path: '/replace'
       fullPath: '/o/$org/replace'
       preLoaderRoute: typeof OOrgReplaceRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/teams': {
+      id: '/o/$org/teams'
+      path: '/teams'
+      fullPath: '/o/$org/teams'
+      preLoaderRoute: typeof OOrgTeamsRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/trash': {
@@ -617,17 +651,17 @@ declare module '@tanstack/react-router' {
     }
     '/o/$org/people/': {
       id: '/o/$org/people/'
-      path: '/people'
+      path: '/'
       fullPath: '/o/$org/people/'
       preLoaderRoute: typeof OOrgPeopleIndexRouteImport
-      parentRoute: typeof OOrgRoute
+      parentRoute: typeof OOrgPeopleRoute
     }
     '/o/$org/people/$person': {
       id: '/o/$org/people/$person'
-      path: '/people/$person'
+      path: '/$person'
       fullPath: '/o/$org/people/$person'
       preLoaderRoute: typeof OOrgPeoplePersonRouteImport
-      parentRoute: typeof OOrgRoute
+      parentRoute: typeof OOrgPeopleRoute
     }
     '/o/$org/s/$space': {
       id: '/o/$org/s/$space'
@@ -652,17 +686,17 @@ declare module '@tanstack/react-router' {
     }
     '/o/$org/teams/': {
       id: '/o/$org/teams/'
-      path: '/teams'
+      path: '/'
       fullPath: '/o/$org/teams/'
       preLoaderRoute: typeof OOrgTeamsIndexRouteImport
-      parentRoute: typeof OOrgRoute
+      parentRoute: typeof OOrgTeamsRoute
     }
     '/o/$org/teams/$team': {
       id: '/o/$org/teams/$team'
-      path: '/teams/$team'
+      path: '/$team'
       fullPath: '/o/$org/teams/$team'
       preLoaderRoute: typeof OOrgTeamsTeamRouteImport
-      parentRoute: typeof OOrgRoute
+      parentRoute: typeof OOrgTeamsRoute
     }
     '/o/$org/s/$space/': {
       id: '/o/$org/s/$space/'
@@ -800,6 +834,34 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface OOrgPeopleRouteChildren {
+  OOrgPeoplePersonRoute: typeof OOrgPeoplePersonRoute
+  OOrgPeopleIndexRoute: typeof OOrgPeopleIndexRoute
+}
+
+const OOrgPeopleRouteChildren: OOrgPeopleRouteChildren = {
+  OOrgPeoplePersonRoute: OOrgPeoplePersonRoute,
+  OOrgPeopleIndexRoute: OOrgPeopleIndexRoute,
+}
+
+const OOrgPeopleRouteWithChildren = OOrgPeopleRoute._addFileChildren(
+  OOrgPeopleRouteChildren,
+)
+
+interface OOrgTeamsRouteChildren {
+  OOrgTeamsTeamRoute: typeof OOrgTeamsTeamRoute
+  OOrgTeamsIndexRoute: typeof OOrgTeamsIndexRoute
+}
+
+const OOrgTeamsRouteChildren: OOrgTeamsRouteChildren = {
+  OOrgTeamsTeamRoute: OOrgTeamsTeamRoute,
+  OOrgTeamsIndexRoute: OOrgTeamsIndexRoute,
+}
+
+const OOrgTeamsRouteWithChildren = OOrgTeamsRoute._addFileChildren(
+  OOrgTeamsRouteChildren,
+)
+
 interface OOrgSSpacePRouteChildren {
   OOrgSSpacePPageRoute: typeof OOrgSSpacePPageRoute
   OOrgSSpacePIndexRoute: typeof OOrgSSpacePIndexRoute
@@ -898,17 +960,15 @@ interface OOrgRouteChildren {
   OOrgChangesRoute: typeof OOrgChangesRoute
   OOrgImportRoute: typeof OOrgImportRoute
   OOrgInboxRoute: typeof OOrgInboxRoute
+  OOrgPeopleRoute: typeof OOrgPeopleRouteWithChildren
   OOrgReplaceRoute: typeof OOrgReplaceRoute
+  OOrgTeamsRoute: typeof OOrgTeamsRouteWithChildren
   OOrgTrashRoute: typeof OOrgTrashRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
   OOrgCCollectionRoute: typeof OOrgCCollectionRoute
-  OOrgPeoplePersonRoute: typeof OOrgPeoplePersonRoute
   OOrgSSpaceRoute: typeof OOrgSSpaceRouteWithChildren
   OOrgSettingsSectionRoute: typeof OOrgSettingsSectionRoute
-  OOrgTeamsTeamRoute: typeof OOrgTeamsTeamRoute
-  OOrgPeopleIndexRoute: typeof OOrgPeopleIndexRoute
   OOrgSettingsIndexRoute: typeof OOrgSettingsIndexRoute
-  OOrgTeamsIndexRoute: typeof OOrgTeamsIndexRoute
   OOrgSSpaceChangesNumberRoute: typeof OOrgSSpaceChangesNumberRouteWithChildren
   OOrgSSpaceChangesNumberEditRoute: typeof OOrgSSpaceChangesNumberEditRouteWithChildren
 }
@@ -917,17 +977,15 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgChangesRoute: OOrgChangesRoute,
   OOrgImportRoute: OOrgImportRoute,
   OOrgInboxRoute: OOrgInboxRoute,
+  OOrgPeopleRoute: OOrgPeopleRouteWithChildren,
   OOrgReplaceRoute: OOrgReplaceRoute,
+  OOrgTeamsRoute: OOrgTeamsRouteWithChildren,
   OOrgTrashRoute: OOrgTrashRoute,
   OOrgIndexRoute: OOrgIndexRoute,
   OOrgCCollectionRoute: OOrgCCollectionRoute,
-  OOrgPeoplePersonRoute: OOrgPeoplePersonRoute,
   OOrgSSpaceRoute: OOrgSSpaceRouteWithChildren,
   OOrgSettingsSectionRoute: OOrgSettingsSectionRoute,
-  OOrgTeamsTeamRoute: OOrgTeamsTeamRoute,
-  OOrgPeopleIndexRoute: OOrgPeopleIndexRoute,
   OOrgSettingsIndexRoute: OOrgSettingsIndexRoute,
-  OOrgTeamsIndexRoute: OOrgTeamsIndexRoute,
   OOrgSSpaceChangesNumberRoute: OOrgSSpaceChangesNumberRouteWithChildren,
   OOrgSSpaceChangesNumberEditRoute:
     OOrgSSpaceChangesNumberEditRouteWithChildren,

@@ -47,7 +47,7 @@ export function AgentInstructionsForm({ org, refused, edit }: AgentInstructionsF
   })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="rounded-base bg-paper px-4 py-2 ring-1 ring-line ring-inset sm:px-8">
+      <div className="overflow-clip rounded-base bg-paper px-4 py-2 ring-1 ring-line ring-inset sm:px-8">
         {edit({
           document: data.instructions as RichTextDocument,
           onChange: (read) => setLatest({ read }),

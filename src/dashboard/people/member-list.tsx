@@ -82,57 +82,59 @@ export function MemberList({ org, members, total, manages, filtered, onMore }: M
           </Button>
         </div>
       )}
-      <div className={`${memberColumns} h-8 border-b border-line pr-1 text-caption text-ink-soft`}>
-        {manages ? (
-          <input
-            type="checkbox"
-            aria-label={all ? 'Choose none' : `Choose all ${members.length} that are loaded`}
-            checked={all}
-            ref={(element) => {
-              if (element !== null) element.indeterminate = some.length > 0 && !all
-            }}
-            onChange={() => setChosen(all ? new Set() : new Set(members.map(({ id }) => id)))}
-            className="ml-1 size-4 accent-accent pointer-coarse:size-5"
-          />
-        ) : (
-          <span />
-        )}
-        <span className="figures">
-          {total} {total === 1 ? 'person' : 'people'}
-        </span>
-        <span className="max-md:justify-self-end">Role</span>
-        <span className="text-right max-md:hidden">Spaces</span>
-        <span className="text-right max-md:hidden">Teams</span>
-        <span className="text-right max-md:hidden">Last seen</span>
-        <span className="w-8" />
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        <div className={`${memberColumns} h-8 border-b border-line pr-1 text-caption text-ink-soft`}>
+          {manages ? (
+            <input
+              type="checkbox"
+              aria-label={all ? 'Choose none' : `Choose all ${members.length} that are loaded`}
+              checked={all}
+              ref={(element) => {
+                if (element !== null) element.indeterminate = some.length > 0 && !all
+              }}
+              onChange={() => setChosen(all ? new Set() : new Set(members.map(({ id }) => id)))}
+              className="ml-1 size-4 accent-accent pointer-coarse:size-5"
+            />
+          ) : (
+            <span />
+          )}
+          <span className="figures">
+            {total} {total === 1 ? 'person' : 'people'}
+          </span>
+          <span className="max-md:justify-self-end">Role</span>
+          <span className="text-right max-md:hidden">Spaces</span>
+          <span className="text-right max-md:hidden">Teams</span>
+          <span className="text-right max-md:hidden">Last seen</span>
+          <span className="w-8" />
+        </div>
+        <VirtualList
+          label="People"
+          items={members}
+          itemKey={({ id }) => id}
+          rowHeight={56}
+          className="h-[max(20rem,calc(100dvh-20rem))]"
+          {...(onMore !== undefined && { onNearEnd: onMore })}
+        >
+          {(member) => (
+            <MemberRow
+              org={org}
+              member={member}
+              actions={
+                manages
+                  ? {
+                      chosen: chosen.has(member.id),
+                      onChoose: (on) => choose(member.id, on),
+                      onRole: (role) => setChange({ members: [member], role }),
+                      onRemove: () => setLeaving({ members: [member], how: 'remove' }),
+                      onDisable: () => setLeaving({ members: [member], how: 'disable' }),
+                      onEnable: () => enable.mutate({ path: { organizationId: org, userId: member.id } }),
+                    }
+                  : undefined
+              }
+            />
+          )}
+        </VirtualList>
       </div>
-      <VirtualList
-        label="People"
-        items={members}
-        itemKey={({ id }) => id}
-        rowHeight={56}
-        className="h-[max(20rem,calc(100dvh-20rem))]"
-        {...(onMore !== undefined && { onNearEnd: onMore })}
-      >
-        {(member) => (
-          <MemberRow
-            org={org}
-            member={member}
-            actions={
-              manages
-                ? {
-                    chosen: chosen.has(member.id),
-                    onChoose: (on) => choose(member.id, on),
-                    onRole: (role) => setChange({ members: [member], role }),
-                    onRemove: () => setLeaving({ members: [member], how: 'remove' }),
-                    onDisable: () => setLeaving({ members: [member], how: 'disable' }),
-                    onEnable: () => enable.mutate({ path: { organizationId: org, userId: member.id } }),
-                  }
-                : undefined
-            }
-          />
-        )}
-      </VirtualList>
       <FormError error={enable.error === null ? undefined : processError(enable.error)} />
       <ChangeRoles
         org={org}

@@ -13,7 +13,7 @@ import { labelOf } from './role-words.ts'
 
 /** Columns of the list and of its heading; on a narrow screen what is less needed is left out. */
 export const memberColumns =
-  'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_8.5rem_5rem_5rem_7rem_auto]'
+  'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 md:gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_8.5rem_5rem_5rem_7rem_auto]'
 
 export interface MemberRowProps {
   readonly org: string
@@ -64,7 +64,13 @@ export function MemberRow({ org, member, actions }: MemberRowProps) {
           <span className="block truncate text-caption text-ink-soft">{user.email}</span>
         </span>
       </span>
-      <span className="justify-self-end md:justify-self-start">
+      <span
+        className={
+          actions === undefined
+            ? 'justify-self-end md:justify-self-start'
+            : '-mr-2 justify-self-end md:-ml-3 md:justify-self-start'
+        }
+      >
         {actions === undefined ? (
           labelOf(role)
         ) : (

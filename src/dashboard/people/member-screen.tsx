@@ -151,11 +151,13 @@ export function MemberScreen({ org, person, manages, traced }: MemberScreenProps
       <Section title="Role in the organization">
         <p className="flex flex-wrap items-center gap-2">
           {manages ? (
-            <RoleMenu
-              role={member.role}
-              of={user.displayName}
-              onRole={(role) => setChange({ members: [member], role })}
-            />
+            <span className="-ml-3">
+              <RoleMenu
+                role={member.role}
+                of={user.displayName}
+                onRole={(role) => setChange({ members: [member], role })}
+              />
+            </span>
           ) : (
             <strong className="font-strong">{labelOf(member.role)}</strong>
           )}

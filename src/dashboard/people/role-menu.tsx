@@ -22,7 +22,7 @@ export function RoleMenu({ role, of, onRole, choices = roleChoices, busy }: Role
     <Menu
       align="end"
       trigger={
-        <Button variant="bare" busy={busy} aria-label={`Role of ${of}: ${labelOf(role)}`} className="px-2">
+        <Button variant="bare" busy={busy} aria-label={`Role of ${of}: ${labelOf(role)}`}>
           {labelOf(role)}
           <Icon of={ChevronDown} className="text-ink-soft" />
         </Button>

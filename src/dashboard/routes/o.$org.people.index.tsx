@@ -23,7 +23,6 @@ export const Route = createFileRoute('/o/$org/people/')({
     else if (deps.tab !== 'links' || !permissions.admin)
       await queryClient.ensureInfiniteQueryData(membersOptions(org, deps))
   },
-  staticData: { crumb: 'People' },
   component: People,
   pendingComponent: () => <Skeleton shape="rows" count={10} label="Loading the people" />,
   notFoundComponent: MissingScreen,

@@ -18,7 +18,6 @@ export const Route = createFileRoute('/o/$org/teams/')({
     const { permissions } = await queryClient.ensureQueryData(organizationOptions(org))
     if (permissions.listTeams) await queryClient.ensureInfiniteQueryData(teamsOptions(org, deps.q))
   },
-  staticData: { crumb: 'Teams' },
   component: Teams,
   pendingComponent: () => <Skeleton shape="rows" count={10} label="Loading the teams" />,
   notFoundComponent: MissingScreen,
