@@ -16,7 +16,7 @@ configureClient()
 
 const queryClient = makeQueryClient(() => {
   const { pathname, href } = router.state.location
-  if (pathname !== '/sign-in' && pathname !== '/setup') {
+  if (pathname !== '/sign-in' && pathname !== '/setup' && !pathname.startsWith('/invite/')) {
     void router.navigate({ to: '/sign-in', search: { returnTo: href } })
   }
 })
