@@ -1,0 +1,322 @@
+/**
+ * The life of a change request against a model of ten lines: several people propose, edit, review, update, resolve,
+ * merge, archive and revert at random, and service and model agree after every step what may be done and what stands.
+ */
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { paragraphs, putContent } from '../../testing/content.ts'
+import type { Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+
+const seed = Number(process.env['FC_SEED'] ?? 20261121)
+const runs = Number(process.env['FC_RUNS'] ?? 12)
+
+const people = ['writer', 'other', 'reviewer', 'admin'] as const
+type Person = (typeof people)[number]
+const mayReview = (person: Person) => person === 'reviewer' || person === 'admin'
+
+/** Each text is one paragraph of its own on each page: texts of both sides meet in a conflict or not at all. */
+type Texts = readonly [string, string]
+interface Proposal {
+  status: 'draft' | 'open' | 'archived' | 'merged'
+  creator: Person
+  base: Texts
+  text: Texts
+  wrote: Set<Person>
+  reviews: Map<Person, { approved: boolean; of: string }>
+  /** What main held before the merge and after it. */
+  merged?: { before: Texts; after: Texts }
+}
+interface Model {
+  main: Texts
+  proposals: Proposal[]
+}
+interface Real {
+  readonly as: Readonly<Record<Person, Client>>
+  readonly space: string
+  readonly at: string[]
+}
+
+const pages = ['one', 'two'] as const
+const going = ({ status }: Proposal) => status === 'draft' || status === 'open'
+const hand = (p: Proposal, by: Person) => p.creator === by || p.wrote.has(by) || mayReview(by)
+/** The merge of one text, or undefined where main and the change disagree. */
+const mergedText = (base: string, main: string, change: string): string | undefined =>
+  change === base || change === main ? main : main === base ? change : undefined
+const meet = ({ main }: Model, { base, text }: Proposal): readonly (string | undefined)[] =>
+  [0, 1].map((n) => mergedText(base[n] ?? '', main[n] ?? '', text[n] ?? ''))
+/** What is proposed: what it makes of what it was last updated from. */
+const difference = ({ base, text }: Proposal): string =>
+  JSON.stringify([0, 1].map((n) => (base[n] === text[n] ? null : [base[n], text[n]])))
+const counted = (p: Proposal) =>
+  [...p.reviews].filter(([by, { approved, of }]) => of === difference(p) && !(approved && p.wrote.has(by)))
+
+const head = (model: Model, which: number): readonly [Proposal, number] | undefined => {
+  if (model.proposals.length === 0) return undefined
+  const at = which % model.proposals.length
+  const proposal = model.proposals[at]
+  return proposal && [proposal, at]
+}
+
+const shows = async (model: Model, { as, space, at }: Real): Promise<void> => {
+  const text = async (where: string, page: string) =>
+    String((await as.admin('GET', `${where}/content/page/${page}?format=markdown`)).body['markdown'])
+  for (const [n, page] of pages.entries())
+    expect(await text(`/spaces/${space}`, page)).toContain(model.main[n] ?? '')
+  for (const [n, p] of model.proposals.entries()) {
+    const { body } = await as.admin('GET', at[n] ?? '')
+    const given = counted(p)
+    expect(body, `proposal ${n}`).toMatchObject({
+      status: p.status,
+      review: {
+        approvals: given.filter(([, { approved }]) => approved).length,
+        changesRequested: given.filter(([, { approved }]) => !approved).length,
+      },
+    })
+    for (const [m, page] of pages.entries()) expect(await text(at[n] ?? '', page)).toContain(p.text[m] ?? '')
+  }
+}
+
+type Answer = Awaited<ReturnType<Client>>
+interface Step {
+  readonly name: string
+  readonly by: Person
+  readonly which: number
+}
+/** A step on one proposal: what the service answers, and what the model expects of status and of the state after it. */
+abstract class OnProposal implements fc.AsyncCommand<Model, Real> {
+  readonly step: Step
+  constructor(step: Step) {
+    this.step = step
+  }
+  check = ({ proposals }: Readonly<Model>) => proposals.length > 0
+  abstract ask(by: Client, at: string, real: Real, p: Proposal): Promise<Answer>
+  /** Changes the model and gives the status that is due. */
+  abstract expected(model: Model, p: Proposal): number
+  after(_answer: Answer, _model: Model, _p: Proposal, _real: Real): void {}
+  async run(model: Model, real: Real): Promise<void> {
+    const found = head(model, this.step.which)
+    if (!found) return
+    const [p, at] = found
+    const answer = await this.ask(real.as[this.step.by], real.at[at] ?? '', real, p)
+    expect(answer.status, `${this.toString()}: ${answer.body.error?.message ?? ''}`).toBe(
+      this.expected(model, p),
+    )
+    this.after(answer, model, p, real)
+    await shows(model, real)
+  }
+  toString = () => `${this.step.by} ${this.step.name} #${this.step.which}`
+}
+
+class Propose implements fc.AsyncCommand<Model, Real> {
+  readonly by: Person
+  constructor(by: Person) {
+    this.by = by
+  }
+  check = ({ proposals }: Readonly<Model>) => proposals.length < 4
+  async run(model: Model, { as, space, at }: Real): Promise<void> {
+    const made = await as[this.by]('POST', `/spaces/${space}/change-requests`, {})
+    expect(made.status).toBe(201)
+    at.push(`/spaces/${space}/change-requests/${String(made.body['id'])}`)
+    const { main } = model
+    model.proposals.push(fresh(this.by, main, main))
+  }
+  toString = () => `${this.by} proposes`
+}
+const fresh = (creator: Person, base: Texts, text: Texts, wrote: Person[] = []): Proposal => ({
+  status: 'draft',
+  creator,
+  base,
+  text,
+  wrote: new Set(wrote),
+  reviews: new Map(),
+})
+
+class Edit extends OnProposal {
+  readonly page: number
+  readonly text: string
+  constructor(step: Step, page: number, text: string) {
+    super(step)
+    this.page = page
+    this.text = text
+  }
+  ask = (by: Client, at: string) =>
+    by('POST', `${at}/content`, {
+      changes: [
+        {
+          operation: 'update_page',
+          page: pages[this.page],
+          document: { document: paragraphs(this.text) },
+        },
+      ],
+    })
+  expected(_model: Model, p: Proposal): number {
+    if (!going(p)) return 412
+    // A write that changes nothing is no contribution.
+    if (p.text[this.page] === this.text) return 200
+    p.text = p.text.with(this.page, this.text) as unknown as Texts
+    p.wrote.add(this.step.by)
+    return 200
+  }
+}
+
+class Review extends OnProposal {
+  readonly approved: boolean
+  constructor(step: Step, approved: boolean) {
+    super(step)
+    this.approved = approved
+  }
+  ask = (by: Client, at: string) =>
+    by('POST', `${at}/reviews`, { status: this.approved ? 'approved' : 'changes-requested' })
+  expected(_model: Model, p: Proposal): number {
+    const { by } = this.step
+    if (!mayReview(by)) return 403
+    if (!going(p) || (this.approved && p.wrote.has(by))) return 412
+    p.reviews.set(by, { approved: this.approved, of: difference(p) })
+    return 201
+  }
+}
+
+class SetStatus extends OnProposal {
+  readonly status: 'draft' | 'open' | 'archived'
+  constructor(step: Step, status: 'draft' | 'open' | 'archived') {
+    super(step)
+    this.status = status
+  }
+  ask = (by: Client, at: string) => by('PATCH', at, { status: this.status })
+  expected(_model: Model, p: Proposal): number {
+    if (!hand(p, this.step.by)) return 403
+    if (p.status === 'merged') return 412
+    p.status = this.status
+    return 200
+  }
+}
+
+class Update extends OnProposal {
+  ask = (by: Client, at: string) => by('POST', `${at}/update`)
+  expected = (_model: Model, p: Proposal): number => (going(p) ? 200 : 412)
+  override after(answer: Answer, model: Model, p: Proposal): void {
+    if (answer.status !== 200) return
+    const together = meet(model, p)
+    const open = together.includes(undefined)
+    expect(answer.body['result']).toBe(open ? 'conflicts' : 'update')
+    if (!open) carryOver(model, p, together as unknown as Texts)
+  }
+}
+/** A clean update: reviews that were given to what it proposed are given to what it proposes now. */
+const carryOver = ({ main }: Model, p: Proposal, text: Texts): void => {
+  const before = difference(p)
+  p.base = main
+  p.text = text
+  for (const review of p.reviews.values()) if (review.of === before) review.of = difference(p)
+}
+
+/** Decides every conflict for the change, then updates. */
+class Resolve extends OnProposal {
+  async ask(by: Client, at: string): Promise<Answer> {
+    const { body } = await by('GET', `${at}/conflicts`)
+    for (const { id } of (body['items'] ?? []) as { id: string }[])
+      await by('PUT', `${at}/conflicts/${id}`, { choice: 'change' })
+    return by('POST', `${at}/update`)
+  }
+  expected = (_model: Model, p: Proposal): number => (going(p) ? 200 : 412)
+  override after(answer: Answer, model: Model, p: Proposal): void {
+    if (answer.status !== 200) return
+    expect(answer.body['result']).toBe('update')
+    const together = meet(model, p)
+    const text = together.map((one, n) => one ?? p.text[n] ?? '') as unknown as Texts
+    if (!together.includes(undefined)) return carryOver(model, p, text)
+    p.base = model.main
+    p.text = text
+  }
+}
+
+class Merge extends OnProposal {
+  ask = (by: Client, at: string) => by('POST', `${at}/merge`)
+  expected = (_model: Model, p: Proposal): number => (mayReview(this.step.by) ? (going(p) ? 200 : 412) : 403)
+  override after(answer: Answer, model: Model, p: Proposal): void {
+    if (answer.status !== 200) return
+    const together = meet(model, p)
+    const open = together.includes(undefined)
+    expect(answer.body['result']).toBe(open ? 'conflicts' : 'merge')
+    if (open) return
+    const before = model.main
+    model.main = together as unknown as Texts
+    p.status = 'merged'
+    p.merged = { before, after: model.main }
+  }
+}
+
+class Revert extends OnProposal {
+  override check = ({ proposals }: Readonly<Model>) => proposals.length > 0 && proposals.length < 4
+  ask = (by: Client, at: string) => by('POST', `${at}/revert`)
+  expected = (_model: Model, p: Proposal): number => (p.status === 'merged' ? 201 : 412)
+  override after(answer: Answer, model: Model, { merged }: Proposal, { at, space }: Real): void {
+    if (answer.status !== 201 || !merged) return
+    at.push(`/spaces/${space}/change-requests/${String(answer.body['id'])}`)
+    model.proposals.push(fresh(this.step.by, merged.after, merged.before, [this.step.by]))
+  }
+}
+
+const person = fc.constantFrom(...people)
+const on = (name: string) => fc.record({ name: fc.constant(name), by: person, which: fc.nat(3) })
+// Few texts, so that both sides often write the same, and often differ.
+const text = fc.constantFrom('Alpha.', 'Beta.', 'Gamma.')
+const commands = [
+  person.map((by) => new Propose(by)),
+  fc.tuple(on('edits'), fc.nat(1), text).map(([step, page, words]) => new Edit(step, page, words)),
+  fc.tuple(on('edits'), fc.nat(1), text).map(([step, page, words]) => new Edit(step, page, words)),
+  fc.tuple(on('reviews'), fc.boolean()).map(([step, approved]) => new Review(step, approved)),
+  // Reviews that may be given, so that many stand when something moves.
+  fc
+    .record({
+      name: fc.constant('reviews'),
+      by: fc.constantFrom('reviewer' as const, 'admin' as const),
+      which: fc.nat(3),
+    })
+    .map((step) => new Review(step, true)),
+  fc
+    .tuple(on('sets the status'), fc.constantFrom('draft', 'open', 'archived'))
+    .map(([step, status]) => new SetStatus(step, status)),
+  on('updates').map((step) => new Update(step)),
+  on('resolves').map((step) => new Resolve(step)),
+  on('merges').map((step) => new Merge(step)),
+  on('merges').map((step) => new Merge(step)),
+  on('reverts').map((step) => new Revert(step)),
+]
+
+describe.each(engines)('the life of change requests on %s', (engine) => {
+  let service: TestService
+  let real: Omit<Real, 'space' | 'at'> & { org: string }
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    const admin = await service.person('admin')
+    const org = await service.organization('Halden', admin)
+    const clients: Partial<Record<Person, Client>> = { admin }
+    for (const name of ['writer', 'other', 'reviewer'] as const) {
+      clients[name] = await service.person(name)
+      await service.member(org, clients[name], name === 'reviewer' ? 'review' : 'edit')
+    }
+    real = { as: clients as Record<Person, Client>, org }
+  })
+  afterEach(() => service.close())
+
+  it(`agrees with the model (seed ${seed}, ${runs} runs)`, { timeout: 240_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (steps) => {
+        const { as, org } = real
+        const space = String((await as.admin('POST', `/orgs/${org}/spaces`, {})).body['id'])
+        const start: Texts = ['Start.', 'Start.']
+        await putContent(service.around, space, as.admin.person, {
+          pages: pages.map((id, n) => ({ id, title: id, document: paragraphs(start[n] ?? '') })),
+        })
+        await fc.asyncModelRun(
+          () => ({ model: { main: start, proposals: [] } as Model, real: { as, space, at: [] } as Real }),
+          steps,
+        )
+      }),
+      { seed, numRuns: runs, endOnFailure: false },
+    )
+  })
+})
