@@ -92,6 +92,8 @@ export interface FileMerge {
 export interface MergerInput {
   readonly desk: Desk
   readonly documents: ReadonlyMap<Hash, RichTextDocument>
+  /** Texts that are merged already, by `tripleName`. */
+  readonly quick: ReadonlyMap<string, Hash>
   readonly mergeDocuments: MergeDocuments
   /** Stores a merged document and returns its hash. */
   readonly store: (document: RichTextDocument) => Hash
@@ -128,20 +130,25 @@ const entryOfFields = (fields: ReadonlyMap<string, Json>): Record<string, Json> 
   return { ...record, ...inner }
 }
 
-/** The hashes of documents that merging these three needs; none unless both sides changed it. */
+/** Hashes of a text of base, main and change. */
+export type DocumentTriple = readonly [base: Hash, main: Hash, change: Hash]
+
+export const tripleName = (triple: DocumentTriple): string => triple.join(' ')
+
+/** The texts that merging these three needs; none unless both sides changed it. */
 export const documentsToMerge = (
   base: { readonly document?: Hash } | undefined,
   main: { readonly document?: Hash },
   change: { readonly document?: Hash },
-): Hash[] => {
+): DocumentTriple | undefined => {
   const [b, m, c] = [base?.document, main.document, change.document]
-  if (m === c || b === m || b === c || b === undefined || m === undefined || c === undefined) return []
+  if (m === c || b === m || b === c || b === undefined || m === undefined || c === undefined) return undefined
   return [b, m, c]
 }
 
 /** Makes the functions that merge entries of each kind. Precondition: `documents` holds what they will need. */
 export const entryMerger = (input: MergerInput): EntryMerger => {
-  const { desk, documents, mergeDocuments, store, automatic, keyMaps } = input
+  const { desk, documents, quick, mergeDocuments, store, automatic, keyMaps } = input
 
   const field = (subject: ConflictSubject, base: unknown, main: unknown, change: unknown): unknown => {
     if (sameValue(main, change) || sameValue(base, change)) return main
@@ -161,6 +168,10 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
   ): Hash | undefined => {
     if (main === change || base === change) return main
     if (base === main) return change
+    if (base !== undefined && main !== undefined && change !== undefined) {
+      const merged = quick.get(tripleName([base, main, change]))
+      if (merged !== undefined) return merged
+    }
     const texts = [base, main, change].map((hash) => (hash === undefined ? undefined : documents.get(hash)))
     const [b, m, c] = texts
     if (b === undefined || m === undefined || c === undefined) {

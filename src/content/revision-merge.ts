@@ -7,8 +7,8 @@ import type { Answers, Conflict } from './conflicts.ts'
 import { openDesk } from './conflicts.ts'
 import type { RichTextDocument } from './document.ts'
 import { sameValue } from './entry-bytes.ts'
-import type { Automatic, MergeDocuments } from './merge-entries.ts'
-import { documentsToMerge, entryMerger } from './merge-entries.ts'
+import type { Automatic, DocumentTriple, MergeDocuments } from './merge-entries.ts'
+import { documentsToMerge, entryMerger, tripleName } from './merge-entries.ts'
 import type { PageSides } from './merge-places.ts'
 import { mergePlaces } from './merge-places.ts'
 import type { Entry, FileEntry, Hash, PageEntry, Sha256 } from './revision.ts'
@@ -21,6 +21,11 @@ import { uniqueFileName } from './slug.ts'
 export interface DocumentStore {
   readonly load: (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, RichTextDocument>>
   readonly store: (document: RichTextDocument) => Hash
+  /**
+   * Merges what can be merged without reading the texts; what it gives is as good as stored, has no conflict, and is
+   * what the merge of documents would give. By `tripleName` of base, main and change; others are absent.
+   */
+  readonly quick?: (triples: readonly DocumentTriple[]) => Promise<ReadonlyMap<string, Hash>>
 }
 
 export interface MergeInput {
@@ -154,16 +159,27 @@ export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> =>
   const automatic: Automatic[] = []
   const keyMaps = new Map<string, ReadonlyMap<string, string>>()
 
-  const wanted = new Set<Hash>()
+  const triples: DocumentTriple[] = []
   for (const { base, main, change } of sides.values()) {
     const [b, m, c] = [documentOf(base), documentOf(main), documentOf(change)]
-    if (m !== undefined && c !== undefined) for (const hash of documentsToMerge(b, m, c)) wanted.add(hash)
+    const triple = m !== undefined && c !== undefined ? documentsToMerge(b, m, c) : undefined
+    if (triple !== undefined) triples.push(triple)
   }
+  const quick = triples.length === 0 ? new Map<string, Hash>() : await documents.quick?.(triples)
+  const wanted = new Set(triples.filter((triple) => quick?.has(tripleName(triple)) !== true).flat())
   const texts = wanted.size === 0 ? new Map<Hash, RichTextDocument>() : await documents.load([...wanted])
   for (const hash of wanted) if (!texts.has(hash)) throw new Error(`A document is missing: ${hash}`)
   const { mergeDocuments } = input
   const store = documents.store
-  const merger = entryMerger({ desk, documents: texts, mergeDocuments, store, automatic, keyMaps })
+  const merger = entryMerger({
+    desk,
+    documents: texts,
+    quick: quick ?? new Map(),
+    mergeDocuments,
+    store,
+    automatic,
+    keyMaps,
+  })
 
   // All of main, when ranks, parents or names have to be known beyond what changed.
   const pages = new Map<string, PageSides>()

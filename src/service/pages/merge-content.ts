@@ -5,6 +5,8 @@ import { canonicalBytes, parseCanonical } from '../../content/canonical.ts'
 import type { Answers } from '../../content/conflicts.ts'
 import type { RichTextDocument } from '../../content/document.ts'
 import { assignKeys } from '../../content/keys.ts'
+import { mergeCanonicalLines } from '../../content/line-merge.ts'
+import { tripleName } from '../../content/merge-entries.ts'
 import type { MergeResult } from '../../content/revision-merge.ts'
 import { mergeRevisions } from '../../content/revision-merge.ts'
 import type { Hash } from '../../content/revision.ts'
@@ -45,6 +47,19 @@ export const mergeContent = async (
     documents: {
       load: async (hashes) =>
         new Map([...(await load(hashes))].map(([hash, bytes]) => [hash, parseCanonical(bytes, shared)])),
+      quick: async (triples) => {
+        const stored = await load([...new Set(triples.flat())])
+        const found = new Map<string, Hash>()
+        for (const triple of triples) {
+          const [b, m, c] = triple.map((hash) => stored.get(hash))
+          const bytes = b && m && c && mergeCanonicalLines(b, m, c)
+          if (bytes === undefined) continue
+          const hash = sha256(bytes)
+          documents.set(hash, bytes)
+          found.set(tripleName(triple), hash)
+        }
+        return found
+      },
       // Blocks that an answer keeps beside others have no key yet; what they get follows from the text alone.
       store: (merged: RichTextDocument) => {
         const own = canonicalBytes(merged)
