@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { FolderInput, FolderPlus, Plus } from 'lucide-react'
 import { getCollectionOptions, getOrganizationOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
+import { ThingAccess } from '../people/thing-access.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { allCollectionsOptions, allSpacesOptions } from '../spaces/all-pages.ts'
@@ -111,6 +112,19 @@ function CollectionPage() {
           <CollectionSettings key={id} org={org} collection={collection} />
         </Section>
       </div>
+      {collection.permissions.create && (
+        <Section
+          title="Who may do what"
+          lead="It holds in everything that lies here, unless something nearer says otherwise."
+        >
+          <ThingAccess
+            org={org}
+            thing={{ kind: 'collection', id, title: thing.name }}
+            manages={collection.permissions.admin}
+            traces={organization?.permissions.admin === true}
+          />
+        </Section>
+      )}
       {dialogs}
     </div>
   )

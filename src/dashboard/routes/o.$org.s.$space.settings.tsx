@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ArrowRightLeft, MoveRight, Trash2 } from 'lucide-react'
 import { getOrganizationOptions, getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
+import { ThingAccess } from '../people/thing-access.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { allCollectionsOptions } from '../spaces/all-pages.ts'
@@ -50,12 +51,22 @@ function Settings() {
       <Section title="Name and face">
         <SpaceForm {...part} />
       </Section>
-      <Section
-        title="Access"
-        lead="Who is given more or less in person is listed with the people of the organization."
-      >
+      <Section title="Access">
         <LevelForm {...part} allowed={space.permissions.admin} />
       </Section>
+      {space.permissions.edit && (
+        <Section
+          title="Who may do what"
+          lead="A role given here goes before the default level, that before the collections around it, and the role in the organization comes last."
+        >
+          <ThingAccess
+            org={org}
+            thing={{ kind: 'space', id, title: thing.name }}
+            manages={space.permissions.admin}
+            traces={organization?.permissions.admin === true}
+          />
+        </Section>
+      )}
       <Section title="How edits come in">
         <EditingForm {...part} mayRule={space.permissions.admin} inherited={organization?.mergeRules} />
       </Section>
