@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { cancelChangeRequestMergePlanMutation } from '../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest, Space } from '../../client/types.gen.ts'
 import { whyNot, type ChangeState, type Rights } from '../../contract/change-request-actions.ts'
+import { processError } from '../api/process-error.ts'
+import { FormError } from '../forms/form-error.tsx'
 import { MergeChecks } from './merge-checks.tsx'
+import { MergePlanNote } from './merge-plan-note.tsx'
 import { ReviewButton } from './review-button.tsx'
-import { contributorsOptions } from './review-queries.ts'
+import { changePath, contributorsOptions } from './review-queries.ts'
 import { Reviewers } from './reviewers.tsx'
+import { useReviewRefresh } from './use-review-refresh.ts'
 
 export interface ReviewBarProps {
   readonly org: string
@@ -20,7 +25,9 @@ export function ReviewBar({ org, space, change, person }: ReviewBarProps) {
   const wrote = contributors?.some(({ user, actionType }) => user.id === person && actionType === 'edit')
   const state: ChangeState = { ...change, wrote }
   const rights: Rights = { ...space.permissions, hand: wrote === true || change.createdBy.id === person }
-  return (
+  const refresh = useReviewRefresh(change)
+  const cancel = useMutation({ ...cancelChangeRequestMergePlanMutation(), onSuccess: refresh })
+  const bar = (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <Reviewers
         org={org}
@@ -40,5 +47,18 @@ export function ReviewBar({ org, space, change, person }: ReviewBarProps) {
         />
       </div>
     </div>
+  )
+  if (change.mergePlan === undefined) return bar
+  return (
+    <>
+      <MergePlanNote
+        plan={change.mergePlan}
+        disabledReason={whyNot('cancel-plan', { ...state, planned: true }, rights)}
+        busy={cancel.isPending}
+        onCancel={() => cancel.mutate({ path: changePath(change) })}
+      />
+      {cancel.error !== null && <FormError error={processError(cancel.error)} />}
+      {bar}
+    </>
   )
 }

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChangeRequest, Space } from '../../client/types.gen.ts'
+import { Note } from '../ui/note.tsx'
+import { checksOptions } from './review-queries.ts'
+
+export interface MergeWordsProps {
+  readonly change: ChangeRequest
+  readonly space: Pick<Space, 'revision'>
+  /** Conflicts with main that wait for a decision; undefined while they are not known. */
+  readonly conflicts: number | undefined
+}
+
+/**
+ * What somebody about to merge must know besides what readers will see: rules that they set aside, and that main
+ * moved while they were thinking. It is shown anew each time the question is asked.
+ */
+export function MergeWords({ change, space, conflicts }: MergeWordsProps) {
+  const [asked] = useState(space.revision)
+  const { data: checks } = useQuery(checksOptions(change))
+  const aside = checks?.checks.filter(({ state }) => state === 'bypassed') ?? []
+  const moved = space.revision !== asked
+  return (
+    <>
+      {moved && (
+        <Note tone={(conflicts ?? 0) > 0 ? 'warning' : 'plain'}>
+          <output>
+            Main moved while this stood open, so it was checked again:{' '}
+            {(conflicts ?? 0) > 0
+              ? 'both sides now disagree, and that must be decided first.'
+              : 'both still go together.'}
+          </output>
+        </Note>
+      )}
+      {aside.length > 0 && (
+        <Note tone="warning">
+          You may merge although {aside.length === 1 ? 'a rule is' : `${aside.length} rules are`} not met:{' '}
+          {aside.map(({ message }) => message).join(' ')}
+        </Note>
+      )}
+    </>
+  )
+}
