@@ -1,0 +1,68 @@
+/** The stream of events: whoever is shut out hears nothing more, and guests do not hear who else is there. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+
+describe.each(engines)('the stream of events on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let kim: Client
+  let org: string
+  let url: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+    kim = await service.person('kim')
+    await service.member(org, kim, 'edit')
+    url = await service.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterEach(() => service.close())
+
+  /** What a listener hears, and whether the service has ended it. */
+  const listen = async ({ token }: Client) => {
+    const answer = await fetch(`${url}/v1/orgs/${org}/events`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.status).toBe(200)
+    const heard = { text: '', ended: false }
+    const reading = async () => {
+      const decoder = new TextDecoder()
+      for await (const chunk of answer.body ?? [])
+        heard.text += decoder.decode(chunk as Uint8Array, { stream: true })
+      heard.ended = true
+    }
+    void reading().catch(() => (heard.ended = true))
+    await expect.poll(() => heard.text).toContain('retry:')
+    return heard
+  }
+
+  it.each(['disabled', 'removed'])(
+    'row 9: ends for whoever is %s, and tells them nothing more',
+    async (how) => {
+      const [theirs, hers] = [await listen(kim), await listen(mara)]
+      await mara('POST', `/orgs/${org}/collections`, { title: 'Before' })
+      await expect.poll(() => theirs.text, { timeout: 5000 }).toContain('collection.created')
+      const path = `/orgs/${org}/members/${kim.person}`
+      await (how === 'removed' ? mara('DELETE', path) : mara('PUT', `${path}/disabled`))
+      await expect.poll(() => theirs.ended, { timeout: 5000 }).toBe(true)
+      await mara('PATCH', `/orgs/${org}`, { title: 'Afterwards' })
+      await expect.poll(() => hers.text, { timeout: 5000 }).toContain('organization.updated')
+      expect(hers.text).toContain(`member.${how}`)
+      expect(theirs.text).not.toContain('organization.updated')
+    },
+  )
+
+  it('row 17: tells guests of nobody but themselves', async () => {
+    const guest = await service.person('guest')
+    await service.member(org, guest, null)
+    const heard = await listen(guest)
+    await mara('PATCH', `/orgs/${org}/members/${kim.person}`, { role: 'read' })
+    await mara('PUT', `/orgs/${org}/teams`, { title: 'T', members: [kim.person] })
+    await mara('PATCH', `/orgs/${org}/members/${guest.person}`, { role: 'read' })
+    await expect.poll(() => heard.text, { timeout: 5000 }).toContain(guest.person)
+    expect(heard.text).not.toContain(`"subject":"${kim.person}"`)
+    expect(heard.text).not.toContain('team.created')
+  })
+})
