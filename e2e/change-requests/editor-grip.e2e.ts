@@ -1,58 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { ServiceProcess } from '../../src/testing/service-process.ts'
-import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { caret, expect, test, text, writing } from './editing.ts'
 
-type Api = World['api']
-interface Node {
-  readonly type: string
-  readonly key?: string
-  readonly nodes?: readonly Node[]
-}
-
-/** A change request that adds one page with this text, the page open in the editor, and how to read it. */
-const writing = async (page: Page, api: Api, service: ServiceProcess, title: string, markdown: string) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
-  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
-  const requests = `/spaces/${space}/change-requests`
-  const change = await done<{ id: string; number: number }>(api, 'POST', requests, { subject: title })
-  const { changes } = await done<{ changes: { page: { id: string } }[] }>(
-    api,
-    'POST',
-    `${requests}/${change.id}/content?compat=false`,
-    { changes: [{ operation: 'insert_page', title: 'Start', document: { markdown } }] },
-  )
-  const id = changes[0]?.page.id ?? ''
-  await signIn(page, service)
-  await page.goto(`/o/${org}/s/${space}/changes/${change.number}/edit/${id}`)
-  await expect(text(page)).toBeVisible()
-  const at = `${requests}/${change.id}/content/page/${id}`
-  return {
-    keys: async () => {
-      const { document } = await done<{ document: Node }>(api, 'GET', `${at}?format=document`)
-      const all = (node: Node): readonly (string | undefined)[] => [
-        ...(node.type.startsWith('list-') && node.type !== 'list-item' ? [] : [node.key]),
-        ...(node.nodes ?? []).flatMap((one) => ('object' in one && one.object === 'block' ? all(one) : [])),
-      ]
-      return (document.nodes ?? []).flatMap(all).filter((key) => key !== undefined)
-    },
-    markdown: async () =>
-      (await done<{ markdown: string }>(api, 'GET', `${at}?format=markdown`)).markdown
-        .replace('# Start\n\n', '')
-        .trim(),
-  }
-}
-
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the page' })
 const grip = (page: Page) => page.getByRole('button', { name: /^Move or change this/ })
-
-/** Moves the caret as a person does, who is slower than the browser tells the editor of it. */
-const caret = async (page: Page, key: string): Promise<void> => {
-  await page.keyboard.press(key)
-  await page.evaluate(
-    () => new Promise((passed) => requestAnimationFrame(() => requestAnimationFrame(passed))),
-  )
-}
 
 const boxOf = async (block: Locator) => {
   const box = await block.boundingBox()

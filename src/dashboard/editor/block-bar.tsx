@@ -2,23 +2,20 @@ import { lift } from '@tiptap/pm/commands'
 import { redo, undo } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { type Command, type EditorState, NodeSelection } from '@tiptap/pm/state'
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  isInTable,
-} from '@tiptap/pm/tables'
+import { deleteTable } from '@tiptap/pm/tables'
 import { Code, ImagePlus, Plus, Redo2, Table, Undo2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { MenuHeading } from '../ui/menu-heading.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
+import { MenuLine } from '../ui/menu-line.tsx'
 import type { Block, Fragment } from '../../content/document.ts'
 import { captionOf, captionText } from './caption.ts'
 import { blockChoices, type Question } from './block-choices.ts'
 import { addPart, removePart } from './container-actions.ts'
+import { cellsOf, columnActions, rowActions } from './table-actions.ts'
+import { TableItems } from './table-grips.tsx'
 
 export interface BlockBarProps {
   readonly state: EditorState
@@ -67,18 +64,9 @@ const setCaption =
 const textFields = [
   { node: 'code_block', attribute: 'syntax', label: 'Language' },
   { node: 'code_block', attribute: 'title', label: 'Title' },
-  { node: 'tabs_item', attribute: 'title', label: 'Title of the tab' },
   { node: 'image', attribute: 'alt', label: 'Alternative text' },
   { node: 'if', attribute: 'expression', label: 'Condition' },
 ] as const
-
-const tableActions: readonly (readonly [string, Command])[] = [
-  ['Add row', addRowAfter],
-  ['Add column', addColumnAfter],
-  ['Remove row', deleteRow],
-  ['Remove column', deleteColumn],
-  ['Remove table', deleteTable],
-]
 
 const parts = [
   { name: 'tabs_item', label: 'tab', data: { title: 'New tab' } },
@@ -86,16 +74,11 @@ const parts = [
   { name: 'column', label: 'column', data: {} },
 ] as const
 
-const inHeaderRow = ({ selection: { $from } }: EditorState): boolean => {
-  for (let depth = $from.depth; depth > 0; depth--)
-    if ($from.node(depth).type.name === 'table_header') return true
-  return false
-}
-
 /** What can be done with the block that holds the caret, and what can be put below it. */
 export function BlockBar({ state, run, onAsk, onSource }: BlockBarProps) {
   const selected = state.selection instanceof NodeSelection ? state.selection : undefined
   const carried = selected?.node.type.name === 'carried' ? (selected.node.attrs['node'] as Block) : undefined
+  const cells = cellsOf(state)
   const hint = around(state, 'hint')
   const picture = around(state, 'image')
   const caption = picture && captionText(picture.node.attrs['caption'] as readonly Fragment[] | null)
@@ -178,21 +161,15 @@ export function BlockBar({ state, run, onAsk, onSource }: BlockBarProps) {
           Take out
         </Button>
       )}
-      {isInTable(state) && (
+      {cells !== undefined && (
         <Menu trigger={<Button icon={Table}>Table</Button>}>
-          {tableActions.map(([label, command]) => (
-            <MenuItem
-              key={label}
-              disabledReason={
-                label === 'Remove row' && inHeaderRow(state)
-                  ? 'The row of titles belongs to the table.'
-                  : undefined
-              }
-              onSelect={() => run(command)}
-            >
-              {label}
-            </MenuItem>
-          ))}
+          <MenuHeading>Row</MenuHeading>
+          <TableItems actions={rowActions(cells)} run={run} />
+          <MenuLine />
+          <MenuHeading>Column</MenuHeading>
+          <TableItems actions={columnActions(cells)} run={run} />
+          <MenuLine />
+          <TableItems actions={[{ label: 'Remove table', run: deleteTable, danger: true }]} run={run} />
         </Menu>
       )}
       {parts.map(

@@ -1,6 +1,15 @@
 import type { Command, EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { ArrowDown, ArrowUp, Copy, GripVertical, Link, SquareDashedMousePointer, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  GripVertical,
+  Link,
+  Plus,
+  SquareDashedMousePointer,
+  Trash2,
+} from 'lucide-react'
 import {
   useEffect,
   useEffectEvent,
@@ -17,7 +26,8 @@ import { MenuItem } from '../ui/menu-item.tsx'
 import { MenuLine } from '../ui/menu-line.tsx'
 import { showToast } from '../ui/toast.ts'
 import { duplicate, moveTo, remove, selectBlock } from './block-moves.ts'
-import { blockName, grippedAround, grippedAtCaret, type Gripped } from './block-places.ts'
+import { blockName, grippedAround, grippedAtCaret, isThere, type Gripped } from './block-places.ts'
+import { addPartAfter, newParts } from './container-actions.ts'
 import { dropGapAt, type DropGap } from './drop-gap.ts'
 import { canTurn, isTurned, turnInto, turns } from './turn-into.ts'
 
@@ -79,8 +89,8 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange }: Block
   const line = useRef<HTMLDivElement>(null)
   const lifted = useRef<HTMLDivElement>(null)
   const stands = (block: Gripped | undefined): Gripped | undefined =>
-    block !== undefined && state.doc.nodeAt(block.at) === block.node ? block : undefined
-  const block = drag?.block ?? stands(chosen) ?? stands(hovered) ?? grippedAtCaret(state)
+    block !== undefined && isThere(state.doc, block) ? block : undefined
+  const block = stands(drag?.block) ?? stands(chosen) ?? stands(hovered) ?? grippedAtCaret(state)
 
   const pointed = useEffectEvent((x: number, y: number) => {
     if (open || drag !== undefined) return
@@ -151,6 +161,8 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange }: Block
     let dragging = false
     let frameId = 0
     const look = (): void => {
+      // Somebody else may have written meanwhile.
+      if (!isThere(view.state.doc, held)) return end()
       gap = dropGapAt(view, held, { x: x + shift, y })
       setDrag({ block: held, gap })
     }
@@ -197,7 +209,7 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange }: Block
         if (!dragging) {
           setChosen(held)
           onOpenChange(true)
-        } else if (gap !== undefined) run(moveTo(held.at, gap.pos))
+        } else if (gap !== undefined && isThere(view.state.doc, held)) run(moveTo(held.at, gap.pos))
       },
       { signal },
     )
@@ -225,6 +237,7 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange }: Block
   if (block === undefined) return null
   const { node, at, parent, index } = block
   const name = blockName(node)
+  const part = newParts[node.type.name]
   const around = grippedAround(state.doc.resolve(at)).find((outer) => outer.at < at)
   const carried = node.attrs['node'] as { readonly key?: unknown } | null | undefined
   const key: unknown = node.type.name === 'carried' ? carried?.key : node.attrs['key']
@@ -280,6 +293,11 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange }: Block
         {around !== undefined && (
           <MenuItem icon={SquareDashedMousePointer} onSelect={() => act(selectBlock(around.at))}>
             Select the {blockName(around.node)} around it
+          </MenuItem>
+        )}
+        {part !== undefined && (
+          <MenuItem icon={Plus} onSelect={() => act(addPartAfter(at, part))}>
+            Add a {name} after it
           </MenuItem>
         )}
         <MenuItem icon={Copy} onSelect={() => act(duplicate(at))}>

@@ -5,7 +5,7 @@ import type { Block } from '../../content/document.ts'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { printMarkdown } from '../../content/markdown/print.ts'
 import { duplicate, fitted, moveTo, remove, stepBlock, withNewKeys } from './block-moves.ts'
-import { grippedAround, grippedAtCaret } from './block-places.ts'
+import { grippedAround, grippedAtCaret, isThere } from './block-places.ts'
 import type { EditorNode } from './editor-node.ts'
 import { fromEditor } from './from-editor.ts'
 import { keysOnce } from './keys-once.ts'
@@ -34,7 +34,7 @@ const after = (state: EditorState, command: Command): EditorState => {
   return next
 }
 const textOf = ({ doc }: EditorState): string =>
-  printMarkdown(fromEditor(doc.toJSON() as EditorNode), {}).trim()
+  printMarkdown(fromEditor(doc.toJSON() as EditorNode), { href: () => '' }).trim()
 /** Where the block stands that holds these words, the innermost one unless told. */
 const blockAt = (state: EditorState, words: string, outer = 0): number => {
   let found = -1
@@ -196,6 +196,16 @@ describe('a block turned into another', () => {
     const turned = after(state, turnInto(blockAt(state, 'b'), turn('Heading 2')))
     expect(textOf(turned)).toBe('* a\n\n## b\n\n* c')
     expect(keysOf(turned)).toEqual(keysOf(state))
+  })
+})
+
+describe('a block that was found', () => {
+  it('is known to be gone when the text is shorter than its place', () => {
+    const state = editing('One.\n\n|Two.')
+    const found = grippedAtCaret(state)
+    if (found === undefined) expect.fail('There is no block.')
+    expect(isThere(state.doc, found)).toBe(true)
+    expect(isThere(editing('|A').doc, found)).toBe(false)
   })
 })
 

@@ -43,6 +43,10 @@ export const grippedAround = ($pos: ResolvedPos): readonly Gripped[] => {
   return found
 }
 
+/** Whether it still stands where it was when it was found. */
+export const isThere = (doc: Node, { at, node }: Gripped): boolean =>
+  at < doc.content.size && doc.nodeAt(at) === node
+
 /** The block with the caret, or the selected one. */
 export const grippedAtCaret = ({ selection }: EditorState): Gripped | undefined => {
   if (selection instanceof NodeSelection) {

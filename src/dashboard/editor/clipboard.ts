@@ -1,17 +1,24 @@
 /**
  * What is copied here and pasted here again comes back whole, with what HTML cannot carry. From elsewhere comes what
- * the schema reads out of HTML, which is words, marks and plain blocks; and text is read as Markdown.
+ * the schema reads out of HTML (`paste-html.ts`): words, marks and blocks; and text is read as Markdown.
  */
 import { DOMSerializer, Fragment, Slice } from '@tiptap/pm/model'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { withNewKeys } from './block-moves.ts'
 import { newKey } from './new-key.ts'
+import { nodeType } from './node-types.ts'
+import { cellsOfHtml, cellsOfText, fillCells, tableOf } from './paste-cells.ts'
+import { cleanHtml, type PastedPicture } from './paste-html.ts'
 import { schema } from './schema.ts'
 import { toEditor } from './to-editor.ts'
+import type { FileToSend } from './uploads.ts'
 
 /** On the first element of what is copied: by it this program knows its own copy again. */
 const mark = 'data-recto-copy'
+
+/** The last copy of this window; another page of it can be pasted into. */
+let copied: { readonly id: string; readonly slice: Slice } | undefined
 
 /** A text as blocks; one paragraph goes into the words around the caret. */
 export const sliceOfMarkdown = (text: string): Slice => {
@@ -34,22 +41,88 @@ const keysIn = (content: Fragment): ReadonlySet<unknown> => {
   return keys
 }
 
-/** Whether none of its blocks stands in the text any more: what was cut comes back as what it was. */
-const isCut = ({ state }: EditorView, { content }: Slice): boolean => {
-  const here = keysIn(state.doc.content)
-  return [...keysIn(content)].every((key) => !here.has(key))
+/** Texts from which something was cut, with the keys that went. */
+const cutFrom = new WeakMap<EditorView, ReadonlySet<unknown>>()
+
+/** Whether its blocks were cut out of this text and stand nowhere in it now: then they come back as what they were. */
+const isCut = (view: EditorView, { content }: Slice): boolean => {
+  const here = keysIn(view.state.doc.content)
+  const gone = cutFrom.get(view)
+  return [...keysIn(content)].every((key) => gone?.has(key) === true && !here.has(key))
+}
+
+const bytesOf = (src: string): Uint8Array<ArrayBuffer> | undefined => {
+  try {
+    return Uint8Array.from(atob(src.slice(src.indexOf(',') + 1)), (char) => char.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
+/** The picture as a file: what came inside of the text, else the next file that came beside it. */
+const fileOf = ({ src, alt, id }: PastedPicture, beside: File[]): File | undefined => {
+  if (!src.startsWith('data:')) return beside.shift()
+  const [bytes, type] = [bytesOf(src), /^data:(image\/([a-z]+))/u.exec(src)]
+  if (bytes === undefined || type === null) return undefined
+  const name = alt
+    .replaceAll(/[^\p{L}\p{N} ._-]/gu, '')
+    .slice(0, 60)
+    .trim()
+  return new File([bytes], `${name === '' ? `picture-${id.slice(1)}` : name}.${type[2] ?? 'png'}`, {
+    type: type[1] ?? 'image/png',
+  })
 }
 
 export interface ClipboardParts {
   /** Files that were pasted or dropped, and where. */
-  readonly onFiles: (view: EditorView, files: readonly File[], at: number) => void
+  readonly onFiles: (view: EditorView, files: readonly FileToSend[]) => void
+  /** So many pictures of a pasted text lie where this page cannot read them. */
+  readonly onMissing: (count: number) => void
+}
+
+/** Puts a text in whose pictures are still to be uploaded; an empty line waits for each. */
+const pasteWithPictures = (
+  view: EditorView,
+  slice: Slice,
+  pictures: readonly PastedPicture[],
+  beside: readonly File[],
+  { onFiles, onMissing }: ClipboardParts,
+): void => {
+  const tr = view.state.tr.replaceSelection(slice)
+  const places: { readonly id: string; readonly at: number; readonly size: number }[] = []
+  tr.doc.descendants((node, at) => {
+    const pending = (node.firstChild?.attrs['data'] as { readonly pending?: unknown } | undefined)?.pending
+    if (node.type.name === 'images' && typeof pending === 'string')
+      places.push({ id: pending, at, size: node.nodeSize })
+    return !node.isTextblock
+  })
+  const rest = [...beside]
+  const sent = places.map(({ id, ...place }) => {
+    const picture = pictures.find((one) => one.id === id)
+    return { ...place, alt: picture?.alt ?? '', file: picture && fileOf(picture, rest) }
+  })
+  const begun = tr.mapping.maps.length
+  for (const { at, size, file } of sent.toReversed()) {
+    const alone = tr.doc.resolve(at).parent.childCount === 1
+    // An empty line waits for what is sent; of what cannot be, nothing stays.
+    if (file === undefined && !alone) tr.delete(at, at + size)
+    else tr.replaceWith(at, at + size, nodeType('paragraph').create())
+  }
+  const now = tr.mapping.slice(begun)
+  view.dispatch(tr.scrollIntoView().setMeta('paste', true))
+  const files = sent.flatMap(({ file, alt, at }): FileToSend[] =>
+    file === undefined ? [] : [{ file, alt, at: now.map(at, -1) + 1 }],
+  )
+  if (files.length > 0) onFiles(view, files)
+  if (files.length < places.length) onMissing(places.length - files.length)
 }
 
 /** The view's part in copying, pasting and dropping. */
-export const clipboardProps = ({ onFiles }: ClipboardParts): EditorProps => {
-  let copied: { readonly id: string; readonly slice: Slice } | undefined
+export const clipboardProps = (parts: ClipboardParts): EditorProps => {
+  const { onFiles } = parts
   const plain = DOMSerializer.fromSchema(schema)
   const marking = new DOMSerializer(plain.nodes, plain.marks)
+  let pictures: readonly PastedPicture[] = []
   marking.serializeFragment = (fragment: Fragment, options, target) => {
     const dom = plain.serializeFragment(fragment, options, target)
     const first = [...dom.childNodes].find((node) => node instanceof HTMLElement)
@@ -61,30 +134,55 @@ export const clipboardProps = ({ onFiles }: ClipboardParts): EditorProps => {
       copied = { id: newKey(), slice }
       return slice
     },
+    handleDOMEvents: {
+      cut: (view) => {
+        cutFrom.set(view, keysIn(view.state.selection.content().content))
+        return false
+      },
+    },
     clipboardSerializer: marking,
-    // The schema takes nothing of these over; without them the content policy has nothing to refuse either.
-    transformPastedHTML: (html) =>
-      html.replace(/<[a-z][^>]*>/giu, (tag) =>
-        tag.replace(/\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/giu, ''),
-      ),
-    handlePaste: (view, event) => {
+    transformPastedHTML: (html) => {
+      const cleaned = html.includes(`${mark}="`) ? { html: ownHtml(html), pictures: [] } : cleanHtml(html)
+      ;({ pictures } = cleaned)
+      return cleaned.html
+    },
+    handlePaste: (view, event, slice) => {
       const data = event.clipboardData
       const files = [...(data?.files ?? [])]
-      const html = data?.getData('text/html') ?? ''
-      if (files.length > 0 && html === '') {
-        onFiles(view, files, view.state.selection.to)
+      const [html, text] = [data?.getData('text/html') ?? '', data?.getData('text/plain') ?? '']
+      const one = /^[^<]*(?:<(?:meta|html|body|!--)[^>]*>\s*)*<img[^>]*>(?:\s*<(?:\/|!--)[^>]*>)*\s*$/iu.test(
+        html,
+      )
+      if (files.length > 0 && (html === '' || one)) {
+        onFiles(
+          view,
+          files.map((file) => ({ file, at: view.state.selection.to })),
+        )
         return true
       }
       if (insideCode(view)) return false
       if (copied !== undefined && html.includes(`${mark}="${copied.id}"`)) {
-        const { slice } = copied
-        const own = isCut(view, slice)
-          ? slice
-          : new Slice(withNewKeys(slice.content), slice.openStart, slice.openEnd)
+        const own = isCut(view, copied.slice)
+          ? copied.slice
+          : new Slice(withNewKeys(copied.slice.content), copied.slice.openStart, copied.slice.openEnd)
         view.dispatch(view.state.tr.replaceSelection(own).scrollIntoView())
         return true
       }
-      return false
+      const cells = html === '' ? cellsOfText(text) : cellsOfHtml(cleanHtml(html).html)
+      if (cells !== undefined && pictures.length === 0 && fillCells(cells)(view.state, view.dispatch))
+        return true
+      if (cells !== undefined && html === '') {
+        view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(tableOf(cells)), 0, 0)))
+        return true
+      }
+      // Code editors colour what they copy; the words are Markdown as often as not.
+      if (data?.types.includes('vscode-editor-data') === true && text !== '') {
+        view.dispatch(view.state.tr.replaceSelection(sliceOfMarkdown(text)).scrollIntoView())
+        return true
+      }
+      if (html === '' || pictures.length === 0) return false
+      pasteWithPictures(view, slice, pictures, files, parts)
+      return true
     },
     clipboardTextParser: (text, _$context, asText, view) => {
       if (!asText && !insideCode(view)) return sliceOfMarkdown(text)
@@ -98,8 +196,15 @@ export const clipboardProps = ({ onFiles }: ClipboardParts): EditorProps => {
       if (files.length === 0) return false
       event.preventDefault()
       const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-      onFiles(view, files, at ?? view.state.doc.content.size)
+      onFiles(
+        view,
+        files.map((file) => ({ file, at: at ?? view.state.doc.content.size })),
+      )
       return true
     },
   }
 }
+
+/** A copy of another window of this editor; its attributes are read by the schema, and handlers are never ours. */
+const ownHtml = (html: string): string =>
+  html.replace(/<[a-z][^>]*>/giu, (tag) => tag.replace(/\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/giu, ''))

@@ -31,6 +31,25 @@ export const addPart =
     return true
   }
 
+/** What a new part of a container begins with, by the name of the part. */
+export const newParts: { readonly [name: string]: object | undefined } = {
+  tabs_item: { title: 'New tab' },
+  stepper_step: {},
+  column: {},
+}
+
+/** A part like the one at a position, after it; the caret goes there. */
+export const addPartAfter =
+  (at: number, data: object): Command =>
+  (state, dispatch) => {
+    const node = state.doc.nodeAt(at)
+    if (node === null) return false
+    const after = at + node.nodeSize
+    const tr = state.tr.insert(after, node.type.create({ data }, nodeType('paragraph').create()))
+    dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(after + 2))).scrollIntoView())
+    return true
+  }
+
 /** Takes the part with the caret away; with the last one the container goes. */
 export const removePart =
   (name: string): Command =>

@@ -23,12 +23,15 @@ import {
 import { keymap } from '@tiptap/pm/keymap'
 import { liftListItem, sinkListItem, splitListItem } from '@tiptap/pm/schema-list'
 import { Plugin, type Command } from '@tiptap/pm/state'
-import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables'
+import { addRowAfter, columnResizing, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables'
 import { stepBlock } from './block-moves.ts'
 import { moveBlock } from './container-actions.ts'
+import { draftMarks } from './draft-marks.ts'
 import { keysOnce } from './keys-once.ts'
 import { markType, nodeType } from './node-types.ts'
 import { schema } from './schema.ts'
+import { stepRow } from './table-actions.ts'
+import { tableLook } from './table-look.ts'
 import { uploadsPlugin } from './uploads.ts'
 
 /** Text between two signs becomes marked: `**bold**`. */
@@ -133,8 +136,8 @@ const keys = keymap({
   'Mod-Enter': exitCode,
   'Shift-Enter': chainCommands(newlineInCode, lineBreak),
   Backspace: undoInputRule,
-  'Alt-ArrowUp': moveBlock(-1),
-  'Alt-ArrowDown': moveBlock(1),
+  'Alt-ArrowUp': chainCommands(stepRow(-1), moveBlock(-1)),
+  'Alt-ArrowDown': chainCommands(stepRow(1), moveBlock(1)),
   'Shift-Alt-ArrowUp': stepBlock(-1),
   'Shift-Alt-ArrowDown': stepBlock(1),
 })
@@ -178,9 +181,12 @@ export const editingPlugins = (): Plugin[] => [
   tabKey(),
   keys,
   keymap(baseKeymap),
+  columnResizing({ cellMinWidth: 48, defaultCellMinWidth: 48 }),
   tableEditing(),
+  tableLook(),
   dropCursor({ class: 'editor-drop', color: false }),
   gapCursor(),
   keysOnce(),
   uploadsPlugin(),
+  draftMarks(),
 ]

@@ -119,6 +119,31 @@ const orderKeys = (rows: readonly EditorNode[]): readonly string[] => {
   return ascending ? (had as string[]) : ordersBetween(null, null, rows.length)
 }
 
+/** A width in pixels, as a table says it: digits. Any other is left as it is written. */
+export const pixelsOf = (width: unknown): number | undefined =>
+  (typeof width === 'string' && /^\d{1,5}(?:\.\d+)?$/u.test(width)) || typeof width === 'number'
+    ? Math.round(Number(width)) || undefined
+    : undefined
+
+/** The widths as the columns have them now. What was not dragged keeps its spelling. */
+const widthsOf = (
+  before: JsonObject | undefined,
+  columns: readonly string[],
+  titles: readonly EditorNode[],
+): { readonly columnWidths?: JsonObject } => {
+  const widths = new Map(Object.entries(before ?? {}))
+  columns.forEach((id, at) => {
+    const cell = titles[at]
+    const width = cell === undefined ? undefined : attr<readonly number[]>(cell, 'colwidth')?.[0]
+    const was = pixelsOf(widths.get(id))
+    if (width === was) return
+    if (width === undefined) widths.delete(id)
+    else widths.set(id, `${Math.round(width)}`)
+  })
+  if (widths.size === 0 && before === undefined) return {}
+  return { columnWidths: Object.fromEntries(widths) }
+}
+
 const tableBlock = (node: EditorNode): Block => {
   const data = dataOf(node) as { readonly view?: JsonObject; readonly definition?: JsonObject } & JsonObject
   const [header, ...rows] = node.content ?? []
@@ -160,7 +185,12 @@ const tableBlock = (node: EditorNode): Block => {
     isVoid: true,
     data: {
       ...data,
-      view: { type: 'grid', ...data.view, columns },
+      view: {
+        type: 'grid',
+        ...data.view,
+        columns,
+        ...widthsOf(data.view?.['columnWidths'] as JsonObject | undefined, columns, titles),
+      },
       definition,
       records: Object.fromEntries(records),
     },

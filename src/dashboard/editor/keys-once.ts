@@ -21,7 +21,7 @@ const eachKeyed = (doc: Node, visit: (key: unknown, at: number, node: Node) => v
   })
 
 /** Whether it does no more than type or delete inside of texts: then no block came, and none went. */
-const insideTexts = ({ steps }: Transaction): boolean =>
+export const insideTexts = ({ steps }: Transaction): boolean =>
   steps.every((step) => {
     if (!(step instanceof ReplaceStep)) return false
     const { slice } = step

@@ -1,5 +1,6 @@
 /** Blocks that the editor does not draw from its schema alone: pictures, tasks, and blocks that are carried whole. */
 import type { Node } from '@tiptap/pm/model'
+import { Selection } from '@tiptap/pm/state'
 import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
 import type { Block, Fragment, Inline } from '../../content/document.ts'
 import type { JsonObject } from '../../content/document.ts'
@@ -116,9 +117,59 @@ const itemView: NodeViewConstructor = (first: Node, view: EditorView, getPos) =>
   return item
 }
 
+/** A tab, with its title as a line to type into. */
+const tabView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => {
+  let node = first
+  const dom = document.createElement('div')
+  dom.dataset['block'] = 'tabs-item'
+  const title = document.createElement('input')
+  title.className = 'editor-title'
+  title.ariaLabel = 'Title of the tab'
+  title.placeholder = 'Title of the tab'
+  const body = document.createElement('div')
+  const show = (): void => {
+    const said = dataOf(node)['title']
+    const text = typeof said === 'string' ? said : ''
+    if (title.value !== text) title.value = text
+  }
+  title.addEventListener('input', () => {
+    const at = getPos()
+    if (at === undefined) return
+    if (!view.editable) return show()
+    const { title: _, ...rest } = dataOf(node)
+    view.dispatch(
+      view.state.tr.setNodeAttribute(at, 'data', title.value === '' ? rest : { ...rest, title: title.value }),
+    )
+  })
+  title.addEventListener('keydown', (event) => {
+    const at = getPos()
+    if (event.key !== 'Enter' || event.isComposing || at === undefined) return
+    event.preventDefault()
+    view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at + 1))))
+    view.focus()
+  })
+  title.readOnly = !view.editable
+  dom.append(title, body)
+  show()
+  return {
+    dom,
+    contentDOM: body,
+    update: (next) => {
+      if (next.type !== node.type) return false
+      node = next
+      title.readOnly = !view.editable
+      show()
+      return true
+    },
+    stopEvent: (event) => event.target === title,
+    ignoreMutation: (mutation) => !body.contains(mutation.target),
+  }
+}
+
 export const nodeViews = (parts: DrawingParts): { readonly [name: string]: NodeViewConstructor } => ({
   carried: carriedView(parts.drawBlock),
   carried_inline: inlineView,
   image: pictureView(parts.drawBlock),
   list_item: itemView,
+  tabs_item: tabView,
 })

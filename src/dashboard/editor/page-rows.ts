@@ -15,12 +15,14 @@ export const pagesBelow = (page: Page): readonly Page[] =>
 
 const nameOf = (page: Page): string => (page.title === '' ? 'Untitled' : page.title)
 
-/** A page without pages below it is a leaf; a group is a container even when it is empty. */
+/** A page without pages below it is a leaf that others can be dropped into; a group is a container even when it is empty. */
 export const pageNodesOf = (pages: readonly Page[]): readonly PageNode[] =>
   pages.map((page): PageNode => {
     const children = pageNodesOf(pagesBelow(page))
     const node = { id: page.id, name: nameOf(page), page }
-    return children.length > 0 || page.type === 'group' ? { ...node, children } : node
+    if (children.length > 0 || page.type === 'group') return { ...node, children }
+    // A page that holds none yet can get its first.
+    return page.type === 'document' ? { ...node, holds: true } : node
   })
 
 export interface StandingPage {

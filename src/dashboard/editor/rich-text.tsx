@@ -1,7 +1,7 @@
 import { toggleMark } from '@tiptap/pm/commands'
 import { EditorState, NodeSelection, Selection, type Command } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Block, ContentReference, RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
@@ -19,6 +19,7 @@ import {
 import { BlockSourceDialog } from './block-source-dialog.tsx'
 import { BubbleMenu } from './bubble-menu.tsx'
 import { clipboardProps } from './clipboard.ts'
+import { DraftPanel } from './draft-panel.tsx'
 import { editingPlugins } from './editing-plugins.ts'
 import { markType } from './node-types.ts'
 import type { EditorNode } from './editor-node.ts'
@@ -30,9 +31,10 @@ import { OneLineDialog } from './one-line-dialog.tsx'
 import { schema } from './schema.ts'
 import type { SourceNames } from './source-reading.ts'
 import { SlashMenu, slashOf } from './slash-menu.tsx'
+import { TableGrips } from './table-grips.tsx'
 import { toEditor } from './to-editor.ts'
 import { largestFile } from './upload-file.ts'
-import { uploadInto, type UploadParts } from './uploads.ts'
+import { uploadInto, type FileToSend, type UploadParts } from './uploads.ts'
 import type { ReactNode } from 'react'
 import './editor.css'
 
@@ -155,21 +157,25 @@ export function RichText(props: RichTextProps) {
   const changed = useEffectEvent((doc: EditorState['doc']) =>
     props.onChange(() => fromEditor(doc.toJSON() as EditorNode)),
   )
-  const sendFiles = (into: EditorView, files: readonly File[], at: number): void => {
+  const sendFiles = (into: EditorView, files: readonly FileToSend[]): void => {
     if (props.readOnly) return
-    const [large, fit] = [
-      files.filter(({ size }) => size > largestFile),
-      files.filter(({ size }) => size <= largestFile),
-    ]
-    for (const { name } of large)
-      void showToast({ text: `“${name}” is larger than 50 MB`, detail: 'It was not sent.', tone: 'failure' })
-    void uploadInto(into, fit, at, {
-      send: props.upload,
-      failed: ({ name }, error) => {
-        const { title, what } = processError(error)
-        void showToast({ text: `“${name}” was not uploaded: ${title}`, detail: what, tone: 'failure' })
+    for (const { file } of files.filter(({ file: { size } }) => size > largestFile))
+      void showToast({
+        text: `“${file.name}” is larger than 50 MB`,
+        detail: 'It was not sent.',
+        tone: 'failure',
+      })
+    void uploadInto(
+      into,
+      files.filter(({ file }) => file.size <= largestFile),
+      {
+        send: props.upload,
+        wordsOf: (error) => {
+          const { title, what } = processError(error)
+          return what === undefined ? title : `${title}. ${what}`
+        },
       },
-    })
+    )
   }
   const upload = useEffectEvent(sendFiles)
   const begin = useRef(props.document)
@@ -188,7 +194,15 @@ export function RichText(props: RichTextProps) {
         'aria-multiline': 'true',
         'aria-label': 'Text of the page',
       },
-      ...clipboardProps({ onFiles: (into, files, at) => upload(into, files, at) }),
+      ...clipboardProps({
+        onFiles: (into, files) => upload(into, files),
+        onMissing: (count) =>
+          void showToast({
+            text: count === 1 ? 'One picture did not come along' : `${count} pictures did not come along`,
+            detail: 'They lie on a machine that this page cannot read. Copy them one by one, or upload them.',
+            tone: 'failure',
+          }),
+      }),
       nodeViews: nodeViews({
         drawBlock: (block, into) => {
           const id = count++
@@ -274,6 +288,7 @@ export function RichText(props: RichTextProps) {
     setAsking(undefined)
     if (block !== undefined) run(insert(() => carriedBlock({ ...block, isVoid: true })))
   }
+  const standing = useMemo(() => new Set(props.pages.map(({ id }) => id)), [props.pages])
   const slash = state === undefined || props.readOnly ? undefined : slashOf(state)
   return (
     <div ref={frame} className="editor relative grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -282,12 +297,15 @@ export function RichText(props: RichTextProps) {
         props.bar !== null &&
         !props.readOnly &&
         createPortal(
-          <BlockBar
-            state={state}
-            run={run}
-            onAsk={ask}
-            onSource={(block, at) => setSourced({ block, at })}
-          />,
+          <div className="flex min-w-0 items-center justify-between gap-1">
+            <BlockBar
+              state={state}
+              run={run}
+              onAsk={ask}
+              onSource={(block, at) => setSourced({ block, at })}
+            />
+            <DraftPanel view={view} doc={state.doc} standing={standing} run={run} />
+          </div>,
           props.bar,
         )}
       <div ref={ground} />
@@ -304,6 +322,7 @@ export function RichText(props: RichTextProps) {
             open={gripped}
             onOpenChange={setGripped}
           />
+          <TableGrips view={view} state={state} frame={frame} run={run} />
           {slash !== undefined && slash.from !== quiet && (
             <SlashMenu view={view} slash={slash} run={run} onAsk={ask} onClose={() => setQuiet(slash.from)} />
           )}
@@ -364,7 +383,10 @@ export function RichText(props: RichTextProps) {
             onChange={(event) => {
               const files = [...(event.target.files ?? [])]
               event.target.value = ''
-              sendFiles(view, files, view.state.selection.to)
+              sendFiles(
+                view,
+                files.map((file) => ({ file, at: view.state.selection.to })),
+              )
             }}
           />
         </>

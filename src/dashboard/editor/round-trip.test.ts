@@ -106,3 +106,25 @@ describe('a document through the editor', () => {
     expect(after?.fragments).toHaveLength(4)
   })
 })
+
+describe('a table through the editor', () => {
+  const table =
+    '<table><thead><tr><th width="150">A</th><th align="right">B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>'
+
+  it('keeps widths and alignment, and a width that is dragged is written', () => {
+    const { document } = parseMarkdown(table, { file: 'x.md', titled: false })
+    expect(bytes(throughEditor(document))).toBe(bytes(document))
+    const json = JSON.parse(JSON.stringify(toEditor(document))) as {
+      content: [{ content: [{ content: { attrs: { colwidth: number[] | null } }[] }] }]
+    }
+    const [first, second] = json.content[0].content[0].content
+    expect(first?.attrs.colwidth).toEqual([150])
+    if (second !== undefined) second.attrs.colwidth = [90]
+    if (first !== undefined) first.attrs.colwidth = null
+    const [block] = fromEditor(json as unknown as EditorNode).nodes
+    const { view } = (block?.data ?? expect.fail('There is no table.')) as {
+      readonly view: { readonly columns: string[]; readonly columnWidths: object }
+    }
+    expect(view.columnWidths).toEqual({ [view.columns[1] ?? '']: '90' })
+  })
+})

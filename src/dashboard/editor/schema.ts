@@ -147,7 +147,17 @@ const nodes: { [name: string]: NodeSpec } = {
     defining: true,
     // `lines` is what each line said and carried when it was read: `highlighted` finds its line again.
     attrs: attrs({ lines: { default: null } }),
-    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    parseDOM: [
+      {
+        tag: 'pre',
+        preserveWhitespace: 'full',
+        getAttrs: (dom) => {
+          const named = dom.querySelector('code')?.className ?? ''
+          const syntax = dom.dataset['syntax'] ?? /(?:^|\s)lang(?:uage)?-([\w+#-]+)/u.exec(named)?.[1]
+          return syntax === undefined ? {} : { data: { syntax } }
+        },
+      },
+    ],
     toDOM: ({ attrs: { data } }) => [
       'pre',
       { 'data-syntax': text(data.syntax), 'data-title': text(data.title) },
@@ -175,17 +185,20 @@ const nodes: { [name: string]: NodeSpec } = {
     group: 'block',
     attrs: attrs(),
     isolating: true,
+    parseDOM: [{ tag: '[data-block="expandable"]', priority: 60 }],
     toDOM: () => ['div', { 'data-block': 'expandable' }, 0],
   },
   expandable_title: {
     content: 'inline*',
     attrs: attrs(),
     defining: true,
+    parseDOM: [{ tag: '[data-block="expandable-title"]', priority: 60 }],
     toDOM: () => ['p', { 'data-block': 'expandable-title' }, 0],
   },
   expandable_body: {
     content: 'block+',
     defining: true,
+    parseDOM: [{ tag: '[data-block="expandable-body"]', priority: 60 }],
     toDOM: () => ['div', { 'data-block': 'expandable-body' }, 0],
   },
   table: {

@@ -1,7 +1,7 @@
 /** A stored document as the editor's JSON. `from-editor.ts` is the way back. */
 import { rowIds, stableJson } from '../../content/canonical.ts'
 import type { Block, Inline, JsonObject, Leaf, Mark, RichTextDocument, Text } from '../../content/document.ts'
-import { fromEditorBlock } from './from-editor.ts'
+import { fromEditorBlock, pixelsOf } from './from-editor.ts'
 import type { EditorMark, EditorNode } from './editor-node.ts'
 import { containers, knownMarks, nodeName } from './schema.ts'
 
@@ -84,17 +84,27 @@ const expandableNode = (block: Block): EditorNode | undefined => {
 }
 
 interface Grid {
-  readonly view?: { readonly type?: string; readonly columns?: readonly string[] }
+  readonly view?: {
+    readonly type?: string
+    readonly columns?: readonly string[]
+    readonly columnWidths?: JsonObject
+  }
   readonly definition?: { readonly [id: string]: { readonly title?: unknown; readonly type?: unknown } }
   readonly records?: { readonly [id: string]: { readonly values?: JsonObject } }
 }
 
-const cellAttrs = (column: string) => ({ colspan: 1, rowspan: 1, colwidth: null, column })
+const cellAttrs = (column: string, width: unknown) => ({
+  colspan: 1,
+  rowspan: 1,
+  colwidth: pixelsOf(width) === undefined ? null : [pixelsOf(width)],
+  column,
+})
 
 /** A grid of nothing but text, all of whose columns are in view and all of whose cells are there; else undefined. */
 const tableNode = (block: Block): EditorNode | undefined => {
   const { view, definition = {}, records = {} } = block.data as Grid
   const columns = view?.columns ?? []
+  const widths = view?.columnWidths ?? {}
   const fragments = new Map((block.fragments ?? []).map((part) => [part.fragment, part.nodes]))
   if (view?.type !== 'grid' || 'cellMerges' in block.data || columns.length === 0) return undefined
   if (columns.length !== Object.keys(definition).length) return undefined
@@ -104,7 +114,7 @@ const tableNode = (block: Block): EditorNode | undefined => {
     if (type !== 'text' || typeof title !== 'string' || title.includes('\n')) return undefined
     header.push({
       type: 'table_header',
-      attrs: cellAttrs(column),
+      attrs: cellAttrs(column, widths[column]),
       ...(title === '' ? {} : { content: [{ type: 'text', text: title }] }),
     })
   }
@@ -115,7 +125,11 @@ const tableNode = (block: Block): EditorNode | undefined => {
     for (const column of columns) {
       const nodes = fragments.get(`${row}:${column}`)
       if (nodes === undefined || values[column] !== `${row}:${column}`) return undefined
-      cells.push({ type: 'table_cell', attrs: cellAttrs(column), content: orFiller(nodes.map(blockNode)) })
+      cells.push({
+        type: 'table_cell',
+        attrs: cellAttrs(column, widths[column]),
+        content: orFiller(nodes.map(blockNode)),
+      })
     }
     rows.push({ type: 'table_row', attrs: { row, record }, content: cells })
   }

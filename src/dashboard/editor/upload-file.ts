@@ -14,13 +14,14 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * Resolves to the file as the service has it. `onProgress` is told a share from 0 to 1. Throws a `WireError`. The
- * generated client cannot tell of progress, because `fetch` does not.
+ * Resolves to the file as the service has it. `onProgress` is told a share from 0 to 1. Throws a `WireError`, or
+ * what the signal was ended with. The generated client cannot tell of progress, because `fetch` does not.
  */
 export const uploadFile = (
   { space, id }: Pick<ChangeRequest, 'space' | 'id'>,
   file: File,
   onProgress: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<ContentFile> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -38,6 +39,10 @@ export const uploadFile = (
         // The shape is the operation's.
         resolve(JSON.parse(request.responseText) as ContentFile)
       else failed(new Response(null, { status: request.status }))
+    })
+    signal?.addEventListener('abort', () => {
+      request.abort()
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Ended', 'AbortError'))
     })
     request.send(file)
   })

@@ -93,8 +93,8 @@ function Editor() {
       pages: pickablePages(standing),
       names: sourceNames(standing),
       pictures: (files ?? []).filter(({ contentType }) => contentType.startsWith('image/')),
-      upload: async (file: File, onProgress: (share: number) => void) => {
-        const made = await uploadFile({ space, id: change.id }, file, onProgress)
+      upload: async (file: File, onProgress: (share: number) => void, signal: AbortSignal) => {
+        const made = await uploadFile({ space, id: change.id }, file, onProgress, signal)
         // The picture is drawn from the files of the new head.
         await readChange(client, { space, id: change.id })
         return made
@@ -110,6 +110,22 @@ function Editor() {
           to: '/o/$org/s/$space/changes/$number/edit/$page',
           params: { org, space, number, page },
         }))
+  const compare = useEffectEvent(() => {
+    if (id !== undefined)
+      void navigate({
+        to: '/o/$org/s/$space/changes/$number/diff/$page',
+        params: { org, space, number, page: id },
+      })
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'd' || !event.shiftKey || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      compare()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
   const first = useMutation({
     mutationFn: () => writeChanges(client, change, [insertPage('page', { into: null })]),
     onSuccess: ({ changes: [made] }) =>

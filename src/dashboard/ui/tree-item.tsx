@@ -36,6 +36,7 @@ export function TreeItem<Node extends TreeNode>(props: TreeItemProps<Node>) {
   const movable = onDrop !== undefined
   const { id } = row.node
   const container = row.expanded !== undefined
+  const holds = container || row.node.holds === true
   useEffect(() => {
     if (!movable) return undefined
     let detach: (() => void) | undefined
@@ -45,7 +46,7 @@ export function TreeItem<Node extends TreeNode>(props: TreeItemProps<Node>) {
       detach = attachRowDrag({
         element: element.current,
         id,
-        container,
+        container: holds,
         takes: (dragged) => latest.current.takes(dragged),
         onOver: setOver,
         onDrop: (dragged, place) => latest.current.onDrop?.(dragged, place),
@@ -55,7 +56,7 @@ export function TreeItem<Node extends TreeNode>(props: TreeItemProps<Node>) {
       gone = true
       detach?.()
     }
-  }, [movable, id, container])
+  }, [movable, id, holds])
 
   return (
     // The keys are handled by the tree, which has the focus.

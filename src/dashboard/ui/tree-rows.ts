@@ -6,6 +6,8 @@ export interface TreeNode {
   readonly name: string
   /** Absent: a leaf. Empty: a container that holds nothing, or whose content is still to be fetched. */
   readonly children?: readonly TreeNode[]
+  /** A leaf that another node can be dropped into, which makes a container of it. */
+  readonly holds?: boolean
 }
 
 /** One line of the tree as it stands on the screen. */

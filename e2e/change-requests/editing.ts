@@ -1,0 +1,97 @@
+/** What journeys of the editor share: a page that is open in it, and ways to read what is saved. */
+import type { Locator, Page } from '@playwright/test'
+import type { ServiceProcess } from '../../src/testing/service-process.ts'
+import { done, signIn, expect, test, type World } from '../fixtures.ts'
+
+export { expect, test }
+
+interface Node {
+  readonly object?: string
+  readonly type: string
+  readonly key?: string
+  readonly nodes?: readonly Node[]
+}
+
+/** The text of the page, where it is edited as it looks. */
+export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the page' })
+
+/** The middle of something on the screen. */
+export const gripOf = async (shown: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await shown.boundingBox()
+  if (box === null) throw new Error('It is not on the screen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Moves the caret as a person does, who is slower than the browser tells the editor of it. */
+export const caret = async (page: Page, key: string): Promise<void> => {
+  await page.keyboard.press(key)
+  await page.evaluate(
+    () => new Promise((passed) => requestAnimationFrame(() => requestAnimationFrame(passed))),
+  )
+}
+
+/** A change request that adds one page with this text, the page open in the editor, and how to read it. */
+export const writing = async (
+  page: Page,
+  api: World['api'],
+  service: ServiceProcess,
+  title: string,
+  markdown: string,
+) => {
+  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
+  const org = items[0]?.id ?? ''
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
+  const requests = `/spaces/${space}/change-requests`
+  const change = await done<{ id: string; number: number }>(api, 'POST', requests, { subject: title })
+  const { changes } = await done<{ changes: { page: { id: string } }[] }>(
+    api,
+    'POST',
+    `${requests}/${change.id}/content?compat=false`,
+    { changes: [{ operation: 'insert_page', title: 'Start', document: { markdown } }] },
+  )
+  const id = changes[0]?.page.id ?? ''
+  await signIn(page, service)
+  const address = `/o/${org}/s/${space}/changes/${change.number}/edit/${id}`
+  await page.goto(address)
+  // The editor's machinery comes when it is first needed.
+  await expect(text(page)).toBeVisible({ timeout: 20_000 })
+  const at = `${requests}/${change.id}/content/page/${id}`
+  return {
+    address,
+    change: `${requests}/${change.id}`,
+    page: id,
+    /** Keys of the blocks in their order; lists have none. */
+    keys: async (): Promise<readonly string[]> => {
+      const { document } = await done<{ document: Node }>(api, 'GET', `${at}?format=document`)
+      const all = (node: Node): readonly (string | undefined)[] => [
+        node.key,
+        ...(node.nodes ?? []).flatMap((one) => (one.object === 'block' ? all(one) : [])),
+      ]
+      return (document.nodes ?? []).flatMap(all).filter((key) => key !== undefined)
+    },
+    /** What is saved, without the title. */
+    markdown: async (): Promise<string> =>
+      (await done<{ markdown: string }>(api, 'GET', `${at}?format=markdown`)).markdown
+        .replace(/^# Start\n/u, '')
+        .trim(),
+    /** Pastes at the caret, as another program would give it. */
+    paste: (
+      parts: { readonly [type: string]: string },
+      files: readonly { name: string; type: string; base64: string }[] = [],
+    ) =>
+      text(page).evaluate(
+        (element, [given, sent]) => {
+          const transfer = new DataTransfer()
+          for (const [type, data] of Object.entries(given)) transfer.setData(type, data)
+          for (const { name, type, base64 } of sent)
+            transfer.items.add(
+              new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name, { type }),
+            )
+          element.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
+          )
+        },
+        [parts, files] as const,
+      ),
+  }
+}

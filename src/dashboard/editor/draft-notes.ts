@@ -1,0 +1,87 @@
+/** What can be said about a text while it is written: its length, its parts, and what a reader would stumble over. */
+import type { Node } from '@tiptap/pm/model'
+import type { ContentReference } from '../../content/document.ts'
+
+export interface DraftHeading {
+  readonly level: number
+  readonly text: string
+  readonly at: number
+}
+
+export interface DraftProblem {
+  /** Where the block stands that has it. */
+  readonly at: number
+  readonly size: number
+  readonly words: string
+}
+
+export interface DraftNotes {
+  readonly words: number
+  readonly headings: readonly DraftHeading[]
+  readonly problems: readonly DraftProblem[]
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+const countWords = (text: string): number => {
+  // Scripts without spaces have words too; for the others the spaces are enough, and quicker.
+  if (!/[\u0E00-\u0EFF\u1000-\u109F\u3040-\u30FF\u3400-\u9FFF]/u.test(text))
+    return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+  let count = 0
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike === true) count += 1
+  return count
+}
+
+/** Counted once for each text, which stays the same object while others are written in. */
+const counted = new WeakMap<Node, number>()
+const wordsIn = (block: Node): number => {
+  const known = counted.get(block)
+  if (known !== undefined) return known
+  const count = countWords(block.textBetween(0, block.content.size, ' ', ' '))
+  counted.set(block, count)
+  return count
+}
+
+/** Pages that a text links to and that are not there. */
+const brokenIn = (block: Node, standing: ReadonlySet<string>): boolean => {
+  let broken = false
+  block.forEach((node) => {
+    for (const { type, attrs } of node.marks) {
+      if (type.name !== 'link') continue
+      const { ref } = attrs['data'] as { readonly ref?: ContentReference }
+      // Other spaces are not known here.
+      const here =
+        ref !== undefined && (ref.kind === 'page' || ref.kind === 'anchor') && ref.space === undefined
+      if (here && ref.page !== undefined && !standing.has(ref.page)) broken = true
+    }
+  })
+  return broken
+}
+
+/** Reads the whole text; `standing` are the ids of the pages of the space. */
+export const draftNotes = (doc: Node, standing: ReadonlySet<string>): DraftNotes => {
+  const headings: DraftHeading[] = []
+  const problems: DraftProblem[] = []
+  const said = new Map<string, number>()
+  let words = 0
+  doc.descendants((node, at) => {
+    const size = node.nodeSize
+    if (node.type.name === 'image') {
+      const { alt } = node.attrs['data'] as { readonly alt?: unknown }
+      if (typeof alt !== 'string' || alt.trim() === '')
+        problems.push({ at, size, words: 'A picture without alternative text' })
+    }
+    if (!node.isTextblock) return true
+    if (node.type.spec.code !== true) words += wordsIn(node)
+    if (brokenIn(node, standing)) problems.push({ at, size, words: 'A link to a page that is gone' })
+    if (node.type.name === 'heading') {
+      const text = node.textContent.trim()
+      headings.push({ level: node.attrs['level'] as number, text, at })
+      const count = (said.get(text.toLowerCase()) ?? 0) + 1
+      said.set(text.toLowerCase(), count)
+      if (text === '') problems.push({ at, size, words: 'A heading without words' })
+      else if (count > 1) problems.push({ at, size, words: `The heading “${text}” stands here again` })
+    }
+    return false
+  })
+  return { words, headings, problems }
+}
