@@ -853,6 +853,19 @@ export type Favicon = {
     [key: string]: unknown;
 };
 
+export type FileReport = {
+    unused: Array<string>;
+    duplicates: Array<Array<string>>;
+    withoutAltText: Array<{
+        page: {
+            id: string;
+            title: string;
+        };
+        block?: string;
+        file?: string;
+    }>;
+};
+
 export type FooterGroup = {
     title: string;
     links: Array<ContentLink>;
@@ -7850,6 +7863,36 @@ export type GetRevisionReusableContentResponses = {
 };
 
 export type GetRevisionReusableContentResponse = GetRevisionReusableContentResponses[keyof GetRevisionReusableContentResponses];
+
+export type GetSpaceFileReportData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/file-report';
+};
+
+export type GetSpaceFileReportErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpaceFileReportError = GetSpaceFileReportErrors[keyof GetSpaceFileReportErrors];
+
+export type GetSpaceFileReportResponses = {
+    200: FileReport;
+};
+
+export type GetSpaceFileReportResponse = GetSpaceFileReportResponses[keyof GetSpaceFileReportResponses];
 
 export type RestoreRevisionData = {
     body?: never;

@@ -72,6 +72,7 @@ import { getViewed, markViewed } from './change-requests/viewed.ts'
 import { uploadChangeRequestFile, writeChangeRequestContent } from './change-requests/write-change-request.ts'
 import { accepting } from './comments/accept-suggestions.ts'
 import { suggestions } from './comments/suggestion-verbs.ts'
+import { getSpaceFileReport } from './pages/file-report.ts'
 import { links } from './pages/link-verbs.ts'
 import { searches } from './search/search-verbs.ts'
 import { contentReads } from './pages/read-content.ts'
@@ -188,6 +189,7 @@ export const binding: Binding = {
     mergeChangeRequest,
     revertChangeRequest,
     restoreRevision,
+    getSpaceFileReport,
     listReviews,
     submitReview,
     getReview,

@@ -4,6 +4,7 @@ import { ChangeRequest, TemplateParams } from '../change-requests.ts'
 import { ContentChanges, ChangesQuery } from '../content-changes.ts'
 import { ChangeRequestWritten, ContentWrite, ContentWritten } from '../content-writes.ts'
 import { RichTextDocument } from '../documents.ts'
+import { FileReport } from '../file-report.ts'
 import { Job } from '../jobs.ts'
 import { LinkList, LinkListQuery } from '../links.ts'
 import { operation } from '../operation.ts'
@@ -163,6 +164,19 @@ export const listRevisions = operation({
   extension: true,
 })
 
+export const getSpaceFileReport = operation({
+  id: 'getSpaceFileReport',
+  noun: 'pages',
+  method: 'GET',
+  path: '/spaces/{spaceId}/file-report',
+  summary: 'Lists unused files, files that are there twice, and pictures without alternative text.',
+  status: 200,
+  result: FileReport,
+  errors: ['not-found'],
+  ...reader,
+  extension: true,
+})
+
 export const restoreRevision = operation({
   id: 'restoreRevision',
   noun: 'pages',
@@ -306,6 +320,7 @@ export const pagesOperations = {
   listRevisionFiles: revision.files,
   getRevisionFile: revision.file,
   getRevisionReusableContent: revision.reusableContent,
+  getSpaceFileReport,
   restoreRevision,
   listRevisionChanges,
   compareRevisions,

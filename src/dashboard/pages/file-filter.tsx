@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useCommands } from '../shell/commands.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { fileKinds, type FileKind } from './file-words.ts'
+import { fileKinds, fileShows, type FileKind, type FileShow } from './file-words.ts'
 
 const kindWords: Readonly<Record<FileKind, string>> = {
   image: 'Pictures',
@@ -12,14 +12,24 @@ const kindWords: Readonly<Record<FileKind, string>> = {
   other: 'Other files',
 }
 
-export interface FileFilterProps {
+const showWords: Readonly<Record<FileShow, string>> = {
+  unused: 'Not used in this space',
+  duplicates: 'There more than once',
+  silent: 'Pictures without alternative text',
+}
+
+export interface FilesFilter {
   readonly words: string
   readonly kind: FileKind | undefined
-  readonly onChange: (filter: { readonly words: string; readonly kind: FileKind | undefined }) => void
+  readonly show: FileShow | undefined
+}
+
+export interface FileFilterProps extends FilesFilter {
+  readonly onChange: (filter: FilesFilter) => void
 }
 
 /** Which of the files are shown. */
-export function FileFilter({ words, kind, onChange }: FileFilterProps) {
+export function FileFilter({ words, kind, show, onChange }: FileFilterProps) {
   const frame = useRef<HTMLDivElement>(null)
   useCommands([
     {
@@ -31,20 +41,29 @@ export function FileFilter({ words, kind, onChange }: FileFilterProps) {
     },
   ])
   return (
-    <div ref={frame} className="grid gap-3 sm:grid-cols-[minmax(0,20rem)_12rem]">
+    <div ref={frame} className="grid gap-3 sm:grid-cols-[minmax(0,18rem)_10rem_minmax(0,16rem)]">
       <TextField
         label="Name"
         type="search"
         value={words}
-        onValueChange={(next) => onChange({ words: next, kind })}
+        onValueChange={(next) => onChange({ words: next, kind, show })}
       />
       <Select
         label="Kind"
         value={kind ?? 'all'}
-        onValueChange={(next) => onChange({ words, kind: next === 'all' ? undefined : next })}
+        onValueChange={(next) => onChange({ words, kind: next === 'all' ? undefined : next, show })}
         options={[
           { value: 'all', label: 'All kinds' },
           ...fileKinds.map((one) => ({ value: one, label: kindWords[one] })),
+        ]}
+      />
+      <Select
+        label="Show"
+        value={show ?? 'all'}
+        onValueChange={(next) => onChange({ words, kind, show: next === 'all' ? undefined : next })}
+        options={[
+          { value: 'all', label: 'All files' },
+          ...fileShows.map((one) => ({ value: one, label: showWords[one] })),
         ]}
       />
     </div>

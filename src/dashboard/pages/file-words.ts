@@ -30,3 +30,8 @@ export const fileKindOf = (contentType: string): FileKind => {
 /** Pictures that the files' origin serves as such; others come as downloads and cannot be shown in place. */
 export const isShownInPlace = (contentType: string): boolean =>
   /^image\/(png|jpeg|gif|webp|avif)$/.test(contentType)
+
+/** Which of the files are listed, by what could be tidied about them. */
+export const fileShows = ['unused', 'duplicates', 'silent'] as const
+export type FileShow = (typeof fileShows)[number]
+export const isFileShow = (value: unknown): value is FileShow => fileShows.some((show) => show === value)

@@ -1,0 +1,76 @@
+/** What could be tidied among files, on both engines. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Block, RichTextDocument } from '../../content/document.ts'
+import { emptyDocument } from '../../content/document.ts'
+import { putContent } from '../../testing/content.ts'
+import type { Answer, Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+
+const idOf = ({ body }: Answer) => String(body['id'])
+const picture = (key: string, file: string, alt?: string): Block => ({
+  ...{ object: 'block', type: 'images', key: `${key}s`, data: {} },
+  nodes: [
+    {
+      ...{ object: 'block', type: 'image', key, isVoid: true },
+      data: { ref: { kind: 'file', file }, ...(alt !== undefined && { alt }) },
+    },
+  ],
+})
+const pictures = (...nodes: Block[]): RichTextDocument => ({ ...emptyDocument, nodes })
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe.each(engines)('the report of files on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let space: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    const org = await service.organization('Halden', mara)
+    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))
+  })
+  afterEach(() => service.close())
+
+  const report = async () => (await mara('GET', `/spaces/${space}/file-report`)).body
+
+  it('lists unused files, equal files, and pictures that say nothing', async () => {
+    expect(await report()).toEqual({ unused: [], duplicates: [], withoutAltText: [] })
+    const file = (id: string, text: string) => ({
+      ...{ id, name: `${id}.png`, contentType: 'image/png', bytes: bytes(text) },
+    })
+    const files = [file('map', 'one'), file('copy', 'one'), file('old', 'two')]
+    await putContent(service.around, space, mara.person, {
+      files,
+      pages: [
+        {
+          id: 'a',
+          title: 'Maps',
+          document: pictures(
+            picture('p', 'map', 'The harbour'),
+            picture('q', 'copy'),
+            picture('r', 'map', ' '),
+          ),
+        },
+      ],
+    })
+    expect(await report()).toEqual({
+      unused: ['old'],
+      duplicates: [['copy', 'map']],
+      withoutAltText: [
+        { page: { id: 'a', title: 'Maps' }, block: 'q', file: 'copy' },
+        { page: { id: 'a', title: 'Maps' }, block: 'r', file: 'map' },
+      ],
+    })
+    await putContent(service.around, space, mara.person, {
+      files,
+      pages: [{ id: 'a', document: pictures(picture('p', 'old', 'Old')) }],
+    })
+    expect(await report()).toMatchObject({ unused: ['copy', 'map'], withoutAltText: [] })
+  })
+
+  it('is for those who see the space', async () => {
+    const stranger = await service.person('stranger')
+    expect((await stranger('GET', `/spaces/${space}/file-report`)).status).toBe(404)
+  })
+})
