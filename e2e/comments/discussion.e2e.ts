@@ -61,6 +61,7 @@ test('two people talk: each sees the other at once, and keeps what is half typed
   api,
   service,
 }) => {
+  test.slow()
   const { org, at } = await underDiscussion(api, 'Harbour')
   const noor = await anotherPerson(browser, service, org, 'Noor')
   await signIn(page, service)
@@ -228,11 +229,11 @@ test('a long discussion is drawn where it is seen, walked by keys, and settled w
 }) => {
   test.slow()
   const { at, say, space, change } = await underDiscussion(api, 'Parliament')
-  for (let count = 1; count <= 120; count += 1) await say({ body: { markdown: `Speech ${count}.` } })
+  for (let count = 1; count <= 90; count += 1) await say({ body: { markdown: `Speech ${count}.` } })
   const last = await say({ body: { markdown: 'The last word.' } })
   await signIn(page, service)
   await page.goto(at)
-  await expect(page.getByRole('link', { name: /Open 121/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Open 91/ })).toBeVisible()
   const threads = page.getByRole('region', { name: /Thread by/ })
   await expect(threads.first()).toBeVisible()
   expect(await threads.count()).toBeLessThan(60)
@@ -250,9 +251,9 @@ test('a long discussion is drawn where it is seen, walked by keys, and settled w
   await expect(page).toHaveURL(/order=newest/)
 
   await done(api, 'POST', `/spaces/${space}/change-requests/${change.id}/merge`)
-  await page.getByRole('button', { name: 'Resolve 121 threads' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Resolve 121 threads' }).click()
-  await expect(page.getByRole('link', { name: /Open 0/ })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Resolve 91 threads' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resolve 91 threads' }).click()
+  await expect(page.getByRole('link', { name: /Open 0/ })).toBeVisible({ timeout: 60_000 })
 })
 
 test('row 30: nothing that a comment says runs or is fetched', async ({ page, api, service }) => {

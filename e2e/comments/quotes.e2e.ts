@@ -66,3 +66,48 @@ test('words are selected and commented on; the mark in the text leads to the thr
   await text.getByText('port', { exact: true }).click()
   await expect(thread).toBeFocused()
 })
+
+test('a reader comments on words of a page of the space, and another window shows it at once', async ({
+  page,
+  context,
+  api,
+  service,
+}) => {
+  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
+  const org = items[0]?.id ?? ''
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Readers' })
+  const change = await done<{ id: string }>(api, 'POST', `/spaces/${space}/change-requests`, { subject: 'R' })
+  const content = `/spaces/${space}/change-requests/${change.id}`
+  const made = await done<{ changes: { page: { id: string } }[] }>(
+    api,
+    'POST',
+    `${content}/content?compat=false`,
+    {
+      changes: [
+        { operation: 'insert_page', title: 'Care', document: { markdown: 'Oil it every year.\n\nDry it.' } },
+      ],
+    },
+  )
+  const care = made.changes[0]?.page.id ?? ''
+  await done(api, 'POST', `${content}/merge`)
+  await signIn(page, service)
+  const at = `/o/${org}/s/${space}/p/${care}`
+  const other = await context.newPage()
+  await other.goto(at)
+  await expect(other.getByRole('region', { name: 'Comments' })).toBeVisible()
+  await page.goto(at)
+  await page.getByText('Oil it every year.').click({ clickCount: 3 })
+  await expect(page.getByRole('button', { name: 'Comment c' })).toBeVisible()
+  await page.keyboard.press('c')
+  const words = page.getByRole('combobox', { name: 'Comment on these words' })
+  await expect(words).toBeFocused()
+  await words.fill('Or twice?')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  for (const window of [page, other]) {
+    const thread = window.getByRole('region', { name: /Thread by/ })
+    await expect(thread.getByText('Or twice?')).toBeVisible()
+    await expect(thread.getByText('Oil it every year.')).toBeVisible()
+  }
+  await other.getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByRole('button', { name: 'Show 1 resolved' })).toBeVisible()
+})

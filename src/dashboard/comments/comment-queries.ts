@@ -1,25 +1,34 @@
-/** Comments of a change request and their replies, as blocks to draw. Keys begin as those of the operations. */
+/** Comments of a change request, or of a space, and their replies. Keys begin as those of the operations. */
 import { queryOptions } from '@tanstack/react-query'
 import {
   listChangeRequestCommentRepliesQueryKey,
   listChangeRequestCommentsQueryKey,
+  listSpaceCommentRepliesQueryKey,
+  listSpaceCommentsQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import {
   getChangeRequestComment,
   getChangeRequestCommentReply,
   listChangeRequestCommentReplies,
   listChangeRequestComments,
+  getSpaceComment,
+  getSpaceCommentReply,
+  listSpaceCommentReplies,
+  listSpaceComments,
 } from '../../client/sdk.gen.ts'
 import type { Comment, CommentReply } from '../../client/types.gen.ts'
 import { allItems, atPage } from '../api/paging.ts'
 
 export interface CommentPlace {
   readonly space: string
-  /** Id of the change request. */
+  /** Id of the change request; '' for what is said in the space itself. */
   readonly change: string
 }
 
 export const placePath = ({ space, change }: CommentPlace) => ({ spaceId: space, changeRequestId: change })
+
+/** Whether it is said in the space itself. */
+export const inSpace = ({ change }: CommentPlace): boolean => change === ''
 
 /** The largest pages that there are. */
 const limit = 1000
@@ -68,7 +77,49 @@ export const namingOptions = (place: CommentPlace, person: string) => {
   })
 }
 
+/** Every thread of the space itself that is about a page, the oldest first, to the last one. */
+export const pageThreadsOptions = (space: string, page: string) => {
+  const path = { spaceId: space }
+  const query = { format: 'document', order: 'asc', targetPage: page } as const
+  return queryOptions({
+    queryKey: [...listSpaceCommentsQueryKey({ path, query }), 'all pages'] as readonly unknown[],
+    queryFn: ({ signal }): Promise<readonly Comment[]> =>
+      allItems(
+        async (at) =>
+          (
+            await listSpaceComments({
+              path,
+              query: { ...query, limit, ...atPage(at) },
+              signal,
+              throwOnError: true,
+            })
+          ).data,
+      ),
+  })
+}
+
+const spaceRepliesOptions = (space: string, comment: string) => {
+  const path = { spaceId: space, commentId: comment }
+  const query = { format: 'document' } as const
+  return queryOptions({
+    queryKey: [...listSpaceCommentRepliesQueryKey({ path, query }), 'all pages'] as readonly unknown[],
+    queryFn: ({ signal }): Promise<readonly CommentReply[]> =>
+      allItems(
+        async (at) =>
+          (
+            await listSpaceCommentReplies({
+              path,
+              query: { ...query, limit, ...atPage(at) },
+              signal,
+              throwOnError: true,
+            })
+          ).data,
+      ),
+  })
+}
+
 export const repliesOptions = (place: CommentPlace, comment: string) => {
+  if (inSpace(place)) return spaceRepliesOptions(place.space, comment)
   const path = { ...placePath(place), commentId: comment }
   const query = { format: 'document' } as const
   return queryOptions({
@@ -91,17 +142,23 @@ export const repliesOptions = (place: CommentPlace, comment: string) => {
   })
 }
 
+const markdownOf = ({ body }: Comment | CommentReply): string =>
+  'markdown' in body && typeof body.markdown === 'string' ? body.markdown : ''
+
 /** The body of a comment or reply as it is typed, for editing. */
 export const bodyMarkdown = async (place: CommentPlace, comment: string, reply?: string): Promise<string> => {
   const query = { format: 'markdown' } as const
+  const rest = { query, throwOnError: true } as const
+  if (inSpace(place)) {
+    const path = { spaceId: place.space, commentId: comment }
+    return reply === undefined
+      ? markdownOf((await getSpaceComment({ path, ...rest })).data)
+      : markdownOf((await getSpaceCommentReply({ path: { ...path, commentReplyId: reply }, ...rest })).data)
+  }
   const path = { ...placePath(place), commentId: comment }
-  const { data } =
-    reply === undefined
-      ? await getChangeRequestComment({ path, query, throwOnError: true })
-      : await getChangeRequestCommentReply({
-          path: { ...path, commentReplyId: reply },
-          query,
-          throwOnError: true,
-        })
-  return 'markdown' in data.body && typeof data.body.markdown === 'string' ? data.body.markdown : ''
+  return reply === undefined
+    ? markdownOf((await getChangeRequestComment({ path, ...rest })).data)
+    : markdownOf(
+        (await getChangeRequestCommentReply({ path: { ...path, commentReplyId: reply }, ...rest })).data,
+      )
 }

@@ -2,7 +2,7 @@ import type { NewComment as NewCommentBody } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { QuoteLine } from './anchor-line.tsx'
 import { Composer } from './composer.tsx'
-import { placePath, type CommentPlace } from './comment-queries.ts'
+import type { CommentPlace } from './comment-queries.ts'
 import { useCommentVerbs } from './use-comments.ts'
 
 export interface NewCommentProps {
@@ -41,12 +41,12 @@ export function NewComment({
   const composer = (
     <Composer
       key={`${page ?? ''} ${node ?? ''}`}
-      target={[place.change, page, node].filter((part) => part !== undefined).join('.')}
+      target={[place.change, page, node].filter((part) => part !== undefined && part !== '').join('.')}
       label={label}
       space={place.space}
       submitLabel="Comment"
       onSend={async (markdown) => {
-        await create.mutateAsync({ path: placePath(place), body: bodyOf(markdown) })
+        await create.mutateAsync(bodyOf(markdown))
         onDone?.()
       }}
       onKeep={

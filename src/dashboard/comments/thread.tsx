@@ -14,7 +14,7 @@ import { showToast } from '../ui/toast.ts'
 import { AnchorLine } from './anchor-line.tsx'
 import { AssignMenu } from './assign-menu.tsx'
 import { Composer } from './composer.tsx'
-import { bodyMarkdown, placePath, repliesOptions, type CommentPlace } from './comment-queries.ts'
+import { bodyMarkdown, repliesOptions, type CommentPlace } from './comment-queries.ts'
 import { readDraft } from './draft-store.ts'
 import { Message } from './message.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -43,7 +43,7 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
   const verbs = useCommentVerbs(place)
   const [open, setOpen] = useState(status === 'open' || aimed)
   const [replying, setReplying] = useState(false)
-  const path = { ...placePath(place), commentId: id }
+  const own = { comment: id }
   const answers = useQuery({ ...repliesOptions(place, id), enabled: open && replies > 0 })
   const suggested = target.suggestion
   const suggestions = useQuery({ ...suggestionsOptions(place), enabled: open && suggested !== undefined })
@@ -54,7 +54,7 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
       ? 'Its author, the creator of the change request and reviewers resolve it.'
       : undefined
   const settle = (resolved: boolean): void =>
-    verbs.change.mutate({ path, body: { resolved } }, { onSuccess: () => setOpen(!resolved) })
+    verbs.change.mutate({ ...own, body: { resolved } }, { onSuccess: () => setOpen(!resolved) })
   const copy = async (): Promise<void> => {
     const address = comment.urls.app
     if (address === undefined) return
@@ -98,9 +98,9 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
             person={person}
             drawBlocks={drawBlocks}
             readMarkdown={() => bodyMarkdown(place, id)}
-            onEdit={(markdown) => verbs.change.mutateAsync({ path, body: { body: { markdown } } })}
-            onReact={(body) => verbs.change.mutate({ path, body })}
-            onDelete={() => verbs.remove.mutate({ path })}
+            onEdit={(markdown) => verbs.change.mutateAsync({ ...own, body: { body: { markdown } } })}
+            onReact={(body) => verbs.change.mutate({ ...own, body })}
+            onDelete={() => verbs.remove.mutate(own)}
             editing={{ pending: verbs.change.isPending, error: verbs.change.error }}
             deleting={{ pending: verbs.remove.isPending, error: verbs.remove.error }}
             deleteWords={
@@ -117,7 +117,7 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
           )}
           {answers.error !== null && <FormError error={processError(answers.error)} />}
           {answers.data?.map((reply) => {
-            const replyPath = { ...path, commentReplyId: reply.id }
+            const ownReply = { ...own, reply: reply.id }
             return (
               <div key={reply.id} className="border-l border-line pl-3">
                 <Message
@@ -127,10 +127,10 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
                   drawBlocks={drawBlocks}
                   readMarkdown={() => bodyMarkdown(place, id, reply.id)}
                   onEdit={(markdown) =>
-                    verbs.changeReply.mutateAsync({ path: replyPath, body: { body: { markdown } } })
+                    verbs.changeReply.mutateAsync({ ...ownReply, body: { body: { markdown } } })
                   }
-                  onReact={(body) => verbs.changeReply.mutate({ path: replyPath, body })}
-                  onDelete={() => verbs.removeReply.mutate({ path: replyPath })}
+                  onReact={(body) => verbs.changeReply.mutate({ ...ownReply, body })}
+                  onDelete={() => verbs.removeReply.mutate(ownReply)}
                   editing={{ pending: verbs.changeReply.isPending, error: verbs.changeReply.error }}
                   deleting={{ pending: verbs.removeReply.isPending, error: verbs.removeReply.error }}
                   deleteWords="The reply goes for everybody."
@@ -145,7 +145,7 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
               space={place.space}
               submitLabel="Reply"
               onSend={async (markdown) => {
-                await verbs.reply.mutateAsync({ path, body: { body: { markdown } } })
+                await verbs.reply.mutateAsync({ ...own, body: { body: { markdown } } })
                 setReplying(false)
               }}
               pending={verbs.reply.isPending}
@@ -189,7 +189,7 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
                 <AssignMenu
                   space={place.space}
                   assignee={assignee}
-                  onAssign={(person) => verbs.change.mutate({ path, body: { assignee: person } })}
+                  onAssign={(person) => verbs.change.mutate({ ...own, body: { assignee: person } })}
                 />
               )}
               {permissions.reply === false && assignee !== undefined && (

@@ -1,53 +1,97 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
-  createChangeRequestCommentMutation,
-  createChangeRequestCommentReplyMutation,
-  deleteChangeRequestCommentMutation,
-  deleteChangeRequestCommentReplyMutation,
-  getChangeRequestQueryKey,
-  listChangeRequestCommentsQueryKey,
-  listChangeRequestCommentRepliesQueryKey,
-  updateChangeRequestCommentMutation,
-  updateChangeRequestCommentReplyMutation,
-} from '../../client/@tanstack/react-query.gen.ts'
-import { placePath, type CommentPlace } from './comment-queries.ts'
+  createChangeRequestComment,
+  createChangeRequestCommentReply,
+  createSpaceComment,
+  createSpaceCommentReply,
+  deleteChangeRequestComment,
+  deleteChangeRequestCommentReply,
+  deleteSpaceComment,
+  deleteSpaceCommentReply,
+  updateChangeRequestComment,
+  updateChangeRequestCommentReply,
+  updateSpaceComment,
+  updateSpaceCommentReply,
+} from '../../client/sdk.gen.ts'
+import type {
+  CommentReplyUpdate,
+  CommentUpdate,
+  NewComment,
+  NewCommentReply,
+} from '../../client/types.gen.ts'
+import { invalidateTouched } from '../api/live-events.ts'
+import { inSpace, placePath, type CommentPlace } from './comment-queries.ts'
 
-/** Reads again what a comment changes: the threads, their replies, and the counts of the change request. */
-export const useCommentRefresh = (place: CommentPlace) => {
-  const client = useQueryClient()
-  const path = placePath(place)
-  const [{ _id: counted }] = getChangeRequestQueryKey({ path })
-  return async (): Promise<void> => {
-    // The page of a change request asks for it by its number, so that its key is not known here.
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) =>
-        typeof first === 'object' && first !== null && '_id' in first && first._id === counted,
-    })
-    await Promise.all([
-      client.invalidateQueries({ queryKey: listChangeRequestCommentsQueryKey({ path }) }),
-      client.invalidateQueries({
-        predicate: ({ queryKey: [first] }) =>
-          typeof first === 'object' &&
-          first !== null &&
-          '_id' in first &&
-          first._id === listChangeRequestCommentRepliesQueryKey({ path: { ...path, commentId: '' } })[0]._id,
-      }),
-    ])
+interface OfThread {
+  readonly comment: string
+}
+interface OfReply extends OfThread {
+  readonly reply: string
+}
+
+/** The operations of one place: those of a change request, or those of the space itself. */
+const operationsOf = (place: CommentPlace) => {
+  const sent = { throwOnError: true } as const
+  const space = { spaceId: place.space }
+  const change = placePath(place)
+  const own = inSpace(place)
+  return {
+    create: async (body: NewComment) =>
+      own
+        ? createSpaceComment({ path: space, body, ...sent })
+        : createChangeRequestComment({ path: change, body, ...sent }),
+    change: async ({ comment, body }: OfThread & { readonly body: CommentUpdate }) =>
+      own
+        ? updateSpaceComment({ path: { ...space, commentId: comment }, body, ...sent })
+        : updateChangeRequestComment({ path: { ...change, commentId: comment }, body, ...sent }),
+    remove: async ({ comment }: OfThread) =>
+      own
+        ? deleteSpaceComment({ path: { ...space, commentId: comment }, ...sent })
+        : deleteChangeRequestComment({ path: { ...change, commentId: comment }, ...sent }),
+    reply: async ({ comment, body }: OfThread & { readonly body: NewCommentReply }) =>
+      own
+        ? createSpaceCommentReply({ path: { ...space, commentId: comment }, body, ...sent })
+        : createChangeRequestCommentReply({ path: { ...change, commentId: comment }, body, ...sent }),
+    changeReply: async ({ comment, reply, body }: OfReply & { readonly body: CommentReplyUpdate }) =>
+      own
+        ? updateSpaceCommentReply({
+            path: { ...space, commentId: comment, commentReplyId: reply },
+            body,
+            ...sent,
+          })
+        : updateChangeRequestCommentReply({
+            path: { ...change, commentId: comment, commentReplyId: reply },
+            body,
+            ...sent,
+          }),
+    removeReply: async ({ comment, reply }: OfReply) =>
+      own
+        ? deleteSpaceCommentReply({ path: { ...space, commentId: comment, commentReplyId: reply }, ...sent })
+        : deleteChangeRequestCommentReply({
+            path: { ...change, commentId: comment, commentReplyId: reply },
+            ...sent,
+          }),
   }
 }
 
-/** The verbs of comments on one change request. Each waits until what it changed has been read again. */
+/** The verbs of comments in one place. Each waits until what it changed has been read again. */
 export const useCommentVerbs = (place: CommentPlace) => {
-  const onSuccess = useCommentRefresh(place)
-  // Without a connection it fails at once, with the words kept and a way to try again, instead of waiting unseen.
-  const sent = { onSuccess, networkMode: 'always' } as const
+  const client = useQueryClient()
+  const { create, change, remove, reply, changeReply, removeReply } = operationsOf(place)
+  const sent = {
+    // As an event of others would have it: threads, replies, and the counts of the change request.
+    onSuccess: () =>
+      invalidateTouched(client, [{ kind: 'comment.changed', space: place.space, subject: place.change }]),
+    // Without a connection it fails at once, with the words kept and a way to try again, instead of waiting unseen.
+    networkMode: 'always',
+  } as const
   return {
-    create: useMutation({ ...createChangeRequestCommentMutation(), ...sent }),
-    change: useMutation({ ...updateChangeRequestCommentMutation(), ...sent }),
-    remove: useMutation({ ...deleteChangeRequestCommentMutation(), ...sent }),
-    reply: useMutation({ ...createChangeRequestCommentReplyMutation(), ...sent }),
-    changeReply: useMutation({ ...updateChangeRequestCommentReplyMutation(), ...sent }),
-    removeReply: useMutation({ ...deleteChangeRequestCommentReplyMutation(), ...sent }),
+    create: useMutation({ mutationFn: create, ...sent }),
+    change: useMutation({ mutationFn: change, ...sent }),
+    remove: useMutation({ mutationFn: remove, ...sent }),
+    reply: useMutation({ mutationFn: reply, ...sent }),
+    changeReply: useMutation({ mutationFn: changeReply, ...sent }),
+    removeReply: useMutation({ mutationFn: removeReply, ...sent }),
   }
 }
 export type CommentVerbs = ReturnType<typeof useCommentVerbs>

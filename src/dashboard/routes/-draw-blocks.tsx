@@ -1,18 +1,17 @@
-/** Blocks of a change request drawn as a reader sees them: where the areas of documents, pages and change requests meet. */
+/** Blocks drawn as a reader sees them: where the areas of documents, pages and change requests meet. */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import type { ChangeRequest } from '../../client/types.gen.ts'
 import type { Block } from '../../content/document.ts'
 import { BlocksView } from '../documents/document-view.tsx'
 import { makeDocumentContext, pagesById, type DocumentSurroundings } from '../documents/render-context.ts'
 import { useFollowLinks } from '../pages/follow-links.ts'
 import { pageAddresses } from '../pages/page-addresses.ts'
-import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
+import { filesOptions, pageTreeOptions, type Shown } from '../pages/page-queries.ts'
 
-/** Names and addresses are those of the change's own content. Blocks are drawn before they have come, and again after. */
+/** Names and addresses are those of the content that is shown. Blocks are drawn before they have come, and again after. */
 export const useDrawBlocks = (
   org: string,
-  change: Pick<ChangeRequest, 'space' | 'revision'>,
+  change: Shown,
 ): ((blocks: readonly Block[], names?: ReadonlyMap<string, string>) => ReactNode) => {
   const shown = { space: change.space, revision: change.revision }
   const { data: pages } = useQuery(pageTreeOptions(shown))

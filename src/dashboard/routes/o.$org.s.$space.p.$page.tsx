@@ -40,6 +40,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { PageDiscussion } from './-page-discussion.tsx'
 
 export const Route = createFileRoute('/o/$org/s/$space/p/$page')({
   validateSearch: readerSearch,
@@ -131,9 +132,11 @@ function PageScreen() {
         ) : document === undefined ? (
           <PageWithoutText page={page} org={org} space={space} revision={rev} />
         ) : (
-          <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
-            <PageText org={org} shown={shown} page={id} document={document} pages={pages} />
-          </Suspense>
+          <PageDiscussion key={id} org={org} shown={shown} page={id} mayComment={named.permissions.comment}>
+            <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
+              <PageText org={org} shown={shown} page={id} document={document} pages={pages} />
+            </Suspense>
+          </PageDiscussion>
         )}
         <footer className="grid gap-4 border-t border-line pt-4">
           {page.updatedAt !== undefined && (

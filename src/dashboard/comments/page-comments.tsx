@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { processError } from '../api/process-error.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import type { SelectedWords } from './block-words.ts'
+import { pageThreadsOptions } from './comment-queries.ts'
+import type { DrawBlocks } from './draw-blocks.ts'
+import { NewComment } from './new-comment.tsx'
+import { Thread } from './thread.tsx'
+
+export interface PageCommentsProps {
+  readonly space: string
+  readonly page: string
+  readonly person: string
+  readonly drawBlocks: DrawBlocks
+  /** The words that are being commented on; undefined: none. */
+  readonly writing: SelectedWords | undefined
+  readonly onDone: () => void
+  /** Why one may not comment. */
+  readonly closed: string | undefined
+}
+
+/** What people say about a page of the space itself, below its text. */
+export function PageComments(props: PageCommentsProps) {
+  const { space, page, person, drawBlocks, writing, onDone, closed } = props
+  const place = { space, change: '' }
+  const { data, error, refetch } = useQuery(pageThreadsOptions(space, page))
+  const [all, setAll] = useState(false)
+  const [begun, setBegun] = useState(false)
+  const settled = data?.filter(({ status }) => status === 'resolved').length ?? 0
+  const shown = data?.filter(({ status }) => all || status === 'open') ?? []
+  const failed = error === null ? undefined : processError(error)
+  return (
+    <section aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-4 font-sans text-base">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-title font-strong">Comments</h2>
+        {settled > 0 && (
+          <Button variant="bare" aria-pressed={all} onClick={() => setAll((before) => !before)}>
+            {all ? 'Hide resolved' : `Show ${settled} resolved`}
+          </Button>
+        )}
+      </div>
+      {failed !== undefined && (
+        <ErrorNote
+          title={failed.title}
+          what={failed.what}
+          requestId={failed.requestId}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {shown.map((comment) => (
+        <Thread key={comment.id} place={place} comment={comment} person={person} drawBlocks={drawBlocks} />
+      ))}
+      {closed !== undefined ? (
+        <p className="text-ink-soft">{closed}</p>
+      ) : writing !== undefined || begun ? (
+        <NewComment
+          place={place}
+          page={page}
+          node={writing?.node}
+          quote={writing?.quote}
+          label={writing === undefined ? 'Comment on this page' : 'Comment on these words'}
+          onDone={() => {
+            setBegun(false)
+            onDone()
+          }}
+          focused
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button onClick={() => setBegun(true)}>Comment on this page</Button>
+          <span className="text-caption text-ink-soft">Or select words and press c.</span>
+        </div>
+      )}
+    </section>
+  )
+}
