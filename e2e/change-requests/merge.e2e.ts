@@ -34,6 +34,8 @@ test('a merge tells what readers will meet before it happens, and once more when
   service,
   browser,
 }) => {
+  // Two people, one of whom is made on the command line first.
+  test.setTimeout(90_000)
   const { org, space } = await spaceWith(api, 'Impact')
   const { space: other } = await spaceWith(api, 'Links to Impact')
   const first = await propose(api, space, 'First', [
@@ -152,4 +154,44 @@ test('Update tells what it brings, and leads to the conflicts when there are som
   await sheet.getByRole('button', { name: 'Decide the conflict' }).click()
   await expect(page).toHaveURL(/\/conflicts$/)
   await expect(page.getByText('1 of 1 still to decide.')).toBeVisible()
+})
+
+test('pages go from an archived change request into another one, and what both wrote is not overwritten', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { org, space } = await spaceWith(api, 'Harvest')
+  const first = await propose(api, space, 'First', [
+    { operation: 'insert_page', title: 'Care', document: { markdown: 'Oil it.' } },
+    { operation: 'insert_page', title: 'Parts', document: { markdown: 'A foot.' } },
+  ])
+  await merge(api, space, first)
+  const [care = '', parts = ''] = first.made
+  const old = await propose(api, space, 'Old one', [
+    { operation: 'update_page', page: care, document: { markdown: 'Oil it often.' } },
+    { operation: 'update_page', page: parts, document: { markdown: 'A foot of oak.' } },
+  ])
+  await done(api, 'PATCH', `/spaces/${space}/change-requests/${old.id}`, { status: 'archived' })
+  const fresh = await propose(api, space, 'New one', [
+    { operation: 'update_page', page: parts, document: { markdown: 'A foot of ash.' } },
+  ])
+  await signIn(page, service)
+  await page.goto(`/o/${org}/s/${space}/changes/${old.number}`)
+  await page.getByRole('button', { name: 'Status: Archived' }).click()
+  await page.getByRole('menuitem', { name: 'Copy or move pages' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Into')).toHaveValue(fresh.id)
+  await dialog.getByRole('checkbox', { name: 'All 2 pages' }).check()
+  await dialog.getByRole('button', { name: 'Copy 2 pages' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText('Parts')
+  await dialog.getByRole('checkbox', { name: 'Parts' }).uncheck()
+  await dialog.getByRole('button', { name: 'Copy one page' }).click()
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page).toHaveURL(new RegExp(`/changes/${fresh.number}(/|$)`))
+  await page
+    .getByRole('link', { name: /^Changes/ })
+    .last()
+    .click()
+  await expect(page.getByRole('treeitem', { name: /Care/ })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { GitMerge, Pencil, RefreshCw, Undo2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import {
   mergeChangeRequestMutation,
   revertChangeRequestMutation,
@@ -33,6 +33,10 @@ import { StatusSign } from './status-sign.tsx'
 import { SubjectEditor } from './subject-editor.tsx'
 import { useChangeRefresh } from './use-change-refresh.ts'
 
+const PagePickerDialog = lazy(async () => ({
+  default: (await import('./page-picker-dialog.tsx')).PagePickerDialog,
+}))
+
 export interface ChangeHeaderProps {
   readonly org: string
   readonly space: Space
@@ -51,6 +55,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
   const client = useQueryClient()
   const refresh = useChangeRefresh(change)
   const [asked, setAsked] = useState<PreviewOf>()
+  const [picking, setPicking] = useState(false)
   const leave = (): void => setAsked(undefined)
   const rights = space.permissions
   const path = { spaceId: space.id, changeRequestId: change.id }
@@ -139,6 +144,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
             rights={rights}
             pending={edit.isPending}
             onStatus={(status) => save({ status })}
+            onPages={() => setPicking(true)}
           />
           {change.status === 'merged' ? (
             <Button
@@ -219,6 +225,11 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
         </Note>
       )}
       {children}
+      {picking && (
+        <Suspense fallback={null}>
+          <PagePickerDialog org={org} change={change} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
       <MergeDialog
         open={asked === 'merge'}
         onClose={leave}

@@ -1,4 +1,4 @@
-import { Archive, ChevronDown, GitPullRequest, GitPullRequestDraft } from 'lucide-react'
+import { Archive, ChevronDown, FileOutput, GitPullRequest, GitPullRequestDraft } from 'lucide-react'
 import type { ChangeRequestStatus } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
@@ -10,13 +10,15 @@ export interface StatusMenuProps {
   readonly rights: Rights
   readonly pending: boolean
   readonly onStatus: (status: Exclude<ChangeRequestStatus, 'merged'>) => void
+  /** Opens the choice of pages that go into another change request; absent where they are not at hand. */
+  readonly onPages?: (() => void) | undefined
 }
 
 const icons = { draft: GitPullRequestDraft, open: GitPullRequest, archived: Archive } as const
 const words = { draft: 'Draft', open: 'Open', archived: 'Archived', merged: 'Merged' } as const
 
 /** The status of a change request, and what it can become. */
-export function StatusMenu({ change, rights, pending, onStatus }: StatusMenuProps) {
+export function StatusMenu({ change, rights, pending, onStatus, onPages }: StatusMenuProps) {
   const { status } = change
   const choices = [
     {
@@ -50,6 +52,15 @@ export function StatusMenu({ change, rights, pending, onStatus }: StatusMenuProp
             {label}
           </MenuItem>
         ))}
+      {onPages !== undefined && (
+        <MenuItem
+          icon={FileOutput}
+          disabledReason={whyNot('edit-pages', { ...change, status: 'open' }, rights)}
+          onSelect={onPages}
+        >
+          Copy or move pages
+        </MenuItem>
+      )}
     </Menu>
   )
 }
