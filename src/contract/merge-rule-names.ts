@@ -56,3 +56,8 @@ export const mergeRuleNames = [
   },
   { name: 'actor.id', example: `actor.id in contributors`, says: 'Who merges.' },
 ] as const satisfies readonly { readonly name: string; readonly example: string; readonly says: string }[]
+
+/** The names with which what a condition reads begins. */
+export const mergeRuleRoots: ReadonlySet<string> = new Set(
+  mergeRuleNames.map(({ name }) => /^\w+/.exec(name)?.[0] ?? name),
+)

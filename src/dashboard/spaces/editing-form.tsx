@@ -6,6 +6,7 @@ import { FormPage } from '../forms/form-page.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { Note } from '../ui/note.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
+import { MergeRuleTrial } from './merge-rule-trial.tsx'
 import { MergeRuleList } from './merge-rule-list.tsx'
 import { ruleFaults, ruleSentences, takesPeople } from './merge-rules.ts'
 import type { SpacePartProps } from './space-form.tsx'
@@ -101,6 +102,9 @@ export function EditingForm({ org, space, allowed, mayRule, inherited }: Editing
               faults={faults}
               people={members.data?.items.map(({ id, user }) => ({ id, name: user.displayName }))}
             />
+          )}
+          {rules.type === 'rules' && list.length > 0 && (
+            <MergeRuleTrial space={space.id} rules={list} faulty={faults.size > 0} />
           )}
         </>
       )}

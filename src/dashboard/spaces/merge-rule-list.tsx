@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { MergeRule } from '../../contract/organizations.ts'
 import { maxLengthOf } from '../forms/schema-limits.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { ConditionGrammar } from './condition-grammar.tsx'
+import { RulePeople } from './rule-people.tsx'
 import { movedRule, newRule, offeredKinds, ruleSentences, takesPeople, type RuleKind } from './merge-rules.ts'
 
 const custom = MergeRule.options.find((option) => 'expression' in option.shape)
@@ -63,29 +64,11 @@ export function MergeRuleList({ rules, onRulesChange, faults, people }: MergeRul
                 />
               </div>
               {takesPeople(rule) && (
-                <div className="grid max-h-48 gap-1 overflow-y-auto pl-5">
-                  {people === undefined ? (
-                    <p className="text-ink-soft">
-                      The people of the organization cannot be listed now;{' '}
-                      {rule.users.length === 1 ? '1 person is' : `${rule.users.length} people are`} named
-                      here.
-                    </p>
-                  ) : (
-                    people.map(({ id, name }) => (
-                      <Checkbox
-                        key={id}
-                        label={name}
-                        checked={rule.users.includes(id)}
-                        onCheckedChange={(checked) =>
-                          set(index, {
-                            ...rule,
-                            users: checked ? [...rule.users, id] : rule.users.filter((one) => one !== id),
-                          })
-                        }
-                      />
-                    ))
-                  )}
-                </div>
+                <RulePeople
+                  named={rule.users}
+                  people={people}
+                  onNamedChange={(users) => set(index, { ...rule, users: [...users] })}
+                />
               )}
               {rule.rule === 'custom' && (
                 <div className="grid gap-2 pl-5">
@@ -98,6 +81,7 @@ export function MergeRuleList({ rules, onRulesChange, faults, people }: MergeRul
                     className="font-mono"
                     placeholder="!changeRequest.outdated"
                   />
+                  <ConditionGrammar />
                   <TextField
                     label="What to say when it does not hold"
                     optional

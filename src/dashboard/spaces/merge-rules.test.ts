@@ -27,6 +27,13 @@ test('a rule that could never do anything is a fault', () => {
   expect([...faults.keys()]).toEqual([0, 1, 2])
 })
 
+test('a condition that cannot be read says where, one that can is no fault', () => {
+  const fault = (expression: string) => ruleFaults([{ rule: 'custom', expression }]).get(0)
+  expect(fault('reviews.length >')).toMatch(/at character \d+/)
+  expect(fault('reviewers.length > 1')).toMatch(/There is no "reviewers"/)
+  expect(fault('reviews.length > 1')).toBeUndefined()
+})
+
 test('rules change places and stop at the ends', () => {
   const [one, two] = [newRule('require_author_to_merge'), newRule('require_change_request_subject')]
   expect(movedRule([one, two], 0, 1)).toEqual([two, one])

@@ -1,4 +1,6 @@
 /** The merge rules of a space as sentences, and the editing of their list, without a screen. */
+import { conditionProblem } from '../../content/expressions/condition-problem.ts'
+import { mergeRuleRoots } from '../../contract/merge-rule-names.ts'
 import type { MergeRule } from '../../contract/organizations.ts'
 
 export type RuleKind = MergeRule['rule']
@@ -54,7 +56,8 @@ export const ruleFaults = (rules: readonly MergeRule[]): ReadonlyMap<number, str
   const faults = new Map<number, string>()
   for (const [index, rule] of rules.entries()) {
     if (takesPeople(rule) && rule.users.length === 0) faults.set(index, 'Name at least one person.')
-    if (rule.rule === 'custom' && rule.expression.trim() === '') faults.set(index, 'Write the condition.')
+    const problem = rule.rule === 'custom' ? conditionProblem(rule.expression, mergeRuleRoots) : undefined
+    if (problem !== undefined) faults.set(index, problem)
     if (rule.rule === 'allow_bypass' && index === 0)
       faults.set(index, 'It lifts the rules above it, and there are none. Move it down.')
   }

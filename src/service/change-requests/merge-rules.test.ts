@@ -1,11 +1,12 @@
 /** What each kind of rule says, without a store. */
 import { expect, test } from 'vitest'
-import { mergeRuleNames } from '../../contract/merge-rule-names.ts'
+import { conditionProblem as problemOver } from '../../content/expressions/condition-problem.ts'
+import { mergeRuleNames, mergeRuleRoots } from '../../contract/merge-rule-names.ts'
 import type { MergeRule } from '../../contract/organizations.ts'
 import type { MergeFacts } from './merge-rules.ts'
 import { judge } from './merge-rules.ts'
-import { conditionProblem } from './merge-rules-written.ts'
 
+const conditionProblem = (text: string) => problemOver(text, mergeRuleRoots)
 const names: Readonly<Record<string, string>> = { ada: 'Ada', ben: 'Ben', cem: 'Cem', dia: 'Dia' }
 const facts = (more: Partial<MergeFacts> = {}): MergeFacts => ({
   subject: 'Words',
