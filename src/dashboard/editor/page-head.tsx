@@ -25,7 +25,7 @@ interface LineProps {
 
 /** One text of the page, drawn as on the page. It may wrap, but holds no line breaks. */
 function Line({ session, field, label, placeholder, readOnly, className, onEnter }: LineProps) {
-  const shown = session.fields()[field] ?? ''
+  const shown = session.line(field) ?? ''
   const [text, setText] = useState(shown)
   // What was typed stands here first; another value of the session came from elsewhere.
   const [was, setWas] = useState(shown)
@@ -74,7 +74,7 @@ export function PageHead({ session, readOnly, described, onLeave }: PageHeadProp
   const frame = useRef<HTMLDivElement>(null)
   const focusNew = useEffectEvent(() => {
     // A page that was just made is named first.
-    if (!readOnly && (session.fields().title === 'Untitled' || session.fields().title === 'New group'))
+    if (!readOnly && (session.line('title') === 'Untitled' || session.line('title') === 'New group'))
       frame.current?.querySelector<HTMLTextAreaElement>('[data-line=title]')?.select()
   })
   useEffect(() => focusNew(), [])

@@ -60,6 +60,8 @@ export interface PageSession {
   readonly state: () => SaveState
   /** What the screen shows. */
   readonly fields: () => PageFields
+  /** One line of it, for what is drawn at every key: the text, which takes long to make, is not made for it. */
+  readonly line: (name: 'title' | 'description') => string | undefined
   /** Fields that are not sent, and why. */
   readonly held: () => ReadonlyMap<FieldName, string>
   /** Grows whenever the values on the screen were replaced by others than typed. */
@@ -95,6 +97,8 @@ export interface Typed extends Partial<Omit<PageFields, 'document'>> {
 const longestWait = 30_000
 /** So long after typing the copy in the browser may be old. */
 const journalPause = 300
+/** A copy of a long text takes long to make; no more than one part in so many of the time goes into copies. */
+const journalShare = 12
 
 export const createPageSession = (page: string, begin: Seen, parts: SessionParts): PageSession => {
   let seen = begin
@@ -109,6 +113,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   let running: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let journalTimer: ReturnType<typeof setTimeout> | undefined
+  let journalCost = 0
   let ended = false
   let kept = true
   const listeners = new Set<() => void>()
@@ -143,6 +148,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   const keepNow = (): void => {
     clearTimeout(journalTimer)
     journalTimer = undefined
+    const began = parts.now()
     if (!dirty()) parts.journal.forget()
     else {
       const own = fields()
@@ -151,6 +157,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       )
       kept = parts.journal.keep({ revision: seen.revision, draft, at: parts.now() })
     }
+    journalCost = parts.now() - began
   }
   const settled = (): void => {
     failures = 0
@@ -263,6 +270,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   return {
     state: () => state,
     fields,
+    line: (name) => mine[name],
     held: () => held,
     brought: () => brought,
     revision: () => seen.revision,
@@ -278,7 +286,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
         held = new Map([...held].filter(([name]) => !(name in typed)))
       }
       if (document !== undefined) unread = document
-      journalTimer ??= setTimeout(keepNow, journalPause)
+      journalTimer ??= setTimeout(keepNow, Math.max(journalPause, journalCost * journalShare))
       // A person answers first; typing on must not overwrite.
       if (state.is === 'conflict' || state.is === 'gone') return tell()
       if (state.is !== 'saving' && state.is !== 'offline') set({ is: 'waiting' })
