@@ -26,6 +26,8 @@ import { MergeDialog } from './merge-dialog.tsx'
 import { previewOptions, type PreviewOf } from './preview-queries.ts'
 import { RevertSheet } from './preview-revert.tsx'
 import { UpdateSheet } from './preview-update.tsx'
+import { MergePlanMenu } from './merge-plan-menu.tsx'
+import { MergeWords } from './merge-words.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { checksOptions } from './review-queries.ts'
 import { StatusMenu } from './status-menu.tsx'
@@ -188,6 +190,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
               >
                 Merge
               </Button>
+              <MergePlanMenu change={change} disabledReason={whyNot('plan-merge', change, rights)} />
             </>
           )}
         </div>
@@ -239,7 +242,9 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
         onMerge={() => merge.mutate({ path })}
         pending={merge.isPending}
         error={merge.error}
-      />
+      >
+        <MergeWords change={change} space={space} conflicts={conflicts} />
+      </MergeDialog>
       <UpdateSheet
         open={asked === 'update'}
         onClose={leave}

@@ -38,37 +38,34 @@ const empty: Readonly<Record<ListTab, string>> = {
 export function ChangeList(props: ChangeListProps) {
   const { org, changes, total, search, spaceNames, onMore, loadingMore, stale, action } = props
   const list = useRef<HTMLUListElement>(null)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const choose = (id: string): void =>
-    setChosen((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ChangeRequest>>(new Map())
+  // As they were when they were chosen: what becomes of them may take them out of this list.
+  const choose = (id: string): void => {
+    const change = changes.find((one) => one.id === id)
+    const next = new Map(chosen)
+    if (!next.delete(id) && change !== undefined) next.set(id, change)
+    setChosen(next)
+  }
   useListKeys(list, choose)
-  if (changes.length === 0)
-    return (
-      <EmptyState
-        title={
-          search.q !== undefined || search.outdated === true
-            ? 'Nothing fits these filters'
-            : empty[search.tab ?? 'open']
-        }
-        example={
-          <>
-            Explain the backup command
-            <span className="block font-sans text-base text-ink-soft">
-              #12 by Ines, 3 pages, 1 open thread
-            </span>
-          </>
-        }
-        action={action}
-      >
-        A change request collects edits to pages until somebody has looked at them and merges them.
-      </EmptyState>
-    )
-  const taken = changes.filter(({ id }) => chosen.has(id))
-  return (
+  const nothing = (
+    <EmptyState
+      title={
+        search.q !== undefined || search.outdated === true
+          ? 'Nothing fits these filters'
+          : empty[search.tab ?? 'open']
+      }
+      example={
+        <>
+          Explain the backup command
+          <span className="block font-sans text-base text-ink-soft">#12 by Ines, 3 pages, 1 open thread</span>
+        </>
+      }
+      action={action}
+    >
+      A change request collects edits to pages until somebody has looked at them and merges them.
+    </EmptyState>
+  )
+  const rows = (
     <div className={stale ? 'opacity-60' : ''} aria-busy={stale || undefined}>
       <ul ref={list} aria-label="Change requests" className="divide-y divide-line border-y border-line">
         {changes.map((change) => (
@@ -92,7 +89,14 @@ export function ChangeList(props: ChangeListProps) {
           </Button>
         )}
       </div>
-      {taken.length > 0 && <BulkBar org={org} changes={taken} onClear={() => setChosen(new Set())} />}
+    </div>
+  )
+  return (
+    <div>
+      {changes.length === 0 ? nothing : rows}
+      {chosen.size > 0 && (
+        <BulkBar org={org} changes={[...chosen.values()]} onClear={() => setChosen(new Map())} />
+      )}
     </div>
   )
 }

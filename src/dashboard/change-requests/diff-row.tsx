@@ -39,7 +39,7 @@ export function DiffRow({ status, keys, notes, silent = false, children }: DiffR
   const viewed = key !== undefined && status !== 'kept' && !silent && notes.viewed?.has(key) === true
   return (
     <div
-      className="diff-row group/row relative scroll-mt-28 rounded-small py-2 pr-10 pl-9 pointer-coarse:pr-12 pointer-coarse:min-h-11"
+      className="diff-row group/row relative scroll-mt-28 hover:z-2 focus-within:z-2 rounded-small py-2 pr-10 pl-9 pointer-coarse:pr-12 pointer-coarse:min-h-11"
       data-status={status}
       data-viewed={viewed ? '' : undefined}
       {...(silent ? {} : { 'data-keys': keys.join(' ') })}
@@ -54,7 +54,7 @@ export function DiffRow({ status, keys, notes, silent = false, children }: DiffR
         </span>
       )}
       {!silent && key !== undefined && (
-        <span className="absolute top-1 right-1 z-1 flex flex-col items-center">
+        <span className="absolute top-1 right-1 flex flex-col items-center">
           {onComment !== undefined && (
             <IconButton
               icon={MessageSquarePlus}
