@@ -118,7 +118,8 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await expect(page.getByText('2 of 2 still to decide.')).toBeVisible()
   const noor = await secondPerson(browser, service, org, 'Noor')
   await noor.goto(at(change))
-  await expect(noor.getByText('2 of 2 still to decide.')).toBeVisible()
+  // A window of its own loads the whole program.
+  await expect(noor.getByText('2 of 2 still to decide.')).toBeVisible({ timeout: 20_000 })
 
   // Each sees at once what the other decided.
   const ofCare = page.getByRole('region', { name: 'Care' })
@@ -165,6 +166,7 @@ test('a block is written anew and drawn while it is typed', async ({ page, api, 
   await page.getByRole('button', { name: 'Edit the result' }).click()
   const typed = page.getByLabel('The result, as Markdown')
   await expect(typed).toHaveValue('Oil it often.')
+  await expect(typed).toBeFocused()
   await page.getByRole('button', { name: 'Begin with main' }).click()
   await expect(typed).toHaveValue('Oil it once.')
   await typed.fill('Oil it **well**.\n\nTwice.')

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Conflict, ConflictAnswer, User } from '../../client/types.gen.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -35,6 +35,12 @@ export function ConflictCard(props: ConflictCardProps) {
   const { space, conflict, drawBlocks, disabledReason, pending, replaced, error, onAnswer } = props
   const [editing, setEditing] = useState(false)
   const id = useId()
+  const card = useRef<HTMLElement>(null)
+  /** The field goes with its focus: the card has it then. */
+  const close = (): void => {
+    setEditing(false)
+    card.current?.focus({ preventScroll: true })
+  }
   const { answer, answeredBy, earlier } = conflict
   const parts = partWords(conflict)
   const press = (choice: Choice, first?: 'main' | 'change'): void => {
@@ -53,6 +59,7 @@ export function ConflictCard(props: ConflictCardProps) {
   )
   return (
     <section
+      ref={card}
       aria-labelledby={id}
       data-conflict={conflict.id}
       data-open={answer === undefined}
@@ -108,10 +115,10 @@ export function ConflictCard(props: ConflictCardProps) {
           drawBlocks={drawBlocks}
           pending={pending}
           onSave={(typed) => {
-            setEditing(false)
+            close()
             onAnswer({ choice: 'edited', value: typed })
           }}
-          onCancel={() => setEditing(false)}
+          onCancel={close}
         />
       ) : (
         <fieldset className="flex flex-wrap gap-2">

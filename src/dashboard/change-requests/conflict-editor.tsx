@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Conflict } from '../../client/types.gen.ts'
 import type { Block } from '../../content/document.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,6 +23,15 @@ const startOf = ({ answer, change, main }: Conflict): unknown =>
 export function ConflictEditor(props: ConflictEditorProps) {
   const start = startOf(props.conflict)
   return isBlockValue(start) ? <BlockEditor {...props} start={start} /> : <FieldEditor {...props} />
+}
+
+/** Whoever began to edit by a button, which is gone now, goes on in the field. */
+const useFocusField = (ready: boolean): RefObject<HTMLDivElement | null> => {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (ready) frame.current?.querySelector<HTMLElement>('textarea, input')?.focus()
+  }, [ready])
+  return frame
 }
 
 type MarkdownText = typeof import('./markdown-text.ts')
@@ -56,6 +65,7 @@ function BlockEditor({
     }
   }, [start])
   const shown = useDeferredValue(typed)
+  const frame = useFocusField(reading !== undefined)
   const save = (): void => {
     const [block, ...more] = reading?.documentOfMarkdown(typed ?? '').nodes ?? []
     if (block === undefined) setFault('Write the block, or choose a side that deletes it.')
@@ -68,7 +78,7 @@ function BlockEditor({
     setFault(undefined)
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap gap-1">
         {origins.map(([side, label]) => {
           const value = conflict[side]
@@ -112,6 +122,7 @@ function FieldEditor({ conflict, pending, onSave, onCancel }: ConflictEditorProp
   const plain = typeof start === 'string' || start === undefined || start === null
   const [typed, setTyped] = useState(plain ? (start ?? '') : JSON.stringify(start))
   const [fault, setFault] = useState<string>()
+  const frame = useFocusField(true)
   const save = (): void => {
     if (plain) return onSave(typed)
     try {
@@ -128,7 +139,15 @@ function FieldEditor({ conflict, pending, onSave, onCancel }: ConflictEditorProp
         if (!pending) save()
       }}
     >
-      <TextField label="The result" value={typed} onValueChange={setTyped} error={fault} autoComplete="off" />
+      <div ref={frame}>
+        <TextField
+          label="The result"
+          value={typed}
+          onValueChange={setTyped}
+          error={fault}
+          autoComplete="off"
+        />
+      </div>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={pending}>
           Use this value

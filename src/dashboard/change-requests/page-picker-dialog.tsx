@@ -105,6 +105,8 @@ export function PagePickerDialog({ org, change, onClose }: PagePickerDialogProps
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {targets === undefined ? (
           <Skeleton shape="rows" count={1} label="Loading the change requests" />
+        ) : targets.length === 0 ? (
+          <p>There is no other draft or open change request in this space. Begin one first.</p>
         ) : (
           <Select
             label="Into"
