@@ -107,7 +107,7 @@ export function ReplacePreview({ rule, found, busy, onReplace }: ReplacePreviewP
                           <span className="text-ink-soft">{hit.before}</span>
                           <del className="bg-rust-soft text-rust">{hit.found}</del>
                           {rule.replace !== '' && (
-                            <ins className="bg-moss-soft text-moss">{rule.replace}</ins>
+                            <ins className="ml-1 bg-moss-soft text-moss">{rule.replace}</ins>
                           )}
                           <span className="text-ink-soft">{hit.after}</span>
                         </p>
