@@ -138,7 +138,7 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await expect(page.getByText("Noor had chosen main's side before one of the texts changed.")).toBeVisible()
   await expect(page.getByText('Two hinges of oak.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('1 of 2 still to decide.')).toBeVisible()
+  await expect(page.getByText('1 of 2 still to decide.')).toBeVisible({ timeout: 20_000 })
 
   // Somebody answers what was on the screen a moment ago: what took its place is shown instead.
   const ofParts = page.getByRole('region', { name: 'Parts' })
