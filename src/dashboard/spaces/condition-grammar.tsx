@@ -3,7 +3,8 @@ import { mergeRuleNames } from '../../contract/merge-rule-names.ts'
 /** What a condition can say, folded away: the names that it reads, each with an example, and the operators. */
 export function ConditionGrammar() {
   return (
-    <details className="text-caption text-ink-soft">
+    // Without ligatures: what is read here is typed as it stands.
+    <details className="text-caption text-ink-soft [font-variant-ligatures:none]">
       <summary className="cursor-pointer py-1">What a condition can say</summary>
       <div className="grid gap-3 py-2">
         <p>

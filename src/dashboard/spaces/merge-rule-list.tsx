@@ -78,7 +78,7 @@ export function MergeRuleList({ rules, onRulesChange, faults, people }: MergeRul
                     onValueChange={(expression) => set(index, { ...rule, expression })}
                     limit={limits.expression}
                     spellCheck={false}
-                    className="font-mono"
+                    className="font-mono [font-variant-ligatures:none]"
                     placeholder="!changeRequest.outdated"
                   />
                   <ConditionGrammar />
