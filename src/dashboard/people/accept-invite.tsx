@@ -13,7 +13,7 @@ import { PasswordField } from '../forms/password-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { labelOf, roleWords } from './role-words.ts'
+import { labelOf } from './role-words.ts'
 
 export interface AcceptInviteProps {
   readonly token: string

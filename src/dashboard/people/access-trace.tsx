@@ -24,7 +24,7 @@ export const reasonWords = ({ ground, on, teams = [] }: AccessReason): string =>
   const place = on === null ? '' : ` on the ${on.kind} ${on.title}`
   switch (ground) {
     case 'administrator':
-      return 'Administrates the organization'
+      return 'Administers the organization'
     case 'direct':
       return `Given to them${place}`
     case 'team':
