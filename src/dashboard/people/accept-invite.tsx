@@ -131,7 +131,7 @@ export function AcceptInvite({ token, invite }: AcceptInviteProps) {
         <p className="mt-1 text-ink-soft">
           {invitedBy === undefined ? 'You are invited' : `${invitedBy} invites you`}
           {content !== undefined && ` to a ${content.kind} of ${organization?.title ?? ''}`} as{' '}
-          <strong className="font-strong text-ink">{labelOf(what)}</strong>. {roleWords[what ?? 'guest'].hint}
+          <strong className="font-strong text-ink">{labelOf(what)}</strong>.
         </p>
       </div>
       {isPending ? null : person !== undefined ? (
