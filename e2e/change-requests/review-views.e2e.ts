@@ -73,7 +73,7 @@ test('a difference is read by words alone and by heading, and a link leads to on
   expect(link).toMatch(new RegExp(`/diff/${id}#b-`))
   await page.goto('about:blank')
   await page.goto(link)
-  await expect(page.locator('[data-aimed]')).toContainText('command now.')
+  await expect(page.locator('[data-aimed]')).toContainText('command now.', { timeout: 15_000 })
 
   await page.getByRole('button', { name: 'Headings' }).click()
   await expect(difference.getByRole('heading', { level: 3, name: 'Install' })).toBeVisible()

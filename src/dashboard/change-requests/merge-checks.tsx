@@ -55,7 +55,7 @@ export function MergeChecks({ change }: { readonly change: ChangeRequest }) {
         <Button variant="bare" icon={ListChecks} className={sign.ink}>
           <span className="figures">
             {met} of {checks.checks.length}
-          </span>{' '}
+          </span>
           {checks.checks.length === 1 ? 'rule' : 'rules'} met
         </Button>
       }

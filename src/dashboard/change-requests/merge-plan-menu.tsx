@@ -46,7 +46,7 @@ export function MergePlanMenu({ change, disabledReason }: MergePlanMenuProps) {
       <Menu
         align="end"
         trigger={
-          <Button variant="primary" busy={plan.isPending} aria-label="Merge later" className="-ml-1.5 px-1.5">
+          <Button busy={plan.isPending} aria-label="Merge later" className="-ml-1 px-1.5">
             <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
           </Button>
         }
