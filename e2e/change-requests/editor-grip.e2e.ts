@@ -21,11 +21,13 @@ const drag = async (page: Page, block: Locator, to: { readonly x: number; readon
   await page.mouse.up()
   await expect(page.locator('[data-drop-line]')).toBeHidden()
 }
+
 test('a block is dragged by its grip past another one, into a hint, and out again; it stays the same block', async ({
   page,
   api,
   service,
 }) => {
+  test.slow()
   const { markdown, keys } = await writing(
     page,
     api,
