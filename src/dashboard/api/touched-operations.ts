@@ -20,22 +20,25 @@ export interface AskedOperation {
 const lasting = /^(getDocument|getRevision\w*|listRevision[A-Z]\w*|compareRevisions|streamEvents)$/
 
 /** What shows the content of a space: its own reads, and what compares a change request with main. */
-const content = /Space|ChangeRequest|Conflicts|Revisions|Collection|search/
+const content = /Space|ChangeRequest|Conflicts|Revisions|Collection|search|findThings/
 
 /** The first row whose pattern fits the kind decides. */
 const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   [/^organization\./, /Organization|getUser|Subdomain|AgentInstructions|Setup|Space/],
   [
     /^(member|team|invite|token|session|sso|person|user)/,
-    /Member|Team|Invite|Token|Session|SignOn|Saml|getUser|Permission|Organization/i,
+    /Member|Team|Invite|Token|Session|SignOn|Saml|getUser|Permission|Access|Organization/i,
   ],
   [/^(space\.content-written|change-request\.merged)$/, content],
-  [/^(space|collection|permission)/, /Space|Collection|Permission|ChangeRequest|search/],
-  [/^change-request\.created$/, /ChangeRequests|OrganizationSpaces|CollectionSpaces|getSpace$|search/],
-  [/^change-request\./, /ChangeRequest|Conflicts|OrganizationSpaces|getSpace$|search/],
+  [/^(space|collection|permission)/, /Space|Collection|Permission|Access|ChangeRequest|search|findThings/],
+  [
+    /^change-request\.created$/,
+    /ChangeRequests|OrganizationSpaces|CollectionSpaces|getSpace$|search|findThings/,
+  ],
+  [/^change-request\./, /ChangeRequest|Conflicts|OrganizationSpaces|getSpace$|search|findThings/],
   [/^review/, /Review|ChangeRequest|Conflicts/],
   [/^notification/, /Notification/],
-  [/^comment/, /Comment|ChangeRequests?$/],
+  [/^comment/, /Comment|ChangeRequests?$|findThings/],
   [/^suggestion/, /Suggestion|Comment|ChangeRequests?$/],
   [/^(site|publish)/, /Site/],
   [/^(integration|installation)/, /Integration|Installation/],

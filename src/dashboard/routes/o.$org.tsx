@@ -13,6 +13,7 @@ import { orNotFound } from '../api/or-not-found.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
 import { unreadOptions } from '../people/notification-queries.ts'
+import { usePing } from '../people/use-ping.ts'
 import { AppShell } from '../shell/app-shell.tsx'
 import { useCommands } from '../shell/commands.ts'
 import { MissingScreen } from '../shell/missing-screen.tsx'
@@ -46,6 +47,7 @@ function Organization() {
   const onSignOut = useSignOut()
   const router = useRouter()
   useLiveEvents(org)
+  usePing(org)
   useCommands([
     {
       id: 'replace',
