@@ -30,7 +30,11 @@ describe('an anchor', () => {
   const quoted: AnchorTarget = { node: 'b1', quote: { text: 'listens on port 4000', prefix: 'It ' } }
 
   it.each([
-    ['stays where its words are', [['b1', 'It listens on port 4000 now.']], { state: 'anchored', node: 'b1' }],
+    [
+      'stays where its words are',
+      [['b1', 'It listens on port 4000 now.']],
+      { state: 'anchored', node: 'b1' },
+    ],
     ['says that they changed', [['b1', 'It listens on port 5000.']], { state: 'changed', node: 'b1' }],
     ['is orphaned without its block', [['b2', 'Something else.']], { state: 'orphaned' }],
     [

@@ -36,7 +36,7 @@ export const countPageChanges = async (
   db: Db,
   space: string,
   page: string,
-  at?: string | undefined,
+  at?: string,
 ): Promise<number> => {
   const changes = at === undefined ? changesOf(db, space, page) : revisionsOf(db, space, page, at)
   const { total } = await changes.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
