@@ -106,7 +106,7 @@ test('marks come off where something changed, and a reviewer who returns sees wh
 }) => {
   test.setTimeout(90_000)
   const { org, start, backups, rewrite, at } = await asked(api, 'Marks')
-  const rita = await reviewer(browser, service, org, 'Nora')
+  const rita = await reviewer(browser, service, org, 'Nell')
   await rita.goto(`${at}/diff?view=unified`)
   const tree = rita.getByRole('tree', { name: 'What changes' })
   await expect(tree.getByRole('treeitem')).toHaveCount(2, { timeout: 15_000 })
@@ -120,7 +120,7 @@ test('marks come off where something changed, and a reviewer who returns sees wh
 
   await rita.keyboard.press('a')
   await rita.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(rita.getByRole('button', { name: 'Nora approved' })).toBeVisible()
+  await expect(rita.getByRole('button', { name: 'Nell approved' })).toBeVisible()
 
   await rewrite(backups, 'Backups are made every hour.')
   await expect(rita.getByText('What changed since your review')).toBeVisible()
@@ -133,7 +133,7 @@ test('marks come off where something changed, and a reviewer who returns sees wh
   await rita.getByRole('button', { name: 'Show all changes' }).click()
   await expect(tree.getByRole('treeitem')).toHaveCount(2)
   await expect(rita.getByText('1 of 2 viewed')).toBeVisible()
-  await expect(rita.getByRole('button', { name: 'Nora reviewed an earlier state' })).toBeVisible()
+  await expect(rita.getByRole('button', { name: 'Nell reviewed an earlier state' })).toBeVisible()
 })
 
 test('a change request is found, read, filtered and answered with the keys alone', async ({

@@ -6,7 +6,10 @@ import type { ServiceProcess } from '../../src/testing/service-process.ts'
 const root = resolve(import.meta.dirname, '../..')
 const password = 'a quiet river at noon'
 
-/** Another administrator of the organization in a window of their own, made on the command line and signed in. */
+/**
+ * Another administrator of the organization in a window of their own, made on the command line and signed in. Journeys
+ * of one worker share a service, so each person has a name of their own.
+ */
 export const secondPerson = async (
   browser: Browser,
   { url, dataDir }: ServiceProcess,

@@ -20,6 +20,8 @@ test('a mention arrives while one works, leads to its thread, and is read by tha
   await done(api, 'PATCH', `${path}/${change.id}`, { status: 'open' })
   const { id: owner } = await done<Made>(api, 'GET', '/user')
 
+  // What other journeys told the owner is not what this one is about.
+  await done(api, 'POST', '/user/notifications/read', {})
   await page.goto(`/o/${org}/inbox`)
   await expect(page.getByText('You are up to date')).toBeVisible()
 
