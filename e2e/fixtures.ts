@@ -14,10 +14,12 @@ export type World = {
  * (`service.admin`), and a page on it. Relative addresses in `page.goto` are the service's. A journey during which
  * the page throws, or its content policy refuses something, has failed whatever it looked like.
  */
-export const test = base.extend<World, { service: ServiceProcess }>({
+export const test = base.extend<World, { service: ServiceProcess; scene: string }>({
+  /** Files that name a scene of their own get a service of their own: for screens that show everything there is. */
+  scene: ['', { option: true, scope: 'worker' }],
+
   service: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
-    async ({}, run) => {
+    async ({ scene }, run) => {
       const service = await startService()
       await run(service)
       await service.stop()

@@ -73,7 +73,7 @@ test('an author asks, a reviewer approves with the comments collected, the rules
   await expect(rita.getByText('new', { exact: true })).toBeVisible()
   await rita.keyboard.press('n')
   await rita.keyboard.press('c')
-  await rita.getByRole('combobox', { name: 'Comment on this block' }).fill('Is this the right word?')
+  await rita.getByRole('textbox', { name: 'Comment on this block' }).fill('Is this the right word?')
   await rita.getByRole('button', { name: 'Add to review' }).click()
   const waiting = rita.getByRole('region', { name: 'Comment in your review' })
   await expect(waiting).toContainText('Not sent yet')

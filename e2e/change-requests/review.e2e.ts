@@ -73,7 +73,7 @@ test('a reviewer finds a change request, reads its difference, comments on a blo
 
   await page.keyboard.press('n')
   await page.keyboard.press('c')
-  const words = page.getByRole('combobox', { name: 'Comment on this block' })
+  const words = page.getByRole('textbox', { name: 'Comment on this block' })
   await words.fill('Is this the right *word*?')
   // What is typed and not sent outlives the page.
   await page.reload()
@@ -84,7 +84,7 @@ test('a reviewer finds a change request, reads its difference, comments on a blo
   await expect(thread.getByText('Is this the right')).toBeVisible()
 
   await thread.getByRole('button', { name: 'Reply' }).click()
-  await thread.getByRole('combobox', { name: 'Reply' }).fill('It is.')
+  await thread.getByRole('textbox', { name: 'Reply' }).fill('It is.')
   await thread.getByRole('button', { name: 'Reply' }).click()
   await expect(thread.getByText('It is.')).toBeVisible()
   await thread.getByRole('button', { name: 'Resolve' }).click()
@@ -191,7 +191,7 @@ test('what others do appears at once, and a half-typed comment stays as it is', 
   await expect(difference.getByText('new', { exact: true })).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.press('c')
-  const words = page.getByRole('combobox', { name: 'Comment on this block' })
+  const words = page.getByRole('textbox', { name: 'Comment on this block' })
   await words.pressSequentially('Half a sent')
 
   await done(api, 'POST', `/spaces/${space}/change-requests/${change.id}/comments`, {

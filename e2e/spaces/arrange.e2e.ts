@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test, type ApiAnswer } from '../fixtures.ts'
 
+test.use({ scene: 'the tree of all spaces' })
+
 type Api = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>
 
 const make = async (

@@ -87,11 +87,12 @@ export function MentionField({ label, hint, value, onType, space, focused, onKey
         {...(space === undefined
           ? {}
           : {
-              role: 'combobox',
+              // Of several lines, so it stays a text box; what it offers is told as a combobox would.
               'aria-autocomplete': 'list' as const,
-              'aria-expanded': open,
-              'aria-controls': list,
-              ...(open && people.length > 0 ? { 'aria-activedescendant': optionId(list, active) } : {}),
+              'aria-haspopup': 'listbox' as const,
+              ...(open && people.length > 0
+                ? { 'aria-controls': list, 'aria-activedescendant': optionId(list, active) }
+                : {}),
             })}
       />
       {open && data !== undefined && (

@@ -71,7 +71,7 @@ export function RevisionList(props: RevisionListProps) {
                     title={side === 'from' ? 'Compare from here' : 'Compare to here'}
                     checked={pair[side] === revision.id}
                     onChange={() => onPair?.({ ...pair, [side]: revision.id })}
-                    className="size-4 accent-accent"
+                    className="m-1 size-4 accent-accent"
                   />
                 ))}
               </span>
