@@ -20,6 +20,8 @@ export const test = base.extend<World, { service: ServiceProcess; scene: string 
 
   service: [
     async ({ scene }, run) => {
+      // Asked for so that another scene is another worker.
+      void scene
       const service = await startService()
       await run(service)
       await service.stop()
