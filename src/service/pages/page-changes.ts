@@ -32,12 +32,7 @@ const revisionsOf = (db: Db, space: string, page: string, at: string | undefined
     .$if(at !== undefined, (query) => query.where('revisions.created_at', '<=', at ?? ''))
 
 /** How many revisions changed the page, up to a time if one is given. */
-export const countPageChanges = async (
-  db: Db,
-  space: string,
-  page: string,
-  at?: string,
-): Promise<number> => {
+export const countPageChanges = async (db: Db, space: string, page: string, at?: string): Promise<number> => {
   const changes = at === undefined ? changesOf(db, space, page) : revisionsOf(db, space, page, at)
   const { total } = await changes.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
   return Number(total)
