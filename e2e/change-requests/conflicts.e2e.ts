@@ -116,18 +116,21 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await signIn(page, service)
   await page.goto(at(change))
   await expect(page.getByText('2 of 2 still to decide.')).toBeVisible()
-  const noor = await secondPerson(browser, service, org, 'Noor')
-  await noor.goto(at(change))
+  const petra = await secondPerson(browser, service, org, 'Petra')
+  await petra.goto(at(change))
   // A window of its own loads the whole program.
-  await expect(noor.getByText('2 of 2 still to decide.')).toBeVisible({ timeout: 20_000 })
+  await expect(petra.getByText('2 of 2 still to decide.')).toBeVisible({ timeout: 20_000 })
 
   // Each sees at once what the other decided.
   const ofCare = page.getByRole('region', { name: 'Care' })
   await ofCare.getByRole('button', { name: 'This change', exact: true }).click()
-  await expect(noor.getByText('1 of 2 still to decide.')).toBeVisible()
-  await noor.getByRole('region', { name: 'Parts' }).getByRole('button', { name: 'Main', exact: true }).click()
+  await expect(petra.getByText('1 of 2 still to decide.')).toBeVisible()
+  await petra
+    .getByRole('region', { name: 'Parts' })
+    .getByRole('button', { name: 'Main', exact: true })
+    .click()
   await expect(page.getByText('All 2 decided.')).toBeVisible()
-  await expect(page.getByText('Decided by Noor')).toBeVisible()
+  await expect(page.getByText('Decided by Petra')).toBeVisible()
 
   // Main moves elsewhere: both hold. It moves under one: that one is open again, and says what was chosen.
   await onMain([markdown(shop, 'Open at ten.')])
@@ -135,7 +138,7 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await expect(page.getByText('All 2 decided.')).toBeVisible()
   await onMain([markdown(parts, 'Two hinges of oak.')])
   await expect(page.getByText('1 of 2 still to decide.')).toBeVisible()
-  await expect(page.getByText("Noor had chosen main's side before one of the texts changed.")).toBeVisible()
+  await expect(page.getByText("Petra had chosen main's side before one of the texts changed.")).toBeVisible()
   await expect(page.getByText('Two hinges of oak.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('1 of 2 still to decide.')).toBeVisible({ timeout: 20_000 })
@@ -153,7 +156,7 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await expect(page.getByText('Three hinges of oak.')).toBeVisible()
   await ofParts.getByRole('button', { name: 'Main', exact: true }).click()
   await expect(page.getByText('All 2 decided.')).toBeVisible()
-  await noor.context().close()
+  await petra.context().close()
 })
 
 test('a block is written anew and drawn while it is typed', async ({ page, api, service }) => {

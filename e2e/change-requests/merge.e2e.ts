@@ -89,17 +89,17 @@ test('a merge tells what readers will meet before it happens, and once more when
   await expect(sheet.getByText(/wardrobe/)).toBeVisible()
 
   // Another person merges under the open sheet.
-  const noor = await secondPerson(browser, service, org, 'Nora')
+  const nora = await secondPerson(browser, service, org, 'Nora')
   const meanwhile = await propose(api, space, 'Meanwhile', [
     { operation: 'insert_page', title: 'News', document: { markdown: 'A wardrobe is news.' } },
   ])
-  await noor.goto(`/o/${org}/s/${space}/changes/${meanwhile.number}`)
-  await noor.getByRole('button', { name: 'Merge', exact: true }).click()
-  await noor.getByRole('alertdialog').getByRole('button', { name: 'Merge 1 page change' }).click()
-  await expect(noor.getByText(/^Merged\./)).toBeVisible()
+  await nora.goto(`/o/${org}/s/${space}/changes/${meanwhile.number}`)
+  await nora.getByRole('button', { name: 'Merge', exact: true }).click()
+  await nora.getByRole('alertdialog').getByRole('button', { name: 'Merge 1 page change' }).click()
+  await expect(nora.getByText(/^Merged\./)).toBeVisible()
   await expect(sheet.getByText(/Main moved .*, and this was checked again\./)).toBeVisible()
   await expect(sheet.getByText(/wardrobe/)).toHaveCount(0)
-  await noor.context().close()
+  await nora.context().close()
 
   await sheet.getByRole('button', { name: 'Merge 2 page changes' }).click()
   await expect(page.getByText(/^Merged\./)).toBeVisible()

@@ -25,7 +25,7 @@ test('a mention arrives while one works, leads to its thread, and is read by tha
   await page.goto(`/o/${org}/inbox`)
   await expect(page.getByText('You are up to date')).toBeVisible()
 
-  const other = await secondPerson(browser, service, org, 'Inbox-Ines')
+  const other = await secondPerson(browser, service, org, 'Ottilie')
   const say = async (markdown: string): Promise<void> => {
     const answer = await other.context().request.post(`/v1${path}/${change.id}/comments`, {
       data: { body: { markdown } },
@@ -35,7 +35,7 @@ test('a mention arrives while one works, leads to its thread, and is read by tha
   }
   await say(`Could [@you](/users/${owner} "mention") look at this?`)
   // Without a reload: the list and the rail both know.
-  const news = page.getByRole('link', { name: /Inbox-Ines mentioned you/ })
+  const news = page.getByRole('link', { name: /Ottilie mentioned you/ })
   await expect(news).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Organization' })
   await expect(rail.getByRole('link', { name: 'Inbox, 1 unread' })).toBeVisible()
@@ -49,7 +49,7 @@ test('a mention arrives while one works, leads to its thread, and is read by tha
   await expect(rail.getByRole('link', { name: 'Inbox', exact: true })).toBeVisible()
 
   await page.goto(`/o/${org}/inbox?show=all`)
-  await expect(page.getByRole('link', { name: /Inbox-Ines mentioned you/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Ottilie mentioned you/ })).toBeVisible()
   await page.getByRole('button', { name: 'Mark as unread' }).first().click()
   await expect(rail.getByRole('link', { name: 'Inbox, 1 unread' })).toBeVisible()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
@@ -59,7 +59,7 @@ test('a mention arrives while one works, leads to its thread, and is read by tha
   await say(`And [@you](/users/${owner} "mention") once more.`)
   await page.goto(`/o/${org}`)
   const forYou = page.getByRole('region', { name: 'For you' })
-  await expect(forYou.getByRole('link', { name: /Inbox-Ines mentioned you/ })).toBeVisible()
+  await expect(forYou.getByRole('link', { name: /Ottilie mentioned you/ })).toBeVisible()
   await forYou.getByRole('button', { name: 'Mark as read' }).click()
   await expect(forYou).toHaveCount(0)
   await other.context().close()
