@@ -4,6 +4,8 @@ import { zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 
+test.use({ scene: 'the tree of spaces: import' })
+
 /** Twelve pages, one picture, one link that leads nowhere, and a folder that is no documentation. */
 const guide: Record<string, string> = {
   'README.md': '# Field guide\n\nBegin with [tools](tools.md).\n',

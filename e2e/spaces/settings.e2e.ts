@@ -1,5 +1,7 @@
 import { expect, signIn, test, type ApiAnswer } from '../fixtures.ts'
 
+test.use({ scene: 'the tree of spaces: settings' })
+
 type Api = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>
 
 const newSpace = async (api: Api, org: string, title: string): Promise<string> =>

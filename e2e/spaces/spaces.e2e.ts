@@ -1,5 +1,7 @@
 import { expect, signIn, test } from '../fixtures.ts'
 
+test.use({ scene: 'the tree of spaces: spaces' })
+
 test('a writer makes a space, finds it in the tree and opens it; a title that is too long is refused while typing', async ({
   page,
   service,
