@@ -1,5 +1,15 @@
 import type { RoleChoice } from './role-words.ts'
-import { roleChoices } from './role-words.ts'
+
+/** The list itself comes with the schemas; that none is missing here is a matter of types. */
+const choices: Readonly<Record<RoleChoice, true>> = {
+  guest: true,
+  read: true,
+  comment: true,
+  edit: true,
+  review: true,
+  create: true,
+  admin: true,
+}
 
 /** What of the list of people stands in its address. Absent is the usual. */
 export interface PeopleSearch {
@@ -12,7 +22,7 @@ export interface PeopleSearch {
 
 /** By hand, because the schema library is not in the first bytes. What is not known is left out. */
 export const peopleSearch = ({ tab, q, role, sort, order }: Record<string, unknown>): PeopleSearch => {
-  const known = roleChoices.find((choice) => choice === role)
+  const known = (Object.keys(choices) as RoleChoice[]).find((choice) => choice === role)
   return {
     ...((tab === 'invites' || tab === 'links') && { tab }),
     ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 512) }),
