@@ -1,4 +1,5 @@
 /** A new change request as what content is written into: it and its first revision come to be in one transaction. */
+import type { Hash } from '../../content/revision.ts'
 import type { SpaceSubject } from '../access/things.ts'
 import { insertRevision, revisionOf } from '../pages/add-revision.ts'
 import type { ContentLine } from '../pages/write-content.ts'
@@ -13,13 +14,17 @@ export interface Draft {
   readonly createdBy: string
 }
 
-/** Adds a draft that stands at the head of main, or at `head` over it, and tells of it. */
+/** Adds a draft that stands at the head of main, or at `head` over it, and tells of it with `data`. */
 export const beginDraft = async (
   around: Surroundings,
   db: Db,
   { space }: SpaceSubject,
   { id, subject, createdBy }: Draft,
-  { head, initial }: { readonly head: string; readonly initial: string },
+  {
+    head,
+    initial,
+    data = {},
+  }: { readonly head: string; readonly initial: string; readonly data?: Readonly<Record<string, unknown>> },
 ): Promise<ChangeRequestRow> => {
   const row = await insertChangeRequest(around, db, {
     id,
@@ -35,7 +40,36 @@ export const beginDraft = async (
     kind: 'change-request.created',
     subject: id,
     actor: createdBy,
+    data,
   })
+  return row
+}
+
+/**
+ * Adds a draft that holds what another root holds, over a revision of main: merged, it takes the space back to that.
+ * Whoever asked for it counts as having written it.
+ */
+export const beginRollback = async (
+  around: Surroundings,
+  db: Db,
+  subject: SpaceSubject,
+  draft: Draft,
+  {
+    root,
+    over,
+    data,
+  }: { readonly root: Hash; readonly over: string; readonly data: Readonly<Record<string, unknown>> },
+): Promise<ChangeRequestRow> => {
+  const head = await insertRevision(around, db, {
+    space: subject.space.id,
+    type: 'rollback',
+    parents: [over],
+    root,
+    mainNumber: null,
+    createdBy: draft.createdBy,
+  })
+  const row = await beginDraft(around, db, subject, draft, { head: head.id, initial: over, data })
+  await noteContributor(around, db, row, draft.createdBy)
   return row
 }
 

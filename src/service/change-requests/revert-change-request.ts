@@ -2,9 +2,9 @@
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
-import { insertRevision, parentsOf, revisionOf } from '../pages/add-revision.ts'
-import { insertChangeRequest, noteContributor } from './change-request.store.ts'
+import { parentsOf, revisionOf } from '../pages/add-revision.ts'
 import { showChangeRequest } from './change-request-view.ts'
+import { beginRollback } from './draft-line.ts'
 import { changeRequestOf } from './load-change-request.ts'
 
 const subjectLimit = 100
@@ -22,37 +22,24 @@ const revertOf = (subject: string, number: number): string => {
  */
 export const revertChangeRequest = writes(
   operations.revertChangeRequest,
-  async ({ params, caller, around, created }, db, { space }) => {
+  async ({ params, caller, around, created }, db, subject) => {
+    const { space } = subject
     const merged = await changeRequestOf(db, space.id, params.changeRequestId)
     if (merged.status !== 'merged' || merged.revision_merged === null)
       throw new Failure('state-forbids', 'Only a merged change request can be reverted.')
     const merge = await revisionOf(db, space.id, merged.revision_merged)
     const before = await revisionOf(db, space.id, parentsOf(merge)[0] ?? '')
-    const head = await insertRevision(around, db, {
-      space: space.id,
-      type: 'rollback',
-      parents: [merge.id],
-      root: before.root,
-      mainNumber: null,
-      createdBy: caller.person,
-    })
-    const row = await insertChangeRequest(around, db, {
-      id: around.mint('change-request'),
-      space,
-      subject: revertOf(merged.subject, merged.number),
-      head,
-      initial: merge.id,
-      createdBy: caller.person,
-    })
-    await noteContributor(around, db, row, caller.person)
-    await around.events.record(db, {
-      organization: space.organization,
-      space: space.id,
-      kind: 'change-request.created',
-      subject: row.id,
-      actor: caller.person,
-      data: { reverts: merged.id },
-    })
+    const row = await beginRollback(
+      around,
+      db,
+      subject,
+      {
+        id: around.mint('change-request'),
+        subject: revertOf(merged.subject, merged.number),
+        createdBy: caller.person,
+      },
+      { root: before.root, over: merge.id, data: { reverts: merged.id } },
+    )
     created(around.addresses.changeRequest(space.organization, space.id, row).location)
     return showChangeRequest(around, db, row, space.revision)
   },
