@@ -32,55 +32,50 @@ export const inSpace = ({ change }: CommentPlace): boolean => change === ''
 
 /** The largest pages that there are. */
 const limit = 1000
+const oldestFirst = { format: 'document', order: 'asc' } as const
+
+/** Every thread that the filter lets through, the oldest first, to the last page. */
+const allThreads = (place: CommentPlace, of: { readonly mentions?: string }, signal: AbortSignal) =>
+  allItems(
+    async (page) =>
+      (
+        await listChangeRequestComments({
+          path: placePath(place),
+          query: { ...oldestFirst, ...of, limit, ...atPage(page) },
+          signal,
+          throwOnError: true,
+        })
+      ).data,
+  )
 
 /** Every thread, the oldest first, to the last page: no thread may be hidden behind a number. */
-export const threadsOptions = (place: CommentPlace) => {
-  const path = placePath(place)
-  const query = { format: 'document', order: 'asc' } as const
-  return queryOptions({
-    queryKey: [...listChangeRequestCommentsQueryKey({ path, query }), 'all pages'] as readonly unknown[],
-    queryFn: ({ signal }): Promise<readonly Comment[]> =>
-      allItems(
-        async (page) =>
-          (
-            await listChangeRequestComments({
-              path,
-              query: { ...query, limit, ...atPage(page) },
-              signal,
-              throwOnError: true,
-            })
-          ).data,
-      ),
+export const threadsOptions = (place: CommentPlace) =>
+  queryOptions({
+    queryKey: [
+      ...listChangeRequestCommentsQueryKey({ path: placePath(place), query: oldestFirst }),
+      'all pages',
+    ] as readonly unknown[],
+    queryFn: ({ signal }): Promise<readonly Comment[]> => allThreads(place, {}, signal),
   })
-}
 
 /** Ids of the threads in which a person is named. */
-export const namingOptions = (place: CommentPlace, person: string) => {
-  const path = placePath(place)
-  const query = { format: 'document', order: 'asc', mentions: person } as const
-  return queryOptions({
-    queryKey: [...listChangeRequestCommentsQueryKey({ path, query }), 'ids'] as readonly unknown[],
+export const namingOptions = (place: CommentPlace, person: string) =>
+  queryOptions({
+    queryKey: [
+      ...listChangeRequestCommentsQueryKey({
+        path: placePath(place),
+        query: { ...oldestFirst, mentions: person },
+      }),
+      'ids',
+    ] as readonly unknown[],
     queryFn: async ({ signal }): Promise<readonly string[]> =>
-      (
-        await allItems(
-          async (page) =>
-            (
-              await listChangeRequestComments({
-                path,
-                query: { ...query, limit, ...atPage(page) },
-                signal,
-                throwOnError: true,
-              })
-            ).data,
-        )
-      ).map(({ id }) => id),
+      (await allThreads(place, { mentions: person }, signal)).map(({ id }) => id),
   })
-}
 
 /** Every thread of the space itself that is about a page, the oldest first, to the last one. */
 export const pageThreadsOptions = (space: string, page: string) => {
   const path = { spaceId: space }
-  const query = { format: 'document', order: 'asc', targetPage: page } as const
+  const query = { ...oldestFirst, targetPage: page }
   return queryOptions({
     queryKey: [...listSpaceCommentsQueryKey({ path, query }), 'all pages'] as readonly unknown[],
     queryFn: ({ signal }): Promise<readonly Comment[]> =>
