@@ -1,5 +1,6 @@
 /** The stream of events: whoever is shut out hears nothing more, and guests do not hear who else is there. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { notify } from '../events/notify.ts'
 import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
@@ -64,5 +65,26 @@ describe.each(engines)('the stream of events on %s', (engine) => {
     await expect.poll(() => heard.text, { timeout: 5000 }).toContain(guest.person)
     expect(heard.text).not.toContain(`"subject":"${kim.person}"`)
     expect(heard.text).not.toContain('team.created')
+  })
+
+  it('tells news of one person to that person alone', async () => {
+    const ivo = await service.person('ivo')
+    await service.member(org, ivo, 'edit')
+    const { body } = await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })
+    const [theirs, others] = [await listen(kim), await listen(ivo)]
+    await service.around.store.write((db) =>
+      notify(service.around, db, {
+        organization: org,
+        space: String(body['id']),
+        reason: 'mentioned',
+        people: [kim.person],
+        actor: mara.person,
+      }),
+    )
+    await expect.poll(() => theirs.text, { timeout: 5000 }).toContain('notification.created')
+    // What comes after it has reached the other one, so it would have as well.
+    await mara('POST', `/orgs/${org}/collections`, { title: 'After' })
+    await expect.poll(() => others.text, { timeout: 5000 }).toContain('collection.created')
+    expect(others.text).not.toContain('notification.created')
   })
 })
