@@ -9,7 +9,7 @@ import { EventLog } from './events/event-log.ts'
 import { base62, minter } from './identifiers.ts'
 import { JobQueue } from './jobs/job-queue.ts'
 import { keysFrom } from './keys.ts'
-import { migrate, migrations, storeVersion } from './storage/migrate.ts'
+import { migrate, newestVersion, storeVersion } from './storage/migrate.ts'
 import { openPostgres } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import type { Store } from './storage/store.ts'
@@ -26,7 +26,7 @@ const openStore = (config: Config): Store => {
 /** Copies an embedded store aside before a migration changes it. */
 const keepCopy = async (store: Store, config: Config, log: Logger): Promise<void> => {
   const version = await storeVersion(store)
-  if (store.engine !== 'sqlite' || version === 0 || version >= migrations.length) return
+  if (store.engine !== 'sqlite' || version === 0 || version >= newestVersion) return
   const folder = join(config.dataDir, 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `before-version-${version + 1}.sqlite`)

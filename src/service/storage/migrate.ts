@@ -24,7 +24,7 @@ export interface Migration {
   readonly up: (db: Db, types: ColumnTypes) => Promise<void>
 }
 
-/** In order, numbered from 1 without gaps. A migration that has landed is never changed. */
+/** In order of their numbers, which may leave some out. A migration that has landed is never changed. */
 export const migrations: readonly Migration[] = [
   { number: 1, name: 'ground', up: ground.up },
   { number: 2, name: 'content', up: content.up },
@@ -39,12 +39,18 @@ export const migrations: readonly Migration[] = [
   { number: 11, name: 'people', up: people.up },
 ]
 
+/** The version of a store that has them all. */
+export const newestVersion: number = migrations.at(-1)?.number ?? 0
+
+/** The version of a store that knows all that this program knows. */
+export const lastVersion = migrations.at(-1)?.number ?? 0
+
 export class NewerStoreError extends Error {}
 
 /** An arbitrary number that no other program's advisory lock is likely to have. */
 const lockNumber = 7_206_552_801
 
-const appliedIn = async (db: Db): Promise<number> => {
+const versionIn = async (db: Db): Promise<number> => {
   const { last } = await db
     .selectFrom('schema_versions')
     .select((e) => e.fn.max('number').as('last'))
@@ -59,7 +65,7 @@ export const storeVersion = async (store: Store): Promise<number> => {
       ? `pg_catalog.pg_tables where tablename = 'schema_versions' and schemaname = any(current_schemas(false))`
       : `sqlite_master where name = 'schema_versions'`,
   )}`.execute(store.read)
-  return tables.rows.length === 0 ? 0 : appliedIn(store.read)
+  return tables.rows.length === 0 ? 0 : versionIn(store.read)
 }
 
 /**
@@ -69,7 +75,7 @@ export const storeVersion = async (store: Store): Promise<number> => {
 export const migrate = (
   store: Store,
   now: () => string,
-  upTo: number = migrations.length,
+  upTo: number = newestVersion,
 ): Promise<readonly Migration[]> =>
   store.write(async (db) => {
     const types = columnTypes(store.engine)
@@ -82,13 +88,17 @@ export const migrate = (
       .addColumn('applied_at', types.text, (c) => c.notNull())
       .execute()
     const last = await appliedIn(db)
-    if (last > migrations.length) {
+    if (last > newestVersion) {
       throw new NewerStoreError(
-        `The store has version ${last}; this program knows ${migrations.length}. ` +
+        `The store has version ${last}; this program knows ${newestVersion}. ` +
           'Start the newer program again, or restore a backup made before it.',
       )
     }
-    const due = migrations.filter(({ number }) => number > last && number <= upTo)
+    // By number and not by the last of them: one that was left out may have come later.
+    const applied = new Set(
+      (await db.selectFrom('schema_versions').select('number').execute()).map(({ number }) => Number(number)),
+    )
+    const due = migrations.filter(({ number }) => !applied.has(number) && number <= upTo)
     for (const { number, name, up } of due) {
       await up(db, types)
       await db.insertInto('schema_versions').values({ number, name, applied_at: now() }).execute()

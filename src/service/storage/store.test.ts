@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../testing/stores.ts'
 import { engines, openTestStore } from '../../testing/stores.ts'
-import { migrate, migrations, NewerStoreError, storeVersion } from './migrate.ts'
+import { migrate, migrations, newestVersion, NewerStoreError, storeVersion } from './migrate.ts'
 import { among, constraintOf } from './sql.ts'
 import type { Db } from './store.ts'
 
@@ -121,11 +121,11 @@ describe.each(engines)('store on %s', (engine) => {
     await store.write((db) =>
       db
         .insertInto('schema_versions')
-        .values({ number: migrations.length + 1, name: 'later', applied_at: now })
+        .values({ number: newestVersion + 1, name: 'later', applied_at: now })
         .execute(),
     )
     await expect(migrate(store, () => now)).rejects.toBeInstanceOf(NewerStoreError)
-    expect(await storeVersion(store)).toBe(migrations.length + 1)
+    expect(await storeVersion(store)).toBe(newestVersion + 1)
   })
 })
 
@@ -135,17 +135,19 @@ describe.each(engines)('migrations on %s', (engine) => {
     try {
       const applied = await migrate(test.store, () => now)
       expect(applied.map(({ number }) => number)).toEqual(
-        migrations.slice(version).map(({ number }) => number),
+        migrations.map(({ number }) => number).filter((number) => number > version),
       )
-      expect(await storeVersion(test.store)).toBe(migrations.length)
+      expect(await storeVersion(test.store)).toBe(newestVersion)
       expect(await migrate(test.store, () => now)).toEqual([])
     } finally {
       await test.close()
     }
   })
 
-  it('are numbered from 1 without gaps, under unique names', () => {
-    expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, place) => place + 1))
-    expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length)
+  it('are numbered upward from 1, under unique names', () => {
+    const numbers = migrations.map(({ number }) => number)
+    expect(numbers[0]).toBe(1)
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
+    expect(new Set(migrations.map(({ name }) => name)).size).toBe(lastVersion)
   })
 })
