@@ -42,15 +42,12 @@ export const migrations: readonly Migration[] = [
 /** The version of a store that has them all. */
 export const newestVersion: number = migrations.at(-1)?.number ?? 0
 
-/** The version of a store that knows all that this program knows. */
-export const lastVersion = migrations.at(-1)?.number ?? 0
-
 export class NewerStoreError extends Error {}
 
 /** An arbitrary number that no other program's advisory lock is likely to have. */
 const lockNumber = 7_206_552_801
 
-const versionIn = async (db: Db): Promise<number> => {
+const appliedIn = async (db: Db): Promise<number> => {
   const { last } = await db
     .selectFrom('schema_versions')
     .select((e) => e.fn.max('number').as('last'))
@@ -65,7 +62,7 @@ export const storeVersion = async (store: Store): Promise<number> => {
       ? `pg_catalog.pg_tables where tablename = 'schema_versions' and schemaname = any(current_schemas(false))`
       : `sqlite_master where name = 'schema_versions'`,
   )}`.execute(store.read)
-  return tables.rows.length === 0 ? 0 : versionIn(store.read)
+  return tables.rows.length === 0 ? 0 : appliedIn(store.read)
 }
 
 /**

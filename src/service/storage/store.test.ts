@@ -148,6 +148,6 @@ describe.each(engines)('migrations on %s', (engine) => {
     const numbers = migrations.map(({ number }) => number)
     expect(numbers[0]).toBe(1)
     expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
-    expect(new Set(migrations.map(({ name }) => name)).size).toBe(lastVersion)
+    expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length)
   })
 })
