@@ -1,0 +1,285 @@
+/** One edit of the structure of a site: a sound tree becomes another sound tree, or a sentence why not. */
+import { placeAmong } from '../order.ts'
+import { siteConditionProblem } from './site-conditions.ts'
+import { newSectionPath, newSiteSpacePath } from './site-paths.ts'
+import type { SiteEdit, SiteEditFault, SiteEditProblem, SitePosition } from './site-edits.ts'
+import { checkSiteTree } from './site-laws.ts'
+import type { SiteItem, SiteSpaceItem, SiteTree } from './site-tree.ts'
+import {
+  allSections,
+  childrenOf,
+  defaultSection,
+  groupOf,
+  holdersOf,
+  sectionOf,
+  siteSpacesIn,
+  siteTreeOf,
+} from './site-tree.ts'
+
+export type SiteEditOutcome = { readonly tree: SiteTree } | { readonly problem: SiteEditProblem }
+
+/** Ends an edit; caught at its only entry, so that the steps below read as what they do. */
+class Refusal {
+  readonly problem: SiteEditProblem
+  constructor(fault: SiteEditFault, message: string) {
+    this.problem = { fault, message }
+  }
+}
+
+const refuse = (fault: SiteEditFault, message: string): never => {
+  throw new Refusal(fault, message)
+}
+
+/**
+ * Applies an edit. The tree that is given is sound (`checkSiteTree` finds nothing), and so is the one that comes
+ * back; it is the same value when the edit changes nothing. Ids of what is added are given by the edit and must be new.
+ */
+export const applySiteEdit = (tree: SiteTree, edit: SiteEdit): SiteEditOutcome => {
+  try {
+    const edited = steps(tree, edit)
+    if (edited === tree) return { tree }
+    // What the steps themselves do not look at: paths, spaces beside themselves, depth and size.
+    const [problem] = checkSiteTree(edited)
+    if (problem !== undefined) return { problem: { fault: faultOf(problem.fault), message: problem.message } }
+    return { tree: edited }
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.problem }
+    throw error
+  }
+}
+
+const faultOf = (fault: string): SiteEditFault =>
+  fault === 'bad-path' ||
+  fault === 'path-taken' ||
+  fault === 'space-twice' ||
+  fault === 'too-deep' ||
+  fault === 'too-many'
+    ? fault
+    : 'wrong-kind'
+
+const steps = (tree: SiteTree, edit: SiteEdit): SiteTree => {
+  switch (edit.edit) {
+    case 'add-section': {
+      const wrapped = withSections(tree, edit.wrapper)
+      const parent = holderFor(wrapped, edit.parent ?? null)
+      const section: SiteItem = {
+        kind: 'site-section',
+        id: edit.id,
+        parent,
+        order: '',
+        title: edit.title,
+        description: null,
+        icon: edit.icon ?? null,
+        path: newSectionPath(wrapped, edit.title),
+        default: defaultSection(wrapped) === undefined,
+        condition: null,
+      }
+      const placed = placedAt(wrapped, section, edit.position)
+      return placedAt(placed, siteSpaceFrom(placed, edit.siteSpace, edit.id), undefined)
+    }
+    case 'add-group': {
+      const wrapped = withSections(tree, edit.wrapper)
+      const group: SiteItem = {
+        kind: 'site-section-group',
+        id: edit.id,
+        parent: holderFor(wrapped, edit.parent ?? null),
+        order: '',
+        title: edit.title,
+        icon: edit.icon ?? null,
+      }
+      let grown = placedAt(wrapped, group, edit.position)
+      for (const id of new Set(edit.sections ?? [])) {
+        const section = sectionOf(grown, id) ?? refuse('unknown-item', 'There is no such section.')
+        grown = placedAt(grown, { ...section, parent: group.id }, undefined)
+      }
+      return grown
+    }
+    case 'add-site-space': {
+      const section = edit.section ?? defaultSection(tree)?.id ?? null
+      if (section === null && childrenOf(tree, null).some(({ kind }) => kind === 'site-section-group'))
+        return refuse('unknown-parent', 'The site has groups and no section yet: add a section first.')
+      if (section !== null && sectionOf(tree, section) === undefined)
+        return refuse('unknown-parent', 'There is no such section.')
+      return placedAt(tree, siteSpaceFrom(tree, edit.siteSpace, section), edit.position)
+    }
+    case 'remove':
+      return without(tree, itemOf(tree, edit.id))
+    case 'rename': {
+      const item = itemOf(tree, edit.id)
+      if (item.kind === 'site-space') return replaced(tree, [{ ...item, title: edit.title }])
+      return edit.title === null
+        ? refuse('wrong-kind', 'Sections and groups have a title of their own.')
+        : replaced(tree, [{ ...item, title: edit.title }])
+    }
+    case 'path': {
+      const item = itemOf(tree, edit.id)
+      if (item.kind === 'site-section-group') return refuse('wrong-kind', 'Groups have no path.')
+      return replaced(tree, [{ ...item, path: edit.path }])
+    }
+    case 'icon': {
+      const item = itemOf(tree, edit.id)
+      if (item.kind === 'site-space') return refuse('wrong-kind', 'Site spaces have the icon of their space.')
+      return replaced(tree, [{ ...item, icon: edit.icon }])
+    }
+    case 'description': {
+      const item = itemOf(tree, edit.id)
+      if (item.kind !== 'site-section') return refuse('wrong-kind', 'Only sections are described.')
+      return replaced(tree, [{ ...item, description: edit.description }])
+    }
+    case 'condition': {
+      const item = itemOf(tree, edit.id)
+      if (item.kind === 'site-section-group') return refuse('wrong-kind', 'Groups have no condition.')
+      const problem = edit.condition === null ? undefined : siteConditionProblem(edit.condition)
+      if (problem !== undefined) return refuse('bad-condition', problem)
+      return replaced(tree, [{ ...item, condition: edit.condition }])
+    }
+    case 'default':
+      return madeDefault(tree, itemOf(tree, edit.id))
+    case 'move':
+      return moved(tree, itemOf(tree, edit.id), edit)
+    case 'space': {
+      const item = itemOf(tree, edit.id)
+      if (item.kind !== 'site-space') return refuse('wrong-kind', 'Only site spaces show a space.')
+      return replaced(tree, [{ ...item, space: edit.space }])
+    }
+  }
+}
+
+const itemOf = (tree: SiteTree, id: string): SiteItem =>
+  tree.byId.get(id) ?? refuse('unknown-item', 'This part of the site is not there any more.')
+
+const holderFor = (tree: SiteTree, parent: string | null): string | null =>
+  parent === null || groupOf(tree, parent) !== undefined
+    ? parent
+    : refuse('unknown-parent', 'There is no such group.')
+
+/** Puts items in the place of those with their ids; the same tree when none of them differs. */
+const replaced = (tree: SiteTree, items: readonly SiteItem[]): SiteTree => {
+  const changed = items.filter((item) => !sameItem(tree.byId.get(item.id), item))
+  if (changed.length === 0) return tree
+  const byId = new Map(tree.byId)
+  for (const item of changed) byId.set(item.id, item)
+  return siteTreeOf(byId.values())
+}
+
+/** Whether two items are equal member by member; all members are plain values. */
+export const sameItem = (a: SiteItem | undefined, b: SiteItem): boolean => {
+  if (a === undefined || a.kind !== b.kind) return false
+  const values = new Map<string, unknown>(Object.entries(a))
+  return Object.entries(b).every(([name, value]) => values.get(name) === value)
+}
+
+/** A site whose site spaces stand at the root gets a section around them, so that other sections can come beside it. */
+const withSections = (tree: SiteTree, wrapper: { readonly id: string; readonly title: string }): SiteTree => {
+  const siteSpaces = siteSpacesIn(tree, null)
+  if (siteSpaces.length === 0) return tree
+  const section: SiteItem = {
+    kind: 'site-section',
+    id: wrapper.id,
+    parent: null,
+    order: 'a0',
+    title: wrapper.title,
+    description: null,
+    icon: null,
+    path: newSectionPath(siteTreeOf([]), wrapper.title),
+    default: true,
+    condition: null,
+  }
+  return siteTreeOf([section, ...siteSpaces.map((item) => ({ ...item, parent: wrapper.id }))])
+}
+
+const siteSpaceFrom = (
+  tree: SiteTree,
+  added: { readonly id: string; readonly space: string; readonly name: string },
+  section: string | null,
+): SiteSpaceItem => ({
+  kind: 'site-space',
+  id: added.id,
+  parent: section,
+  order: '',
+  title: null,
+  space: added.space,
+  path: newSiteSpacePath(tree, section, added.name),
+  default: siteSpacesIn(tree, section).length === 0,
+  condition: null,
+})
+
+/** Puts an item under its parent at a position among what stands there; the last without one. */
+const placedAt = (tree: SiteTree, item: SiteItem, position: SitePosition | undefined): SiteTree => {
+  const siblings = childrenOf(tree, item.parent).filter(({ id }) => id !== item.id)
+  const present = tree.byId.get(item.id)
+  const stays = present !== undefined && present.parent === item.parent
+  if (position === undefined && stays) return replaced(tree, [item])
+  const rank = position === undefined ? siblings.length : rankOf(siblings, item, position)
+  const keys = placeAmong(siblings, rank, item.id, stays ? present.order : undefined)
+  const order = keys.get(item.id) ?? present?.order ?? item.order
+  const others = siblings.flatMap((sibling) => {
+    const key = keys.get(sibling.id)
+    return key === undefined ? [] : [{ ...sibling, order: key }]
+  })
+  return replaced(tree, [{ ...item, order }, ...others])
+}
+
+const rankOf = (siblings: readonly SiteItem[], item: SiteItem, position: SitePosition): number => {
+  const beside = 'before' in position ? position.before : position.after
+  if (beside === item.id) return refuse('bad-position', 'Nothing stands before or after itself.')
+  const at = siblings.findIndex(({ id }) => id === beside)
+  if (at < 0) return refuse('bad-position', 'The position names nothing that stands beside it.')
+  return 'before' in position ? at : at + 1
+}
+
+const madeDefault = (tree: SiteTree, item: SiteItem): SiteTree => {
+  if (item.kind === 'site-section-group') return refuse('wrong-kind', 'A group cannot be the default one.')
+  if (item.default) return tree
+  const others = item.kind === 'site-section' ? allSections(tree) : siteSpacesIn(tree, item.parent)
+  return replaced(
+    tree,
+    others.map((other) => ({ ...other, default: other.id === item.id })),
+  )
+}
+
+const moved = (
+  tree: SiteTree,
+  item: SiteItem,
+  { parent = item.parent, position }: { readonly parent?: string | null; readonly position?: SitePosition },
+): SiteTree => {
+  if (item.kind === 'site-space') {
+    if (parent !== item.parent) {
+      if (sectionOf(tree, parent) === undefined) refuse('unknown-parent', 'There is no such section.')
+      leavable(tree, item)
+    }
+    const isDefault = parent === item.parent ? item.default : false
+    return placedAt(tree, { ...item, parent, default: isDefault }, position)
+  }
+  holderFor(tree, parent)
+  const above = groupOf(tree, parent)
+  if (above !== undefined && [above, ...holdersOf(tree, above)].some(({ id }) => id === item.id))
+    return refuse('bad-position', 'A group cannot stand in itself.')
+  return placedAt(tree, { ...item, parent }, position)
+}
+
+/** Whether what holds a site space stays sound without it. */
+const leavable = (tree: SiteTree, item: SiteSpaceItem): void => {
+  const others = siteSpacesIn(tree, item.parent).length - 1
+  if (others === 0 && item.parent !== null)
+    refuse('last-of-section', 'It is the only site space of its section: remove the section instead.')
+  if (others > 0 && item.default)
+    refuse('default-needed', 'It is the default site space: make another one the default first.')
+}
+
+const without = (tree: SiteTree, item: SiteItem): SiteTree => {
+  const gone = new Set([item.id])
+  if (item.kind === 'site-space') leavable(tree, item)
+  if (item.kind === 'site-section') {
+    if (item.default && allSections(tree).length > 1)
+      refuse('default-needed', 'It is the default section: make another one the default first.')
+    for (const { id } of siteSpacesIn(tree, item.id)) gone.add(id)
+  }
+  if (item.kind !== 'site-section-group')
+    return siteTreeOf([...tree.byId.values()].filter(({ id }) => !gone.has(id)))
+  // What a group held takes its place, in its order.
+  let spread = tree
+  for (const child of childrenOf(tree, item.id))
+    spread = placedAt(spread, { ...child, parent: item.parent }, { before: item.id })
+  return siteTreeOf([...spread.byId.values()].filter(({ id }) => id !== item.id))
+}

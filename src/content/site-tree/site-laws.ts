@@ -1,0 +1,105 @@
+/** What holds of every structure of a site, whatever edits led to it. */
+import { pathClashes, sitePathProblem } from './site-paths.ts'
+import type { SiteItem, SiteTree } from './site-tree.ts'
+import {
+  allSections,
+  childrenOf,
+  groupOf,
+  holdersOf,
+  inReadingOrder,
+  sectionOf,
+  siteSpacesIn,
+} from './site-tree.ts'
+
+/** Items of one site, and groups within groups. */
+export const siteItemLimit = 2000
+export const siteGroupDepth = 8
+
+export type SiteTreeFault =
+  | 'unreachable'
+  | 'wrong-parent'
+  | 'mixed-root'
+  | 'no-default'
+  | 'several-defaults'
+  | 'empty-section'
+  | 'bad-path'
+  | 'path-taken'
+  | 'space-twice'
+  | 'too-deep'
+  | 'too-many'
+
+export interface SiteTreeProblem {
+  readonly fault: SiteTreeFault
+  /** Id of the item; '' where it is about the whole. */
+  readonly item: string
+  readonly message: string
+}
+
+/** What an item is called in a sentence. */
+const named = (item: SiteItem): string =>
+  item.kind === 'site-space' ? (item.title ?? item.path) : item.title
+
+/**
+ * Every law that a structure breaks; empty for a sound one. O(n log n). Groups without sections are allowed: they
+ * are not shown, and a site that has one is not published.
+ */
+export const checkSiteTree = (tree: SiteTree): SiteTreeProblem[] => {
+  const problems: SiteTreeProblem[] = []
+  const fault = (kind: SiteTreeFault, item: string, message: string): void => {
+    problems.push({ fault: kind, item, message })
+  }
+  if (tree.byId.size > siteItemLimit) fault('too-many', '', `A site has at most ${siteItemLimit} items.`)
+  const reached = new Set(inReadingOrder(tree).map(({ id }) => id))
+  for (const item of tree.byId.values()) {
+    if (!reached.has(item.id)) fault('unreachable', item.id, `“${named(item)}” hangs on nothing.`)
+    if (!mayStandIn(tree, item)) fault('wrong-parent', item.id, `“${named(item)}” cannot stand there.`)
+    if (item.kind === 'site-section-group' && holdersOf(tree, item).length >= siteGroupDepth)
+      fault('too-deep', item.id, `Groups are nested at most ${siteGroupDepth} deep.`)
+    if (item.kind !== 'site-section-group') {
+      const problem = sitePathProblem(item.path)
+      if (problem !== undefined) fault('bad-path', item.id, problem)
+    }
+  }
+  const root = childrenOf(tree, null)
+  if (root.some(({ kind }) => kind === 'site-space') && root.some(({ kind }) => kind !== 'site-space'))
+    fault('mixed-root', '', 'Site spaces stand at the root only of a site without sections and groups.')
+
+  const oneDefault = (siblings: readonly { readonly default: boolean }[], of: string, what: string): void => {
+    const defaults = siblings.filter((item) => item.default).length
+    if (siblings.length > 0 && defaults === 0) fault('no-default', of, `No ${what} is the default one.`)
+    if (defaults > 1) fault('several-defaults', of, `More than one ${what} is the default one.`)
+  }
+  const sections = allSections(tree)
+  oneDefault(sections, '', 'section')
+  for (const holder of [null, ...sections]) {
+    const siteSpaces = siteSpacesIn(tree, holder?.id ?? null)
+    oneDefault(siteSpaces, holder?.id ?? '', 'site space')
+    if (holder !== null && siteSpaces.length === 0)
+      fault('empty-section', holder.id, `The section “${holder.title}” holds no site space.`)
+    const shown = new Set<string>()
+    for (const { id, space } of siteSpaces) {
+      if (shown.has(space)) fault('space-twice', id, 'The space stands beside itself.')
+      shown.add(space)
+    }
+  }
+  for (const { item, other } of pathClashes(tree))
+    fault('path-taken', item.id, `“${named(item)}” has the path of “${named(other)}”.`)
+  return problems
+}
+
+/** Whether what holds an item is of a kind that can. */
+const mayStandIn = (tree: SiteTree, item: SiteItem): boolean =>
+  item.parent === null ||
+  (item.kind === 'site-space'
+    ? sectionOf(tree, item.parent) !== undefined
+    : groupOf(tree, item.parent) !== undefined)
+
+/** Groups that no reader would see anything of: no section below them, however deep. In the order of reading. */
+export const emptyGroups = (tree: SiteTree): string[] => {
+  const filled = new Set<string>()
+  for (const section of allSections(tree))
+    for (const holder of holdersOf(tree, section)) filled.add(holder.id)
+  return inReadingOrder(tree)
+    .filter(({ id, kind }) => kind === 'site-section-group' && !filled.has(id))
+    .map(({ id }) => id)
+}

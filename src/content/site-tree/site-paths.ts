@@ -1,0 +1,129 @@
+/** The addresses of the items of a site, below the base of the site; and what an edit does to them. */
+import { slugOf, uniqueSlug } from '../slug.ts'
+import type { SiteItem, SiteTree } from './site-tree.ts'
+import { allSections, allSiteSpaces, inReadingOrder, sectionOf, siteSpacesIn } from './site-tree.ts'
+
+/** UTF-16 units of one path. */
+export const sitePathLimit = 100
+
+/** Names that the site itself answers to at its base. */
+const ownNames = new Set(['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', 'llms.txt', 'llms-full.txt'])
+
+/**
+ * What keeps a text from being the path of a section or site space, as a sentence; undefined for a good one. A path
+ * is one segment of an address: letters and digits of any script, with `-`, `.` and `_` inside. What begins with `~`
+ * and the names of the site's own files are taken, and so is the ending of pages as text.
+ */
+export const sitePathProblem = (path: string): string | undefined => {
+  if (path.length === 0 || path.length > sitePathLimit) return `A path has 1 to ${sitePathLimit} characters.`
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(path))
+    return 'A path is made of letters, digits, hyphens, dots and underscores, and begins with a letter or digit.'
+  const lower = path.toLowerCase()
+  if (ownNames.has(lower) || lower.endsWith('.md')) return 'The site itself answers at this path.'
+  return undefined
+}
+
+/** Paths are compared without regard to case, so that nobody meets two sections that differ in it alone. */
+export const samePath = (path: string): string => path.normalize('NFC').toLowerCase()
+
+/**
+ * Where each item stands, by id: segments joined by `/`, without a slash at either end, '' for the base of the site.
+ * A default section and a default site space add nothing; groups have no address and are not in it.
+ */
+export const urlsOf = (tree: SiteTree): Map<string, string> => {
+  const urls = new Map<string, string>()
+  // Holders come first in reading order, so the address of a section is known before those of its site spaces.
+  for (const item of inReadingOrder(tree)) {
+    if (item.kind === 'site-section') urls.set(item.id, item.default ? '' : item.path)
+    if (item.kind !== 'site-space') continue
+    const base = sectionOf(tree, item.parent) === undefined ? '' : (urls.get(item.parent ?? '') ?? '')
+    urls.set(item.id, item.default ? base : joined(base, item.path))
+  }
+  return urls
+}
+
+const joined = (base: string, path: string): string => (base === '' ? path : `${base}/${path}`)
+
+export interface SiteUrlChange {
+  /** Id of the site space whose pages stood there. */
+  readonly siteSpace: string
+  readonly from: string
+  /** Null: it is shown no longer. */
+  readonly to: string | null
+}
+
+/**
+ * Which addresses of site spaces an edit changes, from before to after, in the order of reading before; what is new is
+ * not in it. Everything below an address goes along, so a change that follows from another (a variant of a section
+ * that got another path) is left out.
+ */
+export const urlChanges = (before: SiteTree, after: SiteTree): SiteUrlChange[] => {
+  const was = urlsOf(before)
+  const is = urlsOf(after)
+  const changes = allSiteSpaces(before).flatMap(({ id }): SiteUrlChange[] => {
+    const from = was.get(id) ?? ''
+    const to = after.byId.has(id) ? (is.get(id) ?? '') : null
+    return from === to ? [] : [{ siteSpace: id, from, to }]
+  })
+  const byFrom = new Map(changes.map((change) => [change.from, change]))
+  const follows = ({ from, to }: SiteUrlChange): boolean => {
+    for (let cut = from.lastIndexOf('/'); cut > 0; cut = from.lastIndexOf('/', cut - 1)) {
+      const above = byFrom.get(from.slice(0, cut))
+      if (above !== undefined && above.to !== null && to === above.to + from.slice(cut)) return true
+    }
+    return false
+  }
+  return changes.filter((change) => !follows(change))
+}
+
+/** The path of a new section: the slug of its title, `-2` and so on where that is taken. */
+export const newSectionPath = (tree: SiteTree, title: string): string => {
+  const taken = new Set([...allSections(tree), ...variantsAtBase(tree)].map((item) => samePath(item.path)))
+  return freePath(title, 'section', taken)
+}
+
+/** The path of a new site space under a section (null: at the root), from the title of its space. */
+export const newSiteSpacePath = (tree: SiteTree, section: string | null, title: string): string => {
+  const beside: { path: string }[] = [...siteSpacesIn(tree, section)]
+  // Variants of the default section stand at the base of the site, beside the sections.
+  if (section === null || sectionOf(tree, section)?.default === true) beside.push(...allSections(tree))
+  return freePath(title, 'docs', new Set(beside.map(({ path }) => samePath(path))))
+}
+
+/** The site spaces whose own path follows the base of the site directly. */
+const variantsAtBase = (tree: SiteTree): readonly { readonly path: string }[] => {
+  const section = allSections(tree).find((each) => each.default)
+  return siteSpacesIn(tree, section?.id ?? null)
+}
+
+const freePath = (title: string, fallback: string, taken: ReadonlySet<string>): string =>
+  uniqueSlug(
+    slugOf(title, fallback),
+    (path) => taken.has(samePath(path)) || sitePathProblem(path) !== undefined,
+  )
+
+/**
+ * Two items that would stand at one path, in the order of reading; empty in a sound tree. Compared are all sections
+ * with each other, site spaces with those beside them, and the variants of the default section with the sections that
+ * stand beside them at the base.
+ */
+export const pathClashes = (tree: SiteTree): { readonly item: SiteItem; readonly other: SiteItem }[] => {
+  const clashes: { item: SiteItem; other: SiteItem }[] = []
+  const taken = new Map<string, SiteItem>()
+  const take = (key: string, item: SiteItem): void => {
+    const other = taken.get(key)
+    if (other === undefined) taken.set(key, item)
+    else clashes.push({ item, other })
+  }
+  for (const item of inReadingOrder(tree)) {
+    if (item.kind === 'site-section') {
+      take(`section ${samePath(item.path)}`, item)
+      if (!item.default) take(`base ${samePath(item.path)}`, item)
+    }
+    if (item.kind !== 'site-space') continue
+    take(`in ${item.parent ?? ''} ${samePath(item.path)}`, item)
+    if (!item.default && sectionOf(tree, item.parent)?.default === true)
+      take(`base ${samePath(item.path)}`, item)
+  }
+  return clashes
+}
