@@ -177,6 +177,42 @@ export type ApplyTemplate = {
     changeRequestId?: string;
 };
 
+export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'session.begun' | 'session.ended' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.reset' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.refused' | 'sign-on.enforced' | 'sign-on.enforcement-ended';
+
+export type AuditEvent = {
+    object: 'audit-event';
+    id: string;
+    organization: string;
+    number: number;
+    occurredAt: string;
+    action: AuditAction;
+    actor: {
+        id: string;
+        displayName: string;
+    } | null;
+    target: {
+        kind: string;
+        id: string;
+        title: string;
+    };
+    source: {
+        address: string;
+        userAgent: string;
+        credential: {
+            kind: 'session' | 'token';
+            id: string;
+        } | null;
+    } | null;
+    before: {
+        [key: string]: unknown;
+    } | null;
+    after: {
+        [key: string]: unknown;
+    } | null;
+    previousHash: string;
+    hash: string;
+};
+
 export type Block = {
     object: 'block';
     type: string;
@@ -220,11 +256,23 @@ export type ChangeRequest = {
     outdated: boolean;
     conversationsIssuesCluster?: string;
     review: ReviewSummary;
+    rules?: RuleSummary;
     mergePlan?: MergePlan;
     urls: {
         app: string;
         location: string;
     };
+};
+
+export type ChangeRequestFilter = {
+    view?: 'open' | 'review' | 'mine' | 'waiting' | 'ready' | 'draft' | 'merged' | 'archived';
+    query?: string;
+    outdated?: true;
+    orderBy?: 'updatedAt' | 'createdAt';
+    creator?: string;
+    contributor?: string;
+    reviewer?: string;
+    space?: string;
 };
 
 export type ChangeRequestStatus = 'draft' | 'open' | 'archived' | 'merged';
@@ -1823,6 +1871,11 @@ export type NewSamlProvider = {
     defaultRole?: Role | null;
 };
 
+export type NewSavedFilter = {
+    name: string;
+    filter: ChangeRequestFilter;
+};
+
 export type NewSection = {
     spaceId: string;
     title?: string | null;
@@ -2328,6 +2381,13 @@ export type RichTextDocumentInput = {
 
 export type Role = 'read' | 'comment' | 'edit' | 'review' | 'create' | 'admin';
 
+export type RuleSummary = {
+    total: number;
+    met: number;
+    unmet: Array<string>;
+    ready: boolean;
+};
+
 export type RunSetup = {
     token: string;
     displayName: string;
@@ -2365,6 +2425,22 @@ export type SamlProviderUpdate = {
     ssoURL?: string;
     defaultTeam?: string;
     defaultRole?: Role | null;
+};
+
+export type SavedFilter = {
+    object: 'saved-filter';
+    id: string;
+    name: string;
+    filter: ChangeRequestFilter;
+    createdAt: string;
+    urls: {
+        location: string;
+    };
+};
+
+export type SavedFilterUpdate = {
+    name?: string;
+    filter?: ChangeRequestFilter;
 };
 
 export type Scope = 'read' | 'write' | 'merge' | 'admin';
@@ -3927,6 +4003,87 @@ export type GetSubdomainResponses = {
 };
 
 export type GetSubdomainResponse = GetSubdomainResponses[keyof GetSubdomainResponses];
+
+export type ListAuditEventsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        actor?: string;
+        action?: Array<AuditAction>;
+        target?: string;
+        from?: string;
+        to?: string;
+    };
+    url: '/orgs/{organizationId}/audit-events';
+};
+
+export type ListAuditEventsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListAuditEventsError = ListAuditEventsErrors[keyof ListAuditEventsErrors];
+
+export type ListAuditEventsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<AuditEvent>;
+    };
+};
+
+export type ListAuditEventsResponse = ListAuditEventsResponses[keyof ListAuditEventsResponses];
+
+export type ExportAuditEventsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        actor?: string;
+        action?: Array<AuditAction>;
+        target?: string;
+        from?: string;
+        to?: string;
+        format?: 'csv' | 'ndjson';
+    };
+    url: '/orgs/{organizationId}/audit-events/export';
+};
+
+export type ExportAuditEventsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ExportAuditEventsError = ExportAuditEventsErrors[keyof ExportAuditEventsErrors];
+
+export type ExportAuditEventsResponses = {
+    200: string;
+};
+
+export type ExportAuditEventsResponse = ExportAuditEventsResponses[keyof ExportAuditEventsResponses];
 
 export type DeleteLinkInviteData = {
     body?: never;
@@ -8102,15 +8259,18 @@ export type ListOrganizationChangeRequestsData = {
     query?: {
         page?: string;
         limit?: number;
-        status?: 'draft' | 'open' | 'archived' | 'merged' | 'all';
+        status?: 'draft' | 'open' | 'archived' | 'merged' | 'active' | 'all';
         creator?: string;
         contributor?: string;
         requestedReviewer?: string;
+        reviewer?: string;
+        ready?: boolean;
         outdated?: boolean;
         reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
         query?: string;
         conversationsIssuesCluster?: string;
         orderBy?: 'updatedAt' | 'createdAt';
+        space?: string;
     };
     url: '/orgs/{organizationId}/change-requests';
 };
@@ -8150,10 +8310,12 @@ export type ListChangeRequestsData = {
     query?: {
         page?: string;
         limit?: number;
-        status?: 'draft' | 'open' | 'archived' | 'merged' | 'all';
+        status?: 'draft' | 'open' | 'archived' | 'merged' | 'active' | 'all';
         creator?: string;
         contributor?: string;
         requestedReviewer?: string;
+        reviewer?: string;
+        ready?: boolean;
         outdated?: boolean;
         reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
         query?: string;
@@ -8603,6 +8765,170 @@ export type AnswerConflictResponses = {
 };
 
 export type AnswerConflictResponse = AnswerConflictResponses[keyof AnswerConflictResponses];
+
+export type ListSavedFiltersData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/saved-filters';
+};
+
+export type ListSavedFiltersErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSavedFiltersError = ListSavedFiltersErrors[keyof ListSavedFiltersErrors];
+
+export type ListSavedFiltersResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SavedFilter>;
+    };
+};
+
+export type ListSavedFiltersResponse = ListSavedFiltersResponses[keyof ListSavedFiltersResponses];
+
+export type CreateSavedFilterData = {
+    body: NewSavedFilter;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saved-filters';
+};
+
+export type CreateSavedFilterErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateSavedFilterError = CreateSavedFilterErrors[keyof CreateSavedFilterErrors];
+
+export type CreateSavedFilterResponses = {
+    201: SavedFilter;
+};
+
+export type CreateSavedFilterResponse = CreateSavedFilterResponses[keyof CreateSavedFilterResponses];
+
+export type DeleteSavedFilterData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        savedFilterId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saved-filters/{savedFilterId}';
+};
+
+export type DeleteSavedFilterErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSavedFilterError = DeleteSavedFilterErrors[keyof DeleteSavedFilterErrors];
+
+export type DeleteSavedFilterResponses = {
+    204: void;
+};
+
+export type DeleteSavedFilterResponse = DeleteSavedFilterResponses[keyof DeleteSavedFilterResponses];
+
+export type GetSavedFilterData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        savedFilterId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saved-filters/{savedFilterId}';
+};
+
+export type GetSavedFilterErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSavedFilterError = GetSavedFilterErrors[keyof GetSavedFilterErrors];
+
+export type GetSavedFilterResponses = {
+    200: SavedFilter;
+};
+
+export type GetSavedFilterResponse = GetSavedFilterResponses[keyof GetSavedFilterResponses];
+
+export type UpdateSavedFilterData = {
+    body: SavedFilterUpdate;
+    path: {
+        organizationId: string;
+        savedFilterId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saved-filters/{savedFilterId}';
+};
+
+export type UpdateSavedFilterErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSavedFilterError = UpdateSavedFilterErrors[keyof UpdateSavedFilterErrors];
+
+export type UpdateSavedFilterResponses = {
+    200: SavedFilter;
+};
+
+export type UpdateSavedFilterResponse = UpdateSavedFilterResponses[keyof UpdateSavedFilterResponses];
 
 export type ListChangeRequestReviewsData = {
     body?: never;

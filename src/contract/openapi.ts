@@ -165,8 +165,13 @@ export const openApiDocument = (operations: readonly Operation[], version: strin
     const body = operation.body
       ? { 'application/json': { schema: sent(`${operation.id}/body`) } }
       : operation.rawBody && { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    const text = { schema: { type: 'string' } }
+    const streams = {
+      'event-stream': { 'text/event-stream': text },
+      rows: { 'application/x-ndjson': text, 'text/csv': text },
+    }
     const answer = operation.stream
-      ? { 'text/event-stream': { schema: { type: 'string' } } }
+      ? streams[operation.stream]
       : operation.result && {
           'application/json': { schema: output.roots.get(`output:${operation.id}/result`) },
         }

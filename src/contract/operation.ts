@@ -74,10 +74,10 @@ export interface Operation<
   readonly body?: Body
   /** The body is bytes, not JSON; the verb reads the stream. */
   readonly rawBody?: true
-  /** The status of success; without `result` the answer is empty. `event-stream` is written by the verb. */
+  /** The status of success; without `result` the answer is empty. A stream is written by the verb; `rows` is a file. */
   readonly status: 200 | 201 | 202 | 204
   readonly result?: Result
-  readonly stream?: 'event-stream'
+  readonly stream?: 'event-stream' | 'rows'
   /** The answer carries a `Location` header that names what was created. */
   readonly location?: true
   /** Reasons beyond the common ones (`errors.ts`). */

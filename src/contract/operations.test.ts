@@ -73,7 +73,10 @@ test('every list takes a page and a limit of at most 1000', () => {
     if (!query) throw new Error(`${id} takes no query.`)
     const parse = (given: object) =>
       // Queries that need more than a page are completed, so that only the limit is looked at.
-      query.safeParse({ query: 'x', from: 'a', to: 'b', ...given })
+      query.safeParse({
+        ...(query.safeParse({}).success ? {} : { query: 'x', from: 'a', to: 'b' }),
+        ...given,
+      })
     expect(parse({ limit: 1000, page: 'token' }).success, id).toBe(true)
     expect(parse({ limit: 0 }).success, id).toBe(true)
     expect(parse({ limit: 1001 }).success, id).toBe(false)

@@ -1,5 +1,6 @@
 /** The one list of operations, by id. The service, `openapi.json`, the client and the sweeping tests are made from it. */
 import { apiSpecsOperations } from './operations/api-specs.ts'
+import { auditOperations } from './operations/audit.ts'
 import { changeRequestsOperations } from './operations/change-requests.ts'
 import { commentsOperations } from './operations/comments.ts'
 import { conversationsOperations } from './operations/conversations.ts'
@@ -23,6 +24,7 @@ export const operations = {
   ...systemOperations,
   ...organizationsOperations,
   ...organizationsFurtherOperations,
+  ...auditOperations,
   ...peopleOperations,
   ...membersOperations,
   ...invitesOperations,

@@ -4,6 +4,7 @@ import { comments } from './comments/comment-verbs.ts'
 import { listSpacePeople } from './comments/list-people.ts'
 import { replies } from './comments/reply-verbs.ts'
 import type { Binding } from './http/binder.ts'
+import { auditEvents } from './organizations/audit-events.ts'
 import { createOrganization, getOrganization, listOrganizations } from './organizations/organizations.ts'
 import { streamEvents } from './organizations/stream-events.ts'
 import { updateOrganization } from './organizations/update-organization.ts'
@@ -45,8 +46,6 @@ import { getUser, getUserById, updateUser } from './people/user.ts'
 import {
   createChangeRequest,
   getChangeRequest,
-  listChangeRequests,
-  listOrganizationChangeRequests,
   updateChangeRequest,
 } from './change-requests/change-requests.ts'
 import { answerConflict, listConflicts } from './change-requests/conflicts.ts'
@@ -128,6 +127,7 @@ export const binding: Binding = {
     getOrganization,
     updateOrganization,
     streamEvents,
+    ...auditEvents,
     getAgentInstructions,
     updateAgentInstructions,
     getSubdomain,

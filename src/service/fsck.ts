@@ -2,15 +2,19 @@
  * Looks whether the store holds together: every object and blob has the bytes that its hash stands for, every
  * revision can be read down to its documents and files, heads and counters say what the rows say. It changes nothing.
  */
+import { sql } from 'kysely'
 import { canonicalBytes, parseCanonical } from '../content/canonical.ts'
 import { readTree } from '../content/revision-tree.ts'
 import type { Entry, Hash } from '../content/revision.ts'
 import { decodeStored, everyObject, sha256 } from './storage/objects.ts'
+import { auditEventView } from './events/audit-log.ts'
+import { verifyChain } from './events/verify-chain.ts'
 import type { RevisionRow, SpaceRow } from './storage/schema.ts'
 import type { Db, Store } from './storage/store.ts'
 import { parentsOf } from './pages/add-revision.ts'
 
 export interface Problem {
+  /** '' on what belongs to no space. */
   readonly space: string
   readonly message: string
 }
@@ -20,6 +24,7 @@ export interface FsckResult {
   readonly revisions: number
   readonly objects: number
   readonly blobs: number
+  readonly auditEvents: number
   readonly problems: readonly Problem[]
 }
 
@@ -184,6 +189,46 @@ const checkCounts = async (
   expect('drafts', space.change_requests_draft, withStatus('draft'))
 }
 
+/** The rows of an organization's audit log as they are shown, in order. */
+async function* auditRows(db: Db, organization: string) {
+  for (let after = -Infinity; ;) {
+    const rows = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('organization', '=', organization)
+      .$if(after > -Infinity, (some) => some.where('number', '>', after))
+      .orderBy('number')
+      .limit(batch)
+      .execute()
+    for (const row of rows) yield auditEventView(row)
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    after = Number(last.number)
+  }
+}
+
+/** Every audit log is one unbroken chain up to its head. */
+const checkAuditLogs = async (db: Db, say: (message: string) => void): Promise<number> => {
+  const { rows } = await sql<{ organization: string }>`
+    select organization from audit_heads union select organization from audit_events order by 1`.execute(db)
+  let events = 0
+  for (const { organization } of rows) {
+    const head = await db
+      .selectFrom('audit_heads')
+      .select(['number', 'hash'])
+      .where('organization', '=', organization)
+      .executeTakeFirst()
+    const found = await verifyChain(auditRows(db, organization), {
+      number: Number(head?.number ?? 0),
+      hash: head?.hash ?? '',
+    })
+    events += found.events
+    const whose = organization === '' ? 'the installation' : `organization ${organization}`
+    for (const problem of found.problems) say(`Audit log of ${whose}: ${problem}`)
+  }
+  return events
+}
+
 /** Checks everything over one unchanging view of the store. Objects of one space at a time are in memory. */
 export const fsck = (store: Store): Promise<FsckResult> =>
   store.snapshot(async (db) => {
@@ -198,5 +243,6 @@ export const fsck = (store: Store): Promise<FsckResult> =>
       total.objects += found.objects
       total.blobs += found.blobs
     }
-    return { spaces: spaces.length, ...total, problems }
+    const auditEvents = await checkAuditLogs(db, (message) => problems.push({ space: '', message }))
+    return { spaces: spaces.length, ...total, auditEvents, problems }
   })

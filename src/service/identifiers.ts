@@ -23,6 +23,7 @@ const letters = {
   notification: 'w',
   suggestion: 'g',
   review: 'a',
+  'audit-event': 'd',
 } as const
 
 export type IdentifierKind = keyof typeof letters

@@ -22,6 +22,10 @@ const lasting = /^(getDocument|getRevision\w*|listRevision[A-Z]\w*|compareRevisi
 /** What shows the content of a space: its own reads, and what compares a change request with main. */
 const content = /Space|ChangeRequest|Conflicts|Revisions|Collection|search|findThings/
 
+/** What the audit log tells of; who follows it on the screen sees it grow. */
+const audited =
+  /^(organization|member|team|invite|collection|site|token|session|saml-provider|sign-on|second-factor)\.|^space\.(?!content)/
+
 /** The first row whose pattern fits the kind decides. */
 const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   [/^organization\./, /Organization|getUser|Subdomain|AgentInstructions|Setup|Space/],
@@ -58,6 +62,7 @@ const isNumber = (text: string): boolean => /^\d+$/.test(text)
  */
 export const isTouched = (event: LiveEvent, { name, path }: AskedOperation): boolean => {
   if (lasting.test(name)) return false
+  if (name === 'listAuditEvents') return audited.test(event.kind)
   const row = touched.find(([kind]) => kind.test(event.kind))
   if (row === undefined) return true
   if (!row[1].test(name)) return false

@@ -17,12 +17,21 @@ export interface CommandCall {
   readonly readSecret: (prompt: string) => Promise<string>
 }
 
-export interface Command {
+interface Described {
   readonly name: string
   /** How it is called, after its name. */
   readonly usage: string
   readonly summary: string
   readonly options: ParseArgsOptionsConfig
   readonly positionals: number
-  readonly run: (call: CommandCall) => Promise<void>
 }
+
+export type Command = Described &
+  (
+    | { readonly standsAlone?: false; readonly run: (call: CommandCall) => Promise<void> }
+    /** Needs no installation, and opens none. */
+    | {
+        readonly standsAlone: true
+        readonly run: (call: Omit<CommandCall, 'installation' | 'config'>) => Promise<void>
+      }
+  )

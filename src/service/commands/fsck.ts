@@ -12,9 +12,12 @@ export const fsckCommand: Command = {
     const { problems, ...counts } = await fsck(installation.around.store)
     if (options['json'] === true) print(JSON.stringify({ ...counts, problems }))
     else {
-      for (const { space, message } of problems) print(`space ${space}: ${message}`)
-      const { spaces, revisions, objects, blobs } = counts
-      print(`Looked at ${spaces} spaces, ${revisions} revisions, ${objects} objects and ${blobs} files.`)
+      for (const { space, message } of problems) print(space === '' ? message : `space ${space}: ${message}`)
+      const { spaces, revisions, objects, blobs, auditEvents } = counts
+      print(
+        `Looked at ${spaces} spaces, ${revisions} revisions, ${objects} objects, ${blobs} files ` +
+          `and ${auditEvents} events of audit logs.`,
+      )
     }
     if (problems.length > 0)
       throw new CommandError(`${problems.length} problems. Restore a backup, or export what can be read.`)

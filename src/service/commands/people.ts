@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { passwordProblem } from '../../contract/people.ts'
+import { auditPerson } from '../events/audit-log.ts'
 import { insertMember } from '../organizations/add-organization.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { findPersonByEmail, insertPerson } from '../people/add-people.ts'
@@ -70,6 +71,11 @@ export const resetPasswordCommand: Command = {
         .execute()
       await db.deleteFrom('sessions').where('person', '=', person.id).execute()
       await db.deleteFrom('tokens').where('person', '=', person.id).execute()
+      await auditPerson(db, around, person.id, {
+        action: 'password.reset',
+        target: { kind: 'person', id: person.id, title: person.email },
+        after: { via: 'command line' },
+      })
     })
     print(`The password of ${email} is changed; all sessions and tokens of that person have ended.`)
   },

@@ -7,6 +7,7 @@ import type { Installation } from '../installation.ts'
 import { openInstallation } from '../installation.ts'
 import { openLog } from '../log.ts'
 import { NewerStoreError } from '../storage/migrate.ts'
+import { verifyAuditCommand } from './audit.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   importCommand,
   exportCommand,
   fsckCommand,
+  verifyAuditCommand,
   backupCommand,
   restoreCommand,
 ]
@@ -69,16 +71,19 @@ export const runCommand = async (
   }
   let installation: Installation | undefined
   try {
-    const config = readConfig(environment)
-    installation = await openInstallation(config, openLog('warn'))
-    await command.run({
-      installation,
-      config,
+    const call = {
       positionals: parsed.positionals,
       options: parsed.values,
-      print: (line) => process.stdout.write(`${line}\n`),
+      print: (line: string) => void process.stdout.write(`${line}\n`),
       readSecret: readLine,
-    })
+    }
+    if (command.standsAlone === true) {
+      await command.run(call)
+      return 0
+    }
+    const config = readConfig(environment)
+    installation = await openInstallation(config, openLog('warn'))
+    await command.run({ ...call, installation, config })
     return 0
   } catch (error) {
     const plain =

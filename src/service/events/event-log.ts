@@ -10,6 +10,8 @@ import type { MintId } from '../identifiers.ts'
 import type { EventRow } from '../storage/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
+import { audit } from './audit-log.ts'
+import { auditEntryOf } from './audited-events.ts'
 
 export interface EventInput {
   readonly organization: string
@@ -45,11 +47,9 @@ export class EventLog {
     this.#now = now
   }
 
-  /** Writes an event as part of the transaction `db`. */
-  async record(
-    db: Db,
-    { organization, space = '', kind, subject, actor, data = {} }: EventInput,
-  ): Promise<void> {
+  /** Writes an event as part of the transaction `db`, into the audit log too when it is one that the log tells of. */
+  async record(db: Db, event: EventInput): Promise<void> {
+    const { organization, space = '', kind, subject, actor, data = {} } = event
     await db
       .insertInto('events')
       .values({
@@ -64,6 +64,8 @@ export class EventLog {
         created_at: this.#now(),
       })
       .execute()
+    const entry = await auditEntryOf(db, event)
+    if (entry) await audit(db, { mint: this.#mint, now: this.#now }, entry)
     afterWrite(() => this.#wake())
   }
 

@@ -11,6 +11,7 @@ import { scopeAllows } from '../access/caller.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { CredentialUse } from '../access/credential-use.ts'
+import { actingFor } from './acting.ts'
 import { authenticate, cookieName, presented } from './authenticate.ts'
 import { queryReader } from './coerce.ts'
 import { Failure, notFound } from './failure.ts'
@@ -191,7 +192,10 @@ const handlerOf = (
 
     let result: unknown
     try {
-      result = verb.kind === 'writes' ? await store.write(run) : await run(store.read)
+      const source = { address: request.ip, agent: call.request.agent, credential: caller?.credential }
+      if (verb.kind === 'reads') result = await run(store.read)
+      else
+        result = await actingFor(source, () => (verb.kind === 'writes' ? store.write(run) : run(store.read)))
     } catch (error) {
       // Deleting what is not there, or cannot be seen, has happened already.
       if (operation.method === 'DELETE' && error instanceof Failure && error.reason === 'not-found') {

@@ -1,12 +1,28 @@
 /** `PATCH /orgs/{o}`. */
 import { operations } from '../../contract/operations.ts'
-import { rank } from '../../contract/roles.ts'
+import { rank, roleOfRank } from '../../contract/roles.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { requireReadableRules } from '../change-requests/merge-rules-written.ts'
+import { sides } from '../events/sides.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
+import type { OrganizationRow } from '../storage/schema.ts'
 import { constraintOf } from '../storage/sql.ts'
 import { organizationView } from './organization-view.ts'
+
+/** The settings by the names that the API has for them, for the record of a change. */
+const settingsOf = (row: OrganizationRow): Readonly<Record<string, unknown>> => ({
+  title: row.title,
+  emailDomains: JSON.parse(row.email_domains),
+  hostname: row.hostname,
+  defaultRole: roleOfRank(row.default_role),
+  defaultContent: row.default_content === null ? null : JSON.parse(row.default_content),
+  logo: row.logo,
+  sso: row.sso === 1,
+  ai: row.ai === 1,
+  inviteLinks: row.invite_links === 1,
+  mergeRules: JSON.parse(row.merge_rules),
+})
 
 export const updateOrganization = writes(
   operations.updateOrganization,
@@ -53,10 +69,7 @@ export const updateOrganization = writes(
         actor: caller.person,
         data: {
           fields: changed.map(([name]) => name),
-          from: Object.fromEntries(
-            changed.map(([name]) => [name, organization[name as keyof typeof change]]),
-          ),
-          to: Object.fromEntries(changed),
+          ...sides(settingsOf(organization), settingsOf(row)),
         },
       })
       return organizationView(around, row, role)

@@ -1,5 +1,6 @@
 /** Rows of people, their tokens and sessions. */
 import { base62 } from '../identifiers.ts'
+import { auditPerson } from '../events/audit-log.ts'
 import { hashSecret, sessionLength } from '../http/authenticate.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -40,19 +41,24 @@ export const insertPerson = async (around: Surroundings, db: Db, person: NewPers
 export const findPersonByEmail = (db: Db, email: string): Promise<PersonRow | undefined> =>
   db.selectFrom('persons').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 
+/** How somebody showed who they are. */
+export type SessionWay = 'password' | 'link' | 'invite' | 'set-up'
+
 /** Begins a session and returns the value for its cookie; only its hash is kept. */
 export const beginSession = async (
   around: Surroundings,
   db: Db,
   person: string,
   { address, agent }: { readonly address: string; readonly agent: string },
+  via: SessionWay,
 ): Promise<string> => {
   const secret = base62(around.random, 43)
   const now = around.now()
+  const id = around.mint('session')
   await db
     .insertInto('sessions')
     .values({
-      id: around.mint('session'),
+      id,
       hash: hashSecret(secret),
       person,
       created_at: now,
@@ -62,6 +68,11 @@ export const beginSession = async (
       agent,
     })
     .execute()
+  await auditPerson(db, around, person, {
+    action: 'session.begun',
+    target: { kind: 'session', id, title: '' },
+    after: { via },
+  })
   return secret
 }
 

@@ -260,7 +260,7 @@ const acceptInviteAsNew = open(
       return {
         person: made,
         joined: await joinBy(around, db, invited, made.id),
-        secret: await beginSession(around, db, made.id, request),
+        secret: await beginSession(around, db, made.id, request, 'invite'),
       }
     })
     setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))

@@ -1,12 +1,18 @@
 /** Sessions of the caller: which there are, and their end. */
 import { operations } from '../../contract/operations.ts'
+import { auditPerson } from '../events/audit-log.ts'
 import { noSessionCookie } from '../http/cookies.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
 
 export const signOut = writes(operations.deleteCurrentSession, async ({ caller, around, setHeader }, db) => {
   if (caller.credential.kind === 'session') {
-    await db.deleteFrom('sessions').where('id', '=', caller.credential.id).execute()
+    const { id } = caller.credential
+    await db.deleteFrom('sessions').where('id', '=', id).execute()
+    await auditPerson(db, around, caller.person, {
+      action: 'session.ended',
+      target: { kind: 'session', id, title: '' },
+    })
   }
   setHeader('set-cookie', noSessionCookie(around.config.baseUrl))
 })
@@ -44,10 +50,16 @@ export const listSessions = reads(operations.listSessions, ({ caller, query, aro
   })
 })
 
-export const endSession = writes(operations.deleteSession, async ({ caller, params }, db) => {
-  await db
+export const endSession = writes(operations.deleteSession, async ({ caller, params, around }, db) => {
+  const gone = await db
     .deleteFrom('sessions')
     .where('id', '=', params.sessionId)
     .where('person', '=', caller.person)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (!gone) return
+  await auditPerson(db, around, caller.person, {
+    action: 'session.ended',
+    target: { kind: 'session', id: gone.id, title: '' },
+  })
 })

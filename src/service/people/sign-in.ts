@@ -1,5 +1,6 @@
 /** `POST /sessions`: signs a person in with a password, or with the one-time link that a start printed. */
 import { operations } from '../../contract/operations.ts'
+import { auditRefusal } from '../events/audit-log.ts'
 import { countAttempt, forgetAttempts } from '../http/attempts.ts'
 import { sessionCookie } from '../http/cookies.ts'
 import { Failure } from '../http/failure.ts'
@@ -37,11 +38,17 @@ export const signIn = open(operations.createSession, async ({ body, around, requ
     person = await findPersonByEmail(store.read, body.email)
     // The same work for an address that nobody has, so that the time tells nothing.
     const right = await verifyPassword(body.password, person?.password ?? null)
-    if (!right || !person || person.disabled_at !== null) throw wrong()
+    if (!right || !person || person.disabled_at !== null) {
+      const { email } = body
+      const known = person?.id
+      await store.write((db) => auditRefusal(db, around, known, email, 'wrong-password'))
+      throw wrong()
+    }
     await store.write((db) => forgetAttempts(db, account))
   }
   const { id } = person
-  const secret = await store.write((db) => beginSession(around, db, id, request))
+  const via = 'link' in body ? ('link' as const) : ('password' as const)
+  const secret = await store.write((db) => beginSession(around, db, id, request, via))
   setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))
   return personView(around, person)
 })

@@ -1,5 +1,6 @@
 /** Personal access tokens: made, listed, taken away. */
 import { operations } from '../../contract/operations.ts'
+import { auditPerson } from '../events/audit-log.ts'
 import { scopeAllows } from '../access/caller.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
@@ -60,9 +61,25 @@ export const createToken = writes(operations.createToken, async ({ caller, body,
     scope: body.scope,
     expiresAt,
   })
+  await auditPerson(db, around, caller.person, {
+    action: 'token.created',
+    target: { kind: 'token', id: row.id, title: row.name },
+    after: { scope: row.scope, expiresAt: row.expires_at },
+  })
   return { ...tokenView(row), token: secret }
 })
 
-export const deleteToken = writes(operations.deleteToken, async ({ caller, params }, db) => {
-  await db.deleteFrom('tokens').where('id', '=', params.tokenId).where('person', '=', caller.person).execute()
+export const deleteToken = writes(operations.deleteToken, async ({ caller, params, around }, db) => {
+  const gone = await db
+    .deleteFrom('tokens')
+    .where('id', '=', params.tokenId)
+    .where('person', '=', caller.person)
+    .returningAll()
+    .executeTakeFirst()
+  if (!gone) return
+  await auditPerson(db, around, caller.person, {
+    action: 'token.deleted',
+    target: { kind: 'token', id: gone.id, title: gone.name },
+    before: { scope: gone.scope, expiresAt: gone.expires_at },
+  })
 })

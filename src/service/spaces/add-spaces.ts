@@ -3,7 +3,7 @@ import { emptyRoot, writeTree } from '../../content/revision-tree.ts'
 import { orderBetween } from '../../content/order.ts'
 import type { Hash } from '../../content/revision.ts'
 import type { DefaultLevel, Role } from '../../contract/roles.ts'
-import { rank } from '../../contract/roles.ts'
+import { rank, roleOfRank } from '../../contract/roles.ts'
 import { putObjects, sha256 } from '../storage/objects.ts'
 import { insertRevision } from '../pages/add-revision.ts'
 import type { CollectionRow, SpaceRow } from '../storage/schema.ts'
@@ -12,6 +12,10 @@ import type { Surroundings } from '../surroundings.ts'
 
 /** As it is stored: null inherits, 0 is no access. */
 export const storedLevel = (level: DefaultLevel): number | null => (level === 'inherit' ? null : rank(level))
+
+/** The level as the API takes it, from what is stored. */
+export const levelOf = (stored: number | null): DefaultLevel =>
+  stored === null ? 'inherit' : roleOfRank(stored)
 
 /** The order key of the last child of a parent, spaces and collections together; null when there is none. */
 export const lastPosition = async (db: Db, organization: string, parent: string): Promise<string | null> => {

@@ -2,6 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
 import { collectionFor, deepestNesting } from '../access/things.ts'
+import { sides } from '../events/sides.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
@@ -10,7 +11,7 @@ import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { sql } from 'kysely'
-import { insertCollection, storedLevel } from './add-spaces.ts'
+import { insertCollection, levelOf, storedLevel } from './add-spaces.ts'
 import { resolveLevels } from './default-levels.ts'
 import type { Standing } from './space-view.ts'
 import { collectionView } from './space-view.ts'
@@ -121,6 +122,13 @@ export const createCollection = writes(
   },
 )
 
+/** The settings by the names that the API has for them, for the record of a change. */
+const settingsOf = (row: CollectionRow): Readonly<Record<string, unknown>> => ({
+  title: row.title,
+  description: row.description,
+  defaultLevel: levelOf(row.default_level),
+})
+
 export const updateCollection = writes(
   operations.updateCollection,
   async ({ body, caller, around }, db, { collection, ...standing }) => {
@@ -147,7 +155,7 @@ export const updateCollection = writes(
       kind: 'collection.updated',
       subject: collection.id,
       actor: caller.person,
-      data: { fields },
+      data: { fields, ...sides(settingsOf(collection), settingsOf(row)) },
     })
     return showCollection(around, db, row, standing)
   },

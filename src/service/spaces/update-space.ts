@@ -2,13 +2,26 @@
 import { operations } from '../../contract/operations.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { requireReadableRules } from '../change-requests/merge-rules-written.ts'
+import { sides } from '../events/sides.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
-import { storedLevel } from './add-spaces.ts'
+import type { SpaceRow } from '../storage/schema.ts'
+import { levelOf, storedLevel } from './add-spaces.ts'
 import { showSpace } from './read-spaces.ts'
 
 /** Days in the trash, after which a space is gone. */
 export const trashDays = 7
+
+/** The settings by the names that the API has for them, for the record of a change. */
+const settingsOf = (row: SpaceRow): Readonly<Record<string, unknown>> => ({
+  title: row.title,
+  emoji: row.emoji,
+  language: row.language,
+  editMode: row.edit_mode,
+  defaultLevel: levelOf(row.default_level),
+  template: row.template === 1,
+  mergeRules: JSON.parse(row.merge_rules),
+})
 
 export const updateSpace = writes(
   operations.updateSpace,
@@ -58,7 +71,7 @@ export const updateSpace = writes(
       kind: 'space.updated',
       subject: space.id,
       actor: caller.person,
-      data: { fields },
+      data: { fields, ...sides(settingsOf(space), settingsOf(row)) },
     })
     return showSpace(around, db, row, standing)
   },

@@ -41,6 +41,8 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['suggestions', ['space', 'change_request', 'id']],
   ['notifications', ['person', 'id']],
   ['mutes', ['space', 'change_request', 'person']],
+  ['audit_events', ['organization', 'number']],
+  ['audit_heads', ['organization']],
   ['events', ['id']],
   ['jobs', ['id']],
   ['attempts', ['key']],

@@ -4,6 +4,7 @@
  * compares alike everywhere. The space is the first key of everything that is content.
  */
 import type { Generated, Selectable } from 'kysely'
+import type { AuditTables } from './schema-audit.ts'
 
 type Flag = 0 | 1
 type Text = string
@@ -482,7 +483,7 @@ export interface SettingTable {
   value: Text
 }
 
-export interface Schema {
+export interface Schema extends AuditTables {
   persons: PersonTable
   sessions: SessionTable
   tokens: TokenTable

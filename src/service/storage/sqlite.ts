@@ -4,6 +4,7 @@
  * Writes queue. Those that wait together share one transaction, each inside a savepoint of its own, and so one
  * flush to disk; a write is acknowledged after that flush. `synchronous=FULL` makes the flush real.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import Database from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
@@ -179,11 +180,13 @@ export const openSqlite = (file: string): Store => {
     read,
     write<T>(work: (db: Db) => Promise<T>) {
       assertOutsideWrite('A second transaction')
+      // Somebody else's turn runs it: what belongs to this request must still be known then.
+      const asHere = AsyncLocalStorage.snapshot()
       return new Promise<T>((resolve, reject) => {
         let done: { result: T; committed: () => void } | undefined
         waiting.push({
           run: async (trx) => {
-            done = await insideWrite(() => work(trx))
+            done = await asHere(() => insideWrite(() => work(trx)))
           },
           settle: (failure) => {
             if (failure !== undefined || done === undefined) {

@@ -39,7 +39,7 @@ export const runSetup = open(operations.runSetup, async ({ body, around, request
       operator: true,
     })
     if (!body.demo) await insertOrganization(around, db, { title: body.organization, admin: made.id })
-    return { person: made, secret: await beginSession(around, db, made.id, request) }
+    return { person: made, secret: await beginSession(around, db, made.id, request, 'set-up') }
   })
   if (body.demo) await addDemoOrganizations(around, person.id)
   setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))

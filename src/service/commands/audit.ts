@@ -1,0 +1,45 @@
+/** Checks an exported audit log, on whatever machine: it reads the file and nothing else. */
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { verifyChain } from '../events/verify-chain.ts'
+import type { Command } from './command.ts'
+import { CommandError } from './command.ts'
+
+async function* eventsIn(file: string): AsyncGenerator<unknown> {
+  const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })
+  for await (const line of lines) {
+    if (line.trim() === '') continue
+    try {
+      yield JSON.parse(line) as unknown
+    } catch {
+      yield undefined
+    }
+  }
+}
+
+export const verifyAuditCommand: Command = {
+  name: 'verify-audit',
+  usage: 'FILE.ndjson',
+  summary: 'Checks an export of an audit log for events that were changed, removed or moved.',
+  options: {},
+  positionals: 1,
+  standsAlone: true,
+  async run({ positionals, print }) {
+    const [file = ''] = positionals
+    let found
+    try {
+      found = await verifyChain(eventsIn(file))
+    } catch (error) {
+      throw new CommandError(`${file} cannot be read: ${(error as Error).message}`)
+    }
+    const { events, head, problems } = found
+    for (const problem of problems) print(problem)
+    if (problems.length > 0)
+      throw new CommandError(`This is no whole audit log. Only an export without filters can be verified.`)
+    print(
+      head === undefined
+        ? 'The file has no events.'
+        : `${events} events follow on one another. The last is ${head.number}, with the hash ${head.hash}.`,
+    )
+  },
+}

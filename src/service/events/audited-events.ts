@@ -1,0 +1,98 @@
+/** Which events of the service the audit log tells of, and what it says of them. */
+import type { AuditAction } from '../../contract/audit.ts'
+import { auditActions } from '../../contract/audit.ts'
+import type { Db } from '../storage/store.ts'
+import type { AuditEntry, AuditFields } from './audit-log.ts'
+import type { EventInput } from './event-log.ts'
+
+const audited: ReadonlySet<string> = new Set(auditActions)
+
+type Data = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+interface Step {
+  readonly from: unknown
+  readonly to: unknown
+}
+
+/** `[{ grantee, kind, from, to }]` as one list of what there was and one of what there is. */
+const sidesOf = (name: string, steps: readonly Step[]): { before: AuditFields; after: AuditFields } => {
+  const side = (which: 'from' | 'to') =>
+    steps.flatMap(({ from, to, ...about }) => {
+      const role = which === 'from' ? from : to
+      return role === null ? [] : [{ ...about, role }]
+    })
+  return { before: { [name]: side('from') }, after: { [name]: side('to') } }
+}
+
+/** What an event says of before and after. Its data are written by verbs, in the few shapes that are told apart here. */
+export const fieldsOf = (data: Data): { before: AuditFields; after: AuditFields } => {
+  const { field, from, to, fields: _, title: _title, ...rest } = data
+  for (const name of ['grants', 'members']) {
+    const steps = rest[name]
+    if (Array.isArray(steps) && steps.length > 0 && steps.every((one) => isFields(one) && 'from' in one))
+      return sidesOf(name, steps as Step[])
+  }
+  if (typeof field === 'string') return { before: { [field]: from }, after: { [field]: to } }
+  if (!('from' in data) && !('to' in data))
+    return { before: null, after: Object.keys(rest).length === 0 ? null : rest }
+  const named = (value: unknown): AuditFields =>
+    value === null || value === undefined ? null : isFields(value) ? value : { value }
+  const more = Object.keys(rest).length === 0 ? undefined : rest
+  const after = named(to)
+  return { before: named(from), after: more === undefined ? after : { ...after, ...more } }
+}
+
+const titleIn = ({ title, from, to }: Data): string | undefined => {
+  for (const where of [{ title }, to, from])
+    if (isFields(where) && typeof where['title'] === 'string') return where['title']
+  return undefined
+}
+
+/** Addresses that an event of invites is about. */
+const addressesIn = ({ from, to }: Data): string | undefined => {
+  const named = (Array.isArray(to) ? to : [to ?? from]).flatMap((one) =>
+    isFields(one) && typeof one['email'] === 'string' ? [one['email']] : [],
+  )
+  return named.length === 0 ? undefined : named.join(', ')
+}
+
+/** What the thing is called now; '' when it cannot be told any more. */
+const titleOf = async (db: Db, kind: string, id: string): Promise<string> => {
+  switch (kind) {
+    case 'organization':
+    case 'space':
+    case 'collection':
+    case 'team': {
+      const row = await db.selectFrom(`${kind}s`).select('title').where('id', '=', id).executeTakeFirst()
+      return row?.title ?? ''
+    }
+    case 'member': {
+      const row = await db
+        .selectFrom('persons')
+        .select('display_name')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.display_name ?? ''
+    }
+    default:
+      return ''
+  }
+}
+
+/** The entry that an event makes in the audit log; undefined for one that it does not tell of. */
+export const auditEntryOf = async (db: Db, event: EventInput): Promise<AuditEntry | undefined> => {
+  if (!audited.has(event.kind)) return undefined
+  const { organization, kind: action, subject, actor, data = {} } = event
+  const [kind = ''] = action.split('.', 1)
+  const title = titleIn(data) ?? (kind === 'invite' ? addressesIn(data) : undefined)
+  return {
+    organization,
+    action: action as AuditAction,
+    actor,
+    target: { kind, id: subject, title: title ?? (await titleOf(db, kind, subject)) },
+    ...fieldsOf(data),
+  }
+}

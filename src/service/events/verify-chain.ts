@@ -1,0 +1,99 @@
+/**
+ * Checks an audit log by itself: it shares no code with what writes it, only the law that
+ * `hash = SHA-256(previousHash + JSON of the event without its hashes, keys sorted, no spaces)`.
+ */
+import { createHash } from 'node:crypto'
+
+export interface ChainHead {
+  readonly number: number
+  readonly hash: string
+}
+
+export interface ChainCheck {
+  readonly events: number
+  /** The last event that was read. */
+  readonly head: ChainHead | undefined
+  readonly problems: readonly string[]
+}
+
+interface ReadEvent {
+  readonly number: number
+  readonly organization: string
+  readonly hash: string
+  readonly previousHash: string
+}
+
+const isEvent = (value: unknown): value is ReadEvent => {
+  const one = value as Partial<Record<keyof ReadEvent, unknown>> | null
+  return (
+    typeof one === 'object' &&
+    one !== null &&
+    Number.isSafeInteger(one.number) &&
+    typeof one.organization === 'string' &&
+    typeof one.hash === 'string' &&
+    typeof one.previousHash === 'string'
+  )
+}
+
+/** JSON with sorted keys, written out by hand so that it owes nothing to the writer. */
+const sortedJson = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(sortedJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const names = Object.keys(value).toSorted((a, b) => (a < b ? -1 : 1))
+  return `{${names
+    .map((name) => `${JSON.stringify(name)}:${sortedJson((value as Record<string, unknown>)[name])}`)
+    .join(',')}}`
+}
+
+const hashOf = (event: ReadEvent): string => {
+  const { hash: _hash, previousHash, ...told } = event
+  return createHash('sha256').update(previousHash, 'utf8').update(sortedJson(told), 'utf8').digest('hex')
+}
+
+/** So many problems are told; a log that was rewritten has one for each event. */
+const mostProblems = 50
+
+/**
+ * Reads events in the order of the log and says what is wrong: an event that was changed, one that is missing, moved
+ * or of another organization. `head` is where the log should end, when that is known from elsewhere; without it an
+ * end that was cut off cannot be seen, and whoever checks compares the head that is returned.
+ */
+export const verifyChain = async (
+  events: AsyncIterable<unknown> | Iterable<unknown>,
+  head?: ChainHead,
+): Promise<ChainCheck> => {
+  const problems: string[] = []
+  const say = (message: string) => void (problems.length < mostProblems && problems.push(message))
+  let before: ReadEvent | undefined
+  let count = 0
+  for await (const event of events) {
+    count += 1
+    if (!isEvent(event)) {
+      say(`Line ${count} is no event of an audit log.`)
+      continue
+    }
+    const expected = (before?.number ?? 0) + 1
+    if (event.number !== expected) {
+      say(
+        event.number > expected
+          ? `Events ${expected} to ${event.number - 1} are missing.`
+          : `Event ${event.number} stands behind event ${expected - 1}.`,
+      )
+    } else if (event.previousHash !== (before?.hash ?? '0'.repeat(64))) {
+      say(`Event ${event.number} does not follow on the event before it.`)
+    }
+    if (before !== undefined && event.organization !== before.organization)
+      say(`Event ${event.number} is of another organization.`)
+    if (hashOf(event) !== event.hash) say(`Event ${event.number} was changed.`)
+    before = event
+  }
+  if (head !== undefined && head.number !== (before?.number ?? 0))
+    say(`The log ends at event ${before?.number ?? 0}; it had ${head.number}.`)
+  else if (head !== undefined && before !== undefined && head.hash !== before.hash)
+    say('The last event is not the one that the log ended with.')
+  return {
+    events: count,
+    head: before && { number: before.number, hash: before.hash },
+    problems,
+  }
+}
