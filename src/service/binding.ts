@@ -46,6 +46,8 @@ import { getUser, getUserById, updateUser } from './people/user.ts'
 import {
   createChangeRequest,
   getChangeRequest,
+  listChangeRequests,
+  listOrganizationChangeRequests,
   updateChangeRequest,
 } from './change-requests/change-requests.ts'
 import { answerConflict, listConflicts } from './change-requests/conflicts.ts'
