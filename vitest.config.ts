@@ -23,14 +23,23 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          exclude: ['src/service/**', 'src/testing/postgres.test.ts', '**/node_modules/**'],
+          exclude: [
+            'src/service/**',
+            'src/testing/postgres.test.ts',
+            'src/testing/database-pool.test.ts',
+            '**/node_modules/**',
+          ],
         },
       },
       {
         extends: true,
         test: {
           name: 'stores',
-          include: ['src/service/**/*.test.ts', 'src/testing/postgres.test.ts'],
+          include: [
+            'src/service/**/*.test.ts',
+            'src/testing/postgres.test.ts',
+            'src/testing/database-pool.test.ts',
+          ],
           globalSetup: ['src/testing/postgres-setup.ts'],
         },
       },

@@ -1,3 +1,4 @@
+import { dropLeasedDatabases } from './database-pool.ts'
 import { startPostgres } from './postgres.ts'
 
 /**
@@ -10,6 +11,7 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env['TEST_DATABASE_URL'] = server.url
   return async () => {
     if (before === undefined) delete process.env['TEST_DATABASE_URL']
+    if (before !== undefined) await dropLeasedDatabases(server.url)
     await server.stop()
   }
 }

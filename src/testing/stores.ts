@@ -6,6 +6,7 @@ import { migrate } from '../service/storage/migrate.ts'
 import { openPostgres } from '../service/storage/postgres.ts'
 import { openSqlite } from '../service/storage/sqlite.ts'
 import type { Engine, Store } from '../service/storage/store.ts'
+import { leaseTestDatabase } from './database-pool.ts'
 import { createTestDatabase } from './postgres.ts'
 
 export const engines: readonly Engine[] = ['sqlite', 'postgres']
@@ -17,13 +18,18 @@ export interface TestStore {
   close(): Promise<void>
 }
 
-/** An empty folder, and for PostgreSQL an empty database; `remove` takes both away. */
-export const emptyPlace = async (engine: Engine) => {
+/**
+ * An empty folder, and for PostgreSQL a database without rows; `remove` takes both away. The database was migrated
+ * by an earlier test, unless it is asked for `untouched`.
+ */
+export const emptyPlace = async (engine: Engine, { untouched = false } = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'recto-test-'))
   const server = process.env['TEST_DATABASE_URL']
   if (engine === 'postgres' && server === undefined) throw new Error('No PostgreSQL server for this test.')
   const database =
-    engine === 'postgres' && server !== undefined ? await createTestDatabase(server) : undefined
+    engine === 'postgres' && server !== undefined
+      ? await (untouched ? createTestDatabase : leaseTestDatabase)(server)
+      : undefined
   return {
     dataDir,
     databaseUrl: database?.url,
@@ -36,7 +42,7 @@ export const emptyPlace = async (engine: Engine) => {
 
 /** A migrated store (or one at an earlier version). */
 export const openTestStore = async (engine: Engine, version?: number): Promise<TestStore> => {
-  const { dataDir, databaseUrl, remove } = await emptyPlace(engine)
+  const { dataDir, databaseUrl, remove } = await emptyPlace(engine, { untouched: version !== undefined })
   const store =
     databaseUrl === undefined ? openSqlite(join(dataDir, 'recto.sqlite')) : openPostgres(databaseUrl, 5)
   await migrate(store, () => new Date().toISOString(), version)

@@ -54,6 +54,7 @@ describe.each(engines)('permissions on %s', (engine) => {
         .selectFrom('events')
         .select(['kind', 'data'])
         .where('kind', 'like', '%permissions%')
+        .orderBy('arrival')
         .execute()
     ).map(({ kind, data }) => [kind, JSON.parse(data) as Record<string, unknown>])
 
