@@ -272,9 +272,9 @@ describe.each(engines)('PDF on %s', (engine) => {
       url.replace(/\/pdf\/j/, '/pdf/jx'),
     ])
       expect((await get(wrong)).statusCode).toBe(404)
-    service.later(3590)
+    service.later(3000)
     expect((await get(url)).statusCode).toBe(200)
-    service.later(20)
+    service.later(610)
     expect((await get(url)).statusCode).toBe(404)
     const again = await ask(mara, `/spaces/${space}/pdf`)
     expect(new URL(again).pathname).not.toBe(new URL(url).pathname)
