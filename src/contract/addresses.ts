@@ -117,6 +117,8 @@ const organizationAddresses = ({ baseUrl }: Origins) => {
       inside(organization, `link-invites/${id}`, 'people'),
     member: (organization: string, id: string): Pair => inside(organization, `members/${id}`, `people/${id}`),
     team: (organization: string, id: string): Pair => inside(organization, `teams/${id}`, `teams/${id}`),
+    savedFilter: (organization: string, id: string): Pair =>
+      inside(organization, `saved-filters/${id}`, 'changes'),
     samlProvider: (organization: string, id: string): Pair =>
       inside(organization, `saml/${id}`, 'settings/sign-on'),
     /** What an identity provider is given. `start` is where a person begins. */

@@ -12,6 +12,22 @@ export const ChangeRequestStatus = z
   .meta({ id: 'ChangeRequestStatus' })
 export type ChangeRequestStatus = z.infer<typeof ChangeRequestStatus>
 
+/** What the merge rules say, in one glance; `…/merge-checks` tells it at length. */
+export const RuleSummary = z
+  .object({
+    total: z.int().describe('Rules in force.'),
+    met: z.int().describe('Those that are met, or that the caller may pass by.'),
+    unmet: z.array(z.string()).describe('The sentences of the others.'),
+    ready: z
+      .boolean()
+      .describe(
+        'Whether they let the caller merge. In a space without rules: whether it is approved and nobody asks for ' +
+          'changes.',
+      ),
+  })
+  .meta({ id: 'RuleSummary' })
+export type RuleSummary = z.output<typeof RuleSummary>
+
 export const ChangeRequest = z
   .object({
     object: z.literal('change-request'),
@@ -32,6 +48,7 @@ export const ChangeRequest = z
     outdated: z.boolean().describe('Whether the space has moved since.'),
     conversationsIssuesCluster: Id.optional(),
     review: ReviewSummary,
+    rules: RuleSummary.optional().describe('In lists, of those that are open or a draft.'),
     mergePlan: MergePlan.optional().describe('A merge that is to be made later, or that could not be made.'),
     urls: z.object({ app: z.string(), location: z.string() }),
   })
@@ -62,10 +79,18 @@ export const ChangeRequestUpdate = z
   .meta({ id: 'ChangeRequestUpdate' })
 
 export const ChangeRequestListQuery = ListQuery.extend({
-  status: z.enum([...ChangeRequestStatus.options, 'all']).default('open'),
+  status: z
+    .enum([...ChangeRequestStatus.options, 'active', 'all'])
+    .default('open')
+    .describe('`active`: drafts and open ones.'),
   creator: Id.optional().describe('Made by this person.'),
   contributor: Id.optional().describe('Edited or discussed by this person.'),
   requestedReviewer: Id.optional().describe('Waits for a review of this person, or of a team of theirs.'),
+  reviewer: Id.optional().describe('Reviewed by this person, or waits for a review of theirs.'),
+  ready: z
+    .boolean()
+    .optional()
+    .describe('Only those that can be merged as `rules.ready` says, or only those that cannot.'),
   outdated: z
     .boolean()
     .optional()
@@ -74,6 +99,10 @@ export const ChangeRequestListQuery = ListQuery.extend({
   query: text({ max: 100 }).optional().describe('Part of the subject, or the number.'),
   conversationsIssuesCluster: Id.optional(),
   orderBy: z.enum(['updatedAt', 'createdAt']).default('updatedAt').describe('The latest first.'),
+})
+
+export const OrganizationChangeRequestListQuery = ChangeRequestListQuery.extend({
+  space: Id.optional().describe('Only those of this space.'),
 })
 
 export const MergeResult = z

@@ -13,6 +13,7 @@ import { pagesOperations } from './operations/pages.ts'
 import { peopleOperations } from './operations/people.ts'
 import { permissionsOperations } from './operations/permissions.ts'
 import { reviewsOperations } from './operations/reviews.ts'
+import { savedFiltersOperations } from './operations/saved-filters.ts'
 import { searchOperations } from './operations/search.ts'
 import { sitesOperations } from './operations/sites.ts'
 import { spacesOperations } from './operations/spaces.ts'
@@ -33,6 +34,7 @@ export const operations = {
   ...permissionsOperations,
   ...pagesOperations,
   ...changeRequestsOperations,
+  ...savedFiltersOperations,
   ...reviewsOperations,
   ...commentsOperations,
   ...suggestionsOperations,

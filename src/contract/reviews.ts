@@ -22,7 +22,8 @@ export const Review = z
     counts: z
       .boolean()
       .describe(
-        'Whether it is the latest of its reviewer, not outdated and not dismissed: rules look at no other.',
+        'Whether it is the latest of its reviewer, who may still review, and neither outdated nor dismissed: rules ' +
+          'look at no other.',
       ),
     comment: Comment.optional().describe('What it says about the whole.'),
     comments: z.int().describe('Threads that were sent with it, the one about the whole included.'),

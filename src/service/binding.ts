@@ -46,13 +46,12 @@ import { getUser, getUserById, updateUser } from './people/user.ts'
 import {
   createChangeRequest,
   getChangeRequest,
-  listChangeRequests,
-  listOrganizationChangeRequests,
   updateChangeRequest,
 } from './change-requests/change-requests.ts'
 import { answerConflict, listConflicts } from './change-requests/conflicts.ts'
 import { transferPages } from './change-requests/copy-pages.ts'
 import { listCommenters, listContributors } from './change-requests/contributors.ts'
+import { listChangeRequests, listOrganizationChangeRequests } from './change-requests/list-change-requests.ts'
 import { listChangeRequestChanges } from './change-requests/list-changes.ts'
 import { previewChangeRequest } from './change-requests/preview-change-request.ts'
 import { getMergeChecks, tryRules } from './change-requests/merge-checks.ts'
@@ -66,6 +65,7 @@ import {
 import { restoreRevision } from './change-requests/restore-revision.ts'
 import { revertChangeRequest } from './change-requests/revert-change-request.ts'
 import { dismissReview, getReview, listReviews } from './change-requests/review-verbs.ts'
+import { savedFilters } from './change-requests/saved-filters.ts'
 import { submitReview } from './change-requests/submit-review.ts'
 import { applyTemplate } from './change-requests/templates.ts'
 import { updateFromMain } from './change-requests/update-from-main.ts'
@@ -192,6 +192,7 @@ export const binding: Binding = {
     revertChangeRequest,
     restoreRevision,
     getSpaceFileReport,
+    ...savedFilters,
     listReviews,
     submitReview,
     getReview,

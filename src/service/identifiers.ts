@@ -24,6 +24,7 @@ const letters = {
   suggestion: 'g',
   review: 'a',
   'audit-event': 'd',
+  'saved-filter': 'l',
 } as const
 
 export type IdentifierKind = keyof typeof letters

@@ -8,6 +8,7 @@ import {
   ConflictList,
   MergeResult,
   NewChangeRequest,
+  OrganizationChangeRequestListQuery,
   PageTransfer,
   UpdateResult,
 } from '../change-requests.ts'
@@ -26,7 +27,7 @@ export const listOrganizationChangeRequests = operation({
   method: 'GET',
   path: '/orgs/{organizationId}/change-requests',
   summary: 'Lists the change requests of the spaces that the caller sees.',
-  query: ChangeRequestListQuery,
+  query: OrganizationChangeRequestListQuery,
   status: 200,
   result: listOf(ChangeRequest),
   errors: ['not-found', 'bad-page-token'],

@@ -1,5 +1,6 @@
 /** The resolver and the SQL that filters lists say the same, for random worlds, on both stores. */
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../testing/stores.ts'
 import { engines, openTestStore } from '../../testing/stores.ts'
@@ -7,6 +8,7 @@ import { rank } from '../../contract/roles.ts'
 import { countSpaces, listSpaces } from '../spaces/spaces.queries.ts'
 import type { Db } from '../storage/store.ts'
 import { countPeopleOn, listPeopleOn } from './people-on-thing.ts'
+import { rankInRow } from './rank-in-row.ts'
 import { countReach, ranksOnSpaces } from './reach.ts'
 import { explain, membershipOf } from './things.ts'
 
@@ -224,6 +226,11 @@ describe.each(engines)('visible things on %s', (engine) => {
           )
           expect(ranks.get(person)?.map(Number)).toEqual(roles.map(rank))
           expect(reach.get(person)).toBe(roles.filter((role) => role !== null).length)
+          const { rows: held } = await sql<{ id: string; role: number }>`
+            select s.id, ${rankInRow(sql`m.person`, sql`s.id`)} as role
+            from members m, spaces s where m.person = ${person}`.execute(store.read)
+          const inRow = new Map(held.map(({ id, role }) => [id, Number(role)]))
+          expect(rows.map(({ id }) => inRow.get(id))).toEqual(roles.map(rank))
         }
         for (const row of rows) {
           const thing = { kind: 'space' as const, ...row }

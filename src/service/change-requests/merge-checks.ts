@@ -8,7 +8,7 @@ import type { ChangeRequestRow, SpaceRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { changeRequestOf } from './load-change-request.ts'
-import { factsOf, rulesOf } from './merge-facts.ts'
+import { factsOf, rulesOfMany } from './merge-facts.ts'
 import type { RuleOutcome } from './merge-rules.ts'
 import { judge } from './merge-rules.ts'
 import { requireReadableRules } from './merge-rules-written.ts'
@@ -26,9 +26,9 @@ const outcomesFor = async (
   row: ChangeRequestRow,
   actor: string,
 ): Promise<Checked> => {
-  const { source, rules } = await rulesOf(db, space)
+  const { source, rules } = (await rulesOfMany(around.store.engine, db, [space]))(space)
   if (rules.length === 0) return { source, outcomes: [] }
-  return { source, outcomes: judge(rules, await factsOf(around, db, space, row, rules), actor) }
+  return { source, outcomes: judge(rules, await factsOf(around, db, { space, row, rules }), actor) }
 }
 
 const failed = (outcomes: readonly RuleOutcome[]): string[] =>
@@ -94,8 +94,8 @@ const stoppedBy = async (
   row: ChangeRequestRow,
   rules: readonly MergeRule[],
 ): Promise<readonly string[]> => {
-  const then = await spaceAtMerge(db, space, row)
-  return failed(judge(rules, await factsOf(around, db, then, row, rules), row.merged_by ?? row.created_by))
+  const held = { space: await spaceAtMerge(db, space, row), row, rules }
+  return failed(judge(rules, await factsOf(around, db, held), row.merged_by ?? row.created_by))
 }
 
 export const tryRules = reads(operations.tryMergeRules, async ({ body, around }, db, { space }) => {

@@ -1,15 +1,19 @@
 /** What merge rules look at, loaded from the store, and the rules in force. */
+import { sql } from 'kysely'
 import type { Json } from '../../content/document.ts'
 import type { MergeRule } from '../../contract/organizations.ts'
-import { findPeopleOn, thoseOn } from '../access/people-on-thing.ts'
+import { rank } from '../../contract/roles.ts'
+import { findPeopleOn } from '../access/people-on-thing.ts'
+import { rankInRow } from '../access/rank-in-row.ts'
 import { spaceThing } from '../comments/mentions.ts'
 import { personViews } from '../people/person-view.ts'
 import type { ChangeRequestRow, SpaceRow } from '../storage/schema.ts'
-import type { Db } from '../storage/store.ts'
+import { among } from '../storage/sql.ts'
+import type { Db, Engine } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { MergeFacts } from './merge-rules.ts'
-import { counts, reviewsOf } from './reviews.queries.ts'
-import { countOpenRequests } from './review-requests.store.ts'
+import { countedReviews } from './reviews.queries.ts'
+import { countOpenRequestsOf } from './review-requests.store.ts'
 
 type Rules = { readonly type: string; readonly rules?: readonly MergeRule[] }
 
@@ -18,21 +22,35 @@ export interface RulesInForce {
   readonly rules: readonly MergeRule[]
 }
 
-/** The rules in force: the space's own, else those of its organization. */
-export const rulesOf = async (
+type WithRules = Pick<SpaceRow, 'id' | 'merge_rules' | 'organization'>
+
+/** The rules in force by space: its own, else those of its organization. One query at most. */
+export const rulesOfMany = async (
+  engine: Engine,
   db: Db,
-  space: Pick<SpaceRow, 'merge_rules' | 'organization'>,
-): Promise<RulesInForce> => {
+  spaces: readonly WithRules[],
+): Promise<(space: WithRules) => RulesInForce> => {
   const of = (source: 'space' | 'organization', { rules = [] }: Rules): RulesInForce =>
     rules.length === 0 ? { source: 'none', rules: [] } : { source, rules }
-  const own = JSON.parse(space.merge_rules) as Rules
-  if (own.type !== 'inherit') return of('space', own)
-  const { merge_rules } = await db
-    .selectFrom('organizations')
-    .select('merge_rules')
-    .where('id', '=', space.organization)
-    .executeTakeFirstOrThrow()
-  return of('organization', JSON.parse(merge_rules) as Rules)
+  const own = new Map(spaces.map(({ id, merge_rules }) => [id, JSON.parse(merge_rules) as Rules]))
+  const inheriting = spaces.filter(({ id }) => own.get(id)?.type === 'inherit')
+  const organizations =
+    inheriting.length === 0
+      ? []
+      : await db
+          .selectFrom('organizations')
+          .select(['id', 'merge_rules'])
+          .where(among(engine, sql.ref('id'), [...new Set(inheriting.map((one) => one.organization))]))
+          .execute()
+  const inherited = new Map(
+    organizations.map(({ id, merge_rules }) => [id, of('organization', JSON.parse(merge_rules) as Rules)]),
+  )
+  const none: RulesInForce = { source: 'none', rules: [] }
+  return ({ id, organization }) => {
+    const rules = own.get(id)
+    if (rules === undefined) return none
+    return rules.type === 'inherit' ? (inherited.get(organization) ?? none) : of('space', rules)
+  }
 }
 
 /** The words of a stored description. */
@@ -56,54 +74,97 @@ const namedIn = (rules: readonly MergeRule[]): string[] =>
 /** So many people who could help are told. */
 const helpers = 5
 
-/** Facts for these rules; a handful of queries, few of them when the rules ask little. */
-export const factsOf = async (
-  around: Surroundings,
+/** A change request with its space and the rules that it is held against. */
+export interface Held {
+  readonly space: SpaceRow
+  readonly row: ChangeRequestRow
+  readonly rules: readonly MergeRule[]
+}
+
+/** `SPACE PERSON` of those among the people who may review in one of the spaces. */
+const reviewersAmong = async (
+  engine: Engine,
   db: Db,
-  space: SpaceRow,
-  row: ChangeRequestRow,
-  rules: readonly MergeRule[],
-): Promise<MergeFacts> => {
-  const { engine } = around.store
-  const thing = spaceThing(space)
-  const given = await reviewsOf(db, row, { where: counts })
-  const contributors = await db
+  people: readonly string[],
+  spaces: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (people.length === 0) return new Set()
+  const { rows } = await sql<{ space: string; person: string }>`
+    select s.id as space, p.id as person from spaces s, persons p
+    where ${among(engine, sql.ref('s.id'), spaces)} and ${among(engine, sql.ref('p.id'), people)}
+      and ${rankInRow(sql`p.id`, sql`s.id`)} >= ${sql.lit(rank('review'))}`.execute(db)
+  return new Set(rows.map(({ space, person }) => `${space} ${person}`))
+}
+
+/** Who wrote content, by change request. */
+const writersOf = async (engine: Engine, db: Db, held: readonly Held[]) => {
+  const rows = await db
     .selectFrom('contributors')
-    .select('person')
-    .where('space', '=', row.space)
-    .where('change_request', '=', row.id)
+    .select(['change_request', 'person'])
+    .where(among(engine, sql.ref('space'), [...new Set(held.map(({ row }) => row.space))]))
+    .where(
+      among(
+        engine,
+        sql.ref('change_request'),
+        held.map(({ row }) => row.id),
+      ),
+    )
     .orderBy('person')
     .execute()
-  const wrote = contributors.map(({ person }) => person)
-  const able = await thoseOn(
-    engine,
-    db,
-    thing,
-    [...namedIn(rules), ...given.map(({ reviewer }) => reviewer)],
-    'review',
-  )
-  const asks = rules.some(({ rule }) => /^require_at_least_one/.test(rule))
-  const candidates = asks
-    ? await findPeopleOn(db, thing, { query: '', needed: 'review', limit: helpers + wrote.length })
-    : []
-  const reviewers = candidates.filter((person) => !wrote.includes(person)).slice(0, helpers)
+  return Map.groupBy(rows, ({ change_request }) => change_request)
+}
+
+/**
+ * Facts for each of them, in their order: five queries, whatever their number. Who could give a review that is missing
+ * is not looked for; `factsOf` does that for one.
+ */
+export const factsOfMany = async (
+  around: Surroundings,
+  db: Db,
+  held: readonly Held[],
+): Promise<MergeFacts[]> => {
+  if (held.length === 0) return []
+  const { engine } = around.store
+  const rows = held.map(({ row }) => row)
+  const named = held.flatMap(({ rules }) => namedIn(rules))
+  const given = Map.groupBy(await countedReviews(engine, db, rows), ({ change_request }) => change_request)
+  const writers = await writersOf(engine, db, held)
+  const requests = await countOpenRequestsOf(engine, db, rows)
+  const spaces = [...new Set(held.map(({ space }) => space.id))]
+  const able = await reviewersAmong(engine, db, [...new Set(named)], spaces)
   const people = await personViews(around, db, [
-    ...namedIn(rules),
-    ...given.map(({ reviewer }) => reviewer),
-    row.created_by,
+    ...named,
+    ...[...given.values()].flat().map(({ reviewer }) => reviewer),
+    ...rows.map(({ created_by }) => created_by),
   ])
-  return {
+  const nameOf = (person: string): string => people.get(person)?.displayName ?? 'somebody who is gone'
+  return held.map(({ space, row }) => ({
     subject: row.subject,
     description: textOf(row.description),
     number: row.number,
     comments: row.open_comments,
     outdated: row.revision_merged_ancestor !== space.revision,
     createdBy: row.created_by,
-    contributors: wrote,
-    reviews: given.filter(({ reviewer }) => able.has(reviewer)),
-    requested: await countOpenRequests(db, row),
-    mayReview: (person) => able.has(person),
-    nameOf: (person) => people.get(person)?.displayName ?? 'somebody who is gone',
-    reviewers,
+    contributors: (writers.get(row.id) ?? []).map(({ person }) => person),
+    reviews: given.get(row.id) ?? [],
+    requested: requests.get(row.id) ?? 0,
+    mayReview: (person) => able.has(`${space.id} ${person}`),
+    nameOf,
+    reviewers: [],
+  }))
+}
+
+/** Facts for one, with some people who could give a review that its rules miss. */
+export const factsOf = async (around: Surroundings, db: Db, held: Held): Promise<MergeFacts> => {
+  const [facts] = await factsOfMany(around, db, [held])
+  if (facts === undefined) throw new Error('No change request was given.')
+  const asks = held.rules.some(({ rule }) => /^require_at_least_one/.test(rule))
+  if (!asks) return facts
+  const { contributors } = facts
+  const limit = helpers + contributors.length
+  const found = await findPeopleOn(db, spaceThing(held.space), { query: '', needed: 'review', limit })
+  return {
+    ...facts,
+    reviewers: found.filter((person) => !contributors.includes(person)).slice(0, helpers),
   }
 }

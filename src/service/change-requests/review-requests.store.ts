@@ -1,7 +1,8 @@
 /** Who was asked for a review of a change request, as rows. */
 import { sql } from 'kysely'
 import type { ChangeRequestRow, ReviewRequestRow } from '../storage/schema.ts'
-import type { Db } from '../storage/store.ts'
+import { among } from '../storage/sql.ts'
+import type { Db, Engine } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 type Of = Pick<ChangeRequestRow, 'space' | 'id'>
@@ -77,6 +78,29 @@ export const openRequests = (
       e(e.refTuple('created_at', 'grantee'), '>', e.tuple(e.val(time), e.val(grantee))),
     )
   return rows.orderBy('created_at').orderBy('grantee').limit(limit).execute()
+}
+
+/** How many have not answered, by change request; none is left out. */
+export const countOpenRequestsOf = async (
+  engine: Engine,
+  db: Db,
+  rows: readonly Of[],
+): Promise<ReadonlyMap<string, number>> => {
+  const counts = await db
+    .selectFrom('review_requests')
+    .select((e) => ['change_request', e.fn.countAll<number>().as('total')])
+    .where(among(engine, sql.ref('space'), [...new Set(rows.map(({ space }) => space))]))
+    .where(
+      among(
+        engine,
+        sql.ref('change_request'),
+        rows.map(({ id }) => id),
+      ),
+    )
+    .where('answered_at', 'is', null)
+    .groupBy('change_request')
+    .execute()
+  return new Map(counts.map(({ change_request, total }) => [change_request, Number(total)]))
 }
 
 export const countOpenRequests = async (db: Db, { space, id }: Of): Promise<number> => {

@@ -1,6 +1,8 @@
 /** Reviews and requests as rows: which count, how many there are, who waits. */
 import { sql } from 'kysely'
 import type { ReviewSummary } from '../../contract/reviews.ts'
+import { rank } from '../../contract/roles.ts'
+import { rankInRow } from '../access/rank-in-row.ts'
 import { among } from '../storage/sql.ts'
 import type { ChangeRequestRow, ReviewRow } from '../storage/schema.ts'
 import type { Db, Engine } from '../storage/store.ts'
@@ -9,12 +11,13 @@ import type { Db, Engine } from '../storage/store.ts'
 export const isCurrent = sql<boolean>`r.difference = c.difference`
 
 /**
- * Condition on a review `r` and its change request `c`: the latest of its reviewer, current, not dismissed, and no
- * approval by somebody who wrote content.
+ * Condition on a review `r` and its change request `c`: the latest of its reviewer, current, not dismissed, no
+ * approval by somebody who wrote content, and its reviewer may still review.
  */
 export const counts = sql<boolean>`(r.latest = 1 and r.dismissed_at is null and ${isCurrent}
   and (r.status <> 'approved' or not exists (select 1 from contributors w
-    where w.space = r.space and w.change_request = r.change_request and w.person = r.reviewer)))`
+    where w.space = r.space and w.change_request = r.change_request and w.person = r.reviewer))
+  and ${rankInRow(sql`r.reviewer`, sql`r.space`)} >= ${sql.lit(rank('review'))})`
 
 /** A review with what is told of it beside its row. */
 export type JudgedReview = ReviewRow & {
@@ -29,6 +32,19 @@ interface RawReview extends ReviewRow {
   readonly is_counted: number
   readonly threads: number
 }
+
+/** Whether the columns name one of the rows. The space is the first key, so it is asked for although ids are unique. */
+const ofThese = (
+  engine: Engine,
+  space: ReturnType<typeof sql>,
+  changeRequest: ReturnType<typeof sql>,
+  rows: readonly Of[],
+) => sql<boolean>`(${among(engine, space, [...new Set(rows.map((row) => row.space))])}
+  and ${among(
+    engine,
+    changeRequest,
+    rows.map(({ id }) => id),
+  )})`
 
 const judged = ({ is_current, is_counted, threads, ...row }: RawReview): JudgedReview => ({
   ...row,
@@ -55,6 +71,20 @@ export const reviewsOf = async (
   return rows.map(judged)
 }
 
+/** The reviews of change requests that count, the latest of each change request first. */
+export const countedReviews = async (
+  engine: Engine,
+  db: Db,
+  rows: readonly Of[],
+): Promise<readonly Pick<ReviewRow, 'change_request' | 'reviewer' | 'status'>[]> => {
+  const { rows: given } = await sql<Pick<ReviewRow, 'change_request' | 'reviewer' | 'status'>>`
+    select r.change_request, r.reviewer, r.status
+    from reviews r join change_requests c on c.space = r.space and c.id = r.change_request
+    where ${ofThese(engine, sql.ref('r.space'), sql.ref('r.change_request'), rows)} and ${counts}
+    order by r.created_at desc, r.id desc`.execute(db)
+  return given
+}
+
 export const countReviews = async (
   db: Db,
   { space, id }: Of,
@@ -76,17 +106,14 @@ export const reviewSummaries = async (
   rows: readonly Of[],
 ): Promise<(id: string) => ReviewSummary> => {
   if (rows.length === 0) return () => none
-  const ids = rows.map(({ id }) => id)
-  const spaces = [...new Set(rows.map(({ space }) => space))]
   const { rows: given } = await sql<{ id: string; status: string; total: number }>`
     select r.change_request as id, r.status, count(*) as total
     from reviews r join change_requests c on c.space = r.space and c.id = r.change_request
-    where ${among(engine, sql.ref('r.space'), spaces)} and ${among(engine, sql.ref('r.change_request'), ids)}
-      and ${counts}
+    where ${ofThese(engine, sql.ref('r.space'), sql.ref('r.change_request'), rows)} and ${counts}
     group by r.change_request, r.status`.execute(db)
   const { rows: waiting } = await sql<{ id: string; total: number }>`
     select q.change_request as id, count(*) as total from review_requests q
-    where ${among(engine, sql.ref('q.space'), spaces)} and ${among(engine, sql.ref('q.change_request'), ids)}
+    where ${ofThese(engine, sql.ref('q.space'), sql.ref('q.change_request'), rows)}
       and q.answered_at is null
     group by q.change_request`.execute(db)
   const reviews = new Map(given.map(({ id, status, total }) => [`${status} ${id}`, Number(total)]))
@@ -111,6 +138,12 @@ export const reviewSummaries = async (
 export const waitsFor = (person: string) => sql<boolean>`exists (select 1 from review_requests q
   where q.space = c.space and q.change_request = c.id and q.answered_at is null and (q.grantee = ${person}
     or q.grantee in (select t.team from team_members t where t.person = ${person})))`
+
+/** Condition on a change request `c`: the person reviewed it, or it waits for a review of theirs. */
+export const reviewedBy = (
+  person: string,
+) => sql<boolean>`(${waitsFor(person)} or exists (select 1 from reviews r
+  where r.space = c.space and r.change_request = c.id and r.reviewer = ${person}))`
 
 const hasReview = (status: string) => sql`exists (select 1 from reviews r
   where r.space = c.space and r.change_request = c.id and r.status = ${status} and ${counts})`

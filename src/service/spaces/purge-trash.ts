@@ -60,6 +60,7 @@ const dropBytes = async (
 const ofSpace = [
   'notifications',
   'mutes',
+  'ignored_links',
   'reactions',
   'mentions',
   'suggestions',

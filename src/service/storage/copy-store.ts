@@ -43,6 +43,8 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['mutes', ['space', 'change_request', 'person']],
   ['audit_events', ['organization', 'number']],
   ['audit_heads', ['organization']],
+  ['saved_filters', ['organization', 'person', 'id']],
+  ['ignored_links', ['space', 'target']],
   ['events', ['id']],
   ['jobs', ['id']],
   ['attempts', ['key']],

@@ -5,6 +5,7 @@
  */
 import type { Generated, Selectable } from 'kysely'
 import type { AuditTables } from './schema-audit.ts'
+import type { DeskTables } from './schema-desk.ts'
 
 type Flag = 0 | 1
 type Text = string
@@ -483,7 +484,7 @@ export interface SettingTable {
   value: Text
 }
 
-export interface Schema extends AuditTables {
+export interface Schema extends AuditTables, DeskTables {
   persons: PersonTable
   sessions: SessionTable
   tokens: TokenTable
