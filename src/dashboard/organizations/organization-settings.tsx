@@ -8,11 +8,19 @@ export interface OrganizationSettingsProps {
   readonly org: string
   readonly shown: SettingsSection
   readonly lead: ReactNode
+  /** A list that uses the width; forms keep theirs. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** The settings of an organization: their sections at the side, and the one that the address names. */
-export function OrganizationSettings({ org, shown, lead, children }: OrganizationSettingsProps) {
+export function OrganizationSettings({
+  org,
+  shown,
+  lead,
+  wide = false,
+  children,
+}: OrganizationSettingsProps) {
   const [text, setText] = useState('')
   const found = sectionsFor(text)
   return (
@@ -42,7 +50,7 @@ export function OrganizationSettings({ org, shown, lead, children }: Organizatio
           {found.length === 0 && <p className="px-2.5 text-ink-soft">No setting has this name.</p>}
         </nav>
       </div>
-      <div className="min-w-0 max-w-form">
+      <div className={wide ? 'min-w-0' : 'min-w-0 max-w-form'}>
         <Section title={settingsSections[shown].label} lead={lead}>
           {children}
         </Section>

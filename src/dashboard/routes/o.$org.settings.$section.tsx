@@ -6,11 +6,15 @@ import {
   getOrganizationOptions,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { AgentInstructionsForm } from '../organizations/agent-instructions.tsx'
+import { AuditLog } from '../organizations/audit-log.tsx'
+import { auditOptions } from '../organizations/audit-queries.ts'
+import { auditSearch } from '../organizations/audit-search.ts'
 import { GeneralForm } from '../organizations/general-form.tsx'
 import { JoiningForm } from '../organizations/joining-form.tsx'
 import { OrganizationSettings } from '../organizations/organization-settings.tsx'
 import { isSettingsSection, type SettingsSection } from '../organizations/settings-sections.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
+import { ForbiddenNote } from '../shell/forbidden-note.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { InstructionsEditor } from './-instructions-editor.tsx'
@@ -19,10 +23,15 @@ import { OrganizationRules } from './-organization-rules.tsx'
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
 export const Route = createFileRoute('/o/$org/settings/$section')({
-  loader: async ({ context: { queryClient }, params: { org, section } }) => {
+  validateSearch: auditSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params: { org, section }, deps }) => {
     if (!isSettingsSection(section)) throw notFound()
+    const { permissions } = await queryClient.ensureQueryData(organizationOptions(org))
     await Promise.all([
-      queryClient.ensureQueryData(organizationOptions(org)),
+      section === 'audit' && permissions.admin
+        ? queryClient.ensureInfiniteQueryData(auditOptions(org, deps))
+        : undefined,
       section === 'agents'
         ? queryClient.ensureQueryData(getAgentInstructionsOptions({ path: { organizationId: org } }))
         : undefined,
@@ -39,6 +48,7 @@ const leads: Readonly<Record<SettingsSection, string>> = {
   general: 'What the organization is called, and where it is found.',
   joining: 'Who comes in without an invite of their own, and with which role.',
   'merge-rules': 'They hold in every space that has none of its own.',
+  audit: 'Who did what, when and from where, with what it was before and after.',
   agents: 'What every agent is told before it writes for the organization. All members can read it.',
 }
 
@@ -47,6 +57,8 @@ const needsAdministrator =
 
 function Settings() {
   const { org, section } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
   const { data: organization } = useSuspenseQuery(organizationOptions(org))
   const shown: SettingsSection = isSettingsSection(section) ? section : 'general'
   const { admin } = organization.permissions
@@ -55,6 +67,16 @@ function Settings() {
     general: () => <GeneralForm {...part} />,
     joining: () => <JoiningForm {...part} />,
     'merge-rules': () => <OrganizationRules {...part} />,
+    audit: () =>
+      admin ? (
+        <AuditLog
+          org={org}
+          search={search}
+          onSearch={(next) => void navigate({ search: next, replace: true })}
+        />
+      ) : (
+        <ForbiddenNote action="read the audit log" needs="Administrator" helpers={[]} />
+      ),
     agents: () => (
       <AgentInstructionsForm
         org={org}
@@ -64,7 +86,7 @@ function Settings() {
     ),
   }
   return (
-    <OrganizationSettings key={org} org={org} shown={shown} lead={leads[shown]}>
+    <OrganizationSettings key={org} org={org} shown={shown} lead={leads[shown]} wide={shown === 'audit'}>
       {content[shown]()}
     </OrganizationSettings>
   )

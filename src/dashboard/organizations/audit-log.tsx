@@ -1,0 +1,124 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Download, X } from 'lucide-react'
+import { buttonClass } from '../ui/button-class.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { auditExportUrl, auditOptions } from './audit-queries.ts'
+import { AuditRow } from './audit-row.tsx'
+import type { AuditSearch } from './audit-search.ts'
+import { auditAreas, type AuditArea } from './audit-words.ts'
+
+export interface AuditLogProps {
+  readonly org: string
+  readonly search: AuditSearch
+  readonly onSearch: (search: AuditSearch) => void
+}
+
+const areaNames = Object.keys(auditAreas) as AuditArea[]
+
+/** Without one of its parts, or with another in its place. */
+const withPart = <Name extends keyof AuditSearch>(
+  search: AuditSearch,
+  name: Name,
+  value: AuditSearch[Name] | undefined,
+): AuditSearch => {
+  const { [name]: _, ...rest } = search
+  return value === undefined ? rest : { ...rest, [name]: value }
+}
+
+/** Who did what in the organization, the latest first, with its filters and its files. */
+export function AuditLog({ org, search, onSearch }: AuditLogProps) {
+  const list = useSuspenseInfiniteQuery(auditOptions(org, search))
+  const events = list.data.pages.flatMap(({ items }) => items)
+  const total = list.data.pages[0]?.count ?? 0
+  const filtered = Object.keys(search).length > 0
+  const nameOf = (id: string): string =>
+    events.find(({ actor }) => actor?.id === id)?.actor?.displayName ??
+    events.find(({ target }) => target.id === id)?.target.title ??
+    id
+  const set = <Name extends keyof AuditSearch>(name: Name, value: AuditSearch[Name] | undefined) =>
+    onSearch(withPart(search, name, value))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label="What"
+          value={search.area ?? 'all'}
+          onValueChange={(value: AuditArea | 'all') => set('area', value === 'all' ? undefined : value)}
+          options={[
+            { value: 'all', label: 'Everything' },
+            ...areaNames.map((value) => ({ value, label: auditAreas[value].label })),
+          ]}
+        />
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            label={end === 'from' ? 'From' : 'To'}
+            type="date"
+            value={search[end] ?? ''}
+            onValueChange={(day) => set(end, day === '' ? undefined : day)}
+          />
+        ))}
+        <span className="ml-auto flex gap-2">
+          {(['csv', 'ndjson'] as const).map((format) => (
+            <a
+              key={format}
+              href={auditExportUrl(org, search, format)}
+              download
+              className={buttonClass('quiet')}
+            >
+              <Icon of={Download} />
+              {format.toUpperCase()}
+            </a>
+          ))}
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 text-ink-soft">
+        <output className="figures">
+          {total} {total === 1 ? 'event' : 'events'}
+        </output>
+        {(['actor', 'target'] as const).map((name) => {
+          const id = search[name]
+          return id === undefined ? null : (
+            <Button key={name} variant="quiet" icon={X} onClick={() => set(name, undefined)}>
+              {name === 'actor' ? `By ${nameOf(id)}` : `About ${nameOf(id)}`}
+            </Button>
+          )
+        })}
+      </div>
+      {events.length === 0 ? (
+        <EmptyState title="Nothing like that has happened">
+          {filtered
+            ? 'Another area or a longer time may hold what you look for.'
+            : 'Whatever changes who may do what is written here.'}
+        </EmptyState>
+      ) : (
+        <ol aria-label="Audit log" className="border-t border-line">
+          {events.map((event) => (
+            <AuditRow
+              key={event.id}
+              event={event}
+              onActor={(id) => set('actor', id)}
+              onTarget={(id) => set('target', id)}
+            />
+          ))}
+        </ol>
+      )}
+      {list.hasNextPage && (
+        <span>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show earlier events
+          </Button>
+        </span>
+      )}
+      <p className="max-w-measure text-caption text-ink-soft">
+        Each event holds the hash of the one before it, so that none can be changed or removed unseen. Anybody
+        can check an NDJSON export without filters:{' '}
+        <code className="font-mono">recto verify-audit FILE.ndjson</code>
+      </p>
+    </div>
+  )
+}

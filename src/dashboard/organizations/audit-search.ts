@@ -1,0 +1,45 @@
+import type { AuditArea } from './audit-words.ts'
+
+/** What of the audit log stands in its address. Days are `2026-02-28`, from their begin to the end of the last. */
+export interface AuditSearch {
+  readonly area?: AuditArea
+  /** Id of a person. */
+  readonly actor?: string
+  /** Id of what it was done to. */
+  readonly target?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+const areas: Readonly<Record<AuditArea, true>> = {
+  people: true,
+  teams: true,
+  content: true,
+  sites: true,
+  'sign-in': true,
+  organization: true,
+}
+
+const idIn = (value: unknown): string | undefined =>
+  (typeof value === 'string' || typeof value === 'number') && /^[\w-]{1,64}$/.test(String(value))
+    ? String(value)
+    : undefined
+
+const dayIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined
+
+/** By hand, because the schema library is not in the first bytes. What is not known is left out. */
+export const auditSearch = (given: Record<string, unknown>): AuditSearch => {
+  const area = (Object.keys(areas) as AuditArea[]).find((name) => name === given['area'])
+  const [actor, target] = [idIn(given['actor']), idIn(given['target'])]
+  const [from, to] = [dayIn(given['from']), dayIn(given['to'])]
+  return {
+    ...(area !== undefined && { area }),
+    ...(actor !== undefined && { actor }),
+    ...(target !== undefined && { target }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }
+}
