@@ -1,0 +1,108 @@
+/** Code with its colours, its title and a button to copy it. */
+import type { CodeLine, Embed, RenderNode } from '../../content/render/node.ts'
+import { renderToText } from '../../content/render/print.ts'
+import type { Html } from '../html.ts'
+import { attributes, escapeHtml, markup, nothing, trusted } from '../html.ts'
+import { iconClass } from '../look/icons.ts'
+import type { ColouredLine } from './code-colours.ts'
+import type { PrintContext } from './print-context.ts'
+import { syntaxName } from './syntaxes.ts'
+
+type Code = Extract<Embed, { kind: 'code' }>
+
+/** The words of a line when it is nothing but words; undefined when it has marks of its own. */
+const wordsOf = (nodes: readonly RenderNode[]): string | undefined => {
+  let text = ''
+  for (const node of nodes) {
+    if (node.type !== 'text') return undefined
+    text += node.text
+  }
+  return text
+}
+
+/** What is asked to be coloured: all lines, or undefined when a writer's marks stand in them. */
+export const codeText = (lines: readonly CodeLine[]): string | undefined => {
+  const texts: string[] = []
+  for (const { children } of lines) {
+    const words = wordsOf(children)
+    if (words === undefined) return undefined
+    texts.push(words)
+  }
+  return texts.join('\n')
+}
+
+const printLine = (line: CodeLine, coloured: ColouredLine | undefined, context: PrintContext): Html => {
+  const content =
+    coloured === undefined
+      ? context.nodes(line.children)
+      : trusted(
+          coloured
+            .map(([look, text]) =>
+              look === '' ? escapeHtml(text) : `<span class="${look}">${escapeHtml(text)}</span>`,
+            )
+            .join(''),
+        )
+  return markup`<span class="line${line.highlighted ? ' lit' : ''}">${content}</span>`
+}
+
+const copyButton = ({ words }: PrintContext): Html =>
+  markup`<button type="button" class="copy" data-copy hidden><span class="i i-copy" aria-hidden="true"></span><span class="hidden">${words.copy}</span></button>`
+
+/** Lines stand in elements of their own with line breaks between them, so that what is copied is the code. */
+export const printCode = (code: Code, context: PrintContext): Html => {
+  const syntax = (code.syntax ?? '').toLowerCase()
+  const text = codeText(code.lines)
+  const colours = text === undefined || syntax === '' ? undefined : context.colours(syntax, text)
+  const name = syntaxName(code.syntax)
+  const lines = code.lines.map((line, index) => printLine(line, colours?.[index], context))
+  const broken = lines.flatMap((line, index) => (index === 0 ? [line] : [trusted('\n'), line]))
+  const looks = [
+    'code',
+    code.wrap ? 'wrap' : '',
+    code.lineNumbers ? 'numbered' : '',
+    code.fullWidth ? 'full-width' : '',
+    code.lines.some(({ highlighted }) => highlighted) ? 'has-lit' : '',
+  ].filter((look) => look !== '')
+  const head =
+    code.title === undefined && name === undefined
+      ? nothing
+      : markup`<div class="code-head">${code.title === undefined ? markup`<span>${name}</span>` : markup`<span class="code-title">${code.title}</span>`}</div>`
+  return markup`<div${attributes({ class: looks.join(' '), 'data-expandable': code.expandable && code.lines.length > 12 })}>${head}${copyButton(context)}<pre tabindex="0" dir="ltr"><code>${broken}</code></pre></div>`
+}
+
+/** A text for an assistant: folded, with a button that copies it. */
+export const printPrompt = (prompt: Extract<Embed, { kind: 'prompt' }>, context: PrintContext): Html =>
+  markup`<details${attributes({ class: 'expandable prompt', open: prompt.open })}><summary><span class="${iconClass(prompt.icon) ?? 'i i-terminal'}" aria-hidden="true"></span>${prompt.description}</summary><div class="code wrap">${copyButton(context)}<pre tabindex="0" dir="ltr"><code>${prompt.text}</code></pre></div></details>`
+
+/** All code of a page that can be coloured, to be made ready before the page is printed. */
+export const codesOf = (
+  nodes: readonly RenderNode[],
+): readonly { readonly syntax: string; readonly text: string }[] => {
+  const found: { syntax: string; text: string }[] = []
+  const visit = (list: readonly RenderNode[]): void => {
+    for (const node of list) {
+      if (node.type === 'element') visit(node.children)
+      else if (node.type === 'embed') {
+        const { embed } = node
+        if (embed.kind === 'code') {
+          const text = codeText(embed.lines)
+          const syntax = (embed.syntax ?? '').toLowerCase()
+          if (text !== undefined && syntax !== '') found.push({ syntax, text })
+        } else if (embed.kind === 'table') {
+          for (const { cells } of embed.rows) for (const cell of cells) visit(cell)
+        } else if (embed.kind === 'annotation') visit(embed.body)
+      }
+    }
+  }
+  visit(nodes)
+  return found
+}
+
+/** The first words of a text, for descriptions. */
+export const firstWords = (nodes: readonly RenderNode[], most: number): string => {
+  const text = renderToText(nodes).replace(/\s+/g, ' ').trim()
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  const end = cut.lastIndexOf(' ')
+  return `${end > most / 2 ? cut.slice(0, end) : cut}…`
+}

@@ -1,0 +1,22 @@
+/** What printing the text of one page needs and collects. */
+import type { SiteCustomization } from '../../contract/customization.ts'
+import type { RenderNode } from '../../content/render/node.ts'
+import type { Html } from '../html.ts'
+import type { ImageSizes } from '../page-view.ts'
+import type { SiteWords } from '../words.ts'
+import type { CodeColours } from './code-colours.ts'
+import type { PageStyles } from './styles.ts'
+
+export interface PrintContext {
+  /** Prints nodes under this context; stands here because blocks, code and tables hold each other. */
+  readonly nodes: (nodes: readonly RenderNode[]) => Html
+  readonly words: SiteWords
+  readonly styles: PageStyles
+  readonly colours: CodeColours
+  readonly sizes: ImageSizes
+  readonly externalTarget: SiteCustomization['externalLinks']['target']
+  /** A number that no other thing on the page has. */
+  readonly unique: () => number
+  /** Whether a picture stands on the first screen, so that it is fetched at once. True for the first one only. */
+  readonly firstImage: () => boolean
+}

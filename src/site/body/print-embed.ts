@@ -1,0 +1,141 @@
+/** Blocks that a surface shows in its own way, as a published page shows them. */
+import { fallback } from '../../content/render/fallback.ts'
+import { phrasing } from '../../content/render/phrasing.ts'
+import { safeLink } from '../../content/render/safe-url.ts'
+import type { Card, Embed, RenderNode, ResolvedReference } from '../../content/render/node.ts'
+import type { Html } from '../html.ts'
+import { attributes, markup, nothing } from '../html.ts'
+import { iconClass } from '../look/icons.ts'
+import { frameOf } from './frames.ts'
+import { printMath } from './math.ts'
+import { printLink, scrolling } from './parts.ts'
+import { printCode, printPrompt } from './print-code.ts'
+import type { PrintContext } from './print-context.ts'
+
+export const printEmbed = (embed: Embed, context: PrintContext): Html => {
+  switch (embed.kind) {
+    case 'code':
+      return printCode(embed, context)
+    case 'prompt':
+      return printPrompt(embed, context)
+    case 'math':
+      return printMath(embed.formula, embed.display)
+    case 'annotation':
+      return annotation(embed, context)
+    case 'table':
+      return table(embed, context)
+    case 'cards':
+      return cards(embed, context)
+    case 'content-ref':
+      return linkCard(embed.target, 'page', context)
+    case 'file':
+      return markup`<div class="figure">${linkCard(embed.target, 'download', context)}${caption(embed.caption, context)}</div>`
+    case 'link-card':
+      return framed(embed, context)
+    case 'openapi-operation':
+      return markup`<div class="operation"><code class="method method-${/^[a-z]+$/i.test(embed.method) ? embed.method.toLowerCase() : 'any'}">${embed.method.toUpperCase()}</code> <code class="path">${embed.path}</code>${reference(embed.target, context)}</div>`
+    case 'openapi-schemas':
+      return markup`<div class="operation">${embed.schemas.map((name) => markup`<code class="path">${name}</code> `)}${reference(embed.target, context)}</div>`
+    case 'integration':
+      return markup`<div class="raw integration">${context.nodes(fallback({ type: 'embed', embed }))}</div>`
+    case 'expression':
+      return embed.state === 'fault' ? nothing : markup`${embed.text}`
+  }
+}
+
+const hrefOf = (target: ResolvedReference): string | undefined =>
+  target.state === 'ok' ? safeLink(target.href) : undefined
+
+const linked = (target: ResolvedReference) => {
+  const href = hrefOf(target)
+  return { attributes: href === undefined ? {} : { href } }
+}
+
+const reference = (target: ResolvedReference, context: PrintContext): Html =>
+  target.state === 'ok'
+    ? markup` <span class="quiet">${printLink(linked(target), target.title, context)}</span>`
+    : nothing
+
+const linkCard = (target: ResolvedReference, icon: string, context: PrintContext): Html =>
+  printLink(
+    linked(target),
+    markup`${target.emoji === undefined ? markup`<span class="${iconClass(icon) ?? ''}" aria-hidden="true"></span>` : markup`<span class="emoji" aria-hidden="true">${target.emoji}</span>`}<span>${target.title}</span><span class="i i-right" aria-hidden="true"></span>`,
+    context,
+    'link-card',
+  )
+
+const caption = (nodes: readonly RenderNode[], context: PrintContext): Html =>
+  nodes.length === 0 ? nothing : markup`<div class="caption">${context.nodes(nodes)}</div>`
+
+/** A frame for addresses of the list, else a card that leads there. */
+const framed = (embed: Extract<Embed, { kind: 'link-card' }>, context: PrintContext): Html => {
+  const frame = frameOf(embed.url)
+  const wide = embed.fullWidth ? ' full-width' : ''
+  if (frame === undefined) {
+    const host = URL.canParse(embed.url) ? new URL(embed.url).hostname.replace(/^www\./, '') : ''
+    const path = embed.url.replace(/^https?:\/\/(www\.)?/, '').slice(0, 200)
+    return markup`<div class="figure">${printLink(
+      { attributes: embed.url === '' ? {} : { href: embed.url } },
+      markup`<span class="i i-link" aria-hidden="true"></span><span><b>${host === '' ? path : host}</b>${path === host || host === '' ? nothing : markup`<small>${path}</small>`}</span><span class="i i-external" aria-hidden="true"></span>`,
+      context,
+      'link-card',
+    )}${caption(embed.caption, context)}</div>`
+  }
+  return markup`<div class="figure${wide}"><iframe class="frame" src="${frame.src}" title="${frame.title}" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-presentation" allow="fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin"></iframe><a class="frame-link" href="${embed.url}" rel="noopener">${embed.url}</a>${caption(embed.caption, context)}</div>`
+}
+
+/** The note opens by a button of its own, so that links in the words stay links; no script is needed. */
+const annotation = (embed: Extract<Embed, { kind: 'annotation' }>, context: PrintContext): Html => {
+  const id = `@note-${context.unique()}`
+  return markup`<span class="annotated">${context.nodes(embed.content)}<button type="button" class="note-mark" popovertarget="${id}" aria-label="${context.words.note}"></button></span><span class="note" id="${id}" popover>${context.nodes(phrasing(embed.body))}</span>`
+}
+
+const table = (embed: Extract<Embed, { kind: 'table' }>, context: PrintContext): Html => {
+  const { columns, rows } = embed
+  const widths = columns.some(({ width }) => width !== undefined)
+  for (const { width } of columns) if (width !== undefined) context.styles.width('col', String(width))
+  const titled = !embed.hideHeader && columns.some(({ title }) => title !== '')
+  return scrolling(
+    markup`<table>${
+      widths
+        ? markup`<colgroup>${columns.map(({ width }) => markup`<col${attributes({ 'data-width': width })}>`)}</colgroup>`
+        : nothing
+    }${
+      titled
+        ? markup`<thead><tr>${columns.map(({ title }) =>
+            title === '' ? markup`<td></td>` : markup`<th scope="col" dir="auto">${title}</th>`,
+          )}</tr></thead>`
+        : nothing
+    }<tbody>${rows.map(
+      ({ cells }) =>
+        markup`<tr>${cells.map((cell) => markup`<td dir="auto">${context.nodes(cell)}</td>`)}</tr>`,
+    )}</tbody></table>`,
+    context,
+    embed.fullWidth ? 'table full-width' : 'table',
+  )
+}
+
+const cards = (embed: Extract<Embed, { kind: 'cards' }>, context: PrintContext): Html =>
+  markup`<ul class="cards ${embed.size}${embed.fullWidth ? ' full-width' : ''}">${embed.cards.map(
+    (card) =>
+      markup`<li class="card">${cover(card, context)}${card.cells.map((cell, index) => {
+        const title = embed.columns[index]?.title ?? ''
+        return cell.length === 0
+          ? nothing
+          : markup`<div class="cell">${embed.hideColumnTitle || title === '' ? nothing : markup`<span class="cell-title">${title}</span>`}${context.nodes(cell)}</div>`
+      })}${
+        // Cells may hold links, which must not stand in a link: the card's own link lies over the whole instead.
+        card.target === undefined || hrefOf(card.target) === undefined
+          ? nothing
+          : printLink(linked(card.target), card.target.title, context, 'card-link')
+      }</li>`,
+  )}</ul>`
+
+const cover = (card: Card, context: PrintContext): Html => {
+  const one = (src: string, theme: 'light' | 'dark' | undefined): Html => {
+    const size = context.sizes(src)
+    return markup`<img${attributes({ class: theme && `only-${theme}`, src, alt: '', width: size?.width, height: size?.height, loading: 'lazy', decoding: 'async' })}>`
+  }
+  if (card.cover === undefined && card.coverDark === undefined) return nothing
+  return markup`<div class="card-cover">${card.cover === undefined ? nothing : one(card.cover, card.coverDark === undefined ? undefined : 'light')}${card.coverDark === undefined ? nothing : one(card.coverDark, card.cover === undefined ? undefined : 'dark')}</div>`
+}

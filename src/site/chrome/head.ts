@@ -1,0 +1,55 @@
+/** The head of a page: what search engines, other sites and the browser are told. */
+import type { Html } from '../html.ts'
+import { attributes, markup, nothing, trusted } from '../html.ts'
+import { themeStyle } from '../look/theme.ts'
+import type { SiteFrame } from '../page-view.ts'
+import { emojiText } from './icon.ts'
+
+/**
+ * Runs before the first paint: a theme that the reader chose. A constant, so that the policy can name its hash. It
+ * reads what this site kept; where storing is forbidden the site's own theme stays.
+ */
+export const themeScript = `try{var t=localStorage.getItem('recto-theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}document.documentElement.classList.add('js')`
+
+export interface HeadOf {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly canonical?: string | undefined
+  readonly noIndex: boolean
+  readonly markdown?: string | undefined
+  /** Styles that follow from this page. */
+  readonly styles: string
+}
+
+/** The text of the page's own style element; the policy of the page must name its hash. */
+export const pageStyle = ({ customization }: SiteFrame, styles: string): string =>
+  `${themeStyle(customization)}${styles}`.replace(/</g, '\\3c ')
+
+const favicon = ({ favicon: of }: SiteFrame['customization']): Html => {
+  if ('icon' in of)
+    return markup`<link rel="icon" href="${of.icon.light}" media="(prefers-color-scheme: light)"><link rel="icon" href="${of.icon.dark}" media="(prefers-color-scheme: dark)">`
+  const drawing =
+    'emoji' in of
+      ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text y=".9em" font-size="90">${emojiText(of.emoji).replace(/[<>&]/g, '')}</text></svg>`
+      : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#64748b" d="M6 2h9l5 5v15H6z"/></svg>`
+  return markup`<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(drawing)}">`
+}
+
+export const printHead = (frame: SiteFrame, of: HeadOf): Html => {
+  const { customization, assets } = frame
+  const title = of.title === frame.title ? of.title : `${of.title} | ${frame.title}`
+  const social = customization.socialPreview.url
+  return markup`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${
+    of.description === undefined || of.description === ''
+      ? nothing
+      : markup`<meta name="description" content="${of.description}"><meta property="og:description" content="${of.description}">`
+  }${of.noIndex ? markup`<meta name="robots" content="noindex">` : nothing}${
+    of.canonical === undefined
+      ? nothing
+      : markup`<link rel="canonical" href="${of.canonical}"><meta property="og:url" content="${of.canonical}">`
+  }<meta property="og:type" content="article"><meta property="og:title" content="${of.title}"><meta property="og:site_name" content="${frame.title}"><meta name="twitter:card" content="${social === undefined ? 'summary' : 'summary_large_image'}">${
+    social === undefined ? nothing : markup`<meta property="og:image" content="${social}">`
+  }${favicon(customization)}${of.markdown === undefined ? nothing : markup`<link rel="alternate" type="text/markdown" href="${of.markdown}">`}${assets.preload.map(
+    (href) => markup`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  )}<link rel="stylesheet" href="${assets.style}"><style>${trusted(pageStyle(frame, of.styles))}</style><script>${trusted(themeScript)}</script><script${attributes({ src: assets.script, defer: true })}></script></head>`
+}

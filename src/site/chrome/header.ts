@@ -1,0 +1,96 @@
+/** What stands above every page: the announcement, the bar with title, search and links, the tabs of sections. */
+import { isExternal, safeImage, safeLink } from '../../content/render/safe-url.ts'
+import type { Html } from '../html.ts'
+import { attributes, markup, nothing } from '../html.ts'
+import type { HeaderEntry, NavigationTab, NavigationTabGroup, SiteFrame } from '../page-view.ts'
+import type { SiteWords } from '../words.ts'
+import { icon, sign } from './icon.ts'
+
+/** Links that a person wrote into the customization: only addresses that may stand in one, the target as set. */
+export const frameLink = (
+  frame: SiteFrame,
+  { title, href }: { readonly title: string; readonly href?: string | undefined },
+  look?: string,
+): Html => {
+  const safe = href === undefined ? undefined : safeLink(href)
+  if (safe === undefined) return nothing
+  const external = isExternal(safe)
+  return markup`<a${attributes({
+    class: look,
+    href: safe,
+    rel: external ? 'noopener' : undefined,
+    target: external && frame.customization.externalLinks.target === 'blank' ? '_blank' : undefined,
+  })}>${title}</a>`
+}
+
+const announcement = (frame: SiteFrame): Html => {
+  const { announcement: said } = frame
+  if (said === undefined) return nothing
+  const style = frame.customization.announcement?.style ?? 'info'
+  return markup`<div class="announcement ${style}"><p dir="auto">${said.message}${said.link === undefined ? nothing : markup` ${frameLink(frame, said.link)}`}</p></div>`
+}
+
+/** The site's name: its logo with the title for who cannot see it, or the title. */
+const brand = ({ customization, title, home }: SiteFrame): Html => {
+  const { logo } = customization.header
+  const [light, dark] = logo === undefined ? [] : [safeImage(logo.light), safeImage(logo.dark)]
+  if (light === undefined) return markup`<a class="brand" href="${home}"><span dir="auto">${title}</span></a>`
+  return markup`<a class="brand" href="${home}">${
+    dark === undefined || dark === light
+      ? markup`<img src="${light}" alt="${title}" height="32">`
+      : markup`<img class="only-light" src="${light}" alt="${title}" height="32"><img class="only-dark" src="${dark}" alt="${title}" height="32">`
+  }</a>`
+}
+
+const headerEntry = (frame: SiteFrame, entry: HeaderEntry): Html => {
+  const links = entry.links.filter(({ href }) => safeLink(href) !== undefined)
+  if (links.length > 0)
+    return markup`<details class="menu"><summary>${entry.title}${icon('down')}</summary><ul class="menu-list">${entry.href === undefined ? nothing : markup`<li>${frameLink(frame, entry)}</li>`}${links.map((link) => markup`<li>${frameLink(frame, link)}</li>`)}</ul></details>`
+  return frameLink(frame, entry, entry.style === 'link' ? 'bar-link' : entry.style.replace('-', ' '))
+}
+
+const isGroup = (entry: NavigationTab | NavigationTabGroup): entry is NavigationTabGroup => 'tabs' in entry
+
+/** The tabs of a group in one list; groups inside it are headings there. */
+const groupTabs = (group: NavigationTabGroup): Html =>
+  markup`${group.tabs.map((entry) =>
+    isGroup(entry)
+      ? markup`<li class="menu-title">${entry.title}</li>${groupTabs(entry)}`
+      : markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true' })}>${sign(entry)}<span>${entry.title}${entry.description === undefined ? nothing : markup`<small>${entry.description}</small>`}</span></a></li>`,
+  )}`
+
+const sections = ({ sections: entries }: SiteFrame, words: SiteWords): Html =>
+  entries.length === 0
+    ? nothing
+    : markup`<nav class="sections" aria-label="${words.sections}"><ul>${entries.map((entry) =>
+        isGroup(entry)
+          ? markup`<li><details class="menu${entry.current ? ' current' : ''}"><summary>${sign(entry)}${entry.title}${icon('down')}</summary><ul class="menu-list">${groupTabs(entry)}</ul></details></li>`
+          : markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true', title: entry.description })}>${sign(entry)}${entry.title}</a></li>`,
+      )}</ul></nav>`
+
+/** Variants as a menu of links: it opens without a script. */
+const variants = ({ variants: entries }: SiteFrame, words: SiteWords): Html => {
+  if (entries.length === 0) return nothing
+  const current = entries.find((entry) => entry.current)
+  return markup`<details class="menu variants"><summary aria-label="${words.variants}: ${current?.title ?? ''}">${current?.title ?? words.variants}${icon('down')}</summary><ul class="menu-list">${entries.map(
+    (entry) =>
+      markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true' })}>${entry.title}${entry.current ? icon('check') : nothing}</a></li>`,
+  )}</ul></details>`
+}
+
+/** Without a script the search is a form that answers with a page. */
+const search = (frame: SiteFrame, words: SiteWords): Html =>
+  frame.search
+    ? markup`<form class="search" role="search" action="${frame.base}/~search" method="get"><label><span class="hidden">${words.searchHint}</span>${icon('search')}<input type="search" name="q" placeholder="${words.search}" autocomplete="off" maxlength="200"></label><button type="submit" class="hidden" tabindex="-1">${words.search}</button><kbd aria-hidden="true">Ctrl K</kbd></form>`
+    : nothing
+
+export const printHeader = (frame: SiteFrame, words: SiteWords, navigation: boolean): Html =>
+  markup`${announcement(frame)}<header class="bar"><div class="bar-row">${
+    navigation
+      ? markup`<a class="menu-button" href="#@menu"><span class="hidden">${words.menu}</span>${icon('menu')}</a>`
+      : nothing
+  }${brand(frame)}${variants(frame, words)}${search(frame, words)}<div class="bar-links">${frame.header.map((entry) => headerEntry(frame, entry))}</div>${
+    frame.customization.themes.toggeable
+      ? markup`<button type="button" class="theme" hidden data-theme-switch aria-label="${words.theme}">${icon('sun')}${icon('moon')}</button>`
+      : nothing
+  }</div>${sections(frame, words)}</header>`

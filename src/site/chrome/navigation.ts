@@ -1,0 +1,64 @@
+/** The tree of pages beside the text, the way to the page above it, its outline, and the pages before and after. */
+import { isExternal, safeLink } from '../../content/render/safe-url.ts'
+import type { Html } from '../html.ts'
+import { attributes, markup, nothing } from '../html.ts'
+import type { NavigationEntry, SitePageView } from '../page-view.ts'
+import type { SiteWords } from '../words.ts'
+import { icon, sign } from './icon.ts'
+
+const entryLink = (entry: NavigationEntry): Html => {
+  const href = entry.href === undefined ? undefined : safeLink(entry.href)
+  const words = markup`${sign(entry)}<span dir="auto">${entry.title}</span>`
+  if (href === undefined) return markup`<span class="group-title">${words}</span>`
+  const external = entry.kind === 'link' && isExternal(href)
+  return markup`<a${attributes({ href, 'aria-current': entry.current && 'page', rel: external && 'noopener' })}>${words}${external ? icon('external') : nothing}</a>`
+}
+
+/**
+ * One level of the tree. A page with pages below it is a link and, beside it, a fold that opens without a script. Of
+ * a folded one the pages are not told; a link leads to it instead, and there they are.
+ */
+export const printEntries = (entries: readonly NavigationEntry[], words: SiteWords): Html =>
+  markup`<ul>${entries.map((entry) => {
+    if (entry.kind === 'group')
+      return markup`<li class="group">${entryLink(entry)}${entry.children.length === 0 ? nothing : printEntries(entry.children, words)}</li>`
+    if (entry.children.length > 0)
+      return markup`<li class="branch">${entryLink(entry)}<details${attributes({ open: entry.open || entry.current })}><summary aria-label="${entry.title}">${icon('right')}</summary>${printEntries(entry.children, words)}</details></li>`
+    return markup`<li${attributes({ class: entry.folded && 'branch folded', 'data-entry': entry.folded && entry.id })}>${entryLink(entry)}</li>`
+  })}</ul>`
+
+export const printNavigation = (entries: readonly NavigationEntry[], words: SiteWords): Html =>
+  markup`<nav class="tree" id="@menu" aria-label="${words.pages}"><a class="menu-close" href="#@text"><span class="hidden">${words.close}</span>${icon('close')}</a>${entries.length === 0 ? nothing : printEntries(entries, words)}</nav>`
+
+export const printBreadcrumbs = ({ breadcrumbs }: SitePageView, words: SiteWords): Html =>
+  breadcrumbs.length === 0
+    ? nothing
+    : markup`<nav class="crumbs" aria-label="${words.breadcrumbs}"><ol>${breadcrumbs.map(
+        ({ title, href }) =>
+          markup`<li>${href === undefined ? markup`<span dir="auto">${title}</span>` : markup`<a href="${href}" dir="auto">${title}</a>`}</li>`,
+      )}</ol></nav>`
+
+export const printOutline = ({ page }: SitePageView, words: SiteWords): Html => {
+  const top = Math.min(...page.outline.map(({ level }) => level))
+  const shown = page.outline.filter(({ level }) => level <= top + 1)
+  if (!page.layout.outline || shown.length < 2) return nothing
+  return markup`<nav class="outline" aria-labelledby="@outline"><p id="@outline">${words.onThisPage}</p><ul>${shown.map(
+    ({ anchor, title, level }) =>
+      markup`<li class="level-${level - top + 1}"><a href="#${encodeURIComponent(anchor)}" dir="auto">${title}</a></li>`,
+  )}</ul></nav>`
+}
+
+export const printPager = (view: SitePageView, words: SiteWords): Html => {
+  const { previous, next, page, frame } = view
+  if (!page.layout.pagination || !frame.customization.pagination.enabled) return nothing
+  if (previous === undefined && next === undefined) return nothing
+  return markup`<nav class="pager" aria-label="${words.previous}, ${words.next}">${
+    previous === undefined
+      ? markup`<span></span>`
+      : markup`<a class="previous" href="${previous.href}" rel="prev"><small>${icon('back')}${words.previous}</small><span dir="auto">${previous.title}</span></a>`
+  }${
+    next === undefined
+      ? nothing
+      : markup`<a class="next" href="${next.href}" rel="next"><small>${words.next}${icon('forward')}</small><span dir="auto">${next.title}</span></a>`
+  }</nav>`
+}

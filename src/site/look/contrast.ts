@@ -1,0 +1,54 @@
+/** Colours that can be read: WCAG 2.2 contrast of sRGB colours, and the nearest one that has enough of it. */
+
+type Rgb = readonly [number, number, number]
+
+/** `#rgb` or `#rrggbb`; anything else is black, which the contract does not let through. */
+export const rgbOf = (hex: string): Rgb => {
+  const digits = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex) ? hex.slice(1) : '000000'
+  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16)
+  return [part(0), part(2), part(4)]
+}
+
+const hexOf = (color: Rgb): string =>
+  `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+const luminance = (color: Rgb): number => {
+  const [r = 0, g = 0, b = 0] = color.map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** From 1 (the same) to 21 (black on white). */
+export const contrast = (one: string, other: string): number => {
+  const [a, b] = [luminance(rgbOf(one)), luminance(rgbOf(other))]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** A mix in sRGB; `share` of the second. */
+export const mixed = (one: string, other: string, share: number): string => {
+  const [a, b] = [rgbOf(one), rgbOf(other)]
+  const at = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * share
+  return hexOf([at(0), at(1), at(2)])
+}
+
+/**
+ * The colour itself when it stands out from the ground by `ratio`, else the nearest mix of it with black or white that
+ * does: with the one that is farther from the ground.
+ */
+export const readable = (color: string, ground: string, ratio: number): string => {
+  const toward = contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff'
+  for (let share = 0; share < 1; share += 0.02) {
+    const mix = mixed(color, toward, share)
+    if (contrast(mix, ground) >= ratio) return mix
+  }
+  return toward
+}
+
+/** Black or white, whichever is read better on this colour. */
+export const inkOn = (ground: string): '#000000' | '#ffffff' =>
+  contrast('#ffffff', ground) >= 4.5 || contrast('#ffffff', ground) >= contrast('#000000', ground)
+    ? '#ffffff'
+    : '#000000'

@@ -1,0 +1,51 @@
+/** The bundled faces: what of them is served, and for which characters. Browsers fetch a part when they meet its range. */
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,' +
+  'U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+const ranges = {
+  latin,
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,' +
+    'U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  greek: 'U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF',
+  cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+} as const
+
+const families = [
+  { face: 'inter', family: 'Inter Variable', weights: '100 900' },
+  { face: 'source-serif-4', family: 'Source Serif 4 Variable', weights: '200 900' },
+  { face: 'jetbrains-mono', family: 'JetBrains Mono Variable', weights: '100 800' },
+] as const
+
+export interface FaceFile {
+  /** The package's folder among the bundled faces. */
+  readonly face: (typeof families)[number]['face']
+  readonly name: string
+}
+
+/** All files of the faces. */
+export const faceFiles: readonly FaceFile[] = families.flatMap(({ face }) =>
+  Object.keys(ranges).map((part) => ({ face, name: `${face}-${part}-wght-normal.woff2` })),
+)
+
+/** The file that holds the letters of a face that most pages need. */
+export const latinFile = (face: FaceFile['face']): string => `${face}-latin-wght-normal.woff2`
+
+/**
+ * Faces as rules; `address` gives the place of a file. Local faces stretched to the metrics of ours stand in until ours
+ * are there, so that text keeps its place.
+ */
+export const faceStyles = (address: (name: string) => string): string => {
+  const rules = families.flatMap(({ face, family, weights }) =>
+    Object.entries(ranges).map(
+      ([part, range]) =>
+        `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:swap;src:url(${address(`${face}-${part}-wght-normal.woff2`)}) format('woff2');unicode-range:${range}}`,
+    ),
+  )
+  return [
+    ...rules,
+    `@font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`,
+    `@font-face{font-family:'Source Serif Fallback';src:local('Georgia'),local('Liberation Serif');size-adjust:97%;ascent-override:106.8%;descent-override:34.5%;line-gap-override:0%}`,
+  ].join('\n')
+}

@@ -1,0 +1,120 @@
+/** The look of one site: the custom properties that the style sheet reads, made from its customization. */
+import type { SiteCustomization } from '../../contract/customization.ts'
+import { inkOn, mixed, readable } from './contrast.ts'
+
+type Styling = SiteCustomization['styling']
+type Themed = Styling['primaryColor']
+
+const sans = `'Inter Variable','Inter Fallback',system-ui,sans-serif`
+const serif = `'Source Serif 4 Variable','Source Serif Fallback',Georgia,serif`
+const mono = `'JetBrains Mono Variable',ui-monospace,'Cascadia Code',Consolas,monospace`
+
+/** What is not bundled is taken from the reader's machine when it is there, else the nearest bundled face stands in. */
+const faces: Readonly<Record<string, string>> = {
+  Inter: sans,
+  ABCFavorit: `'ABC Favorit',${sans}`,
+  Roboto: `Roboto,${sans}`,
+  RobotoSlab: `'Roboto Slab',Rockwell,${serif}`,
+  OpenSans: `'Open Sans',${sans}`,
+  SourceSansPro: `'Source Sans 3','Source Sans Pro',${sans}`,
+  Lato: `Lato,${sans}`,
+  Ubuntu: `Ubuntu,${sans}`,
+  Raleway: `Raleway,${sans}`,
+  Merriweather: `Merriweather,${serif}`,
+  Overpass: `Overpass,${sans}`,
+  NotoSans: `'Noto Sans',${sans}`,
+  IBMPlexSerif: `'IBM Plex Serif',${serif}`,
+  Poppins: `Poppins,${sans}`,
+  FiraSans: `'Fira Sans',${sans}`,
+}
+
+const monospaceFaces: Readonly<Record<string, string>> = {
+  JetBrainsMono: mono,
+  FiraCode: `'Fira Code',${mono}`,
+  IBMPlexMono: `'IBM Plex Mono',${mono}`,
+  SourceCodePro: `'Source Code Pro',${mono}`,
+  RobotoMono: `'Roboto Mono',${mono}`,
+  SpaceMono: `'Space Mono',${mono}`,
+  DMMono: `'DM Mono',${mono}`,
+  Inconsolata: `Inconsolata,${mono}`,
+}
+
+/** Which bundled face carries the text of a site, so that it can be fetched before the style sheet asks for it. */
+export const textFace = ({ font }: Styling): 'inter' | 'source-serif-4' => {
+  const stack = typeof font === 'string' ? (faces[font] ?? sans) : sans
+  return stack.includes(sans) ? 'inter' : 'source-serif-4'
+}
+
+/** A name of a family as it may stand in a style sheet: what could end the text or the rule is left out. */
+const familyName = (name: string): string => name.replace(/[^\p{L}\p{N} _-]/gu, '')
+
+const family = (
+  font: Styling['font'] | Styling['monospaceFont'],
+  known: typeof faces,
+  fallback: string,
+): string =>
+  typeof font === 'string' ? (known[font] ?? fallback) : `'${familyName(font.fontFamily)}',${fallback}`
+
+const paper = { light: '#ffffff', dark: '#0f1115' }
+
+/** Both are made anew from their numbers, so that a value that is no colour cannot end the rule. */
+const pair = (light: string, dark: string) => `light-dark(${mixed(light, light, 0)},${mixed(dark, dark, 0)})`
+
+/** The colour as text on paper in both themes. Callouts lay it over a tint of itself, so it must bear a little less. */
+const asText = (color: Themed, grounds: { light: string; dark: string }, ratio: number): string =>
+  pair(readable(color.light, grounds.light, ratio), readable(color.dark, grounds.dark, ratio))
+
+/** Properties for the root, as the text of a rule. Every value is a colour that was parsed, or a constant of ours. */
+export const themeStyle = ({ styling, header }: SiteCustomization): string => {
+  const { primaryColor: primary, theme } = styling
+  const tint = styling.tint?.color ?? primary
+  const share = theme === 'muted' || theme === 'gradient' ? 0.045 : 0
+  const ground = {
+    light: mixed(paper.light, tint.light, share),
+    dark: mixed(paper.dark, tint.dark, share),
+  }
+  const desk = {
+    light: mixed(mixed('#ffffff', '#0f172a', 0.025), tint.light, share || 0.01),
+    dark: mixed(mixed(paper.dark, '#ffffff', 0.025), tint.dark, share || 0.01),
+  }
+  // Text of these colours stands on tints of them too, so it is measured against the darkest of those grounds.
+  const deepest = { light: mixed(desk.light, primary.light, 0.1), dark: mixed(desk.dark, primary.dark, 0.16) }
+  const bar = header.backgroundColor ?? (theme === 'bold' ? primary : undefined)
+  const barInk = bar && {
+    light:
+      header.linkColor === undefined ? inkOn(bar.light) : readable(header.linkColor.light, bar.light, 4.5),
+    dark: header.linkColor === undefined ? inkOn(bar.dark) : readable(header.linkColor.dark, bar.dark, 4.5),
+  }
+  const properties: Readonly<Record<string, string | undefined>> = {
+    '--primary': pair(primary.light, primary.dark),
+    '--on-primary': pair(inkOn(primary.light), inkOn(primary.dark)),
+    '--accent': asText(primary, deepest, 4.5),
+    '--tint': pair(tint.light, tint.dark),
+    '--paper': pair(ground.light, ground.dark),
+    '--desk': pair(desk.light, desk.dark),
+    '--bar': bar && pair(bar.light, bar.dark),
+    '--bar-ink': barInk && pair(barInk.light, barInk.dark),
+    '--info': asText(styling.infoColor, ground, 3),
+    '--success': asText(styling.successColor, ground, 3),
+    '--warning': asText(styling.warningColor, ground, 3),
+    '--danger': asText(styling.dangerColor, ground, 3),
+    '--font': family(styling.font, faces, sans),
+    '--mono': family(styling.monospaceFont, monospaceFaces, mono),
+  }
+  let rule = ''
+  for (const [name, value] of Object.entries(properties)) if (value !== undefined) rule += `${name}:${value};`
+  return `:root{${rule}}`
+}
+
+/** What the style sheet switches on, as attributes of the root. */
+export const themeAttributes = ({ styling, themes, header }: SiteCustomization) => ({
+  'data-theme': themes.default,
+  'data-look': styling.theme,
+  'data-corners': styling.corners,
+  'data-depth': styling.depth,
+  'data-links': styling.links,
+  'data-sidebar': styling.sidebar.background,
+  'data-list': styling.sidebar.list,
+  'data-search': styling.search,
+  'data-bar': styling.theme === 'bold' || header.backgroundColor !== undefined ? 'filled' : undefined,
+})

@@ -1,0 +1,163 @@
+/** The search dialog: Ctrl K or Cmd K or `/` opens it, arrows choose, Enter goes. What comes late is not shown. */
+interface Found {
+  readonly title: string
+  readonly href: string
+  readonly above: readonly string[]
+  readonly text: string
+  readonly marks: readonly (readonly [number, number])[]
+}
+
+const words = JSON.parse(document.body.dataset['words'] ?? '{}') as Record<string, string>
+const form = document.querySelector<HTMLFormElement>('.search')
+
+if (form) {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'finder'
+  dialog.setAttribute('aria-label', words['search'] ?? '')
+  const label = document.createElement('label')
+  const icon = document.createElement('span')
+  icon.className = 'i i-search'
+  const input = document.createElement('input')
+  input.type = 'search'
+  input.placeholder = words['searchHint'] ?? ''
+  input.maxLength = 200
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-label': words['searchHint'] ?? '',
+    'aria-expanded': 'true',
+    'aria-controls': '@found',
+    'aria-autocomplete': 'list',
+    autocomplete: 'off',
+  }))
+    input.setAttribute(name, value)
+  label.append(icon, input)
+  const list = document.createElement('div')
+  list.id = '@found'
+  list.setAttribute('role', 'listbox')
+  list.setAttribute('aria-label', words['search'] ?? '')
+  const status = document.createElement('p')
+  status.setAttribute('role', 'status')
+  dialog.append(label, list, status)
+  document.body.append(dialog)
+
+  let chosen = -1
+  let asked = 0
+  let timer = 0
+  let found: readonly Found[] = []
+
+  const choose = (index: number): void => {
+    chosen = index
+    for (const [at, option] of [...list.children].entries()) {
+      option.setAttribute('aria-selected', String(at === index))
+      if (at === index) option.scrollIntoView({ block: 'nearest' })
+    }
+    if (index < 0) input.removeAttribute('aria-activedescendant')
+    else input.setAttribute('aria-activedescendant', `@found-${index}`)
+  }
+
+  const marked = (text: string, marks: Found['marks']): (string | Node)[] => {
+    const parts: (string | Node)[] = []
+    let at = 0
+    for (const [start, end] of marks) {
+      if (start < at) continue
+      const mark = document.createElement('mark')
+      mark.className = 'hit'
+      mark.textContent = text.slice(start, end)
+      parts.push(text.slice(at, start), mark)
+      at = end
+    }
+    return [...parts, text.slice(at)]
+  }
+
+  const show = (results: readonly Found[], query: string): void => {
+    found = results
+    list.replaceChildren(
+      ...results.map((one, index) => {
+        const option = document.createElement('div')
+        option.id = `@found-${index}`
+        option.setAttribute('role', 'option')
+        const title = document.createElement('b')
+        title.textContent = one.title
+        const above = document.createElement('small')
+        above.textContent = one.above.join(' › ')
+        const text = document.createElement('p')
+        text.append(...marked(one.text, one.marks))
+        option.append(title, above, text)
+        option.addEventListener('click', (event) => {
+          if (event.metaKey || event.ctrlKey) open(one.href)
+          else location.href = one.href
+        })
+        option.addEventListener('pointermove', () => {
+          if (chosen !== index) choose(index)
+        })
+        return option
+      }),
+    )
+    status.textContent = query !== '' && results.length === 0 ? (words['nothingFound'] ?? '') : ''
+    choose(results.length > 0 ? 0 : -1)
+  }
+
+  const ask = async (): Promise<void> => {
+    const query = input.value.trim()
+    const number = (asked += 1)
+    if (query === '') return show([], '')
+    const address = `${document.body.dataset['base'] ?? ''}/~search.json?q=${encodeURIComponent(query)}`
+    const answer = await fetch(address).catch(() => undefined)
+    const { results } = answer?.ok
+      ? ((await answer.json()) as { results: readonly Found[] })
+      : { results: [] }
+    if (number === asked) show(results, query)
+  }
+
+  input.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => void ask(), 120)
+  })
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && found.length > 0) {
+      event.preventDefault()
+      choose((chosen + step + found.length) % found.length)
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      const one = found[chosen]
+      if (one) location.href = one.href
+    }
+  })
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close()
+  })
+  // The same page, another section: the dialog must not stay in front of it.
+  addEventListener('hashchange', () => dialog.close())
+
+  const start = (): void => {
+    if (dialog.open) return
+    dialog.showModal()
+    input.select()
+  }
+  document.addEventListener('keydown', (event) => {
+    const typing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
+    const asks =
+      ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') || (event.key === '/' && !typing)
+    if (!asks || event.altKey) return
+    event.preventDefault()
+    start()
+  })
+  const field = form.querySelector('input')
+  form.addEventListener('pointerdown', (event) => {
+    event.preventDefault()
+    start()
+  })
+  field?.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab' || event.key === 'Shift') return
+    event.preventDefault()
+    start()
+    if (event.key.length === 1) input.value = event.key
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    start()
+  })
+}

@@ -1,0 +1,156 @@
+/** What the frame of a site says, in the languages that a site can be set to. */
+import type { SiteCustomization } from '../contract/customization.ts'
+
+export interface SiteWords {
+  readonly skip: string
+  readonly menu: string
+  readonly close: string
+  readonly pages: string
+  readonly sections: string
+  readonly variants: string
+  readonly search: string
+  readonly searchHint: string
+  readonly nothingFound: string
+  readonly onThisPage: string
+  readonly previous: string
+  readonly next: string
+  readonly updated: string
+  readonly edit: string
+  readonly markdown: string
+  readonly copyPage: string
+  readonly copy: string
+  readonly copied: string
+  readonly theme: string
+  readonly helpful: string
+  readonly yes: string
+  readonly no: string
+  readonly thanks: string
+  readonly missingTitle: string
+  readonly missingText: string
+  readonly nearest: string
+  readonly elsewhere: string
+  readonly home: string
+  readonly breadcrumbs: string
+  readonly privacy: string
+  readonly info: string
+  readonly success: string
+  readonly warning: string
+  readonly danger: string
+  readonly done: string
+  readonly open: string
+  readonly note: string
+  readonly table: string
+  readonly showAll: string
+  readonly more: string
+}
+
+type Locale = NonNullable<SiteCustomization['internationalization']>['locale']
+
+/** In the order of `SiteWords`, one language a line group; a text of the list that is missing does not compile. */
+type Row = readonly [
+  ...[string, string, string, string, string, string, string, string, string, string],
+  ...[string, string, string, string, string, string, string, string, string, string],
+  ...[string, string, string, string, string, string, string, string, string, string],
+  ...[string, string, string, string, string, string, string, string, string, string],
+]
+
+const names = [
+  ...(['skip', 'menu', 'close', 'pages', 'sections', 'variants', 'search', 'searchHint'] as const),
+  ...(['nothingFound', 'onThisPage', 'previous', 'next', 'updated', 'edit', 'markdown', 'copyPage'] as const),
+  ...(['copy', 'copied', 'theme', 'helpful', 'yes', 'no', 'thanks', 'missingTitle', 'missingText'] as const),
+  ...(['nearest', 'elsewhere', 'home', 'breadcrumbs', 'privacy', 'info', 'success', 'warning'] as const),
+  ...(['danger', 'done', 'open', 'note', 'table', 'showAll', 'more'] as const),
+] as const
+
+// prettier-ignore
+const rows: Readonly<Record<Locale, Row>> = {
+  en: [
+    'Skip to the text', 'Menu', 'Close', 'Pages', 'Sections', 'Versions', 'Search', 'Search the documentation',
+    'Nothing was found.', 'On this page', 'Previous', 'Next', 'Last updated', 'Edit this page', 'View as Markdown', 'Copy page',
+    'Copy', 'Copied', 'Light or dark', 'Was this page helpful?', 'Yes', 'No', 'Thank you for telling us.', 'There is no page here', 'The address may be old or mistyped. These pages are near to it:',
+    'The page you asked for is not in this version. This is the nearest one above it.', 'Also available in', 'Home', 'You are here', 'Privacy', 'Note', 'Tip', 'Warning',
+    'Danger', 'Done', 'Open', 'Note', 'Table', 'Show all', 'More pages',
+  ],
+  de: [
+    'Zum Text springen', 'Menü', 'Schließen', 'Seiten', 'Bereiche', 'Versionen', 'Suchen', 'Dokumentation durchsuchen',
+    'Nichts gefunden.', 'Auf dieser Seite', 'Zurück', 'Weiter', 'Zuletzt geändert', 'Seite bearbeiten', 'Als Markdown ansehen', 'Seite kopieren',
+    'Kopieren', 'Kopiert', 'Hell oder dunkel', 'War diese Seite hilfreich?', 'Ja', 'Nein', 'Danke für die Rückmeldung.', 'Hier ist keine Seite', 'Die Adresse ist vielleicht alt oder vertippt. Diese Seiten liegen nahe:',
+    'Die gesuchte Seite gibt es in dieser Version nicht. Dies ist die nächste darüber.', 'Auch verfügbar in', 'Startseite', 'Sie sind hier', 'Datenschutz', 'Hinweis', 'Tipp', 'Warnung',
+    'Gefahr', 'Erledigt', 'Offen', 'Anmerkung', 'Tabelle', 'Alles zeigen', 'Weitere Seiten',
+  ],
+  fr: [
+    'Aller au texte', 'Menu', 'Fermer', 'Pages', 'Sections', 'Versions', 'Rechercher', 'Rechercher dans la documentation',
+    'Aucun résultat.', 'Sur cette page', 'Précédent', 'Suivant', 'Dernière mise à jour', 'Modifier cette page', 'Voir en Markdown', 'Copier la page',
+    'Copier', 'Copié', 'Clair ou sombre', 'Cette page vous a-t-elle aidé ?', 'Oui', 'Non', 'Merci de votre réponse.', 'Il n’y a pas de page ici', 'L’adresse est peut-être ancienne ou mal saisie. Ces pages en sont proches :',
+    'La page demandée n’existe pas dans cette version. Voici la plus proche au-dessus.', 'Disponible aussi en', 'Accueil', 'Vous êtes ici', 'Confidentialité', 'Note', 'Conseil', 'Attention',
+    'Danger', 'Fait', 'À faire', 'Note', 'Tableau', 'Tout afficher', 'Autres pages',
+  ],
+  es: [
+    'Ir al texto', 'Menú', 'Cerrar', 'Páginas', 'Secciones', 'Versiones', 'Buscar', 'Buscar en la documentación',
+    'No se encontró nada.', 'En esta página', 'Anterior', 'Siguiente', 'Última actualización', 'Editar esta página', 'Ver como Markdown', 'Copiar página',
+    'Copiar', 'Copiado', 'Claro u oscuro', '¿Te ha servido esta página?', 'Sí', 'No', 'Gracias por tu respuesta.', 'Aquí no hay ninguna página', 'La dirección puede ser antigua o estar mal escrita. Estas páginas son parecidas:',
+    'La página que pediste no está en esta versión. Esta es la más cercana por encima.', 'También disponible en', 'Inicio', 'Estás aquí', 'Privacidad', 'Nota', 'Consejo', 'Advertencia',
+    'Peligro', 'Hecho', 'Pendiente', 'Nota', 'Tabla', 'Mostrar todo', 'Más páginas',
+  ],
+  zh: [
+    '跳到正文', '菜单', '关闭', '页面', '栏目', '版本', '搜索', '搜索文档',
+    '没有找到结果。', '本页内容', '上一页', '下一页', '最后更新', '编辑此页', '以 Markdown 查看', '复制页面',
+    '复制', '已复制', '浅色或深色', '本页对您有帮助吗？', '是', '否', '感谢您的反馈。', '这里没有页面', '地址可能已过期或有误。以下页面与之相近：',
+    '您请求的页面不在此版本中。这是其上最近的页面。', '其他版本', '首页', '您的位置', '隐私', '说明', '提示', '警告',
+    '危险', '已完成', '未完成', '注释', '表格', '全部显示', '更多页面',
+  ],
+  ja: [
+    '本文へ移動', 'メニュー', '閉じる', 'ページ', 'セクション', 'バージョン', '検索', 'ドキュメントを検索',
+    '見つかりませんでした。', 'このページの内容', '前へ', '次へ', '最終更新', 'このページを編集', 'Markdown で表示', 'ページをコピー',
+    'コピー', 'コピーしました', 'ライト／ダーク', 'このページは役に立ちましたか？', 'はい', 'いいえ', 'ご回答ありがとうございます。', 'ページがありません', 'アドレスが古いか間違っている可能性があります。近いページ：',
+    'お探しのページはこのバージョンにありません。最も近い上位のページを表示しています。', '他のバージョン', 'ホーム', '現在の位置', 'プライバシー', 'メモ', 'ヒント', '注意',
+    '危険', '完了', '未完了', '注', '表', 'すべて表示', 'その他のページ',
+  ],
+  nl: [
+    'Naar de tekst', 'Menu', 'Sluiten', 'Pagina’s', 'Secties', 'Versies', 'Zoeken', 'Zoek in de documentatie',
+    'Niets gevonden.', 'Op deze pagina', 'Vorige', 'Volgende', 'Laatst bijgewerkt', 'Pagina bewerken', 'Bekijk als Markdown', 'Pagina kopiëren',
+    'Kopiëren', 'Gekopieerd', 'Licht of donker', 'Was deze pagina nuttig?', 'Ja', 'Nee', 'Bedankt voor je antwoord.', 'Hier is geen pagina', 'Het adres is misschien oud of verkeerd getypt. Deze pagina’s lijken erop:',
+    'De gevraagde pagina staat niet in deze versie. Dit is de dichtstbijzijnde erboven.', 'Ook beschikbaar in', 'Start', 'Je bent hier', 'Privacy', 'Opmerking', 'Tip', 'Waarschuwing',
+    'Gevaar', 'Gedaan', 'Open', 'Noot', 'Tabel', 'Alles tonen', 'Meer pagina’s',
+  ],
+  no: [
+    'Gå til teksten', 'Meny', 'Lukk', 'Sider', 'Seksjoner', 'Versjoner', 'Søk', 'Søk i dokumentasjonen',
+    'Ingen treff.', 'På denne siden', 'Forrige', 'Neste', 'Sist oppdatert', 'Rediger siden', 'Vis som Markdown', 'Kopier siden',
+    'Kopier', 'Kopiert', 'Lys eller mørk', 'Var denne siden nyttig?', 'Ja', 'Nei', 'Takk for svaret.', 'Det er ingen side her', 'Adressen kan være gammel eller feilskrevet. Disse sidene ligner:',
+    'Siden finnes ikke i denne versjonen. Dette er den nærmeste over den.', 'Finnes også i', 'Hjem', 'Du er her', 'Personvern', 'Merk', 'Tips', 'Advarsel',
+    'Fare', 'Ferdig', 'Åpen', 'Merknad', 'Tabell', 'Vis alt', 'Flere sider',
+  ],
+  'pt-br': [
+    'Ir para o texto', 'Menu', 'Fechar', 'Páginas', 'Seções', 'Versões', 'Buscar', 'Buscar na documentação',
+    'Nada foi encontrado.', 'Nesta página', 'Anterior', 'Próxima', 'Última atualização', 'Editar esta página', 'Ver como Markdown', 'Copiar página',
+    'Copiar', 'Copiado', 'Claro ou escuro', 'Esta página foi útil?', 'Sim', 'Não', 'Obrigado pela resposta.', 'Não há página aqui', 'O endereço pode ser antigo ou ter erro de digitação. Estas páginas são próximas:',
+    'A página pedida não existe nesta versão. Esta é a mais próxima acima dela.', 'Também disponível em', 'Início', 'Você está aqui', 'Privacidade', 'Nota', 'Dica', 'Aviso',
+    'Perigo', 'Feito', 'Aberto', 'Nota', 'Tabela', 'Mostrar tudo', 'Mais páginas',
+  ],
+  ru: [
+    'Перейти к тексту', 'Меню', 'Закрыть', 'Страницы', 'Разделы', 'Версии', 'Поиск', 'Поиск по документации',
+    'Ничего не найдено.', 'На этой странице', 'Назад', 'Далее', 'Обновлено', 'Изменить страницу', 'Открыть как Markdown', 'Копировать страницу',
+    'Копировать', 'Скопировано', 'Светлая или тёмная', 'Была ли страница полезной?', 'Да', 'Нет', 'Спасибо за ответ.', 'Здесь нет страницы', 'Возможно, адрес устарел или введён с ошибкой. Похожие страницы:',
+    'Этой страницы нет в данной версии. Показана ближайшая страница над ней.', 'Также доступно в', 'Главная', 'Вы здесь', 'Конфиденциальность', 'Примечание', 'Совет', 'Внимание',
+    'Опасно', 'Готово', 'Не готово', 'Сноска', 'Таблица', 'Показать всё', 'Другие страницы',
+  ],
+}
+
+const made = new Map<Locale, SiteWords>()
+
+/** The words of a site by its language; English when it says none. */
+export const wordsOf = ({ internationalization }: SiteCustomization): SiteWords => {
+  const locale = internationalization?.locale ?? 'en'
+  const known = made.get(locale)
+  if (known) return known
+  const row = rows[locale]
+  const words = Object.fromEntries(names.map((name, index) => [name, row[index]])) as unknown as SiteWords
+  made.set(locale, words)
+  return words
+}
+
+/** The language of a site as BCP 47 writes it. */
+export const languageOf = ({ internationalization }: SiteCustomization): string => {
+  const locale = internationalization?.locale ?? 'en'
+  return locale === 'pt-br' ? 'pt-BR' : locale === 'no' ? 'nb' : locale
+}
