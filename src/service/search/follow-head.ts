@@ -20,7 +20,7 @@ import { indexedPage, signatureOf, spellingsOf } from './indexed-page.ts'
 import { movesPlaces, writePlaces } from './places.ts'
 
 /** Pages indexed in one transaction: on the embedded store every other write waits for it. */
-const atOnce = 100
+const atOnce = 20
 
 const tablesOf = (db: Db) => db.withTables<SearchTables>()
 
