@@ -81,6 +81,7 @@ import { getChangeRequestPdf, getSpacePdf } from './pages/pdf-verbs.ts'
 import { compareRevisions, getDocument, listRevisionChanges, listRevisions } from './pages/revisions.ts'
 import { exportSpace, importContent } from './pages/transfer-jobs.ts'
 import { uploadSpaceFile, writeSpaceContent } from './pages/write-space.ts'
+import { sites } from './sites/site-verbs.ts'
 import { createSpace } from './spaces/create-space.ts'
 import { getSpace, listCollectionSpaces, listOrganizationSpaces } from './spaces/read-spaces.ts'
 import {
@@ -230,6 +231,7 @@ export const binding: Binding = {
     ...accepting,
     ...links,
     ...searches,
+    ...sites,
   ],
   notBuilt,
 }

@@ -23,8 +23,18 @@ const letters = {
   notification: 'w',
   suggestion: 'g',
   review: 'a',
-  'audit-event': 'd',
   'saved-filter': 'l',
+  'audit-event': 'd',
+  'saml-provider': 'h',
+  'second-factor': 'x',
+  // The small letters are used up but one.
+  site: 'z',
+  'site-section': 'S',
+  'site-section-group': 'G',
+  'site-space': 'P',
+  'share-link': 'L',
+  'site-redirect': 'R',
+  'visitor-key': 'K',
 } as const
 
 export type IdentifierKind = keyof typeof letters

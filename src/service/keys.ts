@@ -1,12 +1,35 @@
 /** Keys derived from the one secret of the installation, one for each purpose. */
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
-export type Purpose = 'page-token' | 'file-address' | 'pdf-address' | 'feed-address' | 'set-up' | 'invite'
+export type Purpose =
+  | 'page-token'
+  | 'file-address'
+  | 'pdf-address'
+  | 'feed-address'
+  | 'set-up'
+  | 'invite'
+  | 'share-link'
+  | 'visitor-key'
+  | 'site-hostname'
+  | 'site-preview'
+  | 'sign-on-key'
+  | 'second-factor'
 
 export interface Keys {
   /** An unforgeable tag of `text` for this purpose: 22 characters of base64url (128 bits of HMAC-SHA-256). */
   sign(purpose: Purpose, text: string): string
   verify(purpose: Purpose, text: string, tag: string): boolean
+  /** Encrypts a text that is kept in the store (AES-256-GCM): who reads the store without the secret learns nothing. */
+  seal(purpose: Purpose, text: string): string
+  /** The text of `seal`; throws for anything else, and for another secret. */
+  open(purpose: Purpose, sealed: string): string
 }
 
 export const keysFrom = (secret: string): Keys => {
@@ -26,6 +49,18 @@ export const keysFrom = (secret: string): Keys => {
       const expected = Buffer.from(sign(purpose, text))
       const given = Buffer.from(tag)
       return expected.length === given.length && timingSafeEqual(expected, given)
+    },
+    seal(purpose, text) {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), nonce)
+      const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url')
+    },
+    open(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const cipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12))
+      cipher.setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
     },
   }
 }

@@ -5,11 +5,7 @@ import { notBuilt } from './not-built.ts'
 
 const stillToBuild = `
   listSamlProviders createSamlProvider getSamlProvider updateSamlProvider
-  deleteSamlProvider listSignOns listSites createSite getSite updateSite deleteSite getSiteAdaptiveSchema
-  updateSiteAdaptiveSchema listSiteTemplateConditions getPublishedSite publishSite listSiteSections
-  createSiteSection updateSiteSection deleteSiteSection moveSiteSection listSiteSectionGroups
-  createSiteSectionGroup updateSiteSectionGroup deleteSiteSectionGroup addSectionToGroup
-  removeSectionFromGroup listSiteSpaces createSiteSpace updateSiteSpace deleteSiteSpace moveSiteSpace
+  deleteSamlProvider listSignOns
   listIntegrations getIntegration publishIntegration unpublishIntegration listInstallations
   installIntegration listIntegrationEvents getIntegrationEvent listSpaceInstallations listSiteInstallations
   developIntegration listApiSpecs createApiSpec getApiSpec replaceApiSpec updateApiSpec deleteApiSpec

@@ -44,6 +44,11 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   [/^notification/, /Notification/],
   [/^comment/, /Comment|ChangeRequests?$|findThings/],
   [/^suggestion/, /Suggestion|Comment|ChangeRequests?$/],
+  // How widely a space is published stands on the space too.
+  [
+    /^site\.(structure-changed|updated|published|unpublished|deleted)$/,
+    /Site|OrganizationSpaces|CollectionSpaces|getSpace$/,
+  ],
   [/^(site|publish)/, /Site/],
   [/^(integration|installation)/, /Integration|Installation/],
   [/^(api-spec|open-api)/, /ApiSpec/],

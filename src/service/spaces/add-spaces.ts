@@ -82,6 +82,7 @@ export const insertSpace = async (around: Surroundings, db: Db, space: NewSpace)
     merge_rules: space.mergeRules ?? JSON.stringify({ type: 'inherit' }),
     template: 0 as const,
     revision: '',
+    audience: 0,
     next_number: 1,
     open_comments: 0,
     change_requests: 0,

@@ -1,6 +1,7 @@
 /** Spaces and collections as the API shows them. */
 import type { Role } from '../../contract/roles.ts'
 import { atLeast, roleOfRank } from '../../contract/roles.ts'
+import { audienceOfRank } from '../../contract/site-audience.ts'
 import type { CollectionRow, SpaceRow } from '../storage/schema.ts'
 import type { Surroundings } from '../surroundings.ts'
 
@@ -43,7 +44,8 @@ export const spaceView = (around: Surroundings, row: SpaceRow, standing: Standin
     id: row.id,
     title: row.title,
     emoji: row.emoji,
-    visibility: row.parent === '' ? ('private' as const) : ('in-collection' as const),
+    visibility:
+      audienceOfRank(row.audience) ?? (row.parent === '' ? ('private' as const) : ('in-collection' as const)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),

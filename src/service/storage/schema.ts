@@ -6,6 +6,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { AuditTables } from './schema-audit.ts'
 import type { DeskTables } from './schema-desk.ts'
+import type { SiteTables } from './schema-sites.ts'
 
 type Flag = 0 | 1
 type Text = string
@@ -149,6 +150,8 @@ export interface SpaceTable {
   template: Flag
   /** Head of main. */
   revision: Text
+  /** The widest of the published sites that show it (`site-audience.ts`); 0 while none does. */
+  audience: Generated<number>
   next_number: number
   open_comments: number
   change_requests: number
@@ -484,7 +487,7 @@ export interface SettingTable {
   value: Text
 }
 
-export interface Schema extends AuditTables, DeskTables {
+export interface Schema extends AuditTables, DeskTables, SiteTables {
   persons: PersonTable
   sessions: SessionTable
   tokens: TokenTable

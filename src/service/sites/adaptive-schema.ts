@@ -1,0 +1,53 @@
+/** What a site knows about its visitors, and conditions to begin with. */
+import type { AdaptiveJsonSchema } from '../../contract/adaptive-schema.ts'
+import { templateConditions } from '../../contract/template-conditions.ts'
+import { operations } from '../../contract/operations.ts'
+import { notFound } from '../http/failure.ts'
+import { reads, writes } from '../http/verb.ts'
+import type { SiteRow } from '../storage/schema-sites.ts'
+import { holdSite, touchSite } from './change-structure.ts'
+import { siteFor } from './site-subject.ts'
+
+const schemaView = ({ adaptive_schema: json, adaptive_schema_at: updatedAt }: SiteRow) => {
+  if (json === null || updatedAt === null) throw notFound()
+  return {
+    object: 'site-adaptive-schema' as const,
+    jsonSchema: JSON.parse(json) as AdaptiveJsonSchema,
+    updatedAt,
+  }
+}
+
+export const getSiteAdaptiveSchema = reads(
+  operations.getSiteAdaptiveSchema,
+  async ({ params }, db, { organization }) => schemaView(await siteFor(db, organization.id, params.siteId)),
+)
+
+export const updateSiteAdaptiveSchema = writes(
+  operations.updateSiteAdaptiveSchema,
+  async ({ body, params, caller, around }, db, { organization }) => {
+    const site = await holdSite(db, organization.id, params.siteId)
+    const json = JSON.stringify(body.jsonSchema)
+    if (json === site.adaptive_schema) return schemaView(site)
+    const row = await touchSite(around, db, site, {
+      adaptive_schema: json,
+      adaptive_schema_at: around.now(),
+    })
+    await around.events.record(db, {
+      organization: organization.id,
+      kind: 'site.adaptive-schema-changed',
+      subject: site.id,
+      actor: caller.person,
+      data: { title: site.title },
+    })
+    return schemaView(row)
+  },
+)
+
+/** Empty for a site without a schema: there is nothing to begin with, and nothing is missing. */
+export const listSiteTemplateConditions = reads(
+  operations.listSiteTemplateConditions,
+  async ({ params }, db, { organization }) => {
+    const { adaptive_schema: json } = await siteFor(db, organization.id, params.siteId)
+    return { items: json === null ? [] : templateConditions(JSON.parse(json) as AdaptiveJsonSchema) }
+  },
+)

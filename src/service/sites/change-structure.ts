@@ -1,0 +1,129 @@
+/** The one way in which the structure of a site changes, whoever asks for it. */
+import { applySiteEdit } from '../../content/site-tree/apply-site-edit.ts'
+import type { SiteEdit, SiteEditFault, SiteEditProblem } from '../../content/site-tree/site-edits.ts'
+import { urlChanges } from '../../content/site-tree/site-paths.ts'
+import type { SiteTree } from '../../content/site-tree/site-tree.ts'
+import { allSiteSpaces } from '../../content/site-tree/site-tree.ts'
+import type { ErrorReason } from '../../contract/errors.ts'
+import { Failure, notFound } from '../http/failure.ts'
+import type { SiteRow } from '../storage/schema-sites.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { redirectLeftAddresses } from './redirects.store.ts'
+import { refreshAudience } from './site-audience.ts'
+import type { SiteName } from './site-items.store.ts'
+import { countSiteSpaces, loadStructure, saveStructure } from './site-items.store.ts'
+
+/**
+ * The row of a site, held by this transaction until it ends: whoever else wants to change the site waits, so that what
+ * is read after this stands. Fails with `not-found`.
+ */
+export const holdSite = async (db: Db, organization: string, id: string): Promise<SiteRow> => {
+  const row = await db
+    .updateTable('sites')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('organization', '=', organization)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Counts a change of something of a site, so that what was made of it is made again. */
+export const touchSite = async (
+  around: Surroundings,
+  db: Db,
+  site: SiteName,
+  change: Partial<Omit<SiteRow, 'organization' | 'id' | 'version'>> = {},
+): Promise<SiteRow> =>
+  db
+    .updateTable('sites')
+    .set((e) => ({ ...change, version: e('version', '+', 1), updated_at: around.now() }))
+    .where('organization', '=', site.organization)
+    .where('id', '=', site.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const reasons: Readonly<Record<SiteEditFault, ErrorReason>> = {
+  'unknown-item': 'not-found',
+  'unknown-parent': 'not-found',
+  'wrong-kind': 'bad-content',
+  'bad-position': 'bad-position',
+  'bad-path': 'bad-content',
+  'bad-condition': 'bad-content',
+  'path-taken': 'already-taken',
+  'space-twice': 'bad-content',
+  'default-needed': 'state-forbids',
+  'last-of-section': 'state-forbids',
+  'too-deep': 'bad-content',
+  'too-many': 'bad-content',
+}
+
+/** An edit that cannot be made, as the failure of an operation. Missing and hidden say the same words. */
+export const editFailure = ({ fault, message }: SiteEditProblem): Failure =>
+  reasons[fault] === 'not-found' ? notFound() : new Failure(reasons[fault], message)
+
+/** Applies edits one after another; fails with the first that cannot be made. */
+export const editedTree = (tree: SiteTree, edits: readonly SiteEdit[]): SiteTree =>
+  edits.reduce((at, edit) => {
+    const outcome = applySiteEdit(at, edit)
+    if ('problem' in outcome) throw editFailure(outcome.problem)
+    return outcome.tree
+  }, tree)
+
+export interface StructureChange {
+  readonly row: SiteRow
+  readonly before: SiteTree
+  readonly after: SiteTree
+}
+
+/**
+ * Changes the structure of a site in the transaction `db`: holds the site, reads what stands, writes what `edit` makes
+ * of it, the redirects from addresses that are left, how widely the spaces are published, and the event. A published
+ * site is never left without anything to show.
+ */
+export const changeStructure = async (
+  around: Surroundings,
+  db: Db,
+  {
+    organization,
+    id,
+    person,
+  }: { readonly organization: string; readonly id: string; readonly person: string },
+  edit: (tree: SiteTree, row: SiteRow) => SiteTree,
+): Promise<StructureChange> => {
+  const held = await holdSite(db, organization, id)
+  const { tree: before } = await loadStructure(db, held)
+  const after = edit(before, held)
+  if (after === before) return { row: held, before, after }
+  const siteSpaces = countSiteSpaces(after)
+  if (held.published === 1 && siteSpaces === 0)
+    throw new Failure(
+      'state-forbids',
+      'The site is published and would have nothing to show. Unpublish it first, or add another space.',
+    )
+  await saveStructure(around.store, db, held, before, after)
+  if (held.published_at !== null)
+    await redirectLeftAddresses(around, db, held, person, urlChanges(before, after), after)
+  const row = await touchSite(around, db, held, {
+    site_spaces: siteSpaces,
+    structure_version: held.structure_version + 1,
+  })
+  const spacesOf = (tree: SiteTree) => allSiteSpaces(tree).map(({ space }) => space)
+  const shown = new Set(spacesOf(after))
+  const shownBefore = new Set(spacesOf(before))
+  if (held.published === 1)
+    await refreshAudience(around.store, db, [
+      ...[...shownBefore].filter((space) => !shown.has(space)),
+      ...[...shown].filter((space) => !shownBefore.has(space)),
+    ])
+  await around.events.record(db, {
+    organization,
+    kind: 'site.structure-changed',
+    subject: id,
+    actor: person,
+    data: { title: row.title, version: row.structure_version },
+  })
+  return { row, before, after }
+}

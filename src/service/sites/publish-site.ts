@@ -1,0 +1,80 @@
+/** Putting a site online. */
+import { emptyGroups } from '../../content/site-tree/site-laws.ts'
+import { defaultSiteSpace } from '../../content/site-tree/site-tree.ts'
+import type { SiteTree } from '../../content/site-tree/site-tree.ts'
+import { operations } from '../../contract/operations.ts'
+import type { ErrorDetail } from '../../contract/errors.ts'
+import { Failure } from '../http/failure.ts'
+import { writes } from '../http/verb.ts'
+import { revisionOf } from '../pages/add-revision.ts'
+import { contentSnapshot } from '../pages/content-snapshot.ts'
+import type { SiteRow } from '../storage/schema-sites.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { holdSite, touchSite } from './change-structure.ts'
+import { refreshAudience } from './site-audience.ts'
+import { loadStructure } from './site-items.store.ts'
+import { siteView } from './site-view.ts'
+import { spacesShownBy } from './sites.ts'
+import type { ShownSpace } from './sites.store.ts'
+import { shownSpaces } from './sites.store.ts'
+
+/** Everything that keeps a site from being published, for whoever wants to publish it; empty when nothing does. */
+export const publishProblems = async (
+  around: Surroundings,
+  db: Db,
+  site: SiteRow,
+  tree: SiteTree,
+): Promise<ErrorDetail[]> => {
+  const first = defaultSiteSpace(tree)
+  if (first === undefined)
+    return [{ path: 'structure', message: 'The site shows no space yet. Add one first.' }]
+  const problems: ErrorDetail[] = []
+  const space = (await shownSpaces(around.store, db, site.organization, tree)).get(first.space)
+  if (space === undefined)
+    problems.push({
+      path: `structure.${first.id}`,
+      message: 'The space that the site begins with is in the trash. Restore it, or show another one.',
+    })
+  else if (!(await hasHome(around, db, space)))
+    problems.push({
+      path: `structure.${first.id}`,
+      message: `“${space.title}”, with which the site begins, has no page yet.`,
+    })
+  for (const id of emptyGroups(tree))
+    problems.push({ path: `structure.${id}`, message: 'A group holds no section. Fill it, or remove it.' })
+  return problems
+}
+
+/** Whether there is a page that the address of the space would show. */
+const hasHome = async ({ store }: Surroundings, db: Db, space: ShownSpace): Promise<boolean> => {
+  const { root } = await revisionOf(db, space.id, space.revision)
+  return (await contentSnapshot(store, db, space.id, root)).tree.home !== null
+}
+
+export const publishSite = writes(
+  operations.publishSite,
+  async ({ params, caller, around }, db, { organization }) => {
+    const site = await holdSite(db, organization.id, params.siteId)
+    if (site.published === 1) return siteView(around, site)
+    const { tree } = await loadStructure(db, site)
+    const details = await publishProblems(around, db, site, tree)
+    if (details.length > 0)
+      throw new Failure('state-forbids', `The site cannot be published: ${details[0]?.message ?? ''}`, {
+        details,
+      })
+    const row = await touchSite(around, db, site, {
+      published: 1,
+      published_at: site.published_at ?? around.now(),
+    })
+    await refreshAudience(around.store, db, await spacesShownBy(db, row))
+    await around.events.record(db, {
+      organization: row.organization,
+      kind: 'site.published',
+      subject: row.id,
+      actor: caller.person,
+      data: { title: row.title, visibility: row.visibility },
+    })
+    return siteView(around, row)
+  },
+)

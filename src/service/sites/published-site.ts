@@ -1,0 +1,31 @@
+/** Everything that is needed to show a published site. */
+import { operations } from '../../contract/operations.ts'
+import { notFound } from '../http/failure.ts'
+import { reads } from '../http/verb.ts'
+import { openingKey, siteFor, viewerOf } from './site-subject.ts'
+import { siteView } from './site-view.ts'
+import { lookOf, modelOf } from './sites.store.ts'
+import { structureView } from './structure-view.ts'
+
+/** Of a site that is not published there is nothing to show: missing, as its address is. */
+export const getPublishedSite = reads(
+  operations.getPublishedSite,
+  async ({ params, query, caller, around }, db, subject) => {
+    const row = await siteFor(db, subject.organization.id, params.siteId)
+    if (row.published === 0) throw notFound()
+    const model = await modelOf(around.store, db, row)
+    const key = await openingKey(around, db, row, query.shareKey)
+    const view = await structureView(around, db, viewerOf(subject, caller), row, model.tree, key)
+    return {
+      object: 'published-content-site' as const,
+      site: siteView(around, row, key),
+      structure: view.whole({ published: true }),
+      customizations: {
+        site: model.customization,
+        siteSpaces: Object.fromEntries([...model.overrides.keys()].map((id) => [id, lookOf(model, id)])),
+      },
+      // Integrations, which bring scripts, are not there yet.
+      scripts: [],
+    }
+  },
+)

@@ -1,0 +1,132 @@
+/** Sections of a site: listed, added, changed, moved, taken out. */
+import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
+import type { SiteTree } from '../../content/site-tree/site-tree.ts'
+import { allSections, sectionOf, siteSpaceOf } from '../../content/site-tree/site-tree.ts'
+import { operations } from '../../contract/operations.ts'
+import { Failure, notFound } from '../http/failure.ts'
+import { reads, writes } from '../http/verb.ts'
+import type { Viewer } from '../spaces/spaces.queries.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { StructureChange } from './change-structure.ts'
+import { changeStructure, editedTree } from './change-structure.ts'
+import { positionOf } from './site-position.ts'
+import { loadStructureView, siteFor, spacesToShow, viewerOf } from './site-subject.ts'
+import { partsPage } from './structure-list.ts'
+import { structureView } from './structure-view.ts'
+
+/** A section that is named in the path of a request; fails with `not-found`. */
+const requireSection = (tree: SiteTree, id: string) => {
+  const section = sectionOf(tree, id)
+  if (section === undefined) throw notFound()
+  return section
+}
+
+const showSection = async (
+  around: Surroundings,
+  db: Db,
+  viewer: Viewer,
+  { row, after }: StructureChange,
+  id: string,
+) => {
+  const view = await structureView(around, db, viewer, row, after)
+  return view.section(requireSection(after, id))
+}
+
+export const listSiteSections = reads(
+  operations.listSiteSections,
+  async ({ params, query, caller, around }, db, subject) => {
+    const site = await siteFor(db, subject.organization.id, params.siteId)
+    const viewer = viewerOf(subject, caller)
+    const { tree, view } = await loadStructureView(around, db, viewer, site, query.shareKey)
+    return partsPage(around.keys, `sites/${site.id}/sections`, query, allSections(tree), view.section)
+  },
+)
+
+export const createSiteSection = writes(
+  operations.createSiteSection,
+  async ({ body, params, caller, around, created }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const { organization, person } = viewer
+    const [space] = await spacesToShow(around, db, viewer, [body.spaceId])
+    if (space === undefined) throw notFound()
+    const id = around.mint('site-section')
+    const change = await changeStructure(
+      around,
+      db,
+      { organization, person, id: params.siteId },
+      (tree, site) =>
+        editedTree(tree, [
+          {
+            edit: 'add-section',
+            id,
+            title: body.title ?? space.title,
+            icon: body.icon ?? null,
+            siteSpace: { id: around.mint('site-space'), space: space.id, name: space.title },
+            wrapper: { id: around.mint('site-section'), title: site.title },
+          },
+        ]),
+    )
+    created(around.addresses.siteSection(organization, params.siteId, id).location)
+    return showSection(around, db, viewer, change, id)
+  },
+)
+
+export const updateSiteSection = writes(
+  operations.updateSiteSection,
+  async ({ body, params, caller, around }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const { organization, person } = viewer
+    const id = params.siteSectionId
+    const edits: SiteEdit[] = [
+      ...(body.title === undefined ? [] : [{ edit: 'rename' as const, id, title: body.title }]),
+      ...(body.path === undefined ? [] : [{ edit: 'path' as const, id, path: body.path }]),
+      ...(body.condition === undefined
+        ? []
+        : [{ edit: 'condition' as const, id, condition: body.condition }]),
+      ...(body.icon === undefined ? [] : [{ edit: 'icon' as const, id, icon: body.icon }]),
+      ...(body.description === undefined
+        ? []
+        : [{ edit: 'description' as const, id, description: body.description }]),
+      ...(body.defaultSiteSpace === undefined
+        ? []
+        : [{ edit: 'default' as const, id: body.defaultSiteSpace }]),
+    ]
+    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) => {
+      requireSection(tree, id)
+      if (body.defaultSiteSpace !== undefined && siteSpaceOf(tree, body.defaultSiteSpace)?.parent !== id)
+        throw new Failure('bad-content', 'The default site space of a section stands in it.')
+      return editedTree(tree, edits)
+    })
+    return showSection(around, db, viewer, change, id)
+  },
+)
+
+export const deleteSiteSection = writes(
+  operations.deleteSiteSection,
+  async ({ params, caller, around }, db, { organization }) => {
+    await changeStructure(
+      around,
+      db,
+      { organization: organization.id, id: params.siteId, person: caller.person },
+      (tree) => editedTree(tree, [{ edit: 'remove', id: requireSection(tree, params.siteSectionId).id }]),
+    )
+  },
+)
+
+export const moveSiteSection = writes(
+  operations.moveSiteSection,
+  async ({ body, params, caller, around }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const { organization, person } = viewer
+    const id = params.siteSectionId
+    const { before, after } = body.position ?? {}
+    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) => {
+      const section = requireSection(tree, id)
+      const position = positionOf(tree, section, before?.siteSection, after?.siteSection)
+      return editedTree(tree, [{ edit: 'move', id, position }])
+    })
+    if (change.after === change.before) throw new Failure('nothing-to-change', 'It is there already.')
+    return showSection(around, db, viewer, change, id)
+  },
+)

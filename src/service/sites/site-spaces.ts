@@ -1,0 +1,119 @@
+/** Site spaces: listed, added, changed, moved, taken out. */
+import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
+import type { SiteTree } from '../../content/site-tree/site-tree.ts'
+import { allSiteSpaces, defaultSiteSpace, siteSpaceOf } from '../../content/site-tree/site-tree.ts'
+import { operations } from '../../contract/operations.ts'
+import { Failure, notFound } from '../http/failure.ts'
+import { reads, writes } from '../http/verb.ts'
+import type { Viewer } from '../spaces/spaces.queries.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { StructureChange } from './change-structure.ts'
+import { changeStructure, editedTree } from './change-structure.ts'
+import { positionOf } from './site-position.ts'
+import { loadStructureView, siteFor, spacesToShow, viewerOf } from './site-subject.ts'
+import { partsPage } from './structure-list.ts'
+import { structureView } from './structure-view.ts'
+
+const requireSiteSpace = (tree: SiteTree, id: string) => {
+  const siteSpace = siteSpaceOf(tree, id)
+  if (siteSpace === undefined) throw notFound()
+  return siteSpace
+}
+
+const showSiteSpace = async (
+  around: Surroundings,
+  db: Db,
+  viewer: Viewer,
+  { row, after }: StructureChange,
+  id: string,
+) => {
+  const view = await structureView(around, db, viewer, row, after)
+  return view.siteSpace(requireSiteSpace(after, id))
+}
+
+/** `default=true`: the one that the bare address of the site shows; `false`: all others. */
+export const listSiteSpaces = reads(
+  operations.listSiteSpaces,
+  async ({ params, query, caller, around }, db, subject) => {
+    const site = await siteFor(db, subject.organization.id, params.siteId)
+    const viewer = viewerOf(subject, caller)
+    const { tree, view } = await loadStructureView(around, db, viewer, site, query.shareKey)
+    const first = defaultSiteSpace(tree)?.id
+    const siteSpaces = allSiteSpaces(tree).filter(
+      ({ id }) => query.default === undefined || query.default === (id === first),
+    )
+    return partsPage(around.keys, `sites/${site.id}/site-spaces`, query, siteSpaces, view.siteSpace)
+  },
+)
+
+export const createSiteSpace = writes(
+  operations.createSiteSpace,
+  async ({ body, params, caller, around, created }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const { organization, person } = viewer
+    const [space] = await spacesToShow(around, db, viewer, [body.spaceId])
+    if (space === undefined) throw notFound()
+    const id = around.mint('site-space')
+    const siteSpace = { id, space: space.id, name: space.title }
+    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) =>
+      editedTree(tree, [{ edit: 'add-site-space', section: body.sectionId ?? null, siteSpace }]),
+    )
+    created(around.addresses.siteSpace(organization, params.siteId, id).location)
+    return showSiteSpace(around, db, viewer, change, id)
+  },
+)
+
+export const updateSiteSpace = writes(
+  operations.updateSiteSpace,
+  async ({ body, params, caller, around }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const { organization, person } = viewer
+    const id = params.siteSpaceId
+    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) => {
+      requireSiteSpace(tree, id)
+      const edits: SiteEdit[] = [
+        ...(body.path === undefined ? [] : [{ edit: 'path' as const, id, path: body.path }]),
+        ...(body.condition === undefined
+          ? []
+          : [{ edit: 'condition' as const, id, condition: body.condition }]),
+        ...(body.spaceId === undefined ? [] : [{ edit: 'space' as const, id, space: body.spaceId }]),
+      ]
+      return editedTree(tree, edits)
+    })
+    const shown = siteSpaceOf(change.before, id)?.space
+    // Only a space that is new here is asked for: a path may be changed beside a space that one cannot see.
+    if (body.spaceId !== undefined && body.spaceId !== shown)
+      await spacesToShow(around, db, viewer, [body.spaceId])
+    return showSiteSpace(around, db, viewer, change, id)
+  },
+)
+
+export const deleteSiteSpace = writes(
+  operations.deleteSiteSpace,
+  async ({ params, caller, around }, db, { organization }) => {
+    await changeStructure(
+      around,
+      db,
+      { organization: organization.id, id: params.siteId, person: caller.person },
+      (tree) => editedTree(tree, [{ edit: 'remove', id: requireSiteSpace(tree, params.siteSpaceId).id }]),
+    )
+  },
+)
+
+export const moveSiteSpace = writes(
+  operations.moveSiteSpace,
+  async ({ body, params, caller, around }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const { organization, person } = viewer
+    const id = params.siteSpaceId
+    const { before, after } = body.position ?? {}
+    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) => {
+      const siteSpace = requireSiteSpace(tree, id)
+      const position = positionOf(tree, siteSpace, before?.siteSpace, after?.siteSpace)
+      return editedTree(tree, [{ edit: 'move', id, position }])
+    })
+    if (change.after === change.before) throw new Failure('nothing-to-change', 'It is there already.')
+    return showSiteSpace(around, db, viewer, change, id)
+  },
+)

@@ -1,0 +1,61 @@
+/** Every verb of sites, for the binding. */
+import type { Verb } from '../http/verb.ts'
+import {
+  getSiteAdaptiveSchema,
+  listSiteTemplateConditions,
+  updateSiteAdaptiveSchema,
+} from './adaptive-schema.ts'
+import { publishSite } from './publish-site.ts'
+import { getPublishedSite } from './published-site.ts'
+import {
+  addSectionToGroup,
+  createSiteSectionGroup,
+  deleteSiteSectionGroup,
+  listSiteSectionGroups,
+  removeSectionFromGroup,
+  updateSiteSectionGroup,
+} from './site-section-groups.ts'
+import {
+  createSiteSection,
+  deleteSiteSection,
+  listSiteSections,
+  moveSiteSection,
+  updateSiteSection,
+} from './site-sections.ts'
+import {
+  createSiteSpace,
+  deleteSiteSpace,
+  listSiteSpaces,
+  moveSiteSpace,
+  updateSiteSpace,
+} from './site-spaces.ts'
+import { createSite, deleteSite, getSite, listSites, updateSite } from './sites.ts'
+
+export const sites: readonly Verb[] = [
+  listSites,
+  createSite,
+  getSite,
+  updateSite,
+  deleteSite,
+  getSiteAdaptiveSchema,
+  updateSiteAdaptiveSchema,
+  listSiteTemplateConditions,
+  getPublishedSite,
+  publishSite,
+  listSiteSections,
+  createSiteSection,
+  updateSiteSection,
+  deleteSiteSection,
+  moveSiteSection,
+  listSiteSectionGroups,
+  createSiteSectionGroup,
+  updateSiteSectionGroup,
+  deleteSiteSectionGroup,
+  addSectionToGroup,
+  removeSectionFromGroup,
+  listSiteSpaces,
+  createSiteSpace,
+  updateSiteSpace,
+  deleteSiteSpace,
+  moveSiteSpace,
+]

@@ -1,0 +1,65 @@
+/** Sites of an organization, filtered and counted in SQL. */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { SiteListQuery } from '../../contract/sites.ts'
+import type { After } from '../http/page-token.ts'
+import type { Viewer } from '../spaces/spaces.queries.ts'
+import { visibleSpaces } from '../spaces/spaces.queries.ts'
+import type { SiteRow } from '../storage/schema-sites.ts'
+import { among } from '../storage/sql.ts'
+import type { Db, Store } from '../storage/store.ts'
+
+type Filters = Pick<z.output<typeof SiteListQuery>, 'space' | 'title' | 'published' | 'type'>
+
+/** A condition that the title holds a text, in either case of ASCII letters. */
+const titleHolds = (title: string): RawBuilder<boolean> => {
+  const part = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
+  return sql<boolean>`(lower(title) like ${part(title.toLowerCase())} escape '!'
+    or title like ${part(title)} escape '!')`
+}
+
+/** Every member sees the sites of the organization; what shows a space is found by those who may see the space. */
+const matching = (store: Store, db: Db, viewer: Viewer, { space, title, published, type }: Filters) => {
+  let rows = db.selectFrom('sites').where('organization', '=', viewer.organization)
+  if (title !== undefined && title.trim() !== '') rows = rows.where(titleHolds(title.trim()))
+  if (published !== undefined) rows = rows.where('published', '=', published ? 1 : 0)
+  if (type !== undefined && type.length > 0) rows = rows.where(among(store.engine, sql.ref('type'), type))
+  if (space !== undefined)
+    rows = rows.where(
+      sql<boolean>`id in (select i.site from site_items i where i.space = ${space}
+        and i.organization = ${viewer.organization}) and ${space} in (${visibleSpaces(viewer)})`,
+    )
+  return rows
+}
+
+/** Rows by title. */
+export const listSiteRows = (
+  store: Store,
+  db: Db,
+  viewer: Viewer,
+  filters: Filters,
+  after: After | undefined,
+  limit: number,
+): Promise<SiteRow[]> => {
+  const [title, id] = after ?? []
+  return matching(store, db, viewer, filters)
+    .selectAll()
+    .$if(after !== undefined, (rows) => rows.where(sql<boolean>`(title, id) > (${title}, ${id})`))
+    .orderBy('title')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export const countSiteRows = async (
+  store: Store,
+  db: Db,
+  viewer: Viewer,
+  filters: Filters,
+): Promise<number> => {
+  const { total } = await matching(store, db, viewer, filters)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
