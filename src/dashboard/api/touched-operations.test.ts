@@ -27,6 +27,10 @@ test.each([
   ['suggestion.created', 'getChangeRequestPage', false],
   ['change-request.content-written', 'listChangeRequestSuggestions', true],
   ['member.removed', 'listMembers', true],
+  ['member.updated', 'listChangeRequests', true],
+  ['organization.updated', 'getChangeRequestMergeChecks', true],
+  ['saved-filter.deleted', 'listSavedFilters', true],
+  ['saved-filter.deleted', 'listChangeRequests', false],
   ['organization.updated', 'getOrganization', true],
   ['something.new', 'listOrganizationSpaces', true],
   ['something.new', 'getRevisionPage', false],
@@ -55,9 +59,8 @@ test('what is written in one change request leaves the others alone; a merge out
 test('every answer that can change is made stale by some kind of event', () => {
   const kinds = `organization.updated member.removed space.updated space.content-written collection.moved
     change-request.created change-request.updated comment.created site.updated integration.published
-    installation.created api-spec.replaced translation.run conversation.ingested job.moved notification.created`.split(
-    /\s+/,
-  )
+    installation.created api-spec.replaced translation.run conversation.ingested job.moved notification.created
+    saved-filter.updated`.split(/\s+/)
   const lasting = names.filter((name) => !kinds.some((kind) => isTouched({ kind }, { name })))
   expect(lasting.toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
     'compareRevisions',

@@ -28,10 +28,14 @@ const audited =
 
 /** The first row whose pattern fits the kind decides. */
 const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
-  [/^organization\./, /Organization|getUser|Subdomain|AgentInstructions|Setup|Space/],
+  // Whose rules are in force, and who may review, is told by every list of change requests.
+  [
+    /^organization\./,
+    /Organization|getUser|Subdomain|AgentInstructions|Setup|Space|listChangeRequests|MergeChecks/,
+  ],
   [
     /^(member|team|invite|token|session|sso|person|user)/,
-    /Member|Team|Invite|Token|Session|SignOn|Saml|getUser|Permission|Access|Organization/i,
+    /Member|Team|Invite|Token|Session|SignOn|Saml|getUser|Permission|Access|Organization|listChangeRequests|MergeChecks/i,
   ],
   [/^(space\.content-written|change-request\.merged)$/, content],
   [/^(space|collection|permission)/, /Space|Collection|Permission|Access|ChangeRequest|search|findThings/],
@@ -42,6 +46,7 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   [/^change-request\./, /ChangeRequest|Conflicts|OrganizationSpaces|getSpace$|search|findThings/],
   [/^review/, /Review|ChangeRequest|Conflicts/],
   [/^notification/, /Notification/],
+  [/^saved-filter/, /SavedFilter/],
   [/^comment/, /Comment|ChangeRequests?$|findThings/],
   [/^suggestion/, /Suggestion|Comment|ChangeRequests?$/],
   // How widely a space is published stands on the space too.

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ChangeRow } from './change-row.tsx'
-import type { ListSearch, ListTab } from './list-search.ts'
+import { isNarrowed, type ListSearch, type ListTab } from './list-search.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 export interface ChangeListProps {
@@ -26,9 +26,9 @@ export interface ChangeListProps {
 const empty: Readonly<Record<ListTab, string>> = {
   open: 'No change request waits for a review',
   review: 'Nobody waits for your review',
-  mine: 'You have not made a change request yet',
+  mine: 'None of yours is open or a draft',
   waiting: 'Nobody is asked for a review now',
-  ready: 'Nothing is approved and not merged yet',
+  ready: 'Nothing is ready to be merged by you',
   draft: 'Nobody is working on a draft',
   merged: 'Nothing has been merged yet',
   archived: 'Nothing has been put aside',
@@ -49,11 +49,7 @@ export function ChangeList(props: ChangeListProps) {
   useListKeys(list, choose)
   const nothing = (
     <EmptyState
-      title={
-        search.q !== undefined || search.outdated === true
-          ? 'Nothing fits these filters'
-          : empty[search.tab ?? 'open']
-      }
+      title={isNarrowed(search) ? 'Nothing fits these filters' : empty[search.tab ?? 'open']}
       example={
         <>
           Explain the backup command

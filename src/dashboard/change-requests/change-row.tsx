@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { ReviewSign } from './review-sign.tsx'
+import { RuleSign } from './rule-sign.tsx'
 import { StatusSign } from './status-sign.tsx'
 
 export interface ChangeRowProps {
@@ -19,8 +20,8 @@ export interface ChangeRowProps {
 
 /** One change request of a list; the whole row leads to it, but for the box that chooses it. */
 export function ChangeRow({ org, change, spaceName, chosen, onChoose }: ChangeRowProps) {
-  const { id, number, subject, status, createdBy, updatedAt, comments, outdated, space, review, mergePlan } =
-    change
+  const { id, number, subject, status, createdBy, updatedAt, comments, outdated, space, review } = change
+  const { mergePlan, rules } = change
   const name = subject === '' ? 'Untitled' : subject
   return (
     <li
@@ -60,6 +61,7 @@ export function ChangeRow({ org, change, spaceName, chosen, onChoose }: ChangeRo
         )}
         {outdated && (status === 'open' || status === 'draft') && <Badge tone="ochre">Outdated</Badge>}
         {status !== 'merged' && status !== 'archived' && <ReviewSign review={review} />}
+        {status === 'open' && <RuleSign rules={rules} />}
         <span className="sm:w-20">
           <StatusSign status={status} />
         </span>

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowDownUp, History } from 'lucide-react'
+import { ArrowDownUp, History, PencilLine, UserCheck } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { MenuChoice } from '../ui/menu-choice.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { KeptFilters } from './kept-filters.tsx'
+import { PersonFilter } from './person-filter.tsx'
+import { SpaceFilter } from './space-filter.tsx'
 import { listTabs, withSearch, type ListSearch, type ListTab } from './list-search.ts'
 
 const words: Readonly<Record<ListTab, string>> = {
@@ -22,6 +25,11 @@ const words: Readonly<Record<ListTab, string>> = {
 const pause = 250
 
 export interface ListFiltersProps {
+  readonly org: string
+  /** Where the list is of one space. */
+  readonly space?: string | undefined
+  /** Where it is of several: their names by id. */
+  readonly spaceNames?: ReadonlyMap<string, string> | undefined
   readonly search: ListSearch
   readonly onSearch: (search: ListSearch) => void
   /** The action at the right end. */
@@ -29,7 +37,7 @@ export interface ListFiltersProps {
 }
 
 /** Which change requests the list shows, and in which order. */
-export function ListFilters({ search, onSearch, children }: ListFiltersProps) {
+export function ListFilters({ org, space, spaceNames, search, onSearch, children }: ListFiltersProps) {
   const tab = search.tab ?? 'open'
   const order = search.order ?? 'updatedAt'
   const field = useRef<HTMLInputElement>(null)
@@ -44,23 +52,29 @@ export function ListFilters({ search, onSearch, children }: ListFiltersProps) {
   ])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <nav aria-label="Which change requests" className="flex gap-1 overflow-x-auto">
-        {listTabs.map((one) => (
-          <Link
-            key={one}
-            to="."
-            search={withSearch(search, { tab: one }) as never}
-            data-chosen={one === tab ? '' : undefined}
-            aria-current={one === tab ? 'page' : undefined}
-            // The usual has no search of its own and would seem chosen with every other one.
-            activeOptions={{ exact: true, includeSearch: true }}
-            className="inline-flex touch-row shrink-0 items-center rounded-base px-2.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
-          >
-            {words[one]}
-          </Link>
-        ))}
-      </nav>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <nav
+          aria-label="Which change requests"
+          className="flex min-w-0 flex-1 gap-1 overflow-x-auto max-sm:w-full max-sm:flex-none"
+        >
+          {listTabs.map((one) => (
+            <Link
+              key={one}
+              to="."
+              search={withSearch(search, { tab: one }) as never}
+              data-chosen={one === tab ? '' : undefined}
+              aria-current={one === tab ? 'page' : undefined}
+              // The usual has no search of its own and would seem chosen with every other one.
+              activeOptions={{ exact: true, includeSearch: true }}
+              className="inline-flex touch-row shrink-0 items-center rounded-base px-2.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
+            >
+              {words[one]}
+            </Link>
+          ))}
+        </nav>
+        <KeptFilters org={org} search={search} space={space} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <WordsField
           key={tab}
           field={field}
@@ -76,6 +90,29 @@ export function ListFilters({ search, onSearch, children }: ListFiltersProps) {
         >
           Outdated
         </Button>
+        {tab !== 'mine' && (
+          <PersonFilter
+            org={org}
+            icon={PencilLine}
+            label="Author"
+            person={search.author}
+            onChoose={(author) => onSearch(withSearch(search, { author }))}
+          />
+        )}
+        <PersonFilter
+          org={org}
+          icon={UserCheck}
+          label="Reviewer"
+          person={search.reviewer}
+          onChoose={(reviewer) => onSearch(withSearch(search, { reviewer }))}
+        />
+        {spaceNames !== undefined && (
+          <SpaceFilter
+            names={spaceNames}
+            space={search.space}
+            onChoose={(one) => onSearch(withSearch(search, { space: one }))}
+          />
+        )}
         <Menu
           align="end"
           trigger={

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listQuery, listSearch, withSearch } from './list-search.ts'
+import { filterOf, isNarrowed, listQuery, listSearch, searchOf, withSearch } from './list-search.ts'
 
 test('only what the list knows is kept of an address, and the usual is left out', () => {
   expect(listSearch({ tab: 'merged', q: 'backup', order: 'createdAt', other: 1 })).toEqual({
@@ -27,13 +27,45 @@ test('each tab asks for its own, with the filters on top', () => {
     query: 'back up',
   })
   expect(listQuery({ tab: 'mine', outdated: true, order: 'createdAt' }, 'me')).toEqual({
-    status: 'all',
+    status: 'active',
     creator: 'me',
     outdated: true,
     orderBy: 'createdAt',
   })
   expect([listQuery({ tab: 'waiting' }, 'me'), listQuery({ tab: 'ready' }, 'me')]).toEqual([
     { status: 'open', reviewState: 'requested' },
-    { status: 'open', reviewState: 'approved' },
+    { status: 'open', ready: true },
   ])
+  // A tab that is about the caller is about nobody else.
+  expect(listQuery({ tab: 'mine', author: 'other', reviewer: 'r', space: 's' }, 'me')).toEqual({
+    status: 'active',
+    creator: 'me',
+    reviewer: 'r',
+    space: 's',
+  })
+})
+
+test('a filter that is kept comes back as the search that it was', () => {
+  const search = {
+    tab: 'ready',
+    q: 'backup',
+    outdated: true,
+    order: 'createdAt',
+    author: 'a',
+    reviewer: 'r',
+  } as const
+  expect(searchOf(filterOf(search))).toEqual(search)
+  expect(searchOf(filterOf(search, 'space'))).toEqual({ ...search, space: 'space' })
+  expect([filterOf({}), searchOf({}), searchOf({ view: 'open', orderBy: 'updatedAt' })]).toEqual([{}, {}, {}])
+})
+
+test('tab and order alone narrow nothing', () => {
+  expect([isNarrowed({ tab: 'mine', order: 'createdAt' }), isNarrowed({ reviewer: 'r' })]).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('an address cannot ask for what is no identifier', () => {
+  expect(listSearch({ author: 'a b', reviewer: 4, space: '../x' })).toEqual({})
 })

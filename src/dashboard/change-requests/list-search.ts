@@ -2,7 +2,7 @@
  * What of a list of change requests stands in its address. Absent is the usual: those that are open, of anybody, the
  * latest change first.
  */
-import type { ListOrganizationChangeRequestsData } from '../../client/types.gen.ts'
+import type { ChangeRequestFilter, ListOrganizationChangeRequestsData } from '../../client/types.gen.ts'
 
 export const listTabs = ['open', 'review', 'mine', 'waiting', 'ready', 'draft', 'merged', 'archived'] as const
 export type ListTab = (typeof listTabs)[number]
@@ -14,18 +14,31 @@ export interface ListSearch {
   /** Only those behind main. */
   readonly outdated?: true
   readonly order?: 'createdAt'
+  /** Only those that this person made. */
+  readonly author?: string
+  /** Only those that this person reviewed or is asked to review. */
+  readonly reviewer?: string
+  /** Only those of this space, in the list of all. */
+  readonly space?: string
 }
+
+const idIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
 
 /** The search of an address, without what it does not know. */
 export const listSearch = (search: Record<string, unknown>): ListSearch => {
   const tab = listTabs.find((known) => known === search['tab'])
   const { q } = search
+  const [author, reviewer, space] = [search['author'], search['reviewer'], search['space']].map(idIn)
   return {
     ...(tab === undefined || tab === 'open' ? {} : { tab }),
     // Digits alone come as a number.
     ...((typeof q === 'string' && q !== '') || typeof q === 'number' ? { q: String(q) } : {}),
     ...(search['outdated'] === true ? { outdated: true as const } : {}),
     ...(search['order'] === 'createdAt' ? { order: 'createdAt' as const } : {}),
+    ...(author === undefined ? {} : { author }),
+    ...(reviewer === undefined ? {} : { reviewer }),
+    ...(space === undefined ? {} : { space }),
   }
 }
 
@@ -37,6 +50,9 @@ export const withSearch = (
     readonly q?: string
     readonly outdated?: boolean
     readonly order?: 'updatedAt' | 'createdAt'
+    readonly author?: string | undefined
+    readonly reviewer?: string | undefined
+    readonly space?: string | undefined
   },
 ): ListSearch => listSearch({ ...search, ...set })
 
@@ -45,20 +61,57 @@ type Query = NonNullable<ListOrganizationChangeRequestsData['query']>
 const tabQueries: Readonly<Record<ListTab, (person: string) => Query>> = {
   open: () => ({ status: 'open' }),
   review: (person) => ({ status: 'open', requestedReviewer: person }),
-  // Whatever became of them: who made them looks for them here.
-  mine: (person) => ({ status: 'all', creator: person }),
+  // What there is to do about them; the tabs of merged and archived ones can be asked for an author.
+  mine: (person) => ({ status: 'active', creator: person }),
   waiting: () => ({ status: 'open', reviewState: 'requested' }),
-  ready: () => ({ status: 'open', reviewState: 'approved' }),
+  ready: () => ({ status: 'open', ready: true }),
   draft: () => ({ status: 'draft' }),
   merged: () => ({ status: 'merged' }),
   archived: () => ({ status: 'archived' }),
 }
 
 /** What is asked of the service for a search of that person. */
-export const listQuery = ({ tab, q, outdated, order }: ListSearch, person: string): Query => ({
-  ...tabQueries[tab ?? 'open'](person),
-  // As long as the service takes; a longer text finds nothing that a shorter one would not.
-  ...(q === undefined || q.trim() === '' ? {} : { query: q.trim().slice(0, 100) }),
-  ...(outdated === true ? { outdated } : {}),
-  ...(order === undefined ? {} : { orderBy: order }),
-})
+export const listQuery = (search: ListSearch, person: string): Query => {
+  const { tab, q, outdated, order, author, reviewer, space } = search
+  return {
+    ...(author === undefined ? {} : { creator: author }),
+    ...(reviewer === undefined ? {} : { reviewer }),
+    ...(space === undefined ? {} : { space }),
+    ...tabQueries[tab ?? 'open'](person),
+    // As long as the service takes; a longer text finds nothing that a shorter one would not.
+    ...(q === undefined || q.trim() === '' ? {} : { query: q.trim().slice(0, 100) }),
+    ...(outdated === true ? { outdated } : {}),
+    ...(order === undefined ? {} : { orderBy: order }),
+  }
+}
+
+/** A search as it is kept under a name. `space`: where the list is of one. */
+export const filterOf = (search: ListSearch, space?: string): ChangeRequestFilter => {
+  const { tab, q, outdated, order, author, reviewer } = search
+  const place = space ?? search.space
+  return {
+    ...(tab === undefined ? {} : { view: tab }),
+    ...(q === undefined || q.trim() === '' ? {} : { query: q.trim().slice(0, 100) }),
+    ...(outdated === true ? { outdated } : {}),
+    ...(order === undefined ? {} : { orderBy: order }),
+    ...(author === undefined ? {} : { creator: author }),
+    ...(reviewer === undefined ? {} : { reviewer }),
+    ...(place === undefined ? {} : { space: place }),
+  }
+}
+
+/** The search that a kept filter stands for in the list of all spaces. */
+export const searchOf = ({
+  view,
+  query,
+  outdated,
+  orderBy,
+  creator,
+  reviewer,
+  space,
+}: ChangeRequestFilter): ListSearch =>
+  listSearch({ tab: view, q: query, outdated, order: orderBy, author: creator, reviewer, space })
+
+/** Whether anything but the tab and the order narrows the list. */
+export const isNarrowed = ({ tab: _tab, order: _order, ...filters }: ListSearch): boolean =>
+  Object.keys(filters).length > 0

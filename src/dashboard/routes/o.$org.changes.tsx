@@ -37,7 +37,12 @@ function Changes() {
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-display font-strong">Change requests</h1>
-      <ListFilters search={search} onSearch={(next) => void navigate({ search: next })} />
+      <ListFilters
+        org={org}
+        spaceNames={names}
+        search={search}
+        onSearch={(next) => void navigate({ search: next })}
+      />
       <ChangeList
         org={org}
         changes={list.data.pages.flatMap(({ items }) => items)}

@@ -54,7 +54,12 @@ function SpaceChanges() {
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="sr-only">Change requests</h1>
-      <ListFilters search={search} onSearch={(next) => void navigate({ search: next })}>
+      <ListFilters
+        org={org}
+        space={space}
+        search={search}
+        onSearch={(next) => void navigate({ search: next })}
+      >
         {create}
       </ListFilters>
       <ChangeList

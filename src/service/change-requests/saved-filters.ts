@@ -37,6 +37,21 @@ const load = async (db: Db, own: Own, id: string): Promise<SavedFilterRow> => {
   return row
 }
 
+/** Tells the other windows of the person, and nobody else. */
+const tell = (
+  around: Surroundings,
+  db: Db,
+  { organization, person, id }: Own & { readonly id: string },
+  what: string,
+) =>
+  around.events.record(db, {
+    organization,
+    kind: `saved-filter.${what}`,
+    subject: id,
+    actor: person,
+    data: { people: [person] },
+  })
+
 const requireFreeName = async (db: Db, own: Own, name: string, except?: string): Promise<void> => {
   const other = await ownRows(db, own).select('id').where('name', '=', name).executeTakeFirst()
   if (other === undefined || other.id === except) return
@@ -82,6 +97,7 @@ const create = writes(operations.createSavedFilter, async (call, db, { organizat
     created_at: around.now(),
   }
   await db.insertInto('saved_filters').values(row).execute()
+  await tell(around, db, row, 'created')
   call.created(around.addresses.savedFilter(row.organization, row.id).location)
   return view(around, row)
 })
@@ -94,7 +110,7 @@ const update = writes(
     const { name = row.name, filter } = body
     await requireFreeName(db, own, name, row.id)
     const changed = { name, filter: filter === undefined ? row.filter : JSON.stringify(filter) }
-    if (changed.name !== row.name || changed.filter !== row.filter)
+    if (changed.name !== row.name || changed.filter !== row.filter) {
       await db
         .updateTable('saved_filters')
         .set(changed)
@@ -102,17 +118,24 @@ const update = writes(
         .where('person', '=', own.person)
         .where('id', '=', row.id)
         .execute()
+      await tell(around, db, row, 'updated')
+    }
     return view(around, { ...row, ...changed })
   },
 )
 
-const remove = writes(operations.deleteSavedFilter, async ({ params, caller }, db, { organization }) => {
-  await db
-    .deleteFrom('saved_filters')
-    .where('organization', '=', organization.id)
-    .where('person', '=', caller.person)
-    .where('id', '=', params.savedFilterId)
-    .execute()
-})
+const remove = writes(
+  operations.deleteSavedFilter,
+  async ({ params, caller, around }, db, { organization }) => {
+    const gone = await db
+      .deleteFrom('saved_filters')
+      .where('organization', '=', organization.id)
+      .where('person', '=', caller.person)
+      .where('id', '=', params.savedFilterId)
+      .returningAll()
+      .executeTakeFirst()
+    if (gone !== undefined) await tell(around, db, gone, 'deleted')
+  },
+)
 
 export const savedFilters: readonly Verb[] = [list, read, create, update, remove]

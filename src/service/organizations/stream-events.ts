@@ -20,7 +20,8 @@ const mostMissed = 1000
 
 /** News of one person is told to nobody else. */
 const isForOthers = ({ kind, data }: EventRow, person: string): boolean =>
-  kind.startsWith('notification.') && !(JSON.parse(data) as { people: string[] }).people.includes(person)
+  /^(notification|saved-filter)\./.test(kind) &&
+  !(JSON.parse(data) as { people: string[] }).people.includes(person)
 
 /** Guests do not see who else is there, so that they are not told of them either. */
 const ofPeople = /^(member|team|invite)\./

@@ -1,0 +1,35 @@
+import { Folder } from 'lucide-react'
+import { useState } from 'react'
+import { FilterChoice } from './filter-choice.tsx'
+
+export interface SpaceFilterProps {
+  /** Names by id, as far as they are known. */
+  readonly names: ReadonlyMap<string, string>
+  readonly space: string | undefined
+  readonly onChoose: (space: string | undefined) => void
+}
+
+/** More than these are found by typing. */
+const shown = 50
+
+/** Narrows the list of all spaces to one. */
+export function SpaceFilter({ names, space, onChoose }: SpaceFilterProps) {
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLocaleLowerCase()
+  const options = [...names]
+    .filter(([, name]) => name.toLocaleLowerCase().includes(wanted))
+    .slice(0, shown)
+    .map(([id, name]) => ({ id, name }))
+  return (
+    <FilterChoice
+      icon={Folder}
+      label="Space"
+      chosen={space === undefined ? undefined : { id: space, name: names.get(space) }}
+      options={options}
+      words={words}
+      onWords={setWords}
+      onOpen={() => undefined}
+      onChoose={onChoose}
+    />
+  )
+}
