@@ -22,6 +22,7 @@ import { Route as OOrgImportRouteImport } from './routes/o.$org.import.tsx'
 import { Route as OOrgInboxRouteImport } from './routes/o.$org.inbox.tsx'
 import { Route as OOrgPeopleRouteImport } from './routes/o.$org.people.tsx'
 import { Route as OOrgReplaceRouteImport } from './routes/o.$org.replace.tsx'
+import { Route as OOrgSitesRouteImport } from './routes/o.$org.sites.tsx'
 import { Route as OOrgTeamsRouteImport } from './routes/o.$org.teams.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org.trash.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org.c.$collection.tsx'
@@ -30,6 +31,8 @@ import { Route as OOrgPeoplePersonRouteImport } from './routes/o.$org.people.$pe
 import { Route as OOrgSSpaceRouteImport } from './routes/o.$org.s.$space.tsx'
 import { Route as OOrgSettingsIndexRouteImport } from './routes/o.$org.settings.index.tsx'
 import { Route as OOrgSettingsSectionRouteImport } from './routes/o.$org.settings.$section.tsx'
+import { Route as OOrgSitesIndexRouteImport } from './routes/o.$org.sites.index.tsx'
+import { Route as OOrgSitesSiteRouteImport } from './routes/o.$org.sites.$site.tsx'
 import { Route as OOrgTeamsIndexRouteImport } from './routes/o.$org.teams.index.tsx'
 import { Route as OOrgTeamsTeamRouteImport } from './routes/o.$org.teams.$team.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org.s.$space.index.tsx'
@@ -39,6 +42,8 @@ import { Route as OOrgSSpaceLinksRouteImport } from './routes/o.$org.s.$space.li
 import { Route as OOrgSSpacePRouteImport } from './routes/o.$org.s.$space.p.tsx'
 import { Route as OOrgSSpacePagesRouteImport } from './routes/o.$org.s.$space.pages.tsx'
 import { Route as OOrgSSpaceSettingsRouteImport } from './routes/o.$org.s.$space.settings.tsx'
+import { Route as OOrgSitesSiteIndexRouteImport } from './routes/o.$org.sites.$site.index.tsx'
+import { Route as OOrgSitesSitePublishRouteImport } from './routes/o.$org.sites.$site.publish.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org.s.$space.changes.index.tsx'
 import { Route as OOrgSSpacePIndexRouteImport } from './routes/o.$org.s.$space.p.index.tsx'
 import { Route as OOrgSSpacePPageRouteImport } from './routes/o.$org.s.$space.p.$page.tsx'
@@ -117,6 +122,11 @@ const OOrgReplaceRoute = OOrgReplaceRouteImport.update({
   path: '/replace',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgSitesRoute = OOrgSitesRouteImport.update({
+  id: '/sites',
+  path: '/sites',
+  getParentRoute: () => OOrgRoute,
+} as any)
 const OOrgTeamsRoute = OOrgTeamsRouteImport.update({
   id: '/teams',
   path: '/teams',
@@ -156,6 +166,16 @@ const OOrgSettingsSectionRoute = OOrgSettingsSectionRouteImport.update({
   id: '/settings/$section',
   path: '/settings/$section',
   getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgSitesIndexRoute = OOrgSitesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgSitesRoute,
+} as any)
+const OOrgSitesSiteRoute = OOrgSitesSiteRouteImport.update({
+  id: '/$site',
+  path: '/$site',
+  getParentRoute: () => OOrgSitesRoute,
 } as any)
 const OOrgTeamsIndexRoute = OOrgTeamsIndexRouteImport.update({
   id: '/',
@@ -201,6 +221,16 @@ const OOrgSSpaceSettingsRoute = OOrgSSpaceSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => OOrgSSpaceRoute,
+} as any)
+const OOrgSitesSiteIndexRoute = OOrgSitesSiteIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgSitesSiteRoute,
+} as any)
+const OOrgSitesSitePublishRoute = OOrgSitesSitePublishRouteImport.update({
+  id: '/publish',
+  path: '/publish',
+  getParentRoute: () => OOrgSitesSiteRoute,
 } as any)
 const OOrgSSpaceChangesIndexRoute = OOrgSSpaceChangesIndexRouteImport.update({
   id: '/changes/',
@@ -284,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/people': typeof OOrgPeopleRouteWithChildren
   '/o/$org/replace': typeof OOrgReplaceRoute
+  '/o/$org/sites': typeof OOrgSitesRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
@@ -291,9 +322,11 @@ export interface FileRoutesByFullPath {
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
+  '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
+  '/o/$org/sites/': typeof OOrgSitesIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
@@ -301,7 +334,9 @@ export interface FileRoutesByFullPath {
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
+  '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
+  '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
   '/o/$org/s/$space/changes/': typeof OOrgSSpaceChangesIndexRoute
@@ -334,13 +369,16 @@ export interface FileRoutesByTo {
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
   '/o/$org/people': typeof OOrgPeopleIndexRoute
   '/o/$org/settings': typeof OOrgSettingsIndexRoute
+  '/o/$org/sites': typeof OOrgSitesIndexRoute
   '/o/$org/teams': typeof OOrgTeamsIndexRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
+  '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
+  '/o/$org/sites/$site': typeof OOrgSitesSiteIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/changes': typeof OOrgSSpaceChangesIndexRoute
   '/o/$org/s/$space/p': typeof OOrgSSpacePIndexRoute
@@ -366,6 +404,7 @@ export interface FileRoutesById {
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/people': typeof OOrgPeopleRouteWithChildren
   '/o/$org/replace': typeof OOrgReplaceRoute
+  '/o/$org/sites': typeof OOrgSitesRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
@@ -373,9 +412,11 @@ export interface FileRoutesById {
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
+  '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
+  '/o/$org/sites/': typeof OOrgSitesIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
@@ -383,7 +424,9 @@ export interface FileRoutesById {
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
+  '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
+  '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space_/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
   '/o/$org/s/$space/changes/': typeof OOrgSSpaceChangesIndexRoute
@@ -412,6 +455,7 @@ export interface FileRouteTypes {
     | '/o/$org/inbox'
     | '/o/$org/people'
     | '/o/$org/replace'
+    | '/o/$org/sites'
     | '/o/$org/teams'
     | '/o/$org/trash'
     | '/o/$org/'
@@ -419,9 +463,11 @@ export interface FileRouteTypes {
     | '/o/$org/people/$person'
     | '/o/$org/s/$space'
     | '/o/$org/settings/$section'
+    | '/o/$org/sites/$site'
     | '/o/$org/teams/$team'
     | '/o/$org/people/'
     | '/o/$org/settings/'
+    | '/o/$org/sites/'
     | '/o/$org/teams/'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
@@ -429,7 +475,9 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
+    | '/o/$org/sites/$site/publish'
     | '/o/$org/s/$space/'
+    | '/o/$org/sites/$site/'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/changes/$number'
     | '/o/$org/s/$space/changes/'
@@ -462,13 +510,16 @@ export interface FileRouteTypes {
     | '/o/$org/teams/$team'
     | '/o/$org/people'
     | '/o/$org/settings'
+    | '/o/$org/sites'
     | '/o/$org/teams'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
+    | '/o/$org/sites/$site/publish'
     | '/o/$org/s/$space'
+    | '/o/$org/sites/$site'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/changes'
     | '/o/$org/s/$space/p'
@@ -493,6 +544,7 @@ export interface FileRouteTypes {
     | '/o/$org/inbox'
     | '/o/$org/people'
     | '/o/$org/replace'
+    | '/o/$org/sites'
     | '/o/$org/teams'
     | '/o/$org/trash'
     | '/o/$org/'
@@ -500,9 +552,11 @@ export interface FileRouteTypes {
     | '/o/$org/people/$person'
     | '/o/$org/s/$space'
     | '/o/$org/settings/$section'
+    | '/o/$org/sites/$site'
     | '/o/$org/teams/$team'
     | '/o/$org/people/'
     | '/o/$org/settings/'
+    | '/o/$org/sites/'
     | '/o/$org/teams/'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
@@ -510,7 +564,9 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
+    | '/o/$org/sites/$site/publish'
     | '/o/$org/s/$space/'
+    | '/o/$org/sites/$site/'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space_/changes/$number'
     | '/o/$org/s/$space/changes/'
@@ -628,6 +684,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgReplaceRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/sites': {
+      id: '/o/$org/sites'
+      path: '/sites'
+      fullPath: '/o/$org/sites'
+      preLoaderRoute: typeof OOrgSitesRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/teams': {
       id: '/o/$org/teams'
       path: '/teams'
@@ -683,6 +746,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/settings/$section'
       preLoaderRoute: typeof OOrgSettingsSectionRouteImport
       parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/sites/': {
+      id: '/o/$org/sites/'
+      path: '/'
+      fullPath: '/o/$org/sites/'
+      preLoaderRoute: typeof OOrgSitesIndexRouteImport
+      parentRoute: typeof OOrgSitesRoute
+    }
+    '/o/$org/sites/$site': {
+      id: '/o/$org/sites/$site'
+      path: '/$site'
+      fullPath: '/o/$org/sites/$site'
+      preLoaderRoute: typeof OOrgSitesSiteRouteImport
+      parentRoute: typeof OOrgSitesRoute
     }
     '/o/$org/teams/': {
       id: '/o/$org/teams/'
@@ -746,6 +823,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/s/$space/settings'
       preLoaderRoute: typeof OOrgSSpaceSettingsRouteImport
       parentRoute: typeof OOrgSSpaceRoute
+    }
+    '/o/$org/sites/$site/': {
+      id: '/o/$org/sites/$site/'
+      path: '/'
+      fullPath: '/o/$org/sites/$site/'
+      preLoaderRoute: typeof OOrgSitesSiteIndexRouteImport
+      parentRoute: typeof OOrgSitesSiteRoute
+    }
+    '/o/$org/sites/$site/publish': {
+      id: '/o/$org/sites/$site/publish'
+      path: '/publish'
+      fullPath: '/o/$org/sites/$site/publish'
+      preLoaderRoute: typeof OOrgSitesSitePublishRouteImport
+      parentRoute: typeof OOrgSitesSiteRoute
     }
     '/o/$org/s/$space/changes/': {
       id: '/o/$org/s/$space/changes/'
@@ -846,6 +937,34 @@ const OOrgPeopleRouteChildren: OOrgPeopleRouteChildren = {
 
 const OOrgPeopleRouteWithChildren = OOrgPeopleRoute._addFileChildren(
   OOrgPeopleRouteChildren,
+)
+
+interface OOrgSitesSiteRouteChildren {
+  OOrgSitesSitePublishRoute: typeof OOrgSitesSitePublishRoute
+  OOrgSitesSiteIndexRoute: typeof OOrgSitesSiteIndexRoute
+}
+
+const OOrgSitesSiteRouteChildren: OOrgSitesSiteRouteChildren = {
+  OOrgSitesSitePublishRoute: OOrgSitesSitePublishRoute,
+  OOrgSitesSiteIndexRoute: OOrgSitesSiteIndexRoute,
+}
+
+const OOrgSitesSiteRouteWithChildren = OOrgSitesSiteRoute._addFileChildren(
+  OOrgSitesSiteRouteChildren,
+)
+
+interface OOrgSitesRouteChildren {
+  OOrgSitesSiteRoute: typeof OOrgSitesSiteRouteWithChildren
+  OOrgSitesIndexRoute: typeof OOrgSitesIndexRoute
+}
+
+const OOrgSitesRouteChildren: OOrgSitesRouteChildren = {
+  OOrgSitesSiteRoute: OOrgSitesSiteRouteWithChildren,
+  OOrgSitesIndexRoute: OOrgSitesIndexRoute,
+}
+
+const OOrgSitesRouteWithChildren = OOrgSitesRoute._addFileChildren(
+  OOrgSitesRouteChildren,
 )
 
 interface OOrgTeamsRouteChildren {
@@ -962,6 +1081,7 @@ interface OOrgRouteChildren {
   OOrgInboxRoute: typeof OOrgInboxRoute
   OOrgPeopleRoute: typeof OOrgPeopleRouteWithChildren
   OOrgReplaceRoute: typeof OOrgReplaceRoute
+  OOrgSitesRoute: typeof OOrgSitesRouteWithChildren
   OOrgTeamsRoute: typeof OOrgTeamsRouteWithChildren
   OOrgTrashRoute: typeof OOrgTrashRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
@@ -979,6 +1099,7 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgInboxRoute: OOrgInboxRoute,
   OOrgPeopleRoute: OOrgPeopleRouteWithChildren,
   OOrgReplaceRoute: OOrgReplaceRoute,
+  OOrgSitesRoute: OOrgSitesRouteWithChildren,
   OOrgTeamsRoute: OOrgTeamsRouteWithChildren,
   OOrgTrashRoute: OOrgTrashRoute,
   OOrgIndexRoute: OOrgIndexRoute,

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { getOrganizationOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { orNotFound } from '../api/or-not-found.ts'
+import { FailureScreen } from '../shell/failure-screen.tsx'
+import { MissingScreen } from '../shell/missing-screen.tsx'
+import { PublishSite } from '../sites/publish-site.tsx'
+import { sitesHelp } from '../sites/site-list.tsx'
+import { siteOptions } from '../sites/site-queries.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
+
+export const Route = createFileRoute('/o/$org/sites/$site/publish')({
+  loader: async ({ context: { queryClient }, params: { org, site } }) => {
+    await Promise.all([
+      orNotFound(queryClient.ensureQueryData(siteOptions(org, site))),
+      queryClient.ensureQueryData(organizationOptions(org)),
+    ])
+  },
+  staticData: { crumb: 'Publish' },
+  component: Publish,
+  pendingComponent: () => <Skeleton shape="lines" count={6} label="Loading the site" />,
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+function Publish() {
+  const { org, site } = Route.useParams()
+  const { data } = useSuspenseQuery(siteOptions(org, site))
+  const { data: organization } = useSuspenseQuery(organizationOptions(org))
+  const refused = organization.permissions.createContent ? undefined : sitesHelp
+  return <PublishSite org={org} site={data} refused={refused} />
+}

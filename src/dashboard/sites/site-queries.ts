@@ -1,0 +1,25 @@
+/** What the screens of sites ask for. Keys begin as the operations' own, so that events make them stale. */
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { getSiteOptions, listSitesQueryKey } from '../../client/@tanstack/react-query.gen.ts'
+import { listSites } from '../../client/sdk.gen.ts'
+import { atPage, paging } from '../api/paging.ts'
+import type { SiteSearch } from './site-search.ts'
+
+export const siteOptions = (org: string, site: string) =>
+  getSiteOptions({ path: { organizationId: org, siteId: site } })
+
+/** The sites of an organization that a search finds. */
+export const sitesOptions = (org: string, { q, state }: SiteSearch) => {
+  const path = { organizationId: org }
+  const query = {
+    limit: 100,
+    ...(q !== undefined && { title: q }),
+    ...(state !== undefined && { published: state === 'live' }),
+  }
+  return infiniteQueryOptions({
+    queryKey: [...listSitesQueryKey({ path, query }), 'pages'],
+    queryFn: async ({ pageParam, signal }) =>
+      (await listSites({ path, query: { ...query, ...atPage(pageParam) }, signal, throwOnError: true })).data,
+    ...paging,
+  })
+}

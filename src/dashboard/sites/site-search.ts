@@ -1,0 +1,10 @@
+/** What of the list of sites stands in its address. */
+export interface SiteSearch {
+  readonly q?: string
+  readonly state?: 'live' | 'hidden'
+}
+
+export const siteSearch = ({ q, state }: Record<string, unknown>): SiteSearch => ({
+  ...(((typeof q === 'string' && q !== '') || typeof q === 'number') && { q: String(q).slice(0, 512) }),
+  ...((state === 'live' || state === 'hidden') && { state }),
+})

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { listSitesQueryKey } from '../../client/@tanstack/react-query.gen.ts'
+import { updateSite } from '../../client/sdk.gen.ts'
+import type { Site, SiteUpdate } from '../../client/types.gen.ts'
+import { showToast } from '../ui/toast.ts'
+import { siteOptions } from './site-queries.ts'
+
+/** What of a change shows on the site before the service has answered. */
+const shownAtOnce = ({ title, visibility, agentsContext, adaptiveContent }: SiteUpdate): Partial<Site> => ({
+  ...(title !== undefined && { title }),
+  ...(visibility !== undefined && { visibility }),
+  ...(agentsContext !== undefined && { agentsContext }),
+  ...(adaptiveContent !== undefined && { adaptiveContent }),
+})
+
+/** Changes settings of a site: shown at once, taken back when refused, and said when `saved` has words for it. */
+export const useUpdateSite = (org: string, site: string, saved?: string) => {
+  const client = useQueryClient()
+  const { queryKey } = siteOptions(org, site)
+  return useMutation({
+    mutationFn: async (body: SiteUpdate) =>
+      (await updateSite({ path: { organizationId: org, siteId: site }, body, throwOnError: true })).data,
+    onMutate: async (body) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      if (before !== undefined) client.setQueryData(queryKey, { ...before, ...shownAtOnce(body) })
+      return { before }
+    },
+    onError: (_error, _body, kept) => {
+      if (kept?.before !== undefined) client.setQueryData(queryKey, kept.before)
+    },
+    onSuccess: (after) => {
+      client.setQueryData(queryKey, after)
+      if (saved !== undefined) void showToast({ text: saved })
+      return client.invalidateQueries({ queryKey: listSitesQueryKey({ path: { organizationId: org } }) })
+    },
+  })
+}
