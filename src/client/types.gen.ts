@@ -805,6 +805,92 @@ export type CustomFont = {
     }>;
 };
 
+export type CustomizationOverride = {
+    title?: string | null;
+    styling?: {
+        theme?: 'clean' | 'muted' | 'bold' | 'gradient' | null;
+        primaryColor?: ThemedColor | null;
+        tint?: {
+            color: ThemedColor;
+        } | null;
+        infoColor?: ThemedColor | null;
+        successColor?: ThemedColor | null;
+        warningColor?: ThemedColor | null;
+        dangerColor?: ThemedColor | null;
+        corners?: 'straight' | 'rounded' | 'circular' | null;
+        depth?: 'subtle' | 'flat' | null;
+        links?: 'default' | 'accent' | null;
+        font?: 'ABCFavorit' | 'Inter' | 'Roboto' | 'RobotoSlab' | 'OpenSans' | 'SourceSansPro' | 'Lato' | 'Ubuntu' | 'Raleway' | 'Merriweather' | 'Overpass' | 'NotoSans' | 'IBMPlexSerif' | 'Poppins' | 'FiraSans' | CustomFont | null;
+        monospaceFont?: 'FiraCode' | 'IBMPlexMono' | 'JetBrainsMono' | 'SourceCodePro' | 'RobotoMono' | 'SpaceMono' | 'DMMono' | 'Inconsolata' | CustomFont | null;
+        background?: 'plain' | 'match' | null;
+        icons?: 'regular' | 'solid' | 'duotone' | 'light' | 'thin' | null;
+        sidebar?: {
+            background: 'default' | 'filled';
+            list: 'default' | 'pill' | 'line';
+        } | null;
+        search?: 'prominent' | 'subtle' | null;
+    } | null;
+    internationalization?: {
+        locale: 'en' | 'fr' | 'es' | 'zh' | 'ja' | 'de' | 'nl' | 'no' | 'pt-br' | 'ru';
+    } | null;
+    favicon?: Favicon | null;
+    header?: {
+        preset?: 'default' | 'bold' | 'contrast' | 'custom' | 'none' | null;
+        logo?: ThemedUrl | null;
+        backgroundColor?: ThemedColor | null;
+        linkColor?: ThemedColor | null;
+        links?: Array<HeaderLink> | null;
+    } | null;
+    footer?: {
+        logo?: ThemedUrl | null;
+        groups?: Array<FooterGroup> | null;
+        copyright?: string | null;
+    } | null;
+    announcement?: Announcement | null;
+    themes?: {
+        default?: 'light' | 'dark' | null;
+        toggeable?: boolean | null;
+    } | null;
+    pdf?: {
+        enabled: boolean;
+    } | null;
+    feedback?: {
+        enabled: boolean;
+    } | null;
+    ai?: {
+        mode: 'none' | 'search' | 'assistant';
+    } | null;
+    advancedCustomization?: {
+        enabled: boolean;
+    } | null;
+    git?: {
+        showEditLink: boolean;
+    } | null;
+    pageActions?: {
+        externalAI?: boolean | null;
+        markdown?: boolean | null;
+        mcp?: boolean | null;
+    } | null;
+    externalLinks?: {
+        target: 'self' | 'blank';
+    } | null;
+    pagination?: {
+        enabled: boolean;
+    } | null;
+    trademark?: {
+        enabled: boolean;
+    } | null;
+    privacyPolicy?: {
+        url?: string;
+    } | null;
+    socialPreview?: {
+        url?: string;
+    } | null;
+    insights?: {
+        trackingCookie: boolean;
+    } | null;
+};
+
 export type DeleteFile = {
     operation: 'delete_file';
     file: string;
@@ -2618,6 +2704,231 @@ export type SiteCustomization = {
     };
 };
 
+export type SiteDraft = {
+    object: 'site-structure-draft';
+    version: number;
+    baseVersion: number;
+    liveVersion: number;
+    edits: Array<{
+        id: string;
+        edit: SiteEdit;
+        createdBy: {
+            id: string;
+            displayName: string;
+        } | null;
+        createdAt: string;
+        problem?: {
+            fault: string;
+            message: string;
+        };
+    }>;
+    type: 'sections' | 'siteSpaces';
+    items: Array<SiteDraftItem>;
+    urlChanges: Array<{
+        siteSpace: string;
+        name: string;
+        from: string;
+        to: string | null;
+        redirect: boolean;
+    }>;
+};
+
+export type SiteDraftAddition = {
+    version?: number;
+    edits: Array<SiteEditInput>;
+};
+
+export type SiteDraftItem = {
+    id: string;
+    kind: 'site-section-group' | 'site-section' | 'site-space';
+    parent: string | null;
+    order: string;
+    title: string | null;
+    name: string;
+    icon: string | null;
+    description: string | null;
+    path: string | null;
+    default: boolean;
+    condition: string | null;
+    space: string | null;
+    broken: boolean;
+    url: string | null;
+    state: 'same' | 'changed' | 'added';
+};
+
+export type SiteDraftPublication = {
+    version: number;
+    skip?: boolean;
+};
+
+export type SiteDraftUpdate = {
+    version: number;
+    keep: Array<string>;
+    edits: Array<SiteEditInput>;
+};
+
+export type SiteEdit = {
+    edit: 'add-section';
+    id: string;
+    title: string;
+    icon?: string | null;
+    parent?: string | null;
+    position?: {
+        before: string;
+    } | {
+        after: string;
+    };
+    siteSpace: {
+        id: string;
+        space: string;
+        name: string;
+    };
+    wrapper: {
+        id: string;
+        title: string;
+    };
+} | {
+    edit: 'add-group';
+    id: string;
+    title: string;
+    icon?: string | null;
+    parent?: string | null;
+    position?: {
+        before: string;
+    } | {
+        after: string;
+    };
+    sections?: Array<string>;
+    wrapper: {
+        id: string;
+        title: string;
+    };
+} | {
+    edit: 'add-site-space';
+    section: string | null;
+    position?: {
+        before: string;
+    } | {
+        after: string;
+    };
+    siteSpace: {
+        id: string;
+        space: string;
+        name: string;
+    };
+} | {
+    edit: 'remove';
+    id: string;
+} | {
+    edit: 'rename';
+    id: string;
+    title: string | null;
+} | {
+    edit: 'path';
+    id: string;
+    path: string;
+} | {
+    edit: 'icon';
+    id: string;
+    icon: string | null;
+} | {
+    edit: 'description';
+    id: string;
+    description: string | null;
+} | {
+    edit: 'condition';
+    id: string;
+    condition: string | null;
+} | {
+    edit: 'default';
+    id: string;
+} | {
+    edit: 'move';
+    id: string;
+    parent?: string | null;
+    position?: {
+        before: string;
+    } | {
+        after: string;
+    };
+} | {
+    edit: 'space';
+    id: string;
+    space: string;
+};
+
+export type SiteEditInput = {
+    edit: 'add-section';
+    space: string;
+    title?: string | null;
+    icon?: string | null;
+    parent?: string | null;
+    position?: {
+        before: string;
+    } | {
+        after: string;
+    };
+} | {
+    edit: 'add-group';
+    title: string;
+    icon?: string | null;
+    parent?: string | null;
+    position?: {
+        before: string;
+    } | {
+        after: string;
+    };
+    sections?: Array<string>;
+} | {
+    edit: 'add-site-space';
+    space: string;
+    section?: string | null;
+    position?: {
+        before: string;
+    } | {
+        after: string;
+    };
+} | {
+    edit: 'remove';
+    id: string;
+} | {
+    edit: 'rename';
+    id: string;
+    title: string | null;
+} | {
+    edit: 'path';
+    id: string;
+    path: string;
+} | {
+    edit: 'icon';
+    id: string;
+    icon: string | null;
+} | {
+    edit: 'description';
+    id: string;
+    description: string | null;
+} | {
+    edit: 'condition';
+    id: string;
+    condition: string | null;
+} | {
+    edit: 'default';
+    id: string;
+} | {
+    edit: 'move';
+    id: string;
+    parent?: string | null;
+    position?: {
+        before: string;
+    } | {
+        after: string;
+    };
+} | {
+    edit: 'space';
+    id: string;
+    space: string;
+};
+
 export type SiteFeature = {
     id: string;
     plan: SiteType;
@@ -2843,6 +3154,25 @@ export type SpaceUpdate = {
     mergeRules?: SpaceMergeRules;
     emoji?: string;
     template?: boolean;
+};
+
+export type StructurePart = SiteSpace | SiteSection | SiteSectionGroup;
+
+export type StructureSort = {
+    item: {
+        type: 'site-space' | 'site-section' | 'site-section-group';
+        id: string;
+    };
+    position: {
+        before?: {
+            type: 'site-space' | 'site-section' | 'site-section-group';
+            id: string;
+        };
+        after?: {
+            type: 'site-space' | 'site-section' | 'site-section-group';
+            id: string;
+        };
+    };
 };
 
 export type Subdomain = {
@@ -11346,6 +11676,418 @@ export type MoveSiteSpaceResponses = {
 };
 
 export type MoveSiteSpaceResponse = MoveSiteSpaceResponses[keyof MoveSiteSpaceResponses];
+
+export type UnpublishSiteData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/unpublish';
+};
+
+export type UnpublishSiteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UnpublishSiteError = UnpublishSiteErrors[keyof UnpublishSiteErrors];
+
+export type UnpublishSiteResponses = {
+    200: Site;
+};
+
+export type UnpublishSiteResponse = UnpublishSiteResponses[keyof UnpublishSiteResponses];
+
+export type GetSiteStructureData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        shareKey?: string;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/structure';
+};
+
+export type GetSiteStructureErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSiteStructureError = GetSiteStructureErrors[keyof GetSiteStructureErrors];
+
+export type GetSiteStructureResponses = {
+    200: SiteStructure;
+};
+
+export type GetSiteStructureResponse = GetSiteStructureResponses[keyof GetSiteStructureResponses];
+
+export type SortSiteStructureData = {
+    body: StructureSort;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/structure/sort';
+};
+
+export type SortSiteStructureErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type SortSiteStructureError = SortSiteStructureErrors[keyof SortSiteStructureErrors];
+
+export type SortSiteStructureResponses = {
+    200: StructurePart;
+};
+
+export type SortSiteStructureResponse = SortSiteStructureResponses[keyof SortSiteStructureResponses];
+
+export type DeleteSiteDraftData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/structure/draft';
+};
+
+export type DeleteSiteDraftErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteDraftError = DeleteSiteDraftErrors[keyof DeleteSiteDraftErrors];
+
+export type DeleteSiteDraftResponses = {
+    204: void;
+};
+
+export type DeleteSiteDraftResponse = DeleteSiteDraftResponses[keyof DeleteSiteDraftResponses];
+
+export type GetSiteDraftData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/structure/draft';
+};
+
+export type GetSiteDraftErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSiteDraftError = GetSiteDraftErrors[keyof GetSiteDraftErrors];
+
+export type GetSiteDraftResponses = {
+    200: SiteDraft;
+};
+
+export type GetSiteDraftResponse = GetSiteDraftResponses[keyof GetSiteDraftResponses];
+
+export type ExtendSiteDraftData = {
+    body: SiteDraftAddition;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/structure/draft';
+};
+
+export type ExtendSiteDraftErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ExtendSiteDraftError = ExtendSiteDraftErrors[keyof ExtendSiteDraftErrors];
+
+export type ExtendSiteDraftResponses = {
+    200: SiteDraft;
+};
+
+export type ExtendSiteDraftResponse = ExtendSiteDraftResponses[keyof ExtendSiteDraftResponses];
+
+export type UpdateSiteDraftData = {
+    body: SiteDraftUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/structure/draft';
+};
+
+export type UpdateSiteDraftErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteDraftError = UpdateSiteDraftErrors[keyof UpdateSiteDraftErrors];
+
+export type UpdateSiteDraftResponses = {
+    200: SiteDraft;
+};
+
+export type UpdateSiteDraftResponse = UpdateSiteDraftResponses[keyof UpdateSiteDraftResponses];
+
+export type PublishSiteDraftData = {
+    body: SiteDraftPublication;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/structure/draft/publish';
+};
+
+export type PublishSiteDraftErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PublishSiteDraftError = PublishSiteDraftErrors[keyof PublishSiteDraftErrors];
+
+export type PublishSiteDraftResponses = {
+    200: SiteStructure;
+};
+
+export type PublishSiteDraftResponse = PublishSiteDraftResponses[keyof PublishSiteDraftResponses];
+
+export type GetSiteCustomizationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/customization';
+};
+
+export type GetSiteCustomizationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSiteCustomizationError = GetSiteCustomizationErrors[keyof GetSiteCustomizationErrors];
+
+export type GetSiteCustomizationResponses = {
+    200: SiteCustomization;
+};
+
+export type GetSiteCustomizationResponse = GetSiteCustomizationResponses[keyof GetSiteCustomizationResponses];
+
+export type UpdateSiteCustomizationData = {
+    body: SiteCustomization;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/customization';
+};
+
+export type UpdateSiteCustomizationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteCustomizationError = UpdateSiteCustomizationErrors[keyof UpdateSiteCustomizationErrors];
+
+export type UpdateSiteCustomizationResponses = {
+    200: SiteCustomization;
+};
+
+export type UpdateSiteCustomizationResponse = UpdateSiteCustomizationResponses[keyof UpdateSiteCustomizationResponses];
+
+export type DeleteSiteSpaceCustomizationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSpaceId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces/{siteSpaceId}/customization';
+};
+
+export type DeleteSiteSpaceCustomizationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteSpaceCustomizationError = DeleteSiteSpaceCustomizationErrors[keyof DeleteSiteSpaceCustomizationErrors];
+
+export type DeleteSiteSpaceCustomizationResponses = {
+    204: void;
+};
+
+export type DeleteSiteSpaceCustomizationResponse = DeleteSiteSpaceCustomizationResponses[keyof DeleteSiteSpaceCustomizationResponses];
+
+export type GetSiteSpaceCustomizationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSpaceId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces/{siteSpaceId}/customization';
+};
+
+export type GetSiteSpaceCustomizationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSiteSpaceCustomizationError = GetSiteSpaceCustomizationErrors[keyof GetSiteSpaceCustomizationErrors];
+
+export type GetSiteSpaceCustomizationResponses = {
+    200: CustomizationOverride;
+};
+
+export type GetSiteSpaceCustomizationResponse = GetSiteSpaceCustomizationResponses[keyof GetSiteSpaceCustomizationResponses];
+
+export type UpdateSiteSpaceCustomizationData = {
+    body: CustomizationOverride;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSpaceId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/site-spaces/{siteSpaceId}/customization';
+};
+
+export type UpdateSiteSpaceCustomizationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteSpaceCustomizationError = UpdateSiteSpaceCustomizationErrors[keyof UpdateSiteSpaceCustomizationErrors];
+
+export type UpdateSiteSpaceCustomizationResponses = {
+    200: CustomizationOverride;
+};
+
+export type UpdateSiteSpaceCustomizationResponse = UpdateSiteSpaceCustomizationResponses[keyof UpdateSiteSpaceCustomizationResponses];
 
 export type ListIntegrationsData = {
     body?: never;

@@ -15,6 +15,7 @@ import { permissionsOperations } from './operations/permissions.ts'
 import { reviewsOperations } from './operations/reviews.ts'
 import { savedFiltersOperations } from './operations/saved-filters.ts'
 import { searchOperations } from './operations/search.ts'
+import { siteExtensionOperations } from './operations/site-extensions.ts'
 import { sitesOperations } from './operations/sites.ts'
 import { spacesOperations } from './operations/spaces.ts'
 import { suggestionsOperations } from './operations/suggestions.ts'
@@ -40,6 +41,7 @@ export const operations = {
   ...suggestionsOperations,
   ...searchOperations,
   ...sitesOperations,
+  ...siteExtensionOperations,
   ...integrationsOperations,
   ...apiSpecsOperations,
   ...translationsOperations,

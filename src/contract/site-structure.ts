@@ -154,3 +154,18 @@ export const SectionMove = moveBeside(
 export const SiteSpaceMove = moveBeside(
   z.strictObject({ type: z.literal('site-space'), siteSpace: Id }),
 ).meta({ id: 'SiteSpaceMove' })
+
+const StructureItem = z.strictObject({
+  type: z.enum(['site-space', 'site-section', 'site-section-group']),
+  id: Id,
+})
+
+/** Beside which sibling; exactly one of the two, which is for the verb to say. */
+export const StructureSort = z
+  .strictObject({
+    item: StructureItem,
+    position: z.strictObject({ before: StructureItem.optional(), after: StructureItem.optional() }),
+  })
+  .meta({ id: 'StructureSort' })
+
+export const StructurePart = z.union([SiteSpace, SiteSection, SiteSectionGroup]).meta({ id: 'StructurePart' })

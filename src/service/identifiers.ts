@@ -35,6 +35,7 @@ const letters = {
   'share-link': 'L',
   'site-redirect': 'R',
   'visitor-key': 'K',
+  'site-edit': 'E',
 } as const
 
 export type IdentifierKind = keyof typeof letters

@@ -1,4 +1,4 @@
-/** Putting a site online. */
+/** Putting a site online, and taking it offline. */
 import { emptyGroups } from '../../content/site-tree/site-laws.ts'
 import { defaultSiteSpace } from '../../content/site-tree/site-tree.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
@@ -74,6 +74,24 @@ export const publishSite = writes(
       subject: row.id,
       actor: caller.person,
       data: { title: row.title, visibility: row.visibility },
+    })
+    return siteView(around, row)
+  },
+)
+
+export const unpublishSite = writes(
+  operations.unpublishSite,
+  async ({ params, caller, around }, db, { organization }) => {
+    const site = await holdSite(db, organization.id, params.siteId)
+    if (site.published === 0) return siteView(around, site)
+    const row = await touchSite(around, db, site, { published: 0 })
+    await refreshAudience(around.store, db, await spacesShownBy(db, row))
+    await around.events.record(db, {
+      organization: row.organization,
+      kind: 'site.unpublished',
+      subject: row.id,
+      actor: caller.person,
+      data: { title: row.title },
     })
     return siteView(around, row)
   },

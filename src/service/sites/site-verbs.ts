@@ -5,7 +5,7 @@ import {
   listSiteTemplateConditions,
   updateSiteAdaptiveSchema,
 } from './adaptive-schema.ts'
-import { publishSite } from './publish-site.ts'
+import { publishSite, unpublishSite } from './publish-site.ts'
 import { getPublishedSite } from './published-site.ts'
 import {
   addSectionToGroup,
@@ -29,6 +29,21 @@ import {
   moveSiteSpace,
   updateSiteSpace,
 } from './site-spaces.ts'
+import {
+  deleteSiteSpaceCustomization,
+  getSiteCustomization,
+  getSiteSpaceCustomization,
+  updateSiteCustomization,
+  updateSiteSpaceCustomization,
+} from './site-customization.ts'
+import {
+  deleteSiteDraft,
+  extendSiteDraft,
+  getSiteDraft,
+  publishSiteDraft,
+  updateSiteDraft,
+} from './site-drafts.ts'
+import { getSiteStructure, sortSiteStructure } from './whole-structure.ts'
 import { createSite, deleteSite, getSite, listSites, updateSite } from './sites.ts'
 
 export const sites: readonly Verb[] = [
@@ -58,4 +73,17 @@ export const sites: readonly Verb[] = [
   updateSiteSpace,
   deleteSiteSpace,
   moveSiteSpace,
+  unpublishSite,
+  getSiteStructure,
+  sortSiteStructure,
+  getSiteDraft,
+  extendSiteDraft,
+  updateSiteDraft,
+  deleteSiteDraft,
+  publishSiteDraft,
+  getSiteCustomization,
+  updateSiteCustomization,
+  getSiteSpaceCustomization,
+  updateSiteSpaceCustomization,
+  deleteSiteSpaceCustomization,
 ]

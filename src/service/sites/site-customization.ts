@@ -1,0 +1,119 @@
+/** How a site looks, and what its site spaces set apart. */
+import type { SiteTree } from '../../content/site-tree/site-tree.ts'
+import { siteSpaceOf } from '../../content/site-tree/site-tree.ts'
+import { siteConditionProblem } from '../../content/site-tree/site-conditions.ts'
+import { operations } from '../../contract/operations.ts'
+import type { CustomizationOverride } from '../../contract/site-look.ts'
+import { changedOverride } from '../../contract/site-look.ts'
+import { Failure, notFound } from '../http/failure.ts'
+import { reads, writes } from '../http/verb.ts'
+import type { SiteRow } from '../storage/schema-sites.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { holdSite, touchSite } from './change-structure.ts'
+import { loadStructure } from './site-items.store.ts'
+import { siteFor } from './site-subject.ts'
+import { customizationOf } from './sites.store.ts'
+
+/** Fails with `bad-content` for a link of the header whose condition cannot be read. */
+const requireConditions = (
+  links: readonly { readonly condition?: string | undefined }[] | undefined,
+): void => {
+  links?.forEach(({ condition }, place) => {
+    const message = condition === undefined ? undefined : siteConditionProblem(condition)
+    if (message === undefined) return
+    const path = `body.header.links.${place}.condition`
+    throw new Failure('bad-content', message, { details: [{ path, message }] })
+  })
+}
+
+const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Promise<void> =>
+  around.events.record(db, {
+    organization: site.organization,
+    kind: 'site.customized',
+    subject: site.id,
+    actor: person,
+    data: { title: site.title },
+  })
+
+export const getSiteCustomization = reads(
+  operations.getSiteCustomization,
+  async ({ params }, db, { organization }) =>
+    customizationOf(await siteFor(db, organization.id, params.siteId)),
+)
+
+export const updateSiteCustomization = writes(
+  operations.updateSiteCustomization,
+  async ({ body, params, caller, around }, db, { organization }) => {
+    requireConditions(body.header.links)
+    const site = await holdSite(db, organization.id, params.siteId)
+    const json = JSON.stringify(body)
+    if (json === site.customization) return body
+    // The picture of the site beside its name is the one that browsers show.
+    const icon = Object.keys(body.favicon).length === 0 ? null : JSON.stringify(body.favicon)
+    await touchSite(around, db, site, { customization: json, icon })
+    await record(around, db, site, caller.person)
+    return body
+  },
+)
+
+const overrideIn = (
+  { tree, overrides }: { tree: SiteTree; overrides: ReadonlyMap<string, string> },
+  id: string,
+): CustomizationOverride => {
+  if (siteSpaceOf(tree, id) === undefined) throw notFound()
+  const json = overrides.get(id)
+  return json === undefined ? {} : (JSON.parse(json) as CustomizationOverride)
+}
+
+export const getSiteSpaceCustomization = reads(
+  operations.getSiteSpaceCustomization,
+  async ({ params }, db, { organization }) => {
+    const site = await siteFor(db, organization.id, params.siteId)
+    return overrideIn(await loadStructure(db, site), params.siteSpaceId)
+  },
+)
+
+/** Writes what a site space sets apart; nothing at all is no row. */
+const saveOverride = async (
+  around: Surroundings,
+  db: Db,
+  site: SiteRow,
+  id: string,
+  override: CustomizationOverride,
+  person: string,
+): Promise<void> => {
+  const customization = Object.keys(override).length === 0 ? null : JSON.stringify(override)
+  await db
+    .updateTable('site_items')
+    .set({ customization })
+    .where('organization', '=', site.organization)
+    .where('site', '=', site.id)
+    .where('id', '=', id)
+    .execute()
+  await touchSite(around, db, site)
+  await record(around, db, site, person)
+}
+
+export const updateSiteSpaceCustomization = writes(
+  operations.updateSiteSpaceCustomization,
+  async ({ body, params, caller, around }, db, { organization }) => {
+    requireConditions(body.header?.links ?? undefined)
+    const site = await holdSite(db, organization.id, params.siteId)
+    const before = overrideIn(await loadStructure(db, site), params.siteSpaceId)
+    const after = changedOverride(before, body)
+    if (JSON.stringify(after) !== JSON.stringify(before))
+      await saveOverride(around, db, site, params.siteSpaceId, after, caller.person)
+    return after
+  },
+)
+
+export const deleteSiteSpaceCustomization = writes(
+  operations.deleteSiteSpaceCustomization,
+  async ({ params, caller, around }, db, { organization }) => {
+    const site = await holdSite(db, organization.id, params.siteId)
+    const before = overrideIn(await loadStructure(db, site), params.siteSpaceId)
+    if (Object.keys(before).length > 0)
+      await saveOverride(around, db, site, params.siteSpaceId, {}, caller.person)
+  },
+)

@@ -1,0 +1,139 @@
+/** The structure as a whole, the look, and taking a site offline. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defaultCustomization } from '../../contract/site-look.ts'
+import { paragraphs, putContent } from '../../testing/content.ts'
+import type { Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+import { loadSiteModel, lookOf, sitesShowing } from './sites.store.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+describe.each(engines)('sites beyond the specification on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let org: string
+  let siteId: string
+  let site: string
+  let space: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    await putContent(service.around, space, mara.person, {
+      pages: [{ id: 'home', title: 'Home', document: paragraphs('Words.') }],
+    })
+    siteId = String((await mara('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [space] })).body['id'])
+    site = `/orgs/${org}/sites/${siteId}`
+  })
+  afterEach(() => service.close())
+
+  const add = async (title: string) => {
+    const id = String((await mara('POST', `/orgs/${org}/spaces`, { title })).body['id'])
+    return String((await mara('POST', `${site}/sections`, { spaceId: id })).body['id'])
+  }
+
+  it('are sorted among siblings of one level and nowhere else', async () => {
+    const [api, news] = [await add('API'), await add('News')]
+    const group = String((await mara('POST', `${site}/section-groups`, { title: 'More' })).body['id'])
+    const inside = await add('Inside')
+    await mara('POST', `${site}/section-groups/${group}/sections`, { sectionId: inside })
+    const sort = (item: Fields, position: Fields) =>
+      mara('PATCH', `${site}/structure/sort`, { item, position })
+    const section = (id: string) => ({ type: 'site-section', id })
+    const done = await sort(section(news), { before: section(api) })
+    expect(done.body).toMatchObject({ object: 'site-section', id: news })
+    const last = await sort({ type: 'site-section-group', id: group }, { before: section(news) })
+    expect(last.body).toMatchObject({ object: 'site-section-group', id: group })
+    const { type, structure } = (await mara('GET', `${site}/structure`)).body as {
+      type?: string
+      structure?: Fields[]
+    }
+    expect([type, structure?.slice(1).map(({ id }) => id)]).toEqual(['sections', [group, news, api]])
+    // Where it is already: nothing is written, and the answer is what stands.
+    expect((await sort(section(api), { after: section(news) })).status).toBe(200)
+    for (const [item, position, status] of [
+      [section(api), { before: section(inside) }, 400],
+      [section(api), { before: section(api) }, 400],
+      [section(api), {}, 400],
+      [section(api), { before: section(news), after: section(news) }, 400],
+      [section(api), { before: { type: 'site-space', id: news } }, 400],
+      [{ type: 'site-space', id: api }, { before: section(news) }, 404],
+      [section('none'), { before: section(news) }, 404],
+      [{ type: 'page', id: api }, { before: section(news) }, 422],
+    ] as const)
+      expect((await sort(item, position)).status, JSON.stringify([item, position])).toBe(status)
+  })
+
+  it('go offline, and their spaces with them', async () => {
+    expect((await mara('POST', `${site}/publish`)).body['published']).toBe(true)
+    const { read } = service.around.store
+    expect((await sitesShowing(read, space)).map(({ site: { id } }) => id)).toEqual([siteId])
+    const answer = await mara('POST', `${site}/unpublish`)
+    expect([answer.status, answer.body['published']]).toEqual([200, false])
+    expect((await mara('POST', `${site}/unpublish`)).status).toBe(200)
+    expect((await mara('GET', `/spaces/${space}`)).body['visibility']).toBe('private')
+    expect(await sitesShowing(read, space)).toEqual([])
+    const writer = await service.person('writer', { scope: 'write' })
+    await service.member(org, writer, 'admin')
+    expect((await writer('POST', `${site}/publish`)).status).toBe(403)
+  })
+
+  it('look as they are told to, and their site spaces apart from them', async () => {
+    expect((await mara('GET', `${site}/customization`)).body).toEqual(defaultCustomization)
+    const look = {
+      ...defaultCustomization,
+      title: 'Halden docs',
+      favicon: { emoji: '🧭' },
+      header: {
+        links: [
+          {
+            title: 'Status',
+            to: { kind: 'url', url: 'https://example.org' },
+            links: [],
+            condition: "visitor.claims.plan == 'pro'",
+          },
+        ],
+      },
+    }
+    const put = await mara('PUT', `${site}/customization`, look)
+    expect(put.status, JSON.stringify(put.body)).toBe(200)
+    expect((await mara('GET', `${site}/customization`)).body).toEqual(look)
+    expect((await mara('GET', site)).body['icon']).toEqual({ emoji: '🧭' })
+    const { styling: _, ...less } = look
+    expect((await mara('PUT', `${site}/customization`, less)).status).toBe(422)
+    const bad = { ...look, header: { links: [{ title: 'x', to: null, links: [], condition: '(' }] } }
+    const refused = await mara('PUT', `${site}/customization`, bad)
+    expect([refused.status, refused.body.error?.details?.[0]?.path]).toEqual([
+      400,
+      'body.header.links.0.condition',
+    ])
+
+    const [only] = (await mara('GET', `${site}/site-spaces`)).body['items'] as { id: string }[]
+    const apart = `${site}/site-spaces/${only?.id}/customization`
+    expect((await mara('GET', apart)).body).toEqual({})
+    await mara('PATCH', apart, { styling: { theme: 'bold', links: 'accent' }, pdf: { enabled: false } })
+    expect((await mara('PATCH', apart, { styling: { theme: null } })).body).toEqual({
+      styling: { links: 'accent' },
+      pdf: { enabled: false },
+    })
+    expect((await mara('PATCH', apart, { styling: { theme: 'loud' } })).status).toBe(422)
+    expect((await mara('GET', `${site}/site-spaces/none/customization`)).status).toBe(404)
+    // Whatever the structure does, what was set apart stays with its site space.
+    await add('API')
+    const model = await loadSiteModel(service.around.store, service.around.store.read, siteId)
+    if (model === undefined) throw new Error('The site is gone.')
+    expect(lookOf(model, only?.id)).toMatchObject({
+      title: 'Halden docs',
+      styling: { links: 'accent', theme: 'clean' },
+    })
+    await mara('POST', `${site}/publish`)
+    const profile = (await mara('GET', `${site}/published`)).body as {
+      customizations?: { siteSpaces: Fields }
+    }
+    expect(profile.customizations?.siteSpaces[only?.id ?? '']).toMatchObject({ pdf: { enabled: false } })
+    expect((await mara('DELETE', apart)).status).toBe(204)
+    expect((await mara('GET', apart)).body).toEqual({})
+  })
+})
