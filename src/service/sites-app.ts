@@ -1,5 +1,5 @@
 /**
- * The second origin: uploaded files now, published sites later. It knows no cookie of the dashboard, and whatever
+ * The second origin: uploaded files and published sites. It knows no cookie of the dashboard, and whatever
  * it serves is treated as written by a stranger.
  */
 import type { FastifyInstance } from 'fastify'
@@ -10,6 +10,8 @@ import { requestIds } from './identifiers.ts'
 import { readFileForDownload } from './pages/file-download.ts'
 import { readPdf } from './pages/pdf-address.ts'
 import { readFeed } from './people/notification-feed.ts'
+import { sendNothing } from './sites/serving/send.ts'
+import { serveSite } from './sites/serving/serve-site.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export const buildSitesApp = (around: Surroundings): FastifyInstance => {
@@ -61,8 +63,7 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     void reply.header('content-security-policy', "sandbox; default-src 'none'")
     return reply.type('application/atom+xml; charset=utf-8').send(feed)
   })
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n'),
-  )
+  app.get('/*', serveSite(around))
+  app.setNotFoundHandler((_request, reply) => sendNothing(reply))
   return app
 }

@@ -1,0 +1,24 @@
+/** What a published page may load and do. Content is untrusted: scripts are ours alone, styles too. */
+import { createHash } from 'node:crypto'
+import { themeScript } from '../../../site/chrome/head.ts'
+import { frameOrigins } from '../../../site/body/frames.ts'
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const scripts = `script-src 'self' ${hashOf(themeScript)}`
+const frames = `frame-src ${frameOrigins.join(' ')}`
+
+/** The policy of a page by the text of its style element. `dashboard` may show it in a frame, for previews. */
+export const pagePolicy = (style: string, dashboard: string): string =>
+  [
+    `default-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `connect-src 'self'`,
+    `font-src 'self'`,
+    `img-src 'self' https: http: data:`,
+    scripts,
+    `style-src 'self' ${hashOf(style)}`,
+    frames,
+    `frame-ancestors 'self' ${dashboard}`,
+  ].join('; ')

@@ -1,0 +1,59 @@
+/** Answers of published sites: their headers, and which form of the bytes a browser takes. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer } from './page-cache.ts'
+import type { VisibleSite } from './visible-site.ts'
+
+/** Public pages are kept and asked about again; what is for some visitors is kept nowhere. */
+const cacheFor = ({ shared }: Pick<VisibleSite, 'shared'>): string =>
+  shared ? 'public, max-age=0, must-revalidate' : 'private, no-store'
+
+/** What is not there, is not published, and is not for whoever asks: one answer. */
+export const sendNothing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .send('There is nothing here.\n')
+
+/** A text of its own kind; it is made anew each time and never shown in place of a page. */
+export const sendText = (reply: FastifyReply, status: number, type: string, text: string): FastifyReply =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('x-robots-tag', 'noindex')
+    .code(status)
+    .type(type)
+    .send(text)
+
+export const sendAnswer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: VisibleSite,
+  { status, page, location, indexed }: Answer,
+): FastifyReply => {
+  const headers: Record<string, string> = { 'cache-control': cacheFor(site) }
+  if (!indexed) headers['x-robots-tag'] = 'noindex'
+  if (location !== undefined)
+    return reply
+      .code(status)
+      .headers({ ...headers, location })
+      .send()
+  if (page === undefined) return sendNothing(reply)
+  headers['etag'] = page.etag
+  if (reply.getHeader('vary') === undefined) headers['vary'] = 'accept-encoding'
+  const { 'if-none-match': held, 'accept-encoding': accepted = '' } = request.headers
+  if (status === 200 && held !== undefined && held.split(',').some((tag) => tag.trim() === page.etag))
+    return reply.code(304).headers(headers).send()
+  headers['content-security-policy'] = page.policy
+  headers['content-type'] = 'text/html; charset=utf-8'
+  const encodings = String(accepted)
+  if (/\bbr\b/.test(encodings)) {
+    headers['content-encoding'] = 'br'
+    return reply.code(status).headers(headers).send(page.brotli)
+  }
+  if (/\bgzip\b/.test(encodings)) {
+    headers['content-encoding'] = 'gzip'
+    return reply.code(status).headers(headers).send(page.gzip)
+  }
+  return reply.code(status).headers(headers).send(page.bytes)
+}

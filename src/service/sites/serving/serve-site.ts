@@ -1,0 +1,211 @@
+/** Published sites on the second origin: which site a request is for, who asks, and what they get. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { printMissing } from '../../../site/page-document.ts'
+import type { SiteRow } from '../../storage/schema-sites.ts'
+import type { Surroundings } from '../../surroundings.ts'
+import { navigationOf } from './navigation.ts'
+import type { Answer } from './page-cache.ts'
+import { KeptPage, pageCacheOf } from './page-cache.ts'
+import { pagePolicy } from './page-policy.ts'
+import { publishedModel, siteAtBasename, siteAtHostname } from './published-model.ts'
+import { resolvePath } from './resolve-path.ts'
+import { sendAnswer, sendNothing, sendText } from './send.ts'
+import { siteAssets } from './site-assets.ts'
+import { siteFile } from './site-file.ts'
+import { siteFrame, spacesOfFrame } from './site-frame.ts'
+import { sitePage } from './site-page.ts'
+import { pagesOfSpaces } from './site-pages.ts'
+import type { SiteRequest } from './site-request.ts'
+import { cookieIn, segmentsOf } from './site-request.ts'
+import { llmsText, pageMarkdown, robots, sitemap } from './site-texts.ts'
+import { answerSearch, searchPage, suggestionsFor } from './site-search.ts'
+import { homeOf } from './visible-pages.ts'
+import type { VisibleSite } from './visible-site.ts'
+import { hrefOf, mainSiteSpace, visibleSite } from './visible-site.ts'
+import { admit } from './visit.ts'
+
+interface Addressed {
+  readonly row: SiteRow
+  readonly request: SiteRequest
+}
+
+/** Which site a request is for: by its own host name, else by the first segment of the path. */
+const addressed = async (
+  around: Surroundings,
+  { raw, headers }: FastifyRequest,
+): Promise<Addressed | undefined> => {
+  const url = raw.url ?? '/'
+  const cut = url.indexOf('?')
+  const path = cut < 0 ? url : url.slice(0, cut)
+  const segments = segmentsOf(path)
+  if (segments === undefined) return undefined
+  const query = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
+  const common = { path, query, cookie: cookieIn(headers) }
+  const { sitesUrl } = around.config
+  const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/\.$/, '')
+  if (host.includes('.') && host !== new URL(sitesUrl).hostname) {
+    const row = await siteAtHostname(around, host)
+    // A host name that is a site's own shows this site alone.
+    if (row)
+      return {
+        row,
+        request: { ...common, base: '', origin: `https://${host.toLowerCase()}`, secure: true, segments },
+      }
+  }
+  const [name, ...rest] = segments
+  const row = name === undefined ? undefined : await siteAtBasename(around, name)
+  if (row === undefined) return undefined
+  const base = `/${encodeURIComponent(row.basename)}`
+  return {
+    row,
+    request: { ...common, base, origin: sitesUrl, secure: sitesUrl.startsWith('https:'), segments: rest },
+  }
+}
+
+/** Answers any address of the second origin that is no file, feed or document of its own. */
+export const serveSite =
+  (around: Surroundings) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const found = await addressed(around, request)
+    if (found === undefined) return sendNothing(reply)
+    const [first, second] = found.request.segments
+    // The same bytes for all sites and all visitors, so they are there before anybody is asked who they are.
+    if (first === '~assets') return sendAsset(request, reply, second)
+    const model = await publishedModel(around, found.row)
+    const admission = await admit(around, model, found.request)
+    if (admission.kind === 'refused') {
+      return admission.reason === undefined
+        ? sendNothing(reply)
+        : sendText(reply, 401, 'text/plain; charset=utf-8', `${admission.reason}\n`)
+    }
+    if (admission.kind === 'sent') {
+      if (admission.cookie !== undefined) void reply.header('set-cookie', admission.cookie)
+      return reply
+        .header('cache-control', 'private, no-store')
+        .code(302)
+        .header('location', admission.to)
+        .send()
+    }
+    const site = visibleSite(model, admission.visit)
+    if (model.visitorKeys.length > 0) void reply.header('vary', 'cookie, accept-encoding')
+    return serveVisible(around, site, { ...found.request, segments: admission.path }, request, reply)
+  }
+
+const sendAsset = (request: FastifyRequest, reply: FastifyReply, name: string | undefined): FastifyReply => {
+  const asset = name === undefined ? undefined : siteAssets().files.get(name)
+  if (asset === undefined) return sendNothing(reply)
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  void reply.header('cache-control', 'public, max-age=31536000, immutable')
+  void reply.header('vary', 'accept-encoding').type(asset.contentType)
+  if (asset.brotli && /\bbr\b/.test(accepted))
+    return reply.header('content-encoding', 'br').send(asset.brotli)
+  if (asset.gzip && /\bgzip\b/.test(accepted))
+    return reply.header('content-encoding', 'gzip').send(asset.gzip)
+  return reply.send(asset.bytes)
+}
+
+/** What stands at a path of a site that the visitor may see. */
+const serveVisible = async (
+  around: Surroundings,
+  site: VisibleSite,
+  asked: SiteRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const [first = ''] = asked.segments
+  if (asked.segments[0] === '~files') {
+    if (await siteFile(around, site, asked.segments.slice(1), request, reply)) return reply
+    return sendNothing(reply)
+  }
+  if (asked.segments.length === 1) {
+    const query = (asked.query.get('q') ?? '').trim().slice(0, 200)
+    switch (first) {
+      case '~search.json':
+        return sendText(
+          reply,
+          200,
+          'application/json; charset=utf-8',
+          await answerSearch(around, site, query),
+        )
+      case '~search':
+        return sendAnswer(request, reply, site, {
+          status: 200,
+          page: await searchPage(around, site, query),
+          indexed: false,
+        })
+      case 'robots.txt':
+        return sendText(reply, 200, 'text/plain; charset=utf-8', robots(site))
+      case 'sitemap.xml':
+        return site.indexed
+          ? sendText(reply, 200, 'application/xml; charset=utf-8', await sitemap(around, site))
+          : sendNothing(reply)
+      case 'llms.txt':
+        return site.model.row.agents_context === 'excluded'
+          ? sendNothing(reply)
+          : sendText(reply, 200, 'text/plain; charset=utf-8', await llmsText(around, site))
+    }
+  }
+  const path = asked.segments.join('/')
+  if (path.endsWith('.md')) {
+    const text =
+      site.model.row.agents_context === 'excluded'
+        ? undefined
+        : await pageMarkdown(around, site, path.slice(0, -'.md'.length))
+    return text === undefined
+      ? sendNothing(reply)
+      : sendText(reply, 200, 'text/markdown; charset=utf-8', text)
+  }
+  const cache = pageCacheOf(around.store)
+  const key = `${site.model.stamp} ${site.origin}${site.base} ${site.claimsKey} ${asked.path}`
+  const known = cache.answer(key)
+  if (known) return sendAnswer(request, reply, site, known)
+  const { answer, whole } = await answerPath(around, site, path, asked)
+  if (whole) cache.keepAnswer(key, answer)
+  return sendAnswer(request, reply, site, answer)
+}
+
+const answerPath = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+  asked: SiteRequest,
+): Promise<{ readonly answer: Answer; readonly whole: boolean }> => {
+  const resolved = await resolvePath(around, site, path)
+  if (resolved.kind === 'redirect')
+    return {
+      answer: { status: resolved.permanent ? 308 : 307, location: resolved.to, indexed: false },
+      whole: true,
+    }
+  if (resolved.kind === 'missing')
+    return {
+      answer: { status: 404, indexed: false, ...(await missingPage(around, site, path)) },
+      whole: false,
+    }
+  // One page, one address: a slash at the end is led away.
+  if (asked.path.length > 1 && asked.path.endsWith('/'))
+    return { answer: { status: 308, location: hrefOf(site, path), indexed: false }, whole: true }
+  const { page, whole } = await sitePage(around, site, resolved)
+  const { noIndex, noRobotsIndex } = resolved.node.entry
+  const indexed = site.indexed && !resolved.instead && noIndex !== true && noRobotsIndex !== true
+  return { answer: { status: 200, page, indexed }, whole }
+}
+
+/** The page that says that there is none, with pages that are like what was asked for. */
+const missingPage = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+): Promise<{ readonly page?: KeptPage }> => {
+  const main = mainSiteSpace(site)
+  if (main === undefined) return {}
+  const pagesOf = await pagesOfSpaces(around, site, spacesOfFrame(site, main))
+  const pages = pagesOf.get(main.space)
+  const home = pages && homeOf(pages)
+  const frame = siteFrame(site, main, pagesOf, pages && home && { pages, node: home })
+  const printed = printMissing({
+    frame,
+    navigation: pages === undefined ? [] : navigationOf(site, main, pages, undefined, pagesOf),
+    suggestions: await suggestionsFor(around, site, path),
+  })
+  return { page: new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl)) }
+}

@@ -1,0 +1,156 @@
+/** What stands around every page: header, sections, variants, footer, as one visitor sees them. */
+import { referenceOf } from '../../../content/reference.ts'
+import type { ContentReference, Json } from '../../../content/document.ts'
+import type { SiteItem, SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
+import { allSections, childrenOf } from '../../../content/site-tree/site-tree.ts'
+import type { PageNode } from '../../../content/page-tree.ts'
+import type { SiteCustomization } from '../../../contract/customization.ts'
+import { textFace } from '../../../site/look/theme.ts'
+import type {
+  HeaderEntry,
+  NavigationTab,
+  NavigationTabGroup,
+  SiteFrame,
+  SiteLink,
+} from '../../../site/page-view.ts'
+import { languageOf } from '../../../site/words.ts'
+import { lookOf } from '../sites.store.ts'
+import { holds } from './conditions.ts'
+import type { PagesOf } from './page-link.ts'
+import { pageHref, pathOf, referenceResolver } from './page-link.ts'
+import { siteAssets } from './site-assets.ts'
+import type { VisiblePages } from './visible-pages.ts'
+import { pageOf } from './visible-pages.ts'
+import type { VisibleSite } from './visible-site.ts'
+import { hrefOf, mainVariant, variantsIn } from './visible-site.ts'
+
+/** The page that is shown, for links to its counterparts. */
+export interface FramedPage {
+  readonly pages: VisiblePages
+  readonly node: PageNode
+}
+
+/** References of the header and the footer name their space, or mean the one that is shown. */
+const linksOf = ({ header, footer, announcement }: SiteCustomization): readonly unknown[] => [
+  ...header.links.flatMap(({ to, links }) => [to, ...links.map((link) => link.to)]),
+  ...footer.groups.flatMap(({ links }) => links.map(({ to }) => to)),
+  announcement?.link?.to,
+]
+
+/** Spaces whose pages the frame of a site space needs. */
+export const spacesOfFrame = (site: VisibleSite, siteSpace: SiteSpaceItem): ReadonlySet<string> => {
+  const named = linksOf(lookOf(site.model, siteSpace.id)).flatMap((to) => {
+    const reference = referenceOf(to as Json)
+    return reference && 'space' in reference && reference.space !== undefined ? [reference.space] : []
+  })
+  const beside = variantsIn(site, siteSpace.parent).map(({ space }) => space)
+  return new Set([siteSpace.space, ...beside, ...named])
+}
+
+export const siteFrame = (
+  site: VisibleSite,
+  siteSpace: SiteSpaceItem,
+  pagesOf: PagesOf,
+  page: FramedPage | undefined,
+): SiteFrame => {
+  const { model, base, input } = site
+  const customization = lookOf(model, siteSpace.id)
+  const resolve = referenceResolver(site, siteSpace, pagesOf)
+  const hrefTo = (to: ContentReference | null): string | undefined => {
+    const target = to === null ? undefined : resolve(to)
+    return target?.state === 'ok' ? target.href : undefined
+  }
+  const links = (given: readonly { readonly title: string; readonly to: unknown }[]): SiteLink[] =>
+    given.flatMap(({ title, to }) => {
+      const href = hrefTo(referenceOf(to as Json) ?? null)
+      return href === undefined ? [] : [{ title, href }]
+    })
+  const header = customization.header.links.flatMap((link): HeaderEntry[] => {
+    if (!holds(link.condition, input)) return []
+    const href = hrefTo(referenceOf(link.to as Json) ?? null)
+    const below = links(link.links)
+    return href === undefined && below.length === 0
+      ? []
+      : [{ title: link.title, href, style: link.style ?? 'link', links: below }]
+  })
+  const { announcement } = customization
+  const assets = siteAssets()
+  const asset = (name: string) => hrefOf(site, '~assets', name)
+  return {
+    title: customization.title ?? model.row.title,
+    language: languageOf(customization),
+    home: hrefOf(site),
+    base,
+    assets: {
+      style: asset(assets.style),
+      script: asset(assets.script),
+      preload: [asset(assets.latin(textFace(customization.styling)))],
+    },
+    customization,
+    header,
+    footer: customization.footer.groups.map(({ title, links: given }) => ({ title, links: links(given) })),
+    announcement: announcement?.enabled
+      ? { message: announcement.message, link: announcement.link && links([announcement.link])[0] }
+      : undefined,
+    sections: sectionsOf(site, siteSpace),
+    variants: variantTabs(site, siteSpace, pagesOf, page),
+    search: true,
+  }
+}
+
+/** Sections and their groups; nothing when there is only one place to be. */
+const sectionsOf = (
+  site: VisibleSite,
+  siteSpace: SiteSpaceItem,
+): readonly (NavigationTab | NavigationTabGroup)[] => {
+  const { tree } = site.model
+  if (allSections(tree).filter(({ id }) => variantsIn(site, id).length > 0).length < 2) return []
+  const tabsOf = (items: readonly SiteItem[]): (NavigationTab | NavigationTabGroup)[] =>
+    items.flatMap((item): (NavigationTab | NavigationTabGroup)[] => {
+      const icon = item.kind === 'site-space' ? undefined : (item.icon ?? undefined)
+      if (item.kind === 'site-section') {
+        const main = mainVariant(site, item.id)
+        return main === undefined
+          ? []
+          : [
+              {
+                title: item.title,
+                href: hrefOf(site, site.urls.get(main.id) ?? ''),
+                current: siteSpace.parent === item.id,
+                description: item.description ?? undefined,
+                icon,
+              },
+            ]
+      }
+      if (item.kind !== 'site-section-group') return []
+      const tabs = tabsOf(childrenOf(tree, item.id))
+      return tabs.length === 0
+        ? []
+        : [{ title: item.title, icon, current: tabs.some(({ current }) => current), tabs }]
+    })
+  return tabsOf(childrenOf(tree, null))
+}
+
+/** The variants of the section, each at the page that is shown: the same page if it has it, else the same path. */
+const variantTabs = (
+  site: VisibleSite,
+  siteSpace: SiteSpaceItem,
+  pagesOf: PagesOf,
+  page: FramedPage | undefined,
+): readonly NavigationTab[] => {
+  const variants = variantsIn(site, siteSpace.parent)
+  if (variants.length < 2) return []
+  return variants.map((variant) => {
+    const pages = pagesOf.get(variant.space)
+    const same = page && pages && pageOf(pages, page.node.entry.id)
+    const url = site.urls.get(variant.id) ?? ''
+    const href =
+      page === undefined
+        ? hrefOf(site, url)
+        : pages && same
+          ? pageHref(site, variant, pages, same)
+          : hrefOf(site, url, pathOf(page.pages, page.node))
+    const title = variant.title ?? site.model.heads.get(variant.space)?.title ?? ''
+    return { title, href, current: variant.id === siteSpace.id }
+  })
+}

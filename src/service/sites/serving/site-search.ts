@@ -1,0 +1,147 @@
+/**
+ * Search in what a site shows, for one visitor. The index knows spaces, not visitors: what it finds is looked at again
+ * here, and a page of which the visitor sees only parts must hold the words in those parts.
+ */
+import { sql } from 'kysely'
+import { renderToText } from '../../../content/render/print.ts'
+import { renderDocument } from '../../../content/render/render-document.ts'
+import { ancestorsOf } from '../../../content/page-tree.ts'
+import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
+import { sectionOf } from '../../../content/site-tree/site-tree.ts'
+import type { FoundPage as PrintedFind } from '../../../site/page-document.ts'
+import { printSearch } from '../../../site/page-document.ts'
+import type { SiteLink } from '../../../site/page-view.ts'
+import { ask } from '../../search/ask.ts'
+import { catchUp } from '../../search/catch-up.ts'
+import { findPages } from '../../search/find-pages.ts'
+import { foundPages } from '../../search/found-pages.ts'
+import type { AskedTerm } from '../../search/search-words.ts'
+import { excerpt, hitsIn } from '../../search/search-words.ts'
+import { among } from '../../storage/sql.ts'
+import type { Surroundings } from '../../surroundings.ts'
+import { navigationOf } from './navigation.ts'
+import { KeptPage } from './page-cache.ts'
+import { pageHref } from './page-link.ts'
+import { pagePolicy } from './page-policy.ts'
+import { siteFrame, spacesOfFrame } from './site-frame.ts'
+import { pageText, renderContext } from './site-page.ts'
+import { pagesIn, pagesOfSpaces } from './site-pages.ts'
+import type { VisiblePages } from './visible-pages.ts'
+import { isListed, pageOf } from './visible-pages.ts'
+import type { VisibleSite } from './visible-site.ts'
+import { mainSiteSpace } from './visible-site.ts'
+
+/** Shown at most; more are asked for, because some are not for the visitor. */
+const mostShown = 12
+const mostAsked = 60
+
+/** What of a page this visitor can read, when that is less than what the index holds. */
+const textFor = async (
+  around: Surroundings,
+  site: VisibleSite,
+  found: { readonly siteSpace: SiteSpaceItem; readonly pages: VisiblePages; readonly id: string },
+): Promise<{ readonly title: string; readonly text: string } | undefined> => {
+  const node = pageOf(found.pages, found.id)
+  if (node === undefined) return undefined
+  const at = { ...found, node }
+  const text = await pageText(around, at)
+  if (!text.needs.personal || text.document === undefined) return undefined
+  const pagesOf = await pagesOfSpaces(around, site, [found.siteSpace.space, ...text.needs.spaces])
+  const nodes = renderDocument(text.document, renderContext(site, at, text, pagesOf))
+  return { title: node.entry.title, text: renderToText(nodes) }
+}
+
+const holdsAll = (text: string, terms: readonly AskedTerm[]): boolean =>
+  new Set(hitsIn(text, terms).map(({ term }) => term)).size === terms.length
+
+/** The pages of the site in which what is asked stands, the best first. */
+export const searchSite = async (
+  around: Surroundings,
+  site: VisibleSite,
+  query: string,
+): Promise<readonly PrintedFind[]> => {
+  const spaces = [...new Set(site.siteSpaces.map(({ space }) => space))]
+  if (query === '' || spaces.length === 0) return []
+  await catchUp(around, spaces)
+  const { store } = around
+  const where = { spaces: sql`select id from spaces where ${among(store.engine, sql.ref('id'), spaces)}` }
+  const { asked, found } = await ask(around, where, query, (some) =>
+    findPages(around, where, some, undefined, mostAsked),
+  )
+  const results: PrintedFind[] = []
+  for (const row of found.rows) {
+    if (results.length >= mostShown) break
+    const siteSpace = site.siteSpaces.find(({ space }) => space === row.space)
+    const pages = siteSpace && (await pagesIn(around, site, siteSpace.space))
+    const node = pages && pageOf(pages, row.page)
+    if (siteSpace === undefined || pages === undefined || node === undefined) continue
+    if (!isListed(pages, node) || node.entry.noIndex === true) continue
+    const above = [
+      ...(site.siteSpaces.length > 1 ? [placeOf(site, siteSpace)] : []),
+      ...ancestorsOf(node)
+        .toReversed()
+        .map(({ entry }) => entry.title),
+    ]
+    const href = pageHref(site, siteSpace, pages, node)
+    const personal = await textFor(around, site, { siteSpace, pages, id: row.page })
+    if (personal !== undefined) {
+      if (!holdsAll(`${personal.title}\n${personal.text}`, asked.terms)) continue
+      const { text, marks } = excerpt(personal.text, asked.terms)
+      results.push({ title: node.entry.title, href, above, text, marks })
+      continue
+    }
+    const [shown] = await foundPages(around, site.model.row.organization, row.space, [row], asked.terms)
+    const section = shown?.sections[0]
+    results.push({
+      title: node.entry.title,
+      href: section === undefined || section.id === '' ? href : `${href}#${encodeURIComponent(section.id)}`,
+      above: section === undefined || section.title === '' ? above : [...above, section.title],
+      text: section?.body ?? '',
+      marks: section?.marks.body ?? [],
+    })
+  }
+  return results
+}
+
+const placeOf = ({ model }: VisibleSite, siteSpace: SiteSpaceItem): string => {
+  const section = sectionOf(model.tree, siteSpace.parent)?.title
+  const own = siteSpace.title ?? model.heads.get(siteSpace.space)?.title ?? ''
+  return section === undefined || siteSpace.default ? (section ?? own) : `${section} ${own}`
+}
+
+export const answerSearch = async (around: Surroundings, site: VisibleSite, query: string): Promise<string> =>
+  JSON.stringify({ results: await searchSite(around, site, query) })
+
+/** The results as a page, for browsers without scripts. */
+export const searchPage = async (
+  around: Surroundings,
+  site: VisibleSite,
+  query: string,
+): Promise<KeptPage> => {
+  const found = await searchSite(around, site, query)
+  const main = mainSiteSpace(site)
+  if (main === undefined) throw new Error('A site without site spaces has no search.')
+  const pagesOf = await pagesOfSpaces(around, site, spacesOfFrame(site, main))
+  const pages = pagesOf.get(main.space)
+  const navigation = pages === undefined ? [] : navigationOf(site, main, pages, undefined, pagesOf)
+  const printed = printSearch(siteFrame(site, main, pagesOf, undefined), navigation, { query, found })
+  return new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl))
+}
+
+/** Pages whose words are those of a path that leads nowhere. */
+export const suggestionsFor = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+): Promise<readonly SiteLink[]> => {
+  const words =
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w{1,5}$/, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .slice(0, 80) ?? ''
+  const found = await searchSite(around, site, words)
+  return found.slice(0, 5).map(({ title, href }) => ({ title, href }))
+}

@@ -1,0 +1,144 @@
+/** What a site says to programs: its map, what may be gathered, its pages as text. */
+import { evaluatedDocument } from '../../../content/expressions/evaluated-document.ts'
+import type { ContentReference } from '../../../content/document.ts'
+import { printMarkdown } from '../../../content/markdown/print.ts'
+import { pageAtPath } from '../../../content/page-tree.ts'
+import type { PageNode } from '../../../content/page-tree.ts'
+import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
+import { sectionOf } from '../../../content/site-tree/site-tree.ts'
+import { escapeHtml } from '../../../site/html.ts'
+import type { Surroundings } from '../../surroundings.ts'
+import { lookOf } from '../sites.store.ts'
+import { pageHref, referenceResolver } from './page-link.ts'
+import { markdownHref, pageText, renderContext } from './site-page.ts'
+import { pagesIn, pagesOfSpaces } from './site-pages.ts'
+import type { VisiblePages } from './visible-pages.ts'
+import { holdsText, pageOf, readingOrder } from './visible-pages.ts'
+import type { VisibleSite } from './visible-site.ts'
+import { hrefOf, placesOf } from './visible-site.ts'
+
+/** Addresses that one map may hold (sitemaps.org). */
+const mostInMap = 50_000
+
+interface ListedPage {
+  readonly siteSpace: SiteSpaceItem
+  readonly pages: VisiblePages
+  readonly node: PageNode
+}
+
+/** Every page that lists show, in reading order. A space that stands in two places has its pages in both. */
+async function* listedPages(around: Surroundings, site: VisibleSite): AsyncGenerator<ListedPage> {
+  for (const siteSpace of site.siteSpaces) {
+    const pages = await pagesIn(around, site, siteSpace.space)
+    if (pages) for (const node of readingOrder(pages)) yield { siteSpace, pages, node }
+  }
+}
+
+export const robots = (site: VisibleSite): string =>
+  site.indexed
+    ? `User-agent: *\nAllow: /\nDisallow: ${site.base}/~search\n\nSitemap: ${site.origin}${hrefOf(site, 'sitemap.xml')}\n`
+    : 'User-agent: *\nDisallow: /\n'
+
+/** The map of a public site, with the day on which each page last changed. */
+export const sitemap = async (around: Surroundings, site: VisibleSite): Promise<string> => {
+  const times = new Map<string, ReadonlyMap<string, string>>()
+  const lines: string[] = []
+  for await (const { siteSpace, pages, node } of listedPages(around, site)) {
+    if (lines.length >= mostInMap) break
+    if (node.entry.noIndex === true || node.entry.noRobotsIndex === true) continue
+    let changed = times.get(siteSpace.space)
+    if (changed === undefined) {
+      const rows = await around.store.read
+        .selectFrom('page_times')
+        .select(['page', 'updated_at'])
+        .where('space', '=', siteSpace.space)
+        .execute()
+      times.set(siteSpace.space, (changed = new Map(rows.map((row) => [row.page, row.updated_at]))))
+    }
+    const day = changed.get(node.entry.id)?.slice(0, 10)
+    const address = escapeHtml(`${site.origin}${pageHref(site, siteSpace, pages, node)}`)
+    lines.push(`<url><loc>${address}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`)
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+}
+
+/** What a person typed as one line of a list: it can begin no other line and no link. */
+const line = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
+
+/** The list of pages as text, for programs that read (llmstxt.org). */
+export const llmsText = async (around: Surroundings, site: VisibleSite): Promise<string> => {
+  const { model, origin } = site
+  const parts = [`# ${line(lookOf(model, undefined).title ?? model.row.title)}\n`]
+  let current: SiteSpaceItem | undefined
+  for await (const listed of listedPages(around, site)) {
+    const { siteSpace, node } = listed
+    if (siteSpace !== current) {
+      current = siteSpace
+      const section = sectionOf(model.tree, siteSpace.parent)?.title
+      const variant = siteSpace.title ?? model.heads.get(siteSpace.space)?.title ?? ''
+      parts.push(
+        `\n## ${line(section === undefined || section === variant ? variant : `${section}: ${variant}`)}\n`,
+      )
+    }
+    if (node.entry.noIndex === true) continue
+    const about = node.entry.description
+    parts.push(
+      `- [${line(node.entry.title)}](${origin}${markdownHref(site, listed)})${about === undefined || about === '' ? '' : `: ${line(about)}`}`,
+    )
+  }
+  return `${parts.join('\n')}\n`
+}
+
+/**
+ * The page at a path as Markdown, as the visitor sees it: what conditions hide is not in it, and links lead to pages of
+ * this site. Undefined when there is no such page for them.
+ */
+export const pageMarkdown = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+): Promise<string | undefined> => {
+  for (const { siteSpace, rest } of placesOf(site, path)) {
+    const pages = await pagesIn(around, site, siteSpace.space)
+    const at = pages && pageAtPath(pages.tree, rest)
+    const node = pages && at ? pageOf(pages, at.entry.id) : undefined
+    if (pages === undefined || node === undefined || !holdsText(node) || rest === '') continue
+    const found = { siteSpace, pages, node }
+    const text = await pageText(around, found)
+    const pagesOf = await pagesOfSpaces(around, site, [siteSpace.space, ...text.needs.spaces])
+    const { expressions, reusableContent } = renderContext(site, found, text, pagesOf)
+    const resolve = referenceResolver(site, siteSpace, pagesOf, node)
+    const href = (reference: ContentReference): string => {
+      const target = resolve(reference)
+      if (target.state !== 'ok') return ''
+      return target.href.startsWith('/') ? `${site.origin}${target.href}` : target.href
+    }
+    const body =
+      text.document === undefined
+        ? ''
+        : printMarkdown(
+            withReused(evaluatedDocument(text.document, expressions), reusableContent, expressions),
+            { href },
+          )
+    const { title, description } = node.entry
+    return `# ${title}\n\n${description === undefined || description === '' ? '' : `${description}\n\n`}${body}`
+  }
+  return undefined
+}
+
+type Context = ReturnType<typeof renderContext>
+
+/** Reused content in its place, one level deep: a program that reads the page has no way to ask for it. */
+const withReused = (
+  document: Parameters<typeof evaluatedDocument>[0],
+  reusableContent: Context['reusableContent'],
+  expressions: Context['expressions'],
+): typeof document => ({
+  ...document,
+  nodes: document.nodes.flatMap((block) => {
+    const { ref } = block.data
+    if (block.type !== 'reusable-content' || typeof ref !== 'object' || ref === null) return [block]
+    const reused = reusableContent(ref as unknown as Parameters<Context['reusableContent']>[0])
+    return reused === undefined ? [] : evaluatedDocument(reused, expressions).nodes
+  }),
+})

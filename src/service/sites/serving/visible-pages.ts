@@ -1,0 +1,86 @@
+/** What of a space's pages one visitor sees: all but those whose condition, or that of a page above, does not hold. */
+import { createHash } from 'node:crypto'
+import type { JsonObject } from '../../../content/document.ts'
+import type { PageNode, PageTree } from '../../../content/page-tree.ts'
+import { ancestorsOf, subtreeOf } from '../../../content/page-tree.ts'
+import type { ContentSnapshot } from '../../pages/content-snapshot.ts'
+import { holds } from './conditions.ts'
+
+export interface VisiblePages {
+  readonly snapshot: ContentSnapshot
+  readonly tree: PageTree
+  /** Ids of pages that do not exist for this visitor. */
+  readonly barred: ReadonlySet<string>
+  /** Names what is barred; '' for nothing. */
+  readonly key: string
+}
+
+const conditioned = new WeakMap<ContentSnapshot, readonly PageNode[]>()
+const nothing: ReadonlySet<string> = new Set()
+
+const conditionedIn = (snapshot: ContentSnapshot): readonly PageNode[] => {
+  const known =
+    conditioned.get(snapshot) ??
+    [...snapshot.tree.byId.values()].filter(({ entry }) => (entry.condition ?? '') !== '')
+  conditioned.set(snapshot, known)
+  return known
+}
+
+export const visiblePages = (snapshot: ContentSnapshot, input: JsonObject): VisiblePages => {
+  const { tree } = snapshot
+  const guarded = conditionedIn(snapshot)
+  if (guarded.length === 0) return { snapshot, tree, barred: nothing, key: '' }
+  const whole = { ...input, space: { vars: { ...snapshot.variables } } }
+  const barred = new Set<string>()
+  for (const node of guarded) {
+    const page = { title: node.entry.title, vars: { ...node.entry.variables } }
+    if (holds(node.entry.condition, { ...whole, page })) continue
+    for (const { entry } of subtreeOf(node)) barred.add(entry.id)
+  }
+  const key =
+    barred.size === 0
+      ? ''
+      : createHash('sha256')
+          .update([...barred].sort().join())
+          .digest('base64url')
+          .slice(0, 22)
+  return { snapshot, tree, barred, key }
+}
+
+export const holdsText = ({ entry }: PageNode): boolean =>
+  entry.type === 'document' || entry.type === 'computed'
+
+/** The page of an id, when it exists for this visitor. */
+export const pageOf = ({ tree, barred }: VisiblePages, id: string | undefined): PageNode | undefined =>
+  id === undefined || barred.has(id) ? undefined : tree.byId.get(id)
+
+/** Whether a page stands in lists: not hidden, nor anything above it. */
+export const isListed = ({ barred }: VisiblePages, node: PageNode): boolean =>
+  !barred.has(node.entry.id) &&
+  node.entry.hidden !== true &&
+  ancestorsOf(node).every(({ entry }) => entry.hidden !== true)
+
+/** The pages that a reader goes through from first to last. */
+export const readingOrder = (pages: VisiblePages): readonly PageNode[] => {
+  const list: PageNode[] = []
+  const visit = (nodes: readonly PageNode[]): void => {
+    for (const node of nodes) {
+      if (pages.barred.has(node.entry.id) || node.entry.hidden === true) continue
+      if (holdsText(node)) list.push(node)
+      visit(node.children)
+    }
+  }
+  visit(pages.tree.roots)
+  return list
+}
+
+/** The first page: what the address of the space itself shows. */
+export const homeOf = (pages: VisiblePages): PageNode | undefined => {
+  const { home } = pages.tree
+  if (home !== null && !pages.barred.has(home.entry.id)) return home
+  return readingOrder(pages)[0]
+}
+
+/** The first page below a group, for links that name the group. */
+export const firstBelow = (pages: VisiblePages, node: PageNode): PageNode | undefined =>
+  subtreeOf(node).find((below) => holdsText(below) && isListed(pages, below))
