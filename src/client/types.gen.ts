@@ -963,7 +963,7 @@ export type Error = {
     error: {
         code: number;
         message: string;
-        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready';
+        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready';
         details?: Array<ErrorDetail>;
         conflicts?: Array<WriteConflict>;
         requestId: string;
@@ -2483,6 +2483,26 @@ export type RunSetup = {
     organization: string;
 };
 
+export type SamlCertificate = {
+    subject: string;
+    fingerprint: string;
+    notBefore: string;
+    notAfter: string;
+};
+
+export type SamlMetadata = {
+    entityID: string;
+    ssoURL: string;
+    certificate: string;
+    certificates: Array<SamlCertificate>;
+};
+
+export type SamlMetadataSource = {
+    xml: string;
+} | {
+    url: string;
+};
+
 export type SamlProvider = {
     object: 'saml-provider';
     id: string;
@@ -2511,6 +2531,31 @@ export type SamlProviderUpdate = {
     ssoURL?: string;
     defaultTeam?: string;
     defaultRole?: Role | null;
+};
+
+export type SamlTest = {
+    id: string;
+    state: 'waiting' | 'passed' | 'failed';
+    startedAt: string;
+    problem?: 'provider-off' | 'provider-refused' | 'unreadable' | 'unsigned' | 'wrong-signature' | 'wrong-issuer' | 'wrong-audience' | 'wrong-recipient' | 'expired' | 'not-asked' | 'replayed' | 'other-browser' | 'no-name' | 'passing-name' | 'no-address' | 'address-taken' | 'shut-out';
+    detail?: string;
+    nameId?: string;
+    email?: string;
+    attributes?: {
+        [key: string]: Array<string>;
+    };
+    assertion?: string;
+    person?: {
+        outcome: 'known' | 'linked' | 'new';
+        id?: string;
+        displayName: string;
+        role: Role | null;
+    };
+};
+
+export type SamlTestStart = {
+    id: string;
+    startURL: string;
 };
 
 export type SavedFilter = {
@@ -2596,6 +2641,35 @@ export type SignOn = {
     id: string;
     label: string;
     startURL: string;
+};
+
+export type SignOnEnforcement = {
+    minutes?: number;
+};
+
+export type SignOnRoute = {
+    id: string;
+    label: string;
+    startURL: string;
+    required: boolean;
+};
+
+export type SignOnRoutes = {
+    items: Array<SignOnRoute>;
+};
+
+export type SignOnSettings = {
+    enforced: boolean;
+    enforcedUntil?: string;
+    enforceable: boolean;
+    providers: Array<{
+        id: string;
+        active: boolean;
+        complete: boolean;
+        testedAt?: string;
+        certificates: Array<SamlCertificate>;
+        people: number;
+    }>;
 };
 
 export type SignOns = {
@@ -5442,6 +5516,282 @@ export type ListAccessResponses = {
 };
 
 export type ListAccessResponse = ListAccessResponses[keyof ListAccessResponses];
+
+export type FindSignOnData = {
+    body?: never;
+    path?: never;
+    query: {
+        email: string;
+    };
+    url: '/sign-on';
+};
+
+export type FindSignOnErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type FindSignOnError = FindSignOnErrors[keyof FindSignOnErrors];
+
+export type FindSignOnResponses = {
+    200: SignOnRoutes;
+};
+
+export type FindSignOnResponse = FindSignOnResponses[keyof FindSignOnResponses];
+
+export type GetSignOnSettingsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sign-on';
+};
+
+export type GetSignOnSettingsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSignOnSettingsError = GetSignOnSettingsErrors[keyof GetSignOnSettingsErrors];
+
+export type GetSignOnSettingsResponses = {
+    200: SignOnSettings;
+};
+
+export type GetSignOnSettingsResponse = GetSignOnSettingsResponses[keyof GetSignOnSettingsResponses];
+
+export type ReleaseSignOnData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sign-on/enforcement';
+};
+
+export type ReleaseSignOnErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ReleaseSignOnError = ReleaseSignOnErrors[keyof ReleaseSignOnErrors];
+
+export type ReleaseSignOnResponses = {
+    204: void;
+};
+
+export type ReleaseSignOnResponse = ReleaseSignOnResponses[keyof ReleaseSignOnResponses];
+
+export type EnforceSignOnData = {
+    body: SignOnEnforcement;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sign-on/enforcement';
+};
+
+export type EnforceSignOnErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type EnforceSignOnError = EnforceSignOnErrors[keyof EnforceSignOnErrors];
+
+export type EnforceSignOnResponses = {
+    200: SignOnSettings;
+};
+
+export type EnforceSignOnResponse = EnforceSignOnResponses[keyof EnforceSignOnResponses];
+
+export type ReadSamlMetadataData = {
+    body: SamlMetadataSource;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saml-metadata';
+};
+
+export type ReadSamlMetadataErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ReadSamlMetadataError = ReadSamlMetadataErrors[keyof ReadSamlMetadataErrors];
+
+export type ReadSamlMetadataResponses = {
+    200: SamlMetadata;
+};
+
+export type ReadSamlMetadataResponse = ReadSamlMetadataResponses[keyof ReadSamlMetadataResponses];
+
+export type TestSamlProviderData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        samlProviderId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saml/{samlProviderId}/tests';
+};
+
+export type TestSamlProviderErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type TestSamlProviderError = TestSamlProviderErrors[keyof TestSamlProviderErrors];
+
+export type TestSamlProviderResponses = {
+    201: SamlTestStart;
+};
+
+export type TestSamlProviderResponse = TestSamlProviderResponses[keyof TestSamlProviderResponses];
+
+export type GetSamlTestData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        samlProviderId: string;
+        testId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saml/{samlProviderId}/tests/{testId}';
+};
+
+export type GetSamlTestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSamlTestError = GetSamlTestErrors[keyof GetSamlTestErrors];
+
+export type GetSamlTestResponses = {
+    200: SamlTest;
+};
+
+export type GetSamlTestResponse = GetSamlTestResponses[keyof GetSamlTestResponses];
+
+export type DeactivateSamlProviderData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        samlProviderId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saml/{samlProviderId}/active';
+};
+
+export type DeactivateSamlProviderErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeactivateSamlProviderError = DeactivateSamlProviderErrors[keyof DeactivateSamlProviderErrors];
+
+export type DeactivateSamlProviderResponses = {
+    204: void;
+};
+
+export type DeactivateSamlProviderResponse = DeactivateSamlProviderResponses[keyof DeactivateSamlProviderResponses];
+
+export type ActivateSamlProviderData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        samlProviderId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/saml/{samlProviderId}/active';
+};
+
+export type ActivateSamlProviderErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ActivateSamlProviderError = ActivateSamlProviderErrors[keyof ActivateSamlProviderErrors];
+
+export type ActivateSamlProviderResponses = {
+    200: SamlProvider;
+};
+
+export type ActivateSamlProviderResponse = ActivateSamlProviderResponses[keyof ActivateSamlProviderResponses];
 
 export type ListInvitesData = {
     body?: never;

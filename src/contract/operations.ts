@@ -16,6 +16,7 @@ import { reviewsOperations } from './operations/reviews.ts'
 import { savedFiltersOperations } from './operations/saved-filters.ts'
 import { searchOperations } from './operations/search.ts'
 import { siteExtensionOperations } from './operations/site-extensions.ts'
+import { signOnFurtherOperations } from './operations/sign-on.ts'
 import { sitesOperations } from './operations/sites.ts'
 import { spacesOperations } from './operations/spaces.ts'
 import { suggestionsOperations } from './operations/suggestions.ts'
@@ -29,6 +30,7 @@ export const operations = {
   ...auditOperations,
   ...peopleOperations,
   ...membersOperations,
+  ...signOnFurtherOperations,
   ...invitesOperations,
   ...notificationsOperations,
   ...spacesOperations,

@@ -15,6 +15,7 @@ import { closeConnectionsWhenIdle } from './http/close-connections.ts'
 import { requestIds } from './identifiers.ts'
 import { liveStreams } from './http/live-streams.ts'
 import type { CredentialUse } from './access/credential-use.ts'
+import { registerSignOn } from './people/sign-on-routes.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const bodyLimit = 10 * 1024 * 1024
@@ -149,6 +150,7 @@ export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts
     byAddress: new RateLimiter(config.rateLimit * 5, time),
   }
   bind(app, binding, around, limits, used)
+  registerSignOn(app, around)
 
   // Which methods a path of the API knows, for the difference between "no such path" and "not this way".
   const shapes = binding.operations.map(({ path, method }) => ({

@@ -42,6 +42,8 @@ import {
 import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
+import { signOnEnforcement } from './people/enforce-sign-on.ts'
+import { samlProviders } from './people/saml-providers.ts'
 import { getUser, getUserById, updateUser } from './people/user.ts'
 import {
   createChangeRequest,
@@ -161,6 +163,8 @@ export const binding: Binding = {
     updateMember,
     ...invites,
     ...linkInvites,
+    ...samlProviders,
+    ...signOnEnforcement,
     listOrganizationSpaces,
     listCollectionSpaces,
     createSpace,

@@ -4,9 +4,7 @@ import { operations } from '../contract/operations.ts'
 import { notBuilt } from './not-built.ts'
 
 const stillToBuild = `
-  listSamlProviders createSamlProvider getSamlProvider updateSamlProvider
-  deleteSamlProvider listSignOns
-  listIntegrations getIntegration publishIntegration unpublishIntegration listInstallations
+      listIntegrations getIntegration publishIntegration unpublishIntegration listInstallations
   installIntegration listIntegrationEvents getIntegrationEvent listSpaceInstallations listSiteInstallations
   developIntegration listApiSpecs createApiSpec getApiSpec replaceApiSpec updateApiSpec deleteApiSpec
   listApiSpecVersions getLatestApiSpecVersion getLatestApiSpecContent getApiSpecVersion getApiSpecContent

@@ -3,12 +3,6 @@
  * started from: it can only shrink.
  */
 export const notBuilt: readonly string[] = [
-  'listSamlProviders',
-  'createSamlProvider',
-  'getSamlProvider',
-  'updateSamlProvider',
-  'deleteSamlProvider',
-  'listSignOns',
   'listIntegrations',
   'getIntegration',
   'publishIntegration',

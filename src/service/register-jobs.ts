@@ -3,6 +3,7 @@ import { exportJob, importJob } from './pages/transfer-jobs.ts'
 import { dropLapsedParcels } from './pages/parcels.ts'
 import { plannedMergeJob } from './change-requests/merge-plans.queries.ts'
 import { plannedMerge } from './change-requests/planned-merge.ts'
+import { endTrial, trialJob } from './people/enforce-sign-on.ts'
 import { pdfJob } from './pages/pdf-job.ts'
 import { replacementJob } from './search/replacement-job.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
@@ -17,6 +18,7 @@ export const registerJobs = (around: Surroundings): void => {
   jobs.handle('export', exportJob(around))
   jobs.handle('pdf', pdfJob(around))
   jobs.handle('replacement', replacementJob(around))
+  jobs.handle(trialJob, endTrial(around))
   jobs.handle(plannedMergeJob, plannedMerge(around))
   /**
    * Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month,

@@ -27,6 +27,7 @@ describe.each(engines)('every operation on %s', (engine) => {
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       'acceptInviteAsNew',
       'createSession',
+      'findSignOn',
       'getSetup',
       'readInvite',
       'runSetup',

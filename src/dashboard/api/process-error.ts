@@ -45,6 +45,10 @@ const words: Record<ErrorReason, Words> = {
     title: 'The request came from another address',
     what: 'Open the dashboard at the address that the service was set up with (BASE_URL).',
   },
+  'sign-on-needed': {
+    title: 'Sign in through the organization',
+    what: 'It lets its members in through its single sign-on only. Sign out, and sign in with it.',
+  },
   'not-found': {
     title: 'Nothing is here',
     what: 'It was deleted, or you have no access to it. Somebody who administers it can tell.',

@@ -8,6 +8,8 @@ export interface Caller {
   readonly displayName: string
   /** Runs the installation. */
   readonly operator: boolean
+  /** The organization through whose sign-on the credential was got, or ''. It leads into no other. */
+  readonly signOn: string
   /** What the credential was made for; sessions may do everything that their person may. */
   readonly scope: Scope
   readonly credential: { readonly kind: 'token' | 'session'; readonly id: string }

@@ -7,6 +7,7 @@ import type { CollectionRow, OrganizationRow, SpaceRow } from '../storage/schema
 import { hotQuery } from '../storage/hot-query.ts'
 import type { Db } from '../storage/store.ts'
 import type { Caller } from './caller.ts'
+import { entered } from './entry.ts'
 import type { Membership, Step } from './resolver.ts'
 import { decide } from './resolver.ts'
 
@@ -30,11 +31,15 @@ export interface OrganizationSubject {
   readonly role: Role | null
 }
 
-/** The membership of a person, or undefined when there is none or it is disabled. */
+/**
+ * The membership of a person, or undefined when there is none or it is disabled; given the caller, also when their
+ * credential does not lead into the organization.
+ */
 export const membershipOf = async (
   db: Db,
   organization: string,
   person: string,
+  caller?: Pick<Caller, 'signOn'>,
 ): Promise<Membership | undefined> =>
   db
     .selectFrom('members')
@@ -42,6 +47,7 @@ export const membershipOf = async (
     .where('organization', '=', organization)
     .where('person', '=', person)
     .where('disabled', '=', 0)
+    .$if(caller !== undefined, (rows) => rows.where(entered('members', caller?.signOn ?? '')))
     .executeTakeFirst()
 
 /** No chain of collections is longer; what would be is cut, which can only take rights away. */
@@ -120,7 +126,7 @@ export interface Needs {
 }
 
 const spaceWithMembership = hotQuery(
-  (db, id: string, person: string) =>
+  (db, id: string, person: string, signOn: string) =>
     db
       .selectFrom('spaces')
       .selectAll('spaces')
@@ -132,6 +138,7 @@ const spaceWithMembership = hotQuery(
           .whereRef('members.organization', '=', 'spaces.organization')
           .where('members.person', '=', person)
           .where('members.disabled', '=', 0)
+          .where(entered('members', signOn))
           .as('member_role'),
       )
       .where('spaces.id', '=', id),
@@ -144,7 +151,7 @@ const spaceWithMembership = hotQuery(
 
 /** The space, when the caller has at least `level` on it; fails with `not-found` or `role-too-low`. */
 export const spaceFor = async (db: Db, caller: Caller, id: string, needs: Needs): Promise<SpaceSubject> => {
-  const found = await spaceWithMembership(db, id, caller.person)
+  const found = await spaceWithMembership(db, id, caller.person, caller.signOn)
   if (!found) throw notFound()
   const { space, membership } = found
   const role = await roleOn(db, { kind: 'space', id }, membership, caller.person)
@@ -162,7 +169,7 @@ export const collectionFor = async (
 ): Promise<CollectionSubject> => {
   const collection = await db.selectFrom('collections').selectAll().where('id', '=', id).executeTakeFirst()
   if (!collection) throw notFound()
-  const membership = await membershipOf(db, collection.organization, caller.person)
+  const membership = await membershipOf(db, collection.organization, caller.person, caller)
   const role = await roleOn(db, { kind: 'collection', ...collection }, membership, caller.person)
   if (role === null) throw notFound()
   if (!atLeast(role, needs.level)) throw refuse(needs.level, role)
@@ -183,9 +190,15 @@ export const organizationFor = async (
     .where('organizations.id', '=', id)
     .where('members.person', '=', caller.person)
     .where('members.disabled', '=', 0)
+    .select(entered('members', caller.signOn).as('entered'))
     .executeTakeFirst()
-  if (!row) throw notFound()
-  const { member_role, ...organization } = row
+  if (!row || (Number(row.entered) !== 1 && caller.signOn !== '')) throw notFound()
+  const { member_role, entered: leadsIn, ...organization } = row
+  if (Number(leadsIn) !== 1)
+    throw new Failure(
+      'sign-on-needed',
+      'This organization is entered through its single sign-on. Sign in with it, from the sign-in page.',
+    )
   const role = roleOfRank(member_role)
   if (needs.level !== 'member' && !atLeast(role, needs.level)) {
     throw new Failure(

@@ -25,12 +25,19 @@ const planOf = (db: Db, { space, changeRequest }: PlannedMerge, job: string) =>
 
 const callerOf = async (db: Db, person: string, plan: MergePlanRow): Promise<Caller | undefined> => {
   const row = await db.selectFrom('persons').selectAll().where('id', '=', person).executeTakeFirst()
+  const space = await db
+    .selectFrom('spaces')
+    .select('organization')
+    .where('id', '=', plan.space)
+    .executeTakeFirst()
   return (
     row && {
       person: row.id,
       email: row.email,
       displayName: row.display_name,
       operator: false,
+      // They were in when they planned it; where the plan is for is all that it leads into.
+      signOn: space?.organization ?? '',
       scope: 'merge',
       // Nothing is looked up by it: the merge asks for the person's rights alone.
       credential: { kind: 'session', id: plan.job },

@@ -50,7 +50,7 @@ const personOfToken = hotQuery(
     db
       .selectFrom('tokens as c')
       .innerJoin('persons as p', 'p.id', 'c.person')
-      .select(['c.id', 'c.scope', 'c.expires_at'])
+      .select(['c.id', 'c.scope', 'c.expires_at', 'c.sign_on'])
       .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
       .where('c.hash', '=', hash),
   ([row]) => row,
@@ -61,7 +61,7 @@ const personOfSession = hotQuery(
     db
       .selectFrom('sessions as c')
       .innerJoin('persons as p', 'p.id', 'c.person')
-      .select(['c.id', 'c.expires_at'])
+      .select(['c.id', 'c.expires_at', 'c.sign_on'])
       .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
       .where('c.hash', '=', hash),
   ([row]) => row,
@@ -77,7 +77,9 @@ export const authenticate = async (db: Db, { kind, secret }: Presented, now: str
     person: row.person,
     email: row.email,
     displayName: row.display_name,
-    operator: row.operator === 1,
+    // Whoever runs an organization's provider does not run the installation.
+    operator: row.operator === 1 && row.sign_on === '',
+    signOn: row.sign_on,
     scope: 'scope' in row ? (row.scope as Scope) : 'admin',
     credential: { kind, id: row.id },
   }

@@ -24,6 +24,7 @@ export const insertOrganization = async (
       default_content: null,
       logo: null,
       sso: 0,
+      sso_until: null,
       ai: 0,
       invite_links: 1,
       merge_rules: JSON.stringify({ type: 'none' }),

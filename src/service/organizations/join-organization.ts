@@ -33,7 +33,7 @@ export const joinOrganization = writes(
       .selectAll()
       .where('id', '=', params.organizationId)
       .executeTakeFirst()
-    if (!organization) throw notFound()
+    if (!organization || (caller.signOn !== '' && caller.signOn !== organization.id)) throw notFound()
     const member = await db
       .selectFrom('members')
       .select('disabled')

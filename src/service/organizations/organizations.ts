@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles.ts'
+import { entered } from '../access/entry.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
 import { organizationView } from './organization-view.ts'
@@ -19,6 +20,7 @@ export const listOrganizations = reads(operations.listOrganizations, ({ caller, 
       .innerJoin('members as m', 'm.organization', 'o.id')
       .where('m.person', '=', caller.person)
       .where('m.disabled', '=', 0)
+      .where(entered('m', caller.signOn))
   return listPage(around.keys, {
     list: `organizations/${caller.person}`,
     query,

@@ -6,6 +6,7 @@ import { requireReadableRules } from '../change-requests/merge-rules-written.ts'
 import { sides } from '../events/sides.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
+import { requireTestedProvider } from '../people/enforce-sign-on.ts'
 import type { OrganizationRow } from '../storage/schema.ts'
 import { constraintOf } from '../storage/sql.ts'
 import { organizationView } from './organization-view.ts'
@@ -34,6 +35,8 @@ export const updateOrganization = writes(
     }
     if (body.mergeRules?.type === 'rules')
       requireReadableRules(body.mergeRules.rules, 'body.mergeRules.rules')
+    if (body.sso === true && Number(organization.sso) === 0)
+      await requireTestedProvider(around, db, organization.id)
     const flag = (value: boolean) => (value ? 1 : 0) as 0 | 1
     const change = {
       ...(body.title !== undefined && { title: body.title }),
@@ -44,7 +47,7 @@ export const updateOrganization = writes(
       ...(body.defaultRole !== undefined && { default_role: rank(body.defaultRole) }),
       ...(body.defaultContent === null && { default_content: null }),
       ...(body.logo !== undefined && { logo: body.logo }),
-      ...(body.sso !== undefined && { sso: flag(body.sso) }),
+      ...(body.sso !== undefined && { sso: flag(body.sso), sso_until: null }),
       ...(body.ai !== undefined && { ai: flag(body.ai) }),
       ...(body.inviteLinks !== undefined && { invite_links: flag(body.inviteLinks) }),
       ...(body.mergeRules !== undefined && { merge_rules: JSON.stringify(body.mergeRules) }),

@@ -42,7 +42,7 @@ export const findPersonByEmail = (db: Db, email: string): Promise<PersonRow | un
   db.selectFrom('persons').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 
 /** How somebody showed who they are. */
-export type SessionWay = 'password' | 'link' | 'invite' | 'set-up'
+export type SessionWay = 'password' | 'link' | 'invite' | 'set-up' | 'sign-on'
 
 /** Begins a session and returns the value for its cookie; only its hash is kept. */
 export const beginSession = async (
@@ -51,10 +51,12 @@ export const beginSession = async (
   person: string,
   { address, agent }: { readonly address: string; readonly agent: string },
   via: SessionWay,
+  { signOn = '', until }: { readonly signOn?: string; readonly until?: string | undefined } = {},
 ): Promise<string> => {
   const secret = base62(around.random, 43)
   const now = around.now()
   const id = around.mint('session')
+  const latest = new Date(Date.parse(now) + sessionLength).toISOString()
   await db
     .insertInto('sessions')
     .values({
@@ -63,9 +65,10 @@ export const beginSession = async (
       person,
       created_at: now,
       used_at: now,
-      expires_at: new Date(Date.parse(now) + sessionLength).toISOString(),
+      expires_at: until !== undefined && until < latest ? until : latest,
       address,
       agent,
+      sign_on: signOn,
     })
     .execute()
   await auditPerson(db, around, person, {
@@ -83,6 +86,8 @@ export interface NewToken {
   readonly expiresAt: string | null
   /** The token itself, when it was chosen elsewhere; else one is made. */
   readonly secret?: string
+  /** As of the credential that made it. */
+  readonly signOn?: string
 }
 
 /** Adds a token and returns it; this is the only time that it can be seen. */
@@ -99,6 +104,7 @@ export const insertToken = async (around: Surroundings, db: Db, token: NewToken)
       created_at: around.now(),
       used_at: null,
       expires_at: token.expiresAt,
+      sign_on: token.signOn ?? '',
     })
     .returningAll()
     .executeTakeFirstOrThrow()

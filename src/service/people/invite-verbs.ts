@@ -187,6 +187,11 @@ const acceptInvite = writes(operations.acceptInvite, async ({ params, caller, ar
   if (invited.organization.id !== params.organizationId) {
     throw new Failure('not-found', 'There is nothing here, or you may not see it.')
   }
+  if (caller.signOn !== '' && caller.signOn !== params.organizationId)
+    throw new Failure(
+      'state-forbids',
+      'You are signed in through one organization only. Sign in with your password to join another.',
+    )
   requireUsable(invited, caller.email)
   const joined = await joinBy(around, db, invited, caller.person)
   if (invited.invite.email !== null) await verify(around, db, caller)

@@ -3,6 +3,7 @@
  * news. A feed reader cannot sign in, so the address itself is the secret: signed, on the sites' origin, and replaced
  * by another one whenever its owner wants.
  */
+import { requireOwnCredential } from '../access/entry.ts'
 import { operations } from '../../contract/operations.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
@@ -33,13 +34,16 @@ const addressOf = ({ config, keys }: Surroundings, person: string, generation: n
   url: `${config.sitesUrl}/feeds/${person}?signature=${keys.sign('feed-address', signedText(person, generation))}`,
 })
 
-export const getNotificationFeed = reads(operations.getNotificationFeed, async ({ caller, around }, db) =>
-  addressOf(around, caller.person, await generationOf(db, caller.person)),
-)
+export const getNotificationFeed = reads(operations.getNotificationFeed, async ({ caller, around }, db) => {
+  // The feed tells of every organization of the person.
+  requireOwnCredential(caller)
+  return addressOf(around, caller.person, await generationOf(db, caller.person))
+})
 
 export const renewNotificationFeed = writes(
   operations.renewNotificationFeed,
   async ({ caller, around }, db) => {
+    requireOwnCredential(caller)
     const next = (await generationOf(db, caller.person)) + 1
     await db
       .insertInto('settings')

@@ -7,6 +7,7 @@ import type { ChangeRequestStatus } from '../../contract/change-requests.ts'
 import { membershipOf } from '../access/things.ts'
 import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
+import type { Caller } from '../access/caller.ts'
 import { notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
@@ -16,9 +17,16 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { personViews } from './person-view.ts'
 
+/** Whose spaces they are, and which organizations their credential leads into. */
+type Reader = Pick<Caller, 'person' | 'signOn'>
+
 /** Spaces of an organization that the person sees and was told something about. */
-const toldSpaces = async (db: Db, organization: string, person: string): Promise<readonly string[]> => {
-  const membership = await membershipOf(db, organization, person)
+const toldSpaces = async (
+  db: Db,
+  organization: string,
+  { person, signOn }: Reader,
+): Promise<readonly string[]> => {
+  const membership = await membershipOf(db, organization, person, { signOn })
   if (membership === undefined) return []
   const { rows } = await sql<{ id: string }>`
     with recursive collection_roles (id, role) as (${collectionRoles(organization, person, membership)})
@@ -32,7 +40,7 @@ const toldSpaces = async (db: Db, organization: string, person: string): Promise
 /** The same over one organization or all of them. Somebody belongs to few; each costs one query. */
 export const readableSpaces = async (
   db: Db,
-  person: string,
+  reader: Reader,
   organization: string | undefined,
 ): Promise<readonly string[]> => {
   const memberships =
@@ -40,11 +48,11 @@ export const readableSpaces = async (
       ? await db
           .selectFrom('members')
           .select('organization')
-          .where('person', '=', person)
+          .where('person', '=', reader.person)
           .where('disabled', '=', 0)
           .execute()
       : [{ organization }]
-  const spaces = await Promise.all(memberships.map((one) => toldSpaces(db, one.organization, person)))
+  const spaces = await Promise.all(memberships.map((one) => toldSpaces(db, one.organization, reader)))
   return spaces.flat()
 }
 
@@ -122,7 +130,7 @@ export const toldSince = async (
   since: string,
   limit: number,
 ): Promise<readonly NotificationView[]> => {
-  const spaces = await readableSpaces(db, person, undefined)
+  const spaces = await readableSpaces(db, { person, signOn: '' }, undefined)
   const rows = await tell(db)
     .where('n.person', '=', person)
     .where('n.created_at', '>=', since)
@@ -138,7 +146,7 @@ export const listNotifications = reads(
   operations.listNotifications,
   async ({ caller, query, around }, db) => {
     const { engine } = around.store
-    const spaces = await readableSpaces(db, caller.person, query.organization)
+    const spaces = await readableSpaces(db, caller, query.organization)
     const mine = sql`n.person = ${caller.person} and ${among(engine, sql.ref('n.space'), spaces)}`
     const asked = sql<boolean>`${mine}
     ${query.status === 'unread' ? sql`and n.read_at is null` : sql``}
@@ -194,7 +202,7 @@ const recordRead = async ({ events }: Surroundings, db: Db, person: string, spac
 export const updateNotification = writes(
   operations.updateNotification,
   async ({ caller, params, body, around }, db) => {
-    const spaces = await readableSpaces(db, caller.person, undefined)
+    const spaces = await readableSpaces(db, caller, undefined)
     const find = () =>
       tell(db)
         .where('n.person', '=', caller.person)

@@ -19,7 +19,11 @@ export const signOut = writes(operations.deleteCurrentSession, async ({ caller, 
 
 export const listSessions = reads(operations.listSessions, ({ caller, query, around }, db) => {
   const own = () =>
-    db.selectFrom('sessions').where('person', '=', caller.person).where('expires_at', '>', around.now())
+    db
+      .selectFrom('sessions')
+      .where('person', '=', caller.person)
+      .where('expires_at', '>', around.now())
+      .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
   return listPage(around.keys, {
     list: `sessions/${caller.person}`,
     query,
@@ -55,6 +59,7 @@ export const endSession = writes(operations.deleteSession, async ({ caller, para
     .deleteFrom('sessions')
     .where('id', '=', params.sessionId)
     .where('person', '=', caller.person)
+    .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
     .returning('id')
     .executeTakeFirst()
   if (!gone) return

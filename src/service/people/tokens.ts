@@ -20,7 +20,11 @@ const tokenView = (row: TokenTable) => ({
 })
 
 export const listTokens = reads(operations.listTokens, ({ caller, query, around }, db) => {
-  const own = () => db.selectFrom('tokens').where('person', '=', caller.person)
+  const own = () =>
+    db
+      .selectFrom('tokens')
+      .where('person', '=', caller.person)
+      .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
   return listPage(around.keys, {
     list: `tokens/${caller.person}`,
     query,
@@ -60,6 +64,7 @@ export const createToken = writes(operations.createToken, async ({ caller, body,
     name: body.name,
     scope: body.scope,
     expiresAt,
+    signOn: caller.signOn,
   })
   await auditPerson(db, around, caller.person, {
     action: 'token.created',
@@ -74,6 +79,7 @@ export const deleteToken = writes(operations.deleteToken, async ({ caller, param
     .deleteFrom('tokens')
     .where('id', '=', params.tokenId)
     .where('person', '=', caller.person)
+    .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
     .returningAll()
     .executeTakeFirst()
   if (!gone) return

@@ -1,5 +1,6 @@
 /** The caller's own profile. */
 import { operations } from '../../contract/operations.ts'
+import { entered } from '../access/entry.ts'
 import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import { personView } from './person-view.ts'
@@ -26,7 +27,8 @@ export const getUserById = reads(operations.getUserById, async ({ params, caller
             .select('theirs.person')
             .whereRef('theirs.person', '=', 'persons.id')
             .where('mine.person', '=', caller.person)
-            .where('mine.disabled', '=', 0),
+            .where('mine.disabled', '=', 0)
+            .where(entered('mine', caller.signOn)),
         ),
       ]),
     )

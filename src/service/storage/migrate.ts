@@ -15,6 +15,7 @@ import * as search from './migrations/0009-search.ts'
 import * as pageLinks from './migrations/0010-page-links.ts'
 import * as people from './migrations/0011-people.ts'
 import * as sites from './migrations/0012-sites.ts'
+import * as signOn from './migrations/0013-sign-on.ts'
 import * as auditLog from './migrations/0014-audit.ts'
 import * as desk from './migrations/0016-desk.ts'
 import type { ColumnTypes } from './sql.ts'
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   { number: 10, name: 'page-links', up: pageLinks.up },
   { number: 11, name: 'people', up: people.up },
   { number: 12, name: 'sites', up: sites.up },
+  { number: 13, name: 'sign-on', up: signOn.up },
   { number: 14, name: 'audit', up: auditLog.up },
   { number: 16, name: 'desk', up: desk.up },
 ]

@@ -6,6 +6,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { AuditTables } from './schema-audit.ts'
 import type { DeskTables } from './schema-desk.ts'
+import type { SignOnTables } from './schema-sign-on.ts'
 import type { SiteTables } from './schema-sites.ts'
 
 type Flag = 0 | 1
@@ -40,6 +41,8 @@ export interface SessionTable {
   expires_at: Time
   address: Text
   agent: Text
+  /** The organization through whose provider it was begun, or ''. */
+  sign_on: Text
 }
 
 export interface TokenTable {
@@ -51,6 +54,8 @@ export interface TokenTable {
   created_at: Time
   used_at: Time | null
   expires_at: Time | null
+  /** As of the session that it was made in. */
+  sign_on: Text
 }
 
 export interface OrganizationTable {
@@ -62,7 +67,10 @@ export interface OrganizationTable {
   default_role: number
   default_content: JsonText | null
   logo: Text | null
+  /** Whether its people must come through its providers. */
   sso: Flag
+  /** When that takes itself back, on a trial. */
+  sso_until: Time | null
   ai: Flag
   invite_links: Flag
   merge_rules: JsonText
@@ -487,7 +495,7 @@ export interface SettingTable {
   value: Text
 }
 
-export interface Schema extends AuditTables, DeskTables, SiteTables {
+export interface Schema extends AuditTables, DeskTables, SignOnTables, SiteTables {
   persons: PersonTable
   sessions: SessionTable
   tokens: TokenTable

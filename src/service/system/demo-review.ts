@@ -161,6 +161,7 @@ export const addDemoChanges = async (
     email: '',
     displayName: name,
     operator: false,
+    signOn: '',
     scope: 'admin',
     credential: { kind: 'session', id: '' },
   })

@@ -1,0 +1,21 @@
+/** Why a sign-on was refused: the closed list that the service answers with and the dashboard has words for. */
+export const signOnProblems = [
+  'provider-off',
+  'provider-refused',
+  'unreadable',
+  'unsigned',
+  'wrong-signature',
+  'wrong-issuer',
+  'wrong-audience',
+  'wrong-recipient',
+  'expired',
+  'not-asked',
+  'replayed',
+  'other-browser',
+  'no-name',
+  'passing-name',
+  'no-address',
+  'address-taken',
+  'shut-out',
+] as const
+export type SignOnProblem = (typeof signOnProblems)[number]

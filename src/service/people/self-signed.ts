@@ -1,0 +1,59 @@
+/**
+ * A certificate for a key of our own, signed by itself: identity providers take the public key in this form only, and
+ * nobody checks more of it than that. DER by hand (X.690, RFC 5280), for this one shape.
+ */
+import { createPublicKey, sign } from 'node:crypto'
+
+const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
+  const body = Buffer.concat(parts)
+  const { length } = body
+  const size =
+    length < 128
+      ? Buffer.from([length])
+      : length < 256
+        ? Buffer.from([0x81, length])
+        : Buffer.from([0x82, length >> 8, length & 255])
+  return Buffer.concat([Buffer.from([tag]), size, body])
+}
+const sequence = (...parts: readonly Buffer[]) => der(0x30, ...parts)
+
+/** sha256WithRSAEncryption, 1.2.840.113549.1.1.11, with the null that it takes. */
+const algorithm = sequence(der(0x06, Buffer.from('2a864886f70d01010b', 'hex')), der(0x05))
+/** commonName, 2.5.4.3. */
+const commonName = Buffer.from('550403', 'hex')
+
+const named = (name: string) =>
+  sequence(der(0x31, sequence(der(0x06, commonName), der(0x0c, Buffer.from(name, 'utf8')))))
+
+/** GeneralizedTime, to the second. */
+const time = (iso: string) => der(0x18, Buffer.from(`${iso.replaceAll(/[-:T]/g, '').slice(0, 14)}Z`))
+
+export interface CertificateParts {
+  /** PEM of an RSA key. */
+  readonly privateKey: string
+  readonly name: string
+  readonly notBefore: string
+  readonly notAfter: string
+  readonly serial: Uint8Array
+}
+
+/** The certificate as PEM. */
+export const selfSigned = ({ privateKey, name, notBefore, notAfter, serial }: CertificateParts): string => {
+  const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
+  // A serial number is positive: its first bit is not set.
+  const number = Buffer.from(serial)
+  number[0] = ((number[0] ?? 0) & 0x7f) | 0x40
+  const told = sequence(
+    der(0xa0, der(0x02, Buffer.from([2]))),
+    der(0x02, number),
+    algorithm,
+    named(name),
+    sequence(time(notBefore), time(notAfter)),
+    named(name),
+    key,
+  )
+  const signature = sign('sha256', told, privateKey)
+  const whole = sequence(told, algorithm, der(0x03, Buffer.from([0]), signature))
+  const lines = whole.toString('base64').match(/.{1,64}/g) ?? []
+  return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
+}
