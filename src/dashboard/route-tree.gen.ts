@@ -44,6 +44,7 @@ import { Route as OOrgSSpacePagesRouteImport } from './routes/o.$org.s.$space.pa
 import { Route as OOrgSSpaceSettingsRouteImport } from './routes/o.$org.s.$space.settings.tsx'
 import { Route as OOrgSitesSiteIndexRouteImport } from './routes/o.$org.sites.$site.index.tsx'
 import { Route as OOrgSitesSitePublishRouteImport } from './routes/o.$org.sites.$site.publish.tsx'
+import { Route as OOrgSitesSiteStructureRouteImport } from './routes/o.$org.sites.$site.structure.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org.s.$space.changes.index.tsx'
 import { Route as OOrgSSpacePIndexRouteImport } from './routes/o.$org.s.$space.p.index.tsx'
 import { Route as OOrgSSpacePPageRouteImport } from './routes/o.$org.s.$space.p.$page.tsx'
@@ -232,6 +233,11 @@ const OOrgSitesSitePublishRoute = OOrgSitesSitePublishRouteImport.update({
   path: '/publish',
   getParentRoute: () => OOrgSitesSiteRoute,
 } as any)
+const OOrgSitesSiteStructureRoute = OOrgSitesSiteStructureRouteImport.update({
+  id: '/structure',
+  path: '/structure',
+  getParentRoute: () => OOrgSitesSiteRoute,
+} as any)
 const OOrgSSpaceChangesIndexRoute = OOrgSSpaceChangesIndexRouteImport.update({
   id: '/changes/',
   path: '/changes/',
@@ -335,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
+  '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
@@ -377,6 +384,7 @@ export interface FileRoutesByTo {
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
+  '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site': typeof OOrgSitesSiteIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
@@ -425,6 +433,7 @@ export interface FileRoutesById {
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
+  '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
@@ -476,6 +485,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
     | '/o/$org/sites/$site/publish'
+    | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/s/$space/p/$page'
@@ -518,6 +528,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
     | '/o/$org/sites/$site/publish'
+    | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space'
     | '/o/$org/sites/$site'
     | '/o/$org/s/$space/p/$page'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
     | '/o/$org/sites/$site/publish'
+    | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/s/$space/p/$page'
@@ -838,6 +850,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSitesSitePublishRouteImport
       parentRoute: typeof OOrgSitesSiteRoute
     }
+    '/o/$org/sites/$site/structure': {
+      id: '/o/$org/sites/$site/structure'
+      path: '/structure'
+      fullPath: '/o/$org/sites/$site/structure'
+      preLoaderRoute: typeof OOrgSitesSiteStructureRouteImport
+      parentRoute: typeof OOrgSitesSiteRoute
+    }
     '/o/$org/s/$space/changes/': {
       id: '/o/$org/s/$space/changes/'
       path: '/changes'
@@ -941,11 +960,13 @@ const OOrgPeopleRouteWithChildren = OOrgPeopleRoute._addFileChildren(
 
 interface OOrgSitesSiteRouteChildren {
   OOrgSitesSitePublishRoute: typeof OOrgSitesSitePublishRoute
+  OOrgSitesSiteStructureRoute: typeof OOrgSitesSiteStructureRoute
   OOrgSitesSiteIndexRoute: typeof OOrgSitesSiteIndexRoute
 }
 
 const OOrgSitesSiteRouteChildren: OOrgSitesSiteRouteChildren = {
   OOrgSitesSitePublishRoute: OOrgSitesSitePublishRoute,
+  OOrgSitesSiteStructureRoute: OOrgSitesSiteStructureRoute,
   OOrgSitesSiteIndexRoute: OOrgSitesSiteIndexRoute,
 }
 

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
 
 /** The parts of a site, in order, by the path of their route. */
-const parts = [{ label: 'Publish', path: '/o/$org/sites/$site/publish' }] as const
+const parts = [
+  { label: 'Structure', path: '/o/$org/sites/$site/structure' },
+  { label: 'Publish', path: '/o/$org/sites/$site/publish' },
+] as const
 
 export interface SiteTabsProps {
   readonly org: string

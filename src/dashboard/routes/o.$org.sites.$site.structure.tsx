@@ -1,0 +1,63 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  getOrganizationOptions,
+  getUserOptions,
+  listSiteTemplateConditionsOptions,
+} from '../../client/@tanstack/react-query.gen.ts'
+import { orNotFound } from '../api/or-not-found.ts'
+import { FailureScreen } from '../shell/failure-screen.tsx'
+import { MissingScreen } from '../shell/missing-screen.tsx'
+import { draftOptions, siteOptions, structureOptions } from '../sites/site-queries.ts'
+import { plainAddress } from '../sites/site-words.ts'
+import { StructureEditor } from '../sites/structure-editor.tsx'
+import { usePendingStructure } from '../sites/use-pending-structure.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { usePickableSpaces } from './-pickable-spaces.ts'
+
+const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
+
+export const Route = createFileRoute('/o/$org/sites/$site/structure')({
+  loader: async ({ context: { queryClient }, params: { org, site } }) => {
+    await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(siteOptions(org, site)),
+        queryClient.ensureQueryData(structureOptions(org, site)),
+        queryClient.ensureQueryData(draftOptions(org, site)),
+        queryClient.ensureQueryData(organizationOptions(org)),
+        queryClient.ensureQueryData(getUserOptions()),
+      ]),
+    )
+  },
+  staticData: { crumb: 'Structure' },
+  component: Structure,
+  pendingComponent: () => <Skeleton shape="tree" count={10} label="Loading the structure" />,
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+function Structure() {
+  const { org, site } = Route.useParams()
+  const { data } = useSuspenseQuery(siteOptions(org, site))
+  const { data: organization } = useSuspenseQuery(organizationOptions(org))
+  const { data: templates } = useQuery({
+    ...listSiteTemplateConditionsOptions({ path: { organizationId: org, siteId: site } }),
+    // Most sites know nothing of their visitors, and the service says so with 404.
+    retry: false,
+  })
+  const pending = usePendingStructure(org, site)
+  const spaces = usePickableSpaces(org)
+  return (
+    <StructureEditor
+      org={org}
+      site={data}
+      base={
+        data.urls.published === undefined ? `…/${data.basename ?? ''}` : plainAddress(data.urls.published)
+      }
+      pending={pending}
+      allowed={organization.permissions.createContent}
+      spaces={spaces}
+      templates={templates?.items ?? []}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { cx } from '../ui/class-names.ts'
+
+export interface InlineFieldProps {
+  /** Read out: "Title of Guide". */
+  readonly label: string
+  readonly value: string
+  readonly limit: number
+  /** 1 for the top, so that it stands over the name. */
+  readonly level: number
+  /** What is wrong with what is typed, as a sentence. */
+  readonly problem: (typed: string) => string | undefined
+  readonly onKeep: (typed: string) => void
+  readonly onLeave: () => void
+}
+
+/** Takes the place of a row in the tree: Enter keeps what was typed, Escape what was there. What is wrong shows while typing. */
+export function InlineField({ label, value, limit, level, problem, onKeep, onLeave }: InlineFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const note = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const left = useRef(false)
+  useLayoutEffect(() => {
+    const input = field.current
+    left.current = false
+    input?.focus()
+    input?.select()
+    return () => {
+      left.current = true
+      if (document.activeElement === input) input?.closest<HTMLElement>('[role=tree]')?.focus()
+    }
+  }, [])
+  const wrong = typed.trim() === value ? undefined : problem(typed)
+  const leave = (): void => {
+    if (left.current) return
+    left.current = true
+    onLeave()
+  }
+  const keep = (): void => {
+    if (wrong !== undefined) return
+    if (typed.trim() !== value) onKeep(typed.trim())
+    leave()
+  }
+  return (
+    // What happens in here is no press of the row.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <span
+      className="absolute inset-y-0.5 right-0.5 z-10 flex cursor-auto items-center font-normal"
+      style={{ left: `${(level - 1) * 16 + 26}px` }}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <input
+        ref={field}
+        aria-label={label}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={note}
+        spellCheck={false}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep()
+          else if (event.key === 'Escape') leave()
+          else return
+          event.preventDefault()
+          event.stopPropagation()
+        }}
+        onBlur={() => (wrong === undefined ? keep() : leave())}
+        className="h-full w-full rounded-small bg-raised px-1.5 pr-16 ring-1 ring-accent outline-none ring-inset aria-invalid:ring-2 aria-invalid:ring-rust pointer-coarse:text-[1rem]"
+      />
+      <span
+        className={cx(
+          'figures pointer-events-none absolute right-1.5 text-caption',
+          typed.length > limit ? 'font-strong text-rust' : 'text-ink-soft',
+        )}
+      >
+        {typed.length}/{limit}
+      </span>
+      <span
+        id={note}
+        aria-live="polite"
+        className={
+          wrong === undefined
+            ? 'sr-only'
+            : 'absolute top-full left-0 z-20 mt-0.5 max-w-full rounded-base bg-rust-soft px-2 py-1 text-caption text-rust shadow-float'
+        }
+      >
+        {wrong}
+      </span>
+    </span>
+  )
+}
