@@ -1169,6 +1169,10 @@ export type HeaderLink = {
     condition?: string;
 };
 
+export type IgnoredLinks = {
+    targets: Array<string>;
+};
+
 export type Ingestion = NewConversation | Array<NewConversation>;
 
 export type Inline = {
@@ -1571,6 +1575,57 @@ export type Link = {
     relation: 'reference' | 'dependsOn';
     targetReference?: ContentLocation;
     locationReferences: Array<ContentLocation>;
+    target: LinkTarget;
+    source: LinkSource;
+    occurrences: Array<{
+        block?: string;
+        text?: string;
+    }>;
+    ignored: boolean;
+};
+
+export type LinkFix = {
+    target: string;
+    in?: Array<LinkSource>;
+    to: ContentReference | null;
+};
+
+export type LinkFixOrder = {
+    fixes: Array<LinkFix>;
+    changeRequest?: string;
+    subject?: string;
+};
+
+export type LinkFixPreview = {
+    changed: number;
+    removed: number;
+    left: number;
+    items: Array<{
+        source: LinkSource;
+        title: string;
+        path: string;
+        changed: number;
+        removed: number;
+        left: number;
+    }>;
+};
+
+export type LinkFixQuestion = {
+    fixes: Array<LinkFix>;
+    changeRequest?: string;
+};
+
+export type LinkFixResult = {
+    changed: number;
+    removed: number;
+    left: number;
+    changeRequest: {
+        id: string;
+        number: number;
+        urls: {
+            app: string;
+        };
+    };
 };
 
 export type LinkInvite = {
@@ -1615,7 +1670,20 @@ export type LinkPage = {
 
 export type LinkRole = 'read' | 'comment' | 'edit' | 'review' | 'create';
 
+export type LinkSource = {
+    kind: 'page' | 'reusable-content';
+    id: string;
+};
+
 export type LinkStatus = 'ok' | 'broken' | 'in-app';
+
+export type LinkTarget = {
+    id: string;
+    reference: {
+        kind: string;
+        [key: string]: unknown;
+    };
+};
 
 export type MadeSuggestion = {
     object: 'suggestion';
@@ -7637,6 +7705,7 @@ export type ListSpacePageLinksResponses = {
             broken: {
                 total: number;
                 changeRequest?: number;
+                ignored: number;
             };
         };
     };
@@ -7877,6 +7946,7 @@ export type ListSpaceLinksData = {
         page?: string;
         limit?: number;
         status?: LinkStatus;
+        ignored?: boolean;
     };
     url: '/spaces/{spaceId}/links';
 };
@@ -7908,12 +7978,136 @@ export type ListSpaceLinksResponses = {
             broken: {
                 total: number;
                 changeRequest?: number;
+                ignored: number;
             };
         };
     };
 };
 
 export type ListSpaceLinksResponse = ListSpaceLinksResponses[keyof ListSpaceLinksResponses];
+
+export type PreviewLinkFixesData = {
+    body: LinkFixQuestion;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/link-fixes/preview';
+};
+
+export type PreviewLinkFixesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PreviewLinkFixesError = PreviewLinkFixesErrors[keyof PreviewLinkFixesErrors];
+
+export type PreviewLinkFixesResponses = {
+    200: LinkFixPreview;
+};
+
+export type PreviewLinkFixesResponse = PreviewLinkFixesResponses[keyof PreviewLinkFixesResponses];
+
+export type FixLinksData = {
+    body: LinkFixOrder;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/link-fixes';
+};
+
+export type FixLinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type FixLinksError = FixLinksErrors[keyof FixLinksErrors];
+
+export type FixLinksResponses = {
+    200: LinkFixResult;
+};
+
+export type FixLinksResponse = FixLinksResponses[keyof FixLinksResponses];
+
+export type IgnoreLinksData = {
+    body: IgnoredLinks;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/ignored-links';
+};
+
+export type IgnoreLinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type IgnoreLinksError = IgnoreLinksErrors[keyof IgnoreLinksErrors];
+
+export type IgnoreLinksResponses = {
+    204: void;
+};
+
+export type IgnoreLinksResponse = IgnoreLinksResponses[keyof IgnoreLinksResponses];
+
+export type HeedLinksData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        targetId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/ignored-links/{targetId}';
+};
+
+export type HeedLinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type HeedLinksError = HeedLinksErrors[keyof HeedLinksErrors];
+
+export type HeedLinksResponses = {
+    204: void;
+};
+
+export type HeedLinksResponse = HeedLinksResponses[keyof HeedLinksResponses];
 
 export type GetDocumentData = {
     body?: never;
@@ -8167,6 +8361,7 @@ export type ListChangeRequestPageLinksResponses = {
             broken: {
                 total: number;
                 changeRequest?: number;
+                ignored: number;
             };
         };
     };

@@ -138,24 +138,25 @@ export const anchorsOf = (document: RichTextDocument): readonly string[] =>
 /**
  * The same document with references replaced by `rewrite`, wherever they stand; parts without a change are the same
  * objects. `rewrite` returns its argument to leave a reference alone. Ids in `files` and `users` cells are offered
- * as references and replaced when the answer is of the same kind.
+ * as references and replaced when the answer is of the same kind. `shown`: the page draws what it names.
  */
 export function rewriteWith(
   document: RichTextDocument,
-  rewrite: (reference: ContentReference) => ContentReference,
+  rewrite: (reference: ContentReference, shown: boolean) => ContentReference,
 ): RichTextDocument {
-  const value = (given: Json): Json => {
+  const value = (given: Json, shown: boolean): Json => {
     const reference = referenceOf(given)
     if (reference === undefined) return given
-    const next = rewrite(reference)
+    const next = rewrite(reference, shown)
     return next === reference ? given : { ...next }
   }
   const cell = (given: Json, type: string): Json => {
     if (type === 'text') return given
-    if ((type !== 'files' && type !== 'users') || !Array.isArray(given)) return value(given)
+    if ((type !== 'files' && type !== 'users') || !Array.isArray(given)) return value(given, type === 'image')
     return same(given, (id: Json) => {
       if (typeof id !== 'string') return id
-      const next = rewrite(type === 'files' ? { kind: 'file', file: id } : { kind: 'user', user: id })
+      const files = type === 'files'
+      const next = rewrite(files ? { kind: 'file', file: id } : { kind: 'user', user: id }, files)
       if (type === 'files') return next.kind === 'file' ? next.file : id
       return next.kind === 'user' ? next.user : id
     })
@@ -164,12 +165,12 @@ export function rewriteWith(
     let changed = given
     for (const name of ['ref', 'refDark']) {
       const old = given[name]
-      const next = old === undefined ? undefined : value(old)
+      const next = old === undefined ? undefined : value(old, showing.has(type))
       if (next !== undefined && next !== old) changed = { ...changed, [name]: next }
     }
     const url = textData(given, 'url')
     if (type === 'embed' && url !== '') {
-      const next = rewrite({ kind: 'url', url })
+      const next = rewrite({ kind: 'url', url }, true)
       if (next.kind === 'url' && next.url !== url) changed = { ...changed, url: next.url }
     }
     if (type !== 'table' || !isJsonObject(given['records'])) return changed

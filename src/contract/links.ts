@@ -8,7 +8,29 @@ import { Collection, Space } from './spaces.ts'
 import { Id, listOf, ListQuery } from './wire.ts'
 
 export const LinkStatus = z.enum(['ok', 'broken', 'in-app']).meta({ id: 'LinkStatus' })
-export const LinkListQuery = ListQuery.extend({ status: LinkStatus.optional() })
+export const LinkListQuery = ListQuery.extend({
+  status: LinkStatus.optional().describe('`broken` leaves out those that are ignored.'),
+})
+export const SpaceLinkListQuery = LinkListQuery.extend({
+  ignored: z
+    .boolean()
+    .optional()
+    .describe('Only broken ones whose target is ignored, or only broken ones that are not.'),
+})
+
+/** A target as it stands in the content, whether or not there is such a thing. */
+export const LinkTarget = z
+  .object({
+    id: Id.describe('Stands for the reference.'),
+    reference: z.looseObject({ kind: z.string() }).describe('As it is written in the document.'),
+  })
+  .meta({ id: 'LinkTarget' })
+export type LinkTarget = z.output<typeof LinkTarget>
+
+export const LinkSource = z
+  .strictObject({ kind: z.enum(['page', 'reusable-content']), id: Id })
+  .meta({ id: 'LinkSource' })
+export type LinkSource = z.output<typeof LinkSource>
 
 const inSpace = {
   organization: Organization,
@@ -58,12 +80,27 @@ export const Link = z
       .describe('`dependsOn`: the page shows what it links to; `reference`: it only leads there.'),
     targetReference: ContentLocation.optional().describe('Absent where the target is not there.'),
     locationReferences: z.array(ContentLocation).describe('Where the link stands.'),
+    target: LinkTarget,
+    source: LinkSource.describe('What the link stands in.'),
+    occurrences: z
+      .array(
+        z.object({
+          block: z.string().optional().describe('Key of the nearest block that has one.'),
+          text: z.string().optional().describe('The words that are linked.'),
+        }),
+      )
+      .describe('Each time that the target is named there, in the order of the page.'),
+    ignored: z.boolean().describe('Whether it is broken and the space lives with it.'),
   })
   .meta({ id: 'Link' })
 
 export const LinkList = listOf(Link).extend({
   stats: z.object({
     total: z.int(),
-    broken: z.object({ total: z.int(), changeRequest: z.int().optional() }),
+    broken: z.object({
+      total: z.int().describe('Those that are ignored are left out.'),
+      changeRequest: z.int().optional(),
+      ignored: z.int(),
+    }),
   }),
 })

@@ -83,6 +83,8 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   // What the tabs of the list ask for (product/screens.md, 3.6).
   listChangeRequests: ['outdated', 'query', 'ready', 'reviewer', 'reviewState'],
   listOrganizationChangeRequests: ['outdated', 'query', 'ready', 'reviewer', 'reviewState'],
+  // Broken links that a space lives with (product/screens.md, 3.4).
+  listSpaceLinks: ['ignored'],
   // Decisions, section 7: anchors hold the words that are quoted; threads are given to people.
   listSpaceComments: ['assignee', 'mentions'],
   listChangeRequestComments: ['assignee', 'mentions'],

@@ -76,6 +76,7 @@ import { uploadChangeRequestFile, writeChangeRequestContent } from './change-req
 import { accepting } from './comments/accept-suggestions.ts'
 import { suggestions } from './comments/suggestion-verbs.ts'
 import { getSpaceFileReport } from './pages/file-report.ts'
+import { linkFixes } from './pages/link-fixes.ts'
 import { links } from './pages/link-verbs.ts'
 import { searches } from './search/search-verbs.ts'
 import { contentReads } from './pages/read-content.ts'
@@ -234,6 +235,7 @@ export const binding: Binding = {
     ...suggestions,
     ...accepting,
     ...links,
+    ...linkFixes,
     ...searches,
     ...sites,
   ],

@@ -27,6 +27,8 @@ export interface LinkRecord {
   readonly reference: ContentReference
   readonly relation: Link['relation']
   readonly places: readonly LinkLocation[]
+  /** Each time that it is named, in the order of the page. */
+  readonly links: readonly Link[]
 }
 
 export interface LinkGraph {
@@ -44,7 +46,7 @@ const recordsOf = (source: LinkSource, links: readonly Link[]): LinkRecord[] => 
     if (!first) return []
     const places = new Map(group.map(({ location }) => [location.block ?? location.anchor ?? '', location]))
     const { reference, relation } = first
-    return [{ source, ordinal, reference, relation, places: [...places.values()] }]
+    return [{ source, ordinal, reference, relation, places: [...places.values()], links: group }]
   })
 }
 

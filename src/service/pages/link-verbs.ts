@@ -15,6 +15,7 @@ import { open } from '../http/verb.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { revisionOf } from './add-revision.ts'
 import { contentSnapshot } from './content-snapshot.ts'
+import { ignoredLinks, targetId } from './ignored-links.ts'
 import type { LinkGraph, LinkRecord } from './link-graph.ts'
 import { leadsTo, linkGraph } from './link-graph.ts'
 import type { LinkPlace, Location } from './link-locations.ts'
@@ -22,19 +23,22 @@ import { linkLocations } from './link-locations.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { linkTargets } from './link-targets.ts'
 
-interface LinkCall {
+export interface LinkCall {
   readonly around: Surroundings
   readonly caller: Caller
   readonly params: { readonly spaceId: string; readonly changeRequestId?: string }
 }
 
-interface Reading extends LinkPlace {
+export interface LinkReading extends LinkPlace {
   readonly caller: Caller
   readonly graph: LinkGraph
 }
 
 /** The graph of the head that the path names. */
-const read = async ({ around, caller, params }: LinkCall, subject: SpaceSubject): Promise<Reading> => {
+export const readLinks = async (
+  { around, caller, params }: LinkCall,
+  subject: SpaceSubject,
+): Promise<LinkReading> => {
   const { store } = around
   const { space } = subject
   const changeRequest =
@@ -64,9 +68,9 @@ const statusIn = (targets: LinkTargets, { source, reference }: LinkRecord): Link
   linkStatus(reference, source.kind === 'page' ? { ...targets.index, page: source.id } : targets.index)
 
 /** Broken links on a page of a change request that are not broken in the same place on main. */
-const brokenByChange = async (reading: Reading, broken: readonly LinkRecord[]): Promise<number> => {
+const brokenByChange = async (reading: LinkReading, broken: readonly LinkRecord[]): Promise<number> => {
   const { around, caller, subject } = reading
-  const main = await read({ around, caller, params: { spaceId: subject.space.id } }, subject)
+  const main = await readLinks({ around, caller, params: { spaceId: subject.space.id } }, subject)
   const pages = new Set(broken.map(({ source }) => source.id))
   const before = main.graph.records.filter(({ source }) => pages.has(source.id))
   const targets = await linkTargets(around, subject, caller, main.graph, referencesOf(before))
@@ -77,16 +81,27 @@ const brokenByChange = async (reading: Reading, broken: readonly LinkRecord[]): 
 }
 
 const linkList = async (
-  reading: Reading,
+  reading: LinkReading,
   records: readonly LinkRecord[],
-  query: ListQuery & { readonly status?: LinkStatus | undefined },
+  query: ListQuery & { readonly status?: LinkStatus | undefined; readonly ignored?: boolean | undefined },
   list: string,
 ) => {
   const { around, caller, subject, graph, changeRequest } = reading
   const targets = await linkTargets(around, subject, caller, graph, referencesOf(records))
   const rows = records.map((record) => ({ record, status: statusIn(targets, record) }))
-  const broken = rows.filter(({ status }) => status === 'broken').map(({ record }) => record)
-  const wanted = query.status === undefined ? rows : rows.filter(({ status }) => status === query.status)
+  const ignored = await ignoredLinks(around.store.read, graph.space)
+  const isIgnored = ({ reference }: LinkRecord): boolean =>
+    ignored.size > 0 && ignored.has(targetId(reference))
+  const all = rows.filter(({ status }) => status === 'broken').map(({ record }) => record)
+  const broken = all.filter((record) => !isIgnored(record))
+  const wanted =
+    query.ignored !== undefined
+      ? rows.filter(({ record, status }) => status === 'broken' && isIgnored(record) === query.ignored)
+      : query.status === undefined
+        ? rows
+        : rows.filter(
+            ({ record, status }) => status === query.status && !(status === 'broken' && isIgnored(record)),
+          )
   const page = await listPage(around.keys, {
     list,
     query,
@@ -107,6 +122,13 @@ const linkList = async (
           status,
           relation: record.relation,
           ...(targetReference && { targetReference }),
+          target: { id: targetId(record.reference), reference: { ...record.reference } },
+          source: { kind: record.source.kind, id: record.source.id },
+          occurrences: record.links.map(({ location: { block }, text }) => ({
+            ...(block !== undefined && { block }),
+            ...(text !== undefined && { text }),
+          })),
+          ignored: status === 'broken' && ignored.has(targetId(record.reference)),
           locationReferences: record.places.flatMap((place) => source(record.source, place) ?? []),
         }
       })
@@ -118,6 +140,7 @@ const linkList = async (
       total: rows.length,
       broken: {
         total: broken.length,
+        ignored: all.length - broken.length,
         ...(changeRequest && { changeRequest: await brokenByChange(reading, broken) }),
       },
     },
@@ -126,7 +149,7 @@ const linkList = async (
 
 /** One item for each place at which a link to the target stands. */
 const backlinks = async (
-  reading: Reading,
+  reading: LinkReading,
   target: { readonly kind: 'page' | 'file'; readonly id: string },
   query: ListQuery,
 ) => {
@@ -158,7 +181,7 @@ const backlinks = async (
 }
 
 const spaceLinks = open(operations.listSpaceLinks, async (call) => {
-  const reading = await read(call, await call.authorize(call.around.store.read))
+  const reading = await readLinks(call, await call.authorize(call.around.store.read))
   return linkList(reading, reading.graph.records, call.query, `links/${reading.graph.space}`)
 })
 
@@ -171,7 +194,7 @@ interface LinkOperations {
 
 const linkVerbs = (of: LinkOperations): Verb[] => [
   open(of.page, async (call) => {
-    const reading = await read(call, await call.authorize(call.around.store.read))
+    const reading = await readLinks(call, await call.authorize(call.around.store.read))
     const { pageId } = call.params
     if (!reading.snapshot.tree.byId.has(pageId)) throw notFound()
     const records = reading.graph.records.filter(
@@ -181,11 +204,11 @@ const linkVerbs = (of: LinkOperations): Verb[] => [
     return linkList(reading, records, call.query, list)
   }),
   open(of.pageBacklinks, async (call) => {
-    const reading = await read(call, await call.authorize(call.around.store.read))
+    const reading = await readLinks(call, await call.authorize(call.around.store.read))
     return backlinks(reading, { kind: 'page', id: call.params.pageId }, call.query)
   }),
   open(of.fileBacklinks, async (call) => {
-    const reading = await read(call, await call.authorize(call.around.store.read))
+    const reading = await readLinks(call, await call.authorize(call.around.store.read))
     return backlinks(reading, { kind: 'file', id: call.params.fileId }, call.query)
   }),
 ]
