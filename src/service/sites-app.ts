@@ -2,7 +2,7 @@
  * The second origin: uploaded files and published sites. It knows no cookie of the dashboard, and whatever
  * it serves is treated as written by a stranger.
  */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import { quietLog } from './app.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
@@ -20,6 +20,8 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     genReqId: requestIds(around.random),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // An address that is none is as missing as any other.
+    frameworkErrors: (_error, _request, reply) => void sendNothing(reply as unknown as FastifyReply),
   })
   closeConnectionsWhenIdle(app)
   app.addHook('onSend', async (_request, reply, payload) => {
