@@ -45,6 +45,30 @@ describe.each(engines)('organizations on %s', (engine) => {
     expect((await kim('GET', `/orgs/${org}`)).status).toBe(404)
   })
 
+  it('believes an invite of whoever runs the installation, and of nobody else', async () => {
+    // An administrator of their own organization invites an address of somebody else's domain, and opens the link.
+    await mara('PATCH', `/orgs/${org}`, { emailDomains: ['example.org'] })
+    const eve = await service.person('eve')
+    const own = await service.organization('Own', eve)
+    const root = await service.person('root', { operator: true })
+    await service.member(own, root, 'admin')
+    const use = async (by: Client, email: string) => {
+      const made = await by('POST', `/orgs/${own}/invites`, { emails: [email], role: 'read' })
+      const [invite] = made.body['invites'] as { urls: { app: string } }[]
+      const token = new URL(invite?.urls.app ?? '').pathname.split('/').at(-1) ?? ''
+      const answer = await service.anonymous('POST', `/invites/${token}/account`, {
+        displayName: 'Somebody',
+        password: 'a quiet river at noon',
+      })
+      expect(answer.status).toBe(201)
+      const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
+      const headers = { cookie, origin: service.around.config.baseUrl }
+      return (await service.anonymous('POST', `/orgs/${org}/join`, undefined, headers)).status
+    }
+    expect(await use(eve, 'made-up@example.org')).toBe(400)
+    expect(await use(root, 'known@example.org')).toBe(204)
+  })
+
   it('does not take a domain for another that holds it', async () => {
     const kim = await service.person('kim')
     await verify(kim)

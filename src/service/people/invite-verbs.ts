@@ -194,11 +194,21 @@ const acceptInvite = writes(operations.acceptInvite, async ({ params, caller, ar
     )
   requireUsable(invited, caller.email)
   const joined = await joinBy(around, db, invited, caller.person)
-  if (invited.invite.email !== null) await verify(around, db, caller)
+  if (await proves(db, invited.invite)) await verify(around, db, caller)
   return joined
 })
 
-/** An invite bound to an address reached whoever has the address. */
+/**
+ * Whether using an invite shows that an address is its user's. The link is shown to its maker, who could open it as
+ * anybody: they vouch with it. That is enough for their own organization, of which the invite makes a member; others
+ * trust a verified address too (it lets one join by its domain), so that only whoever runs the installation can vouch.
+ */
+const proves = async (db: Db, { email, created_by: maker }: InviteRow): Promise<boolean> => {
+  if (email === null) return false
+  const row = await db.selectFrom('persons').select('operator').where('id', '=', maker).executeTakeFirst()
+  return Number(row?.operator ?? 0) === 1
+}
+
 const verify = async (around: Surroundings, db: Db, { person }: Caller): Promise<void> => {
   await db
     .updateTable('persons')
@@ -260,7 +270,7 @@ const acceptInviteAsNew = open(
         displayName: body.displayName,
         password,
         operator: false,
-        verified: invited.invite.email !== null,
+        verified: await proves(db, invited.invite),
       })
       return {
         person: made,

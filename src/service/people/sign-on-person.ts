@@ -91,7 +91,8 @@ export const admitPerson = async (
       displayName: said.displayName ?? email.split('@')[0]?.slice(0, 64) ?? email,
       password: null,
       operator: false,
-      verified,
+      // The provider speaks for its organization; others would trust a verified address.
+      verified: false,
     }))
   if (outcome !== 'known')
     await db

@@ -25,7 +25,7 @@ export interface PersonTable {
   password: Text | null
   operator: Flag
   disabled_at: Time | null
-  /** Since when the address is known to be theirs: an invite bound to it was used, or they run the installation. */
+  /** Since when the address is known to be theirs: whoever runs the installation invited it, or they run it. */
   verified_at: Time | null
   created_at: Time
   updated_at: Time
