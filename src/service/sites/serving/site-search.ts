@@ -95,7 +95,10 @@ export const searchSite = async (
     results.push({
       title: node.entry.title,
       href: section === undefined || section.id === '' ? href : `${href}#${encodeURIComponent(section.id)}`,
-      above: section === undefined || section.title === '' ? above : [...above, section.title],
+      above:
+        section === undefined || section.title === '' || section.title === node.entry.title
+          ? above
+          : [...above, section.title],
       text: section?.body ?? '',
       marks: section?.marks.body ?? [],
     })

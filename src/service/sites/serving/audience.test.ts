@@ -1,0 +1,335 @@
+/** Who reaches a published site and what of it: the four visibilities, and conditions by claims. */
+import { createHmac } from 'node:crypto'
+import { SignJWT } from 'jose'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { plainText } from '../../../content/document.ts'
+import type { Block, RichTextDocument } from '../../../content/document.ts'
+import { paragraphs, putContent } from '../../../testing/content.ts'
+import type { Client, TestService } from '../../../testing/service.ts'
+import { startTestService } from '../../../testing/service.ts'
+import { engines } from '../../../testing/stores.ts'
+import { shareHash, shareSecret, visitorSecret } from '../site-secrets.ts'
+import { buildSitesApp } from '../../sites-app.ts'
+
+const block = (type: string, data: Block['data'], nodes: Block['nodes'] = []): Block => ({
+  ...{ object: 'block', type, data, nodes, key: `k${type}` },
+})
+const paragraph = (text: string): Block => block('paragraph', {}, [plainText(text)])
+const document = (...nodes: Block[]): RichTextDocument => ({
+  object: 'document',
+  data: { schemaVersion: 1 },
+  nodes,
+})
+const link = (ref: Block['data'], words: string): Block =>
+  block('paragraph', {}, [{ object: 'inline', type: 'link', data: { ref }, nodes: [plainText(words)] }])
+
+describe.each(engines)('the audience of a site on %s', (engine) => {
+  let service: TestService
+  let sites: FastifyInstance
+  let mara: Client
+  let org: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    sites = buildSitesApp(service.around)
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+  })
+  afterEach(async () => {
+    await sites.close()
+    await service.close()
+  })
+
+  const made = async (method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown) => {
+    const answer = await mara(method, path, body)
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+    return answer.body
+  }
+  const spaceOf = async (title: string, pages: Parameters<typeof putContent>[3]['pages']) => {
+    const space = String((await made('POST', `/orgs/${org}/spaces`, { title }))['id'])
+    await putContent(service.around, space, mara.person, { pages })
+    return space
+  }
+  const siteOf = async (title: string, spaces: readonly string[], visibility = 'public') => {
+    const { id, basename } = await made('POST', `/orgs/${org}/sites`, { title, spaces, visibility })
+    await made('POST', `/orgs/${org}/sites/${String(id)}/publish`)
+    return { id: String(id), base: `/${String(basename)}`, at: `/orgs/${org}/sites/${String(id)}` }
+  }
+  const get = async (url: string, cookie?: string) => {
+    const answer = await sites.inject({ method: 'GET', url, headers: cookie === undefined ? {} : { cookie } })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body }
+  }
+  const cookieOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }): string =>
+    String(headers['set-cookie']).split(';')[0] ?? ''
+  /** A link of a site, made as the dashboard makes it. */
+  const shareLink = async (site: string, more: { active?: 0 | 1; expires_at?: string } = {}) => {
+    const id = `link${Math.floor(Date.now() % 1e6)}${Object.keys(more).length}`
+    const secret = shareSecret(service.around.keys, id)
+    await service.around.store.write((db) =>
+      db
+        .insertInto('share_links')
+        .values({
+          ...{ organization: org, site, id, hash: shareHash(secret), name: 'Link', active: 1 },
+          ...{ created_by: mara.person, created_at: service.around.now(), expires_at: null, used_at: null },
+          ...more,
+        })
+        .execute(),
+    )
+    return secret
+  }
+  const bump = async (site: string, change: { fallback_url?: string } = {}) =>
+    service.around.store.write((db) =>
+      db
+        .updateTable('sites')
+        .set((eb) => ({ version: eb('version', '+', 1), ...change }))
+        .where('id', '=', site)
+        .execute(),
+    )
+  const visitorKey = async (site: string, id: string, validUntil: string | null = null) => {
+    await service.around.store.write((db) =>
+      db
+        .insertInto('visitor_keys')
+        .values({ organization: org, site, id, created_at: service.around.now(), valid_until: validUntil })
+        .execute(),
+    )
+    await bump(site)
+    return new TextEncoder().encode(visitorSecret(service.around.keys, id))
+  }
+  const token = (key: Uint8Array, claims: Record<string, unknown>, audience?: string) => {
+    const jwt = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h')
+    return (audience === undefined ? jwt : jwt.setAudience(audience)).sign(key)
+  }
+
+  it('is whoever has a share link, by its path, its parameter or its cookie', async () => {
+    const { id, base } = await siteOf(
+      'Secret',
+      [
+        await spaceOf('Guide', [
+          { id: 'home', document: paragraphs('Hush.') },
+          { id: 'more', document: paragraphs('m') },
+        ]),
+      ],
+      'share-link',
+    )
+    const other = await siteOf(
+      'Other',
+      [await spaceOf('Other', [{ id: 'home', document: paragraphs('x') }])],
+      'share-link',
+    )
+    const nothing = await get('/no-such-site')
+    const secret = await shareLink(id)
+    for (const path of [
+      '',
+      '/more',
+      '/robots.txt',
+      '/~search.json?q=hush',
+      '/~search?q=x',
+      `/${'x'.repeat(22)}`,
+      '/llms.txt',
+      '/home.md',
+    ])
+      expect([path, (await get(base + path)).body]).toEqual([path, nothing.body])
+    const home = await get(`${base}/${secret}`)
+    expect(home.body).toContain('Hush.')
+    // Every link goes on with the secret, and nothing of it is kept on the way or found by search engines.
+    expect(home.body).toContain(`href="${base}/${secret}/more"`)
+    expect([home.headers['cache-control'], home.headers['x-robots-tag']]).toEqual([
+      'private, no-store',
+      'noindex',
+    ])
+    expect(home.headers['referrer-policy']).toBe('no-referrer')
+    expect(home.body).not.toContain('rel="canonical"')
+    const sent = await get(`${base}/more?shareKey=${secret}&a=b`)
+    expect([sent.status, sent.headers['location']]).toEqual([302, `${base}/more?a=b`])
+    expect(String(sent.headers['set-cookie'])).toMatch(
+      new RegExp(`^recto-share=.*; Path=${base}; HttpOnly; SameSite=Lax; Max-Age=`),
+    )
+    expect((await get(`${base}/more`, cookieOf(sent))).status).toBe(200)
+    // It opens this site and no other; ended and taken back ones open nothing.
+    expect((await get(`${other.base}/${secret}`)).body).toBe(nothing.body)
+    expect((await get(other.base, cookieOf(sent))).body).toBe(nothing.body)
+    const ended = await shareLink(id, { expires_at: '2020-01-01T00:00:00.000Z' })
+    expect((await get(`${base}/${ended}`)).body).toBe(nothing.body)
+    await service.around.store.write((db) =>
+      db.updateTable('share_links').set({ active: 0 }).where('hash', '=', shareHash(secret)).execute(),
+    )
+    expect((await get(`${base}/${secret}`)).body).toBe(nothing.body)
+    expect((await get(`${base}/more`, cookieOf(sent))).body).toBe(nothing.body)
+  })
+
+  it('is whoever shows a token that the owner signed, and no other (attack row 19)', async () => {
+    const { id, base } = await siteOf(
+      'Members',
+      [
+        await spaceOf('Guide', [
+          { id: 'home', document: paragraphs('Hush.') },
+          { id: 'more', document: paragraphs('m') },
+        ]),
+      ],
+      'visitor-auth',
+    )
+    const nothing = await get('/no-such-site')
+    expect((await get(base)).body).toBe(nothing.body)
+    const key = await visitorKey(id, 'vk1')
+    expect((await get(base)).body).toBe(nothing.body)
+    await bump(id, { fallback_url: 'https://login.example.org/in?a=1' })
+    const sent = await get(`${base}/more`)
+    expect([sent.status, sent.headers['location']]).toEqual([
+      302,
+      'https://login.example.org/in?a=1&location=%2Fmore',
+    ])
+
+    const good = await token(key, { tier: 'gold' })
+    const entered = await get(`${base}/more?jwt_token=${good}`)
+    expect([entered.status, entered.headers['location']]).toEqual([302, `${base}/more`])
+    expect(String(entered.headers['set-cookie'])).toContain(`; Path=${base}; HttpOnly; SameSite=Lax`)
+    const page = await get(base, cookieOf(entered))
+    expect(page.body).toContain('Hush.')
+    expect(page.headers['cache-control']).toBe('private, no-store')
+
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const exp = Math.floor(Date.now() / 1000) + 3600
+    const signed = (header: unknown, payload: unknown, hash: string, bytes: Uint8Array) => {
+      const text = `${part(header)}.${part(payload)}`
+      return `${text}.${createHmac(hash, bytes).update(text).digest('base64url')}`
+    }
+    const refused: Record<string, string> = {
+      'no signature': `${part({ alg: 'none' })}.${part({ exp })}.`,
+      'no algorithm, but a signature': signed({ alg: 'none' }, { exp }, 'sha256', key),
+      'another algorithm of the same key': signed({ alg: 'HS512' }, { exp }, 'sha512', key),
+      'an algorithm of key pairs': signed({ alg: 'RS256' }, { exp }, 'sha256', key),
+      'another key': signed(
+        { alg: 'HS256' },
+        { exp },
+        'sha256',
+        Buffer.from('another key of some length, 32 b'),
+      ),
+      'a key of its own in the header': signed(
+        { alg: 'HS256', jwk: { kty: 'oct', k: 'AAAA' } },
+        { exp },
+        'sha256',
+        Buffer.alloc(3),
+      ),
+      'no end': signed({ alg: 'HS256' }, { tier: 'gold' }, 'sha256', key),
+      'an end in the past': signed({ alg: 'HS256' }, { exp: exp - 7200 }, 'sha256', key),
+      'a beginning in the future': signed({ alg: 'HS256' }, { exp, nbf: exp - 60 }, 'sha256', key),
+      'another audience': await token(key, {}, 'another-site'),
+      'too long a token': await token(key, { long: 'x'.repeat(8000) }),
+      'no token at all': 'x',
+    }
+    for (const [name, jwt] of Object.entries(refused)) {
+      expect([name, (await get(`${base}?jwt_token=${jwt}`)).status]).toEqual([name, 401])
+      expect([name, (await get(base, `recto-visit=${jwt}`)).status]).toEqual([name, 302])
+    }
+    expect((await get(base, `recto-visit=${await token(key, {}, id)}`)).status).toBe(200)
+    // A key that was replaced is taken for as long as it was said to be.
+    await service.around.store.write((db) =>
+      db
+        .updateTable('visitor_keys')
+        .set({ valid_until: '2020-01-01T00:00:00.000Z' })
+        .where('id', '=', 'vk1')
+        .execute(),
+    )
+    const next = await visitorKey(id, 'vk2')
+    expect((await get(base, cookieOf(entered))).status).toBe(302)
+    expect((await get(base, `recto-visit=${await token(next, {})}`)).status).toBe(200)
+  })
+
+  it('sees what conditions let it, in no list, search, map, text or cache anything else', async () => {
+    const gold = 'visitor.claims.tier == "gold"'
+    const guide = await spaceOf('Guide', [
+      {
+        id: 'home',
+        title: 'Home',
+        document: document(
+          paragraph('Open words.'),
+          block('if', { expression: gold }, [paragraph('Treasure map.')]),
+          link({ kind: 'page', page: 'vault' }, 'a link'),
+          block('content-ref', { ref: { kind: 'page', page: 'vault' } }),
+        ),
+      },
+      { id: 'before', title: 'Before', document: paragraphs('b') },
+      { id: 'vault', title: 'Golden vault', condition: gold, document: paragraphs('Treasure inside.') },
+      { id: 'shelf', title: 'Shelf', parent: 'vault', order: 'a0', document: paragraphs('Treasure below.') },
+      {
+        id: 'broken',
+        title: 'Faulty guard',
+        condition: 'visitor.claims.',
+        document: paragraphs('Treasure never.'),
+      },
+      { id: 'after', title: 'After', document: paragraphs('a') },
+    ])
+    const inner = await spaceOf('Inner', [
+      { id: 'home', title: 'Inner home', document: paragraphs('Treasure of the section.') },
+    ])
+    const { id, base, at } = await siteOf('Docs', [guide])
+    const section = await made('POST', `${at}/sections`, { spaceId: inner, title: 'Inner circle' })
+    await made('PATCH', `${at}/sections/${String(section['id'])}`, { condition: gold })
+    const key = await visitorKey(id, 'vk1')
+    const rich = `recto-visit=${await token(key, { tier: 'gold' })}`
+    const poor = `recto-visit=${await token(key, { tier: 'silver' })}`
+    const paths = [
+      '',
+      '/before',
+      '/after',
+      '/sitemap.xml',
+      '/llms.txt',
+      '/home.md',
+      '/~search.json?q=treasure',
+      '/~search?q=treasure',
+      '/treasure',
+      '/golden-vault',
+    ]
+    const barred = [
+      '/vault',
+      '/vault/shelf',
+      '/inner-circle',
+      '/vault.md',
+      '/vault/shelf.md',
+      '/broken',
+      '/broken.md',
+      '/inner-circle/home.md',
+    ]
+    // The visitor who may goes first, so that whatever is kept for them is there to leak.
+    for (const path of ['', '/vault', '/vault/shelf', '/inner-circle', '/vault.md'])
+      expect([path, (await get(base + path, rich)).status]).toEqual([path, 200])
+    expect((await get(base, rich)).body).toContain('Treasure map.')
+    expect((await get(base, rich)).body).toContain('Golden vault')
+    expect((await get(`${base}/before`, rich)).body).toContain(`class="next" href="${base}/vault"`)
+    expect((await get(`${base}/broken`, rich)).status).toBe(404)
+    const found = JSON.parse((await get(`${base}/~search.json?q=treasure`, rich)).body) as {
+      results: { title: string }[]
+    }
+    expect(found.results.map(({ title }) => title).sort()).toEqual([
+      'Golden vault',
+      'Home',
+      'Inner home',
+      'Shelf',
+    ])
+    for (const visitor of [undefined, poor, 'recto-visit=x']) {
+      for (const path of paths) {
+        const { status, body } = await get(base + path, visitor)
+        expect([200, 404]).toContain(status)
+        expect([
+          path,
+          /Treasure (?:map|inside|below|never|of)|Golden|Inner|Shelf|Faulty|vault/.exec(body)?.[0],
+        ]).toEqual([path, undefined])
+      }
+      const missing = (await get(`${base}/never-was`, visitor)).status
+      for (const path of barred) {
+        const { status, body } = await get(base + path, visitor)
+        expect([path, status]).toEqual([path, missing])
+        expect([path, /Treasure|Golden|Inner|Shelf/.exec(body)?.[0]]).toEqual([path, undefined])
+      }
+      expect((await get(`${base}/before`, visitor)).body).toContain(`class="next" href="${base}/after"`)
+    }
+    // Whoever has claims gets nothing that others keep.
+    expect((await get(base, rich)).headers['cache-control']).toBe('private, no-store')
+    expect((await get(base)).headers['vary']).toContain('cookie')
+    // Two visitors who see the same share what is kept; one who sees less does not.
+    const richer = `recto-visit=${await token(key, { tier: 'gold', name: 'Ada' })}`
+    expect((await get(`${base}/vault`, richer)).headers['etag']).toBe(
+      (await get(`${base}/vault`, rich)).headers['etag'],
+    )
+  })
+})
