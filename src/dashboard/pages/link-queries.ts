@@ -5,13 +5,13 @@ import {
   listSpaceLinksQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { listSpaceFileBacklinks, listSpaceLinks } from '../../client/sdk.gen.ts'
-import type { LinkStatus } from '../../client/types.gen.ts'
 import { atPage, paging } from '../api/paging.ts'
+import type { LinkView } from './link-words.ts'
 
 /** The links of a space, a screen at a time; undefined lists those of every status. */
-export const linksOptions = (space: string, status: LinkStatus | undefined) => {
+export const linksOptions = (space: string, view: LinkView | undefined) => {
   const path = { spaceId: space }
-  const query = status === undefined ? {} : { status }
+  const query = view === undefined ? {} : view === 'ignored' ? { ignored: true } : { status: view }
   return infiniteQueryOptions({
     queryKey: [...listSpaceLinksQueryKey({ path, query }), 'in pages'] as readonly unknown[],
     queryFn: async ({ signal, pageParam }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentLocation } from '../../client/types.gen.ts'
-import { placeOf } from './link-words.ts'
+import { placeOf, targetWords } from './link-words.ts'
 
 /** Only what words and addresses are made of. */
 const location = (value: object): ContentLocation => value as ContentLocation
@@ -37,4 +37,17 @@ test('other things have the address they have, or none', () => {
   expect(placeOf(location({ kind: 'page', ...inSpace, page: { id: 'p', title: '' } }), 's1').words).toBe(
     'Untitled',
   )
+})
+
+test('what is not there is told as it is written', () => {
+  const words = (reference: { readonly kind: string; readonly [name: string]: unknown }) =>
+    targetWords({ id: 't', reference })
+  expect([
+    words({ kind: 'page', page: 'p9' }),
+    words({ kind: 'url', url: '../gone.md' }),
+    words({ kind: 'anchor', anchor: 'old' }),
+    words({ kind: 'anchor', anchor: 'old', page: 'p9' }),
+    words({ kind: 'file', file: 'f9' }),
+    words({ kind: 'page', page: 9 }),
+  ]).toEqual(['Page p9', '../gone.md', '#old on the same page', '#old on a page', 'File f9', 'Page '])
 })

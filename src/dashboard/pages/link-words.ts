@@ -1,15 +1,51 @@
 /** What a link leads to or stands in, as words and as an address of the dashboard. */
-import type { ContentLocation, LinkStatus } from '../../client/types.gen.ts'
+import type { ContentLocation, LinkStatus, LinkTarget } from '../../client/types.gen.ts'
 
 export const linkStatuses = ['broken', 'in-app', 'ok'] as const satisfies readonly LinkStatus[]
 export const isLinkStatus = (value: unknown): value is LinkStatus =>
   (linkStatuses as readonly unknown[]).includes(value)
+
+/** What the report of links can show: one status, or what is ignored. Absent is all. */
+export const linkViews = [...linkStatuses, 'ignored'] as const
+export type LinkView = (typeof linkViews)[number]
+export const isLinkView = (value: unknown): value is LinkView =>
+  (linkViews as readonly unknown[]).includes(value)
 
 export const statusWords: Readonly<Record<LinkStatus, string>> = {
   ok: 'Found',
   broken: 'Broken',
   // It works for people who sign in, and stops working where the space is published.
   'in-app': 'Only here',
+}
+
+export const viewWords: Readonly<Record<LinkView, string>> = { ...statusWords, ignored: 'Ignored' }
+
+/** What is written as a target that is not there, as far as words can tell it. */
+export const targetWords = ({ reference }: LinkTarget): string => {
+  const part = (name: string): string => {
+    const value = reference[name]
+    return typeof value === 'string' ? value : ''
+  }
+  switch (reference.kind) {
+    case 'url':
+      return part('url')
+    case 'anchor':
+      return part('page') === '' ? `#${part('anchor')} on the same page` : `#${part('anchor')} on a page`
+    case 'page':
+      return `Page ${part('page')}`
+    case 'file':
+      return `File ${part('file')}`
+    case 'user':
+      return 'A person who is no member'
+    case 'space':
+      return `Space ${part('space')}`
+    case 'collection':
+      return `Collection ${part('collection')}`
+    case 'reusable-content':
+      return `Reusable content ${part('reusableContent')}`
+    default:
+      return `API specification ${part('spec')}`
+  }
 }
 
 export interface Place {

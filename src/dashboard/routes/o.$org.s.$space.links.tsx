@@ -1,19 +1,32 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import {
+  useMutation,
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { LinkStatus } from '../../client/types.gen.ts'
+import { useState } from 'react'
+import {
+  getSpaceOptions,
+  heedLinksMutation,
+  listSpaceLinksQueryKey,
+} from '../../client/@tanstack/react-query.gen.ts'
+import type { Link } from '../../client/types.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
+import { LinkBar } from '../pages/link-bar.tsx'
+import { linkName } from '../pages/link-choice.ts'
 import { LinkFilter } from '../pages/link-filter.tsx'
 import { linksOptions } from '../pages/link-queries.ts'
 import { LinkTable } from '../pages/link-table.tsx'
-import { isLinkStatus } from '../pages/link-words.ts'
+import { isLinkView, type LinkView } from '../pages/link-words.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/s/$space/links')({
-  validateSearch: (search: Record<string, unknown>): { status?: LinkStatus } =>
-    isLinkStatus(search['status']) ? { status: search['status'] } : {},
+  validateSearch: (search: Record<string, unknown>): { status?: LinkView } =>
+    isLinkView(search['status']) ? { status: search['status'] } : {},
   loaderDeps: ({ search: { status } }) => ({ status }),
   loader: ({ context: { queryClient }, params: { space }, deps: { status } }) =>
     orNotFound(queryClient.ensureInfiniteQueryData(linksOptions(space, status))).then(() => undefined),
@@ -25,11 +38,28 @@ export const Route = createFileRoute('/o/$org/s/$space/links')({
 })
 
 function SpaceLinks() {
-  const { space } = Route.useParams()
+  const { org, space } = Route.useParams()
   const { status } = Route.useSearch()
+  const client = useQueryClient()
+  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const links = useSuspenseInfiniteQuery(linksOptions(space, status))
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Link>>(new Map())
+  const choose = (some: readonly Link[], on: boolean): void => {
+    const next = new Map(chosen)
+    for (const link of some) {
+      if (on) next.set(linkName(link), link)
+      else next.delete(linkName(link))
+    }
+    setChosen(next)
+  }
+  const heed = useMutation({
+    ...heedLinksMutation(),
+    onSuccess: () =>
+      client.invalidateQueries({ queryKey: listSpaceLinksQueryKey({ path: { spaceId: space } }) }),
+  })
   const [first] = links.data.pages
   const { total = 0, broken } = first?.stats ?? {}
+  const ignored = broken?.ignored ?? 0
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -39,15 +69,28 @@ function SpaceLinks() {
         <p className={broken?.total === 0 ? 'text-moss' : 'text-rust'}>
           {broken?.total === 0 ? 'None is broken' : `${broken?.total ?? 0} broken`}
         </p>
+        {ignored > 0 && <p className="text-ink-soft">{ignored} ignored</p>}
       </div>
-      <LinkFilter status={status} />
-      <LinkTable links={links.data.pages.flatMap(({ items }) => items)} space={space} status={status} />
+      <LinkFilter view={status} />
+      <LinkTable
+        links={links.data.pages.flatMap(({ items }) => items)}
+        space={space}
+        view={status}
+        chosen={named.permissions.edit && status !== 'ignored' ? chosen : undefined}
+        onChoose={choose}
+        {...(named.permissions.edit && {
+          onHeed: (target: string) => heed.mutate({ path: { spaceId: space, targetId: target } }),
+        })}
+      />
       {links.hasNextPage && (
         <div>
           <Button busy={links.isFetchingNextPage} onClick={() => void links.fetchNextPage()}>
             Show more of {first?.count}
           </Button>
         </div>
+      )}
+      {chosen.size > 0 && (
+        <LinkBar org={org} space={space} links={[...chosen.values()]} onClear={() => setChosen(new Map())} />
       )}
     </div>
   )
