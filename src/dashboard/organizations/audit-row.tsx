@@ -93,7 +93,7 @@ export function AuditRow({ event, onActor, onTarget }: AuditRowProps) {
             </>
           )}
         </p>
-        <span className="shrink-0 text-caption text-ink-soft">
+        <span className="shrink-0 pt-0.5 text-caption text-ink-soft">
           <RelativeTime at={event.occurredAt} />
         </span>
       </div>
