@@ -4,6 +4,7 @@ export const settingsSections = {
   joining: { label: 'Joining', words: 'email domains default role invite links members' },
   'merge-rules': { label: 'Merge rules', words: 'reviews approval merging rules' },
   agents: { label: 'Agent instructions', words: 'ai agents instructions writing' },
+  'sign-on': { label: 'Single sign-on', words: 'sso saml identity provider certificate login' },
   audit: { label: 'Audit log', words: 'history who did what when events export' },
 } as const
 

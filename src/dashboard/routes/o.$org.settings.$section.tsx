@@ -8,11 +8,13 @@ import {
 import { AgentInstructionsForm } from '../organizations/agent-instructions.tsx'
 import { AuditLog } from '../organizations/audit-log.tsx'
 import { auditOptions } from '../organizations/audit-queries.ts'
-import { auditSearch } from '../organizations/audit-search.ts'
+import { auditSearch, type AuditSearch } from '../organizations/audit-search.ts'
 import { GeneralForm } from '../organizations/general-form.tsx'
 import { JoiningForm } from '../organizations/joining-form.tsx'
 import { OrganizationSettings } from '../organizations/organization-settings.tsx'
 import { isSettingsSection, type SettingsSection } from '../organizations/settings-sections.ts'
+import { providersOptions, signOnSettingsOptions } from '../people/sign-on-queries.ts'
+import { SignOnScreen, type SignOnSearch } from '../people/sign-on-screen.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { ForbiddenNote } from '../shell/forbidden-note.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
@@ -22,15 +24,28 @@ import { OrganizationRules } from './-organization-rules.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
+/** What the sections keep in the address; by hand, because the schema library is not in the first bytes. */
+const settingsSearch = (given: Record<string, unknown>): AuditSearch & SignOnSearch => ({
+  ...auditSearch(given),
+  ...(typeof given['provider'] === 'string' && { provider: given['provider'].slice(0, 64) }),
+  ...(typeof given['test'] === 'string' && { test: given['test'].slice(0, 64) }),
+})
+
 export const Route = createFileRoute('/o/$org/settings/$section')({
-  validateSearch: auditSearch,
+  validateSearch: settingsSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params: { org, section }, deps }) => {
     if (!isSettingsSection(section)) throw notFound()
     const { permissions } = await queryClient.ensureQueryData(organizationOptions(org))
     await Promise.all([
+      ...(section === 'sign-on' && permissions.admin
+        ? [
+            queryClient.ensureQueryData(providersOptions(org)),
+            queryClient.ensureQueryData(signOnSettingsOptions(org)),
+          ]
+        : []),
       section === 'audit' && permissions.admin
-        ? queryClient.ensureInfiniteQueryData(auditOptions(org, deps))
+        ? queryClient.ensureInfiniteQueryData(auditOptions(org, auditSearch({ ...deps })))
         : undefined,
       section === 'agents'
         ? queryClient.ensureQueryData(getAgentInstructionsOptions({ path: { organizationId: org } }))
@@ -48,6 +63,7 @@ const leads: Readonly<Record<SettingsSection, string>> = {
   general: 'What the organization is called, and where it is found.',
   joining: 'Who comes in without an invite of their own, and with which role.',
   'merge-rules': 'They hold in every space that has none of its own.',
+  'sign-on': 'People come in through the identity provider of the organization.',
   audit: 'Who did what, when and from where, with what it was before and after.',
   agents: 'What every agent is told before it writes for the organization. All members can read it.',
 }
@@ -67,11 +83,21 @@ function Settings() {
     general: () => <GeneralForm {...part} />,
     joining: () => <JoiningForm {...part} />,
     'merge-rules': () => <OrganizationRules {...part} />,
+    'sign-on': () =>
+      admin ? (
+        <SignOnScreen
+          org={org}
+          search={search}
+          onSearch={(next) => void navigate({ search: next, replace: true })}
+        />
+      ) : (
+        <ForbiddenNote action="set up single sign-on" needs="Administrator" helpers={[]} />
+      ),
     audit: () =>
       admin ? (
         <AuditLog
           org={org}
-          search={search}
+          search={auditSearch({ ...search })}
           onSearch={(next) => void navigate({ search: next, replace: true })}
         />
       ) : (
@@ -86,7 +112,13 @@ function Settings() {
     ),
   }
   return (
-    <OrganizationSettings key={org} org={org} shown={shown} lead={leads[shown]} wide={shown === 'audit'}>
+    <OrganizationSettings
+      key={org}
+      org={org}
+      shown={shown}
+      lead={leads[shown]}
+      wide={shown === 'audit' || shown === 'sign-on'}
+    >
       {content[shown]()}
     </OrganizationSettings>
   )

@@ -1,12 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { signOnWords } from '../people/sign-on-words.ts'
 import { PlainShell } from '../shell/plain-shell.tsx'
 import { SignInForm } from '../system/sign-in-form.tsx'
 import { SignInLink } from '../system/sign-in-link.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
 
 export const Route = createFileRoute('/sign-in')({
   // By hand: a schema library for one optional text would be in the first bytes that anybody waits for.
-  validateSearch: (search: Record<string, unknown>): { returnTo?: string; link?: string } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): {
+    returnTo?: string
+    link?: string
+    problem?: string
+  } => ({
     ...(typeof search['returnTo'] === 'string' && { returnTo: search['returnTo'] }),
+    ...(typeof search['problem'] === 'string' && { problem: search['problem'] }),
     ...(typeof search['link'] === 'string' && { link: search['link'] }),
   }),
   staticData: { crumb: 'Sign in' },
@@ -14,10 +23,16 @@ export const Route = createFileRoute('/sign-in')({
 })
 
 function SignIn() {
-  const { returnTo, link } = Route.useSearch()
+  const { returnTo, link, problem } = Route.useSearch()
+  const refusal = Object.entries(signOnWords).find(([name]) => name === problem)?.[1]
   return (
     <PlainShell width="form">
       <h1 className="mb-6 text-display font-strong">Sign in</h1>
+      {refusal !== undefined && (
+        <div className="mb-6">
+          <ErrorNote title="You were not signed in" what={refusal} />
+        </div>
+      )}
       {link !== undefined && <SignInLink link={link} returnTo={returnTo} />}
       <SignInForm returnTo={returnTo} />
     </PlainShell>

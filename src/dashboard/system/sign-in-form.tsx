@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { createSessionMutation } from '../../client/@tanstack/react-query.gen.ts'
 import { SignIn } from '../../contract/people.ts'
 import { safeReturn } from '../api/return-to.ts'
@@ -10,6 +11,7 @@ import { FormTextField } from '../forms/form-text-field.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { clockWords, waitWords } from '../ui/relative-time-words.ts'
+import { SignOnChoices } from './sign-on-choices.tsx'
 
 /** Of the two ways to sign in, the one with a password; a printed link needs no form. */
 const [WithPassword] = SignIn.options
@@ -34,6 +36,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string | undefined
   const router = useRouter()
   const client = useQueryClient()
   const form = useContractForm(WithPassword, { email: '', password: '' })
+  const email = useWatch({ control: form.control, name: 'email' })
   const [wait, begin] = useWait()
   const signIn = useMutation({
     ...createSessionMutation(),
@@ -67,6 +70,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string | undefined
         spellCheck={false}
         counted={false}
       />
+      <SignOnChoices email={email} returnTo={returnTo} />
       <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
     </FormPage>
   )

@@ -82,7 +82,7 @@ export const admitPerson = async (
   provider: SamlProviderTable,
   said: Assertion,
 ): Promise<PersonRow> => {
-  const { outcome, person: found, membership, verified } = await personMeant(db, provider, said)
+  const { outcome, person: found, membership } = await personMeant(db, provider, said)
   const email = said.email ?? ''
   const person =
     found ??

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { LogIn } from 'lucide-react'
+import { findSignOnOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Icon } from '../ui/icon.tsx'
+
+export interface SignOnChoicesProps {
+  /** As typed; asked about once it looks like an address. */
+  readonly email: string
+  readonly returnTo: string | undefined
+}
+
+/** The providers through which an address signs in, by its domain. */
+export function SignOnChoices({ email, returnTo }: SignOnChoicesProps) {
+  const asked = email.trim()
+  const domain = asked.slice(asked.lastIndexOf('@') + 1).toLowerCase()
+  const { data } = useQuery({
+    // The domain alone decides: whoever types on in the name is not asked about again.
+    ...findSignOnOptions({ query: { email: `somebody@${domain}` } }),
+    enabled: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(asked),
+    staleTime: 60_000,
+    retry: false,
+  })
+  const items = data?.items ?? []
+  if (items.length === 0) return null
+  const required = items.some((one) => one.required)
+  return (
+    <div className="grid gap-2 rounded-base bg-accent-soft p-3">
+      <p>
+        {required
+          ? 'Your organization is entered through its single sign-on. A password is for administrators, and for other organizations.'
+          : 'Your organization has a single sign-on.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {items.map(({ id, label, startURL }) => (
+          <a
+            key={id}
+            href={returnTo === undefined ? startURL : `${startURL}?returnTo=${encodeURIComponent(returnTo)}`}
+            className={buttonClass(required ? 'primary' : 'quiet')}
+          >
+            <Icon of={LogIn} />
+            Sign in with {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}
