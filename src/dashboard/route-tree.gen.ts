@@ -43,6 +43,7 @@ import { Route as OOrgSSpacePRouteImport } from './routes/o.$org.s.$space.p.tsx'
 import { Route as OOrgSSpacePagesRouteImport } from './routes/o.$org.s.$space.pages.tsx'
 import { Route as OOrgSSpaceSettingsRouteImport } from './routes/o.$org.s.$space.settings.tsx'
 import { Route as OOrgSitesSiteIndexRouteImport } from './routes/o.$org.sites.$site.index.tsx'
+import { Route as OOrgSitesSiteAudienceRouteImport } from './routes/o.$org.sites.$site.audience.tsx'
 import { Route as OOrgSitesSitePublishRouteImport } from './routes/o.$org.sites.$site.publish.tsx'
 import { Route as OOrgSitesSiteStructureRouteImport } from './routes/o.$org.sites.$site.structure.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org.s.$space.changes.index.tsx'
@@ -228,6 +229,11 @@ const OOrgSitesSiteIndexRoute = OOrgSitesSiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OOrgSitesSiteRoute,
 } as any)
+const OOrgSitesSiteAudienceRoute = OOrgSitesSiteAudienceRouteImport.update({
+  id: '/audience',
+  path: '/audience',
+  getParentRoute: () => OOrgSitesSiteRoute,
+} as any)
 const OOrgSitesSitePublishRoute = OOrgSitesSitePublishRouteImport.update({
   id: '/publish',
   path: '/publish',
@@ -340,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
+  '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
@@ -383,6 +390,7 @@ export interface FileRoutesByTo {
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
+  '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
@@ -432,6 +440,7 @@ export interface FileRoutesById {
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
+  '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
@@ -484,6 +493,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
+    | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
@@ -527,6 +537,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/links'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
+    | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space'
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
+    | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
@@ -843,6 +855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSitesSiteIndexRouteImport
       parentRoute: typeof OOrgSitesSiteRoute
     }
+    '/o/$org/sites/$site/audience': {
+      id: '/o/$org/sites/$site/audience'
+      path: '/audience'
+      fullPath: '/o/$org/sites/$site/audience'
+      preLoaderRoute: typeof OOrgSitesSiteAudienceRouteImport
+      parentRoute: typeof OOrgSitesSiteRoute
+    }
     '/o/$org/sites/$site/publish': {
       id: '/o/$org/sites/$site/publish'
       path: '/publish'
@@ -959,12 +978,14 @@ const OOrgPeopleRouteWithChildren = OOrgPeopleRoute._addFileChildren(
 )
 
 interface OOrgSitesSiteRouteChildren {
+  OOrgSitesSiteAudienceRoute: typeof OOrgSitesSiteAudienceRoute
   OOrgSitesSitePublishRoute: typeof OOrgSitesSitePublishRoute
   OOrgSitesSiteStructureRoute: typeof OOrgSitesSiteStructureRoute
   OOrgSitesSiteIndexRoute: typeof OOrgSitesSiteIndexRoute
 }
 
 const OOrgSitesSiteRouteChildren: OOrgSitesSiteRouteChildren = {
+  OOrgSitesSiteAudienceRoute: OOrgSitesSiteAudienceRoute,
   OOrgSitesSitePublishRoute: OOrgSitesSitePublishRoute,
   OOrgSitesSiteStructureRoute: OOrgSitesSiteStructureRoute,
   OOrgSitesSiteIndexRoute: OOrgSitesSiteIndexRoute,

@@ -6,17 +6,21 @@ import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { PublishSite } from '../sites/publish-site.tsx'
 import { sitesHelp } from '../sites/site-list.tsx'
-import { siteOptions } from '../sites/site-queries.ts'
+import { draftOptions, siteOptions, structureOptions } from '../sites/site-queries.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
 export const Route = createFileRoute('/o/$org/sites/$site/publish')({
   loader: async ({ context: { queryClient }, params: { org, site } }) => {
-    await Promise.all([
-      orNotFound(queryClient.ensureQueryData(siteOptions(org, site))),
-      queryClient.ensureQueryData(organizationOptions(org)),
-    ])
+    await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(siteOptions(org, site)),
+        queryClient.ensureQueryData(structureOptions(org, site)),
+        queryClient.ensureQueryData(draftOptions(org, site)),
+        queryClient.ensureQueryData(organizationOptions(org)),
+      ]),
+    )
   },
   staticData: { crumb: 'Publish' },
   component: Publish,

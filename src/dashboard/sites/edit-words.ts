@@ -51,8 +51,12 @@ export const editWords = (
         : `Show ${called(edit.id)} only when ${edit.condition}`
     case 'default':
       return `Make ${called(edit.id)} the default`
-    case 'move':
-      return `Move ${called(edit.id)} ${placeWords(after, { parent: after.byId.get(edit.id)?.parent ?? null, ...edit }, name)}`
+    case 'move': {
+      const parent = edit.parent ?? after.byId.get(edit.id)?.parent ?? null
+      if (edit.position !== undefined)
+        return `Move ${called(edit.id)} ${placeWords(after, { ...edit, parent }, name)}`
+      return `Move ${called(edit.id)} ${parent === null ? 'to the top' : `into ${called(parent)}`}`
+    }
     case 'space':
       return `Show ${space(edit.space)} in ${called(edit.id)}`
   }

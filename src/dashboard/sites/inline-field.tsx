@@ -10,12 +10,23 @@ export interface InlineFieldProps {
   readonly level: number
   /** What is wrong with what is typed, as a sentence. */
   readonly problem: (typed: string) => string | undefined
+  /** Tells the same where there is room for it: a row has none. */
+  readonly onProblem: (problem: string | undefined) => void
   readonly onKeep: (typed: string) => void
   readonly onLeave: () => void
 }
 
 /** Takes the place of a row in the tree: Enter keeps what was typed, Escape what was there. What is wrong shows while typing. */
-export function InlineField({ label, value, limit, level, problem, onKeep, onLeave }: InlineFieldProps) {
+export function InlineField({
+  label,
+  value,
+  limit,
+  level,
+  problem,
+  onProblem,
+  onKeep,
+  onLeave,
+}: InlineFieldProps) {
   const [typed, setTyped] = useState(value)
   const note = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -57,7 +68,11 @@ export function InlineField({ label, value, limit, level, problem, onKeep, onLea
         spellCheck={false}
         autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          const next = event.target.value
+          setTyped(next)
+          onProblem(next.trim() === value ? undefined : problem(next))
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep()
           else if (event.key === 'Escape') leave()
@@ -76,15 +91,7 @@ export function InlineField({ label, value, limit, level, problem, onKeep, onLea
       >
         {typed.length}/{limit}
       </span>
-      <span
-        id={note}
-        aria-live="polite"
-        className={
-          wrong === undefined
-            ? 'sr-only'
-            : 'absolute top-full left-0 z-20 mt-0.5 max-w-full rounded-base bg-rust-soft px-2 py-1 text-caption text-rust shadow-float'
-        }
-      >
+      <span id={note} aria-live="polite" className="sr-only">
         {wrong}
       </span>
     </span>

@@ -1,14 +1,28 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Radio } from 'lucide-react'
-import { listSitesQueryKey, publishSiteMutation } from '../../client/@tanstack/react-query.gen.ts'
+import { useMutation, useQueries, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, CircleDashed, CircleX, Radio, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import {
+  listSitesQueryKey,
+  listSpaceLinksOptions,
+  listSpacePagesOptions,
+  publishSiteMutation,
+  unpublishSiteMutation,
+} from '../../client/@tanstack/react-query.gen.ts'
 import type { Site } from '../../client/types.gen.ts'
+import { allSiteSpaces, defaultSiteSpace } from '../../content/site-tree/site-tree.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
 import { showToast } from '../ui/toast.ts'
-import { siteOptions } from './site-queries.ts'
-import { visibilityWords } from './site-words.ts'
+import { publishChecks, type PublishCheck } from './publish-checks.ts'
+import { draftOptions, siteOptions, structureOptions } from './site-queries.ts'
+import { countedSpaces, plainAddress, visibilityWords } from './site-words.ts'
+import { spacesOfStructure, treeOfStructure } from './wire-tree.ts'
 
 export interface PublishSiteProps {
   readonly org: string
@@ -17,41 +31,184 @@ export interface PublishSiteProps {
   readonly refused: string | undefined
 }
 
-/** Puts a site online: for whom, and what keeps it from that. */
+const signs: Record<
+  PublishCheck['state'],
+  { readonly icon: LucideIcon; readonly ink: string; readonly word: string }
+> = {
+  good: { icon: CircleCheck, ink: 'text-moss', word: 'Good' },
+  warns: { icon: TriangleAlert, ink: 'text-ochre', word: 'To look at' },
+  stops: { icon: CircleX, ink: 'text-rust', word: 'To mend first' },
+  unknown: { icon: CircleDashed, ink: 'text-ink-soft', word: 'Not known yet' },
+}
+
+/** Links of more spaces than these are not counted here. */
+const mostCounted = 30
+
+const mendClass = 'text-accent underline whitespace-nowrap'
+
+function Mend({
+  org,
+  site,
+  at,
+}: {
+  readonly org: string
+  readonly site: string
+  readonly at: PublishCheck['at']
+}) {
+  if (at === undefined) return null
+  if (at === 'structure')
+    return (
+      <Link to="/o/$org/sites/$site/structure" params={{ org, site }} className={mendClass}>
+        Structure
+      </Link>
+    )
+  if (at === 'audience')
+    return (
+      <Link to="/o/$org/sites/$site/audience" params={{ org, site }} className={mendClass}>
+        Audience
+      </Link>
+    )
+  return 'links' in at ? (
+    <Link
+      to="/o/$org/s/$space/links"
+      params={{ org, space: at.links }}
+      search={{ status: 'broken' }}
+      className={mendClass}
+    >
+      Look at them
+    </Link>
+  ) : (
+    <Link to="/o/$org/s/$space/pages" params={{ org, space: at.pages }} className={mendClass}>
+      Its pages
+    </Link>
+  )
+}
+
+/** Puts a site online and takes it offline: for whom, and what to look at before. */
 export function PublishSite({ org, site, refused }: PublishSiteProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site.id }
+  const { data: structure } = useSuspenseQuery(structureOptions(org, site.id))
+  const { data: draft } = useSuspenseQuery(draftOptions(org, site.id))
+  const [closing, setClosing] = useState(false)
+  const tree = useMemo(() => treeOfStructure(structure), [structure])
+  const titles = useMemo(() => spacesOfStructure(structure), [structure])
+  const spaces = [...new Set(allSiteSpaces(tree).map(({ space }) => space))].slice(0, mostCounted)
+  const first = defaultSiteSpace(tree)
+  const home = useQuery({
+    ...listSpacePagesOptions({ path: { spaceId: first?.space ?? '' } }),
+    enabled: first !== undefined,
+  })
+  const links = useQueries({
+    queries: spaces.map((space) =>
+      listSpaceLinksOptions({ path: { spaceId: space }, query: { limit: 1, status: 'broken' } }),
+    ),
+  })
+  const done = (title: string, detail: string) => (after: Site) => {
+    client.setQueryData(siteOptions(org, site.id).queryKey, after)
+    setClosing(false)
+    void showToast({ text: title, detail })
+    return client.invalidateQueries({ queryKey: listSitesQueryKey({ path: { organizationId: org } }) })
+  }
+  const { label, hint, whom } = visibilityWords[site.visibility]
   const publish = useMutation({
     ...publishSiteMutation(),
-    onSuccess: (after) => {
-      client.setQueryData(siteOptions(org, site.id).queryKey, after)
-      void showToast({
-        text: 'The site is live',
-        detail: `It is readable ${visibilityWords[after.visibility].whom}.`,
-      })
-      return client.invalidateQueries({ queryKey: listSitesQueryKey({ path: { organizationId: org } }) })
-    },
+    onSuccess: done('The site is live', `It can be read ${whom}.`),
   })
-  const { label, hint } = visibilityWords[site.visibility]
+  const unpublish = useMutation({
+    ...unpublishSiteMutation(),
+    onSuccess: done('The site is offline', 'Nobody can read it until it is published again.'),
+  })
+  const checks = publishChecks({
+    tree,
+    visibility: site.visibility,
+    pendingEdits: draft.edits.length,
+    homePages: home.data?.pages.length,
+    spaceName: (id) => titles.get(id)?.title || 'Untitled',
+    brokenLinks: spaces.map((space, index) => ({ space, count: links[index]?.data?.stats.broken.total })),
+  })
+  const stopped = checks.filter(({ state }) => state === 'stops').length
+  const url = site.urls.published
   return (
-    <div className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-10">
       <h1 className="sr-only">Publish</h1>
-      <Section title={site.published ? 'It is live' : 'Put it online'} lead={`${label}: ${hint}`}>
+      <Section title={site.published ? 'What readers find' : 'Before it goes online'}>
+        <ul aria-label="Checklist" className="grid">
+          {checks.map(({ key, state, text, at }) => {
+            const { icon, ink, word } = signs[state]
+            return (
+              <li key={key} className="flex items-start gap-2 border-b border-line py-2">
+                <Icon of={icon} className={`mt-0.5 ${ink}`} />
+                <span className="sr-only">{word}: </span>
+                <span className="min-w-0 flex-1">{text}</span>
+                {state !== 'good' && <Mend org={org} site={site.id} at={at} />}
+              </li>
+            )
+          })}
+        </ul>
+      </Section>
+      <Section
+        title={site.published ? 'It is live' : 'Put it online'}
+        lead={
+          <>
+            {label}: {hint}{' '}
+            <Link
+              to="/o/$org/sites/$site/audience"
+              params={{ org, site: site.id }}
+              className="text-accent underline"
+            >
+              Change the audience
+            </Link>
+          </>
+        }
+      >
+        {url !== undefined && (
+          <p className="flex flex-wrap items-center gap-2">
+            <a href={url} target="_blank" rel="noreferrer" className="min-w-0 truncate text-accent underline">
+              {plainAddress(url)}
+              <span className="sr-only">, opens in another tab</span>
+            </a>
+            <CopyButton text={url} what="address" />
+          </p>
+        )}
         <FormError error={publish.error === null ? undefined : processError(publish.error)} />
-        {!site.published && (
-          <span>
+        <span>
+          {site.published ? (
+            <Button variant="danger" disabledReason={refused} onClick={() => setClosing(true)}>
+              Take it offline
+            </Button>
+          ) : (
             <Button
               variant="primary"
               icon={Radio}
               busy={publish.isPending}
-              disabledReason={refused}
+              disabledReason={
+                refused ?? (stopped > 0 ? 'Mend what the list above says has to be mended first.' : undefined)
+              }
               onClick={() => publish.mutate({ path })}
             >
               Publish the site
             </Button>
-          </span>
-        )}
+          )}
+        </span>
       </Section>
+      <ConfirmDialog
+        open={closing}
+        onOpenChange={(open) => {
+          setClosing(open)
+          if (!open) unpublish.reset()
+        }}
+        title="Take the site offline"
+        confirmLabel="Take it offline"
+        danger
+        busy={unpublish.isPending}
+        error={<FormError error={unpublish.error === null ? undefined : processError(unpublish.error)} />}
+        onConfirm={() => unpublish.mutate({ path })}
+      >
+        From then on nobody can read {url === undefined ? 'it' : plainAddress(url)}, and every link to it
+        leads nowhere. The {countedSpaces(site.siteSpaces)}, the structure, the look and share links stay;
+        publishing again opens the same addresses.
+      </ConfirmDialog>
     </div>
   )
 }

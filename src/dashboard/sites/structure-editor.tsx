@@ -62,6 +62,7 @@ export function StructureEditor(props: StructureEditorProps) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [selected, setSelected] = useState<string>()
   const [naming, setNaming] = useState<{ readonly id: string; readonly field: 'title' | 'path' }>()
+  const [wrong, setWrong] = useState<string>()
   const [task, setTask] = useState<StructureTask>()
   const faces = useMemo(() => new Map(spaces?.map((space) => [space.id, space])), [spaces])
   const spaceName = (id: string): string => faces.get(id)?.name ?? pending.spaceTitle(id)
@@ -189,7 +190,7 @@ export function StructureEditor(props: StructureEditorProps) {
         {lift.lifted === item.id && <span className="text-caption text-accent">Moving</span>}
         {pending.changed.has(item.id) && (
           <span className="text-caption text-ochre" title="Not published yet">
-            changed
+            {pending.base.byId.has(item.id) ? 'changed' : 'new'}
           </span>
         )}
         {missing && <span className="text-caption text-rust">Its space is gone</span>}
@@ -241,7 +242,11 @@ export function StructureEditor(props: StructureEditorProps) {
             level={depthOf(nodes, item.id)}
             problem={(typed) => fieldProblem(pending.tree, item.id, naming.field, typed)}
             onKeep={(typed) => apply(fieldEdit(item.id, naming.field, typed))}
-            onLeave={() => setNaming(undefined)}
+            onProblem={setWrong}
+            onLeave={() => {
+              setNaming(undefined)
+              setWrong(undefined)
+            }}
           />
         )}
       </span>
@@ -320,7 +325,7 @@ export function StructureEditor(props: StructureEditorProps) {
           >
             <TreeView<StructureNode>
               label="Structure of the site"
-              className="max-h-[calc(100dvh-20rem)] min-h-48"
+              className="max-h-[max(14rem,calc(100dvh-20rem))]"
               nodes={nodes}
               expanded={lift.lifted === undefined ? otherwise(open, turned) : new Set(tree.byId.keys())}
               onExpandedChange={(next) => setTurned(otherwise(open, next))}
@@ -356,7 +361,8 @@ export function StructureEditor(props: StructureEditorProps) {
         >
           {lift.said}
         </output>
-        {allowed && nodes.length > 0 && lift.lifted === undefined && (
+        {wrong !== undefined && <p className="text-rust">{wrong}</p>}
+        {allowed && nodes.length > 0 && lift.lifted === undefined && wrong === undefined && (
           <p className="hidden text-caption text-ink-soft md:block">
             Drag a row, or press Space to lift it, arrows to carry it and Space to drop it. F2 renames,
             Shift+F2 changes the path.
