@@ -805,6 +805,31 @@ export type CustomFont = {
     }>;
 };
 
+export type CustomHostname = {
+    object: 'custom-hostname';
+    hostname: string;
+    target: {
+        organization: string;
+        site: string;
+    };
+    isActive: boolean;
+    status: 'pending' | 'active';
+    problem?: string;
+    checkedAt?: string;
+    proof: {
+        dns: {
+            name: string;
+            type: 'TXT';
+            value: string;
+        };
+        file: {
+            url: string;
+            content: string;
+        };
+    };
+    createdAt: string;
+};
+
 export type CustomizationOverride = {
     title?: string | null;
     styling?: {
@@ -1961,6 +1986,10 @@ export type NewConversation = {
     parts: Array<ConversationPart>;
 };
 
+export type NewCustomHostname = {
+    hostname: string;
+};
+
 export type NewGrants = {
     users?: Array<string>;
     teams?: Array<string>;
@@ -2043,11 +2072,23 @@ export type NewSectionGroup = {
     parent?: string;
 };
 
+export type NewShareLink = {
+    name: string;
+    expiresAt?: string;
+};
+
 export type NewSite = {
     type?: SiteType;
     title?: string;
     visibility?: SiteVisibility;
     spaces?: Array<string>;
+};
+
+export type NewSiteRedirect = {
+    source: string;
+    destination: SiteRedirectDestination;
+    permanent?: boolean;
+    captureWildcard?: boolean;
 };
 
 export type NewSiteSpace = {
@@ -2429,6 +2470,11 @@ export type Resolution = {
     changeBlocks?: number;
 };
 
+export type ResolvedRedirect = {
+    redirect: SiteRedirect;
+    target: string;
+};
+
 export type ReusableContent = {
     id: string;
     title: string;
@@ -2696,6 +2742,26 @@ export type SetVariables = {
 export type Setup = {
     done: boolean;
     dataPath?: string;
+};
+
+export type ShareLink = {
+    object: 'share-link';
+    id: string;
+    name: string;
+    active: boolean;
+    createdAt: string;
+    expiresAt?: string;
+    lastUsedAt?: string;
+    urls: {
+        location: string;
+        published: string;
+    };
+};
+
+export type ShareLinkUpdate = {
+    name?: string;
+    active?: boolean;
+    expiresAt?: string | null;
 };
 
 export type SignIn = {
@@ -3091,6 +3157,79 @@ export type SiteInstallation = {
         publicEndpoint: string;
     };
     site: string | Site;
+};
+
+export type SitePublishingAuth = {
+    object: 'site-publishing-auth';
+    backend: 'custom';
+    algorithm: 'HS256';
+    keyId: string;
+    privateKey: string;
+    audience: string;
+    fallbackURL?: string;
+    logoutURL?: string;
+    keyCreatedAt: string;
+    formerKeyValidUntil?: string;
+};
+
+export type SitePublishingAuthUpdate = {
+    backend?: 'custom';
+    fallbackURL?: string | null;
+    logoutURL?: string | null;
+};
+
+export type SiteRedirect = {
+    object: 'site-redirect';
+    id: string;
+    source: string;
+    destination: SiteRedirectDestination;
+    permanent: boolean;
+    captureWildcard: boolean;
+    automatic: boolean;
+    broken: boolean;
+    createdAt: string;
+    updatedAt: string;
+    urls: {
+        location: string;
+    };
+};
+
+export type SiteRedirectDestination = {
+    kind: 'site-section';
+    siteSection: string;
+} | {
+    kind: 'site-space';
+    siteSpace: string;
+} | {
+    kind: 'site-page';
+    siteSpace: string;
+    page: string;
+} | {
+    kind: 'path';
+    path: string;
+} | {
+    kind: 'external';
+    url: string;
+};
+
+export type SiteRedirectResults = {
+    items: Array<{
+        source: string;
+        result: 'created' | 'updated' | 'unchanged' | 'refused';
+        redirect?: SiteRedirect;
+        problem?: string;
+    }>;
+};
+
+export type SiteRedirectUpdate = {
+    source?: string;
+    destination?: SiteRedirectDestination;
+    permanent?: boolean;
+    captureWildcard?: boolean;
+};
+
+export type SiteRedirects = {
+    redirects: Array<NewSiteRedirect>;
 };
 
 export type SiteSection = {
@@ -12633,6 +12772,559 @@ export type UpdateSiteSpaceCustomizationResponses = {
 };
 
 export type UpdateSiteSpaceCustomizationResponse = UpdateSiteSpaceCustomizationResponses[keyof UpdateSiteSpaceCustomizationResponses];
+
+export type ListShareLinksData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/share-links';
+};
+
+export type ListShareLinksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
+
+export type ListShareLinksResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ShareLink>;
+    };
+};
+
+export type ListShareLinksResponse = ListShareLinksResponses[keyof ListShareLinksResponses];
+
+export type CreateShareLinkData = {
+    body: NewShareLink;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/share-links';
+};
+
+export type CreateShareLinkErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkErrors];
+
+export type CreateShareLinkResponses = {
+    201: ShareLink;
+};
+
+export type CreateShareLinkResponse = CreateShareLinkResponses[keyof CreateShareLinkResponses];
+
+export type DeleteShareLinkData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/share-links/{shareLinkId}';
+};
+
+export type DeleteShareLinkErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteShareLinkError = DeleteShareLinkErrors[keyof DeleteShareLinkErrors];
+
+export type DeleteShareLinkResponses = {
+    204: void;
+};
+
+export type DeleteShareLinkResponse = DeleteShareLinkResponses[keyof DeleteShareLinkResponses];
+
+export type UpdateShareLinkData = {
+    body: ShareLinkUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/share-links/{shareLinkId}';
+};
+
+export type UpdateShareLinkErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateShareLinkError = UpdateShareLinkErrors[keyof UpdateShareLinkErrors];
+
+export type UpdateShareLinkResponses = {
+    200: ShareLink;
+};
+
+export type UpdateShareLinkResponse = UpdateShareLinkResponses[keyof UpdateShareLinkResponses];
+
+export type GetSitePublishingAuthData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/publishing/auth';
+};
+
+export type GetSitePublishingAuthErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSitePublishingAuthError = GetSitePublishingAuthErrors[keyof GetSitePublishingAuthErrors];
+
+export type GetSitePublishingAuthResponses = {
+    200: SitePublishingAuth;
+};
+
+export type GetSitePublishingAuthResponse = GetSitePublishingAuthResponses[keyof GetSitePublishingAuthResponses];
+
+export type UpdateSitePublishingAuthData = {
+    body: SitePublishingAuthUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/publishing/auth';
+};
+
+export type UpdateSitePublishingAuthErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSitePublishingAuthError = UpdateSitePublishingAuthErrors[keyof UpdateSitePublishingAuthErrors];
+
+export type UpdateSitePublishingAuthResponses = {
+    200: SitePublishingAuth;
+};
+
+export type UpdateSitePublishingAuthResponse = UpdateSitePublishingAuthResponses[keyof UpdateSitePublishingAuthResponses];
+
+export type RegenerateSitePublishingAuthData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/publishing/auth/regenerate';
+};
+
+export type RegenerateSitePublishingAuthErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RegenerateSitePublishingAuthError = RegenerateSitePublishingAuthErrors[keyof RegenerateSitePublishingAuthErrors];
+
+export type RegenerateSitePublishingAuthResponses = {
+    200: SitePublishingAuth;
+};
+
+export type RegenerateSitePublishingAuthResponse = RegenerateSitePublishingAuthResponses[keyof RegenerateSitePublishingAuthResponses];
+
+export type ListSiteRedirectsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/redirects';
+};
+
+export type ListSiteRedirectsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteRedirectsError = ListSiteRedirectsErrors[keyof ListSiteRedirectsErrors];
+
+export type ListSiteRedirectsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SiteRedirect>;
+    };
+};
+
+export type ListSiteRedirectsResponse = ListSiteRedirectsResponses[keyof ListSiteRedirectsResponses];
+
+export type CreateSiteRedirectData = {
+    body: NewSiteRedirect;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/redirects';
+};
+
+export type CreateSiteRedirectErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CreateSiteRedirectError = CreateSiteRedirectErrors[keyof CreateSiteRedirectErrors];
+
+export type CreateSiteRedirectResponses = {
+    201: SiteRedirect;
+};
+
+export type CreateSiteRedirectResponse = CreateSiteRedirectResponses[keyof CreateSiteRedirectResponses];
+
+export type PutSiteRedirectsData = {
+    body: SiteRedirects;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/redirects';
+};
+
+export type PutSiteRedirectsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PutSiteRedirectsError = PutSiteRedirectsErrors[keyof PutSiteRedirectsErrors];
+
+export type PutSiteRedirectsResponses = {
+    200: SiteRedirectResults;
+};
+
+export type PutSiteRedirectsResponse = PutSiteRedirectsResponses[keyof PutSiteRedirectsResponses];
+
+export type DeleteSiteRedirectData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        redirectId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/redirects/{redirectId}';
+};
+
+export type DeleteSiteRedirectErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteRedirectError = DeleteSiteRedirectErrors[keyof DeleteSiteRedirectErrors];
+
+export type DeleteSiteRedirectResponses = {
+    204: void;
+};
+
+export type DeleteSiteRedirectResponse = DeleteSiteRedirectResponses[keyof DeleteSiteRedirectResponses];
+
+export type UpdateSiteRedirectData = {
+    body: SiteRedirectUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+        redirectId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/redirects/{redirectId}';
+};
+
+export type UpdateSiteRedirectErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteRedirectError = UpdateSiteRedirectErrors[keyof UpdateSiteRedirectErrors];
+
+export type UpdateSiteRedirectResponses = {
+    200: SiteRedirect;
+};
+
+export type UpdateSiteRedirectResponse = UpdateSiteRedirectResponses[keyof UpdateSiteRedirectResponses];
+
+export type ResolveSiteRedirectData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query: {
+        source: string;
+        shareKey?: string;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/redirect';
+};
+
+export type ResolveSiteRedirectErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ResolveSiteRedirectError = ResolveSiteRedirectErrors[keyof ResolveSiteRedirectErrors];
+
+export type ResolveSiteRedirectResponses = {
+    200: ResolvedRedirect;
+};
+
+export type ResolveSiteRedirectResponse = ResolveSiteRedirectResponses[keyof ResolveSiteRedirectResponses];
+
+export type DeleteSiteHostnameData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/hostname';
+};
+
+export type DeleteSiteHostnameErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteHostnameError = DeleteSiteHostnameErrors[keyof DeleteSiteHostnameErrors];
+
+export type DeleteSiteHostnameResponses = {
+    204: void;
+};
+
+export type DeleteSiteHostnameResponse = DeleteSiteHostnameResponses[keyof DeleteSiteHostnameResponses];
+
+export type GetSiteHostnameData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/hostname';
+};
+
+export type GetSiteHostnameErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSiteHostnameError = GetSiteHostnameErrors[keyof GetSiteHostnameErrors];
+
+export type GetSiteHostnameResponses = {
+    200: CustomHostname;
+};
+
+export type GetSiteHostnameResponse = GetSiteHostnameResponses[keyof GetSiteHostnameResponses];
+
+export type SetSiteHostnameData = {
+    body: NewCustomHostname;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/hostname';
+};
+
+export type SetSiteHostnameErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type SetSiteHostnameError = SetSiteHostnameErrors[keyof SetSiteHostnameErrors];
+
+export type SetSiteHostnameResponses = {
+    200: CustomHostname;
+};
+
+export type SetSiteHostnameResponse = SetSiteHostnameResponses[keyof SetSiteHostnameResponses];
+
+export type CheckSiteHostnameData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/hostname/check';
+};
+
+export type CheckSiteHostnameErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type CheckSiteHostnameError = CheckSiteHostnameErrors[keyof CheckSiteHostnameErrors];
+
+export type CheckSiteHostnameResponses = {
+    200: CustomHostname;
+};
+
+export type CheckSiteHostnameResponse = CheckSiteHostnameResponses[keyof CheckSiteHostnameResponses];
 
 export type ListIntegrationsData = {
     body?: never;

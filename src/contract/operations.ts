@@ -15,6 +15,7 @@ import { permissionsOperations } from './operations/permissions.ts'
 import { reviewsOperations } from './operations/reviews.ts'
 import { savedFiltersOperations } from './operations/saved-filters.ts'
 import { searchOperations } from './operations/search.ts'
+import { siteAccessOperations } from './operations/site-access.ts'
 import { siteExtensionOperations } from './operations/site-extensions.ts'
 import { signOnFurtherOperations } from './operations/sign-on.ts'
 import { sitesOperations } from './operations/sites.ts'
@@ -44,6 +45,7 @@ export const operations = {
   ...searchOperations,
   ...sitesOperations,
   ...siteExtensionOperations,
+  ...siteAccessOperations,
   ...integrationsOperations,
   ...apiSpecsOperations,
   ...translationsOperations,

@@ -52,9 +52,9 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   // How widely a space is published stands on the space too.
   [
     /^site\.(structure-changed|updated|published|unpublished|deleted)$/,
-    /Site|OrganizationSpaces|CollectionSpaces|getSpace$/,
+    /Site|ShareLink|OrganizationSpaces|CollectionSpaces|getSpace$/,
   ],
-  [/^(site|publish)/, /Site/],
+  [/^(site|publish)/, /Site|ShareLink/],
   [/^(integration|installation)/, /Integration|Installation/],
   [/^(api-spec|open-api)/, /ApiSpec/],
   [/^translation/, /Translation/],

@@ -44,6 +44,21 @@ import {
   updateSiteDraft,
 } from './site-drafts.ts'
 import { getSiteStructure, sortSiteStructure } from './whole-structure.ts'
+import {
+  getSitePublishingAuth,
+  regenerateSitePublishingAuth,
+  updateSitePublishingAuth,
+} from './publishing-auth.ts'
+import { createShareLink, deleteShareLink, listShareLinks, updateShareLink } from './share-links.ts'
+import { checkSiteHostname, deleteSiteHostname, getSiteHostname, setSiteHostname } from './site-hostname.ts'
+import {
+  createSiteRedirect,
+  deleteSiteRedirect,
+  listSiteRedirects,
+  putSiteRedirects,
+  resolveSiteRedirect,
+  updateSiteRedirect,
+} from './site-redirects.ts'
 import { createSite, deleteSite, getSite, listSites, updateSite } from './sites.ts'
 
 export const sites: readonly Verb[] = [
@@ -86,4 +101,21 @@ export const sites: readonly Verb[] = [
   getSiteSpaceCustomization,
   updateSiteSpaceCustomization,
   deleteSiteSpaceCustomization,
+  listShareLinks,
+  createShareLink,
+  updateShareLink,
+  deleteShareLink,
+  getSitePublishingAuth,
+  updateSitePublishingAuth,
+  regenerateSitePublishingAuth,
+  listSiteRedirects,
+  createSiteRedirect,
+  putSiteRedirects,
+  updateSiteRedirect,
+  deleteSiteRedirect,
+  resolveSiteRedirect,
+  getSiteHostname,
+  setSiteHostname,
+  checkSiteHostname,
+  deleteSiteHostname,
 ]

@@ -11,6 +11,7 @@ import type { SiteRow } from '../storage/schema-sites.ts'
 import { constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import { changeStructure, editedTree, holdSite, touchSite } from './change-structure.ts'
+import { insertVisitorKey } from './publishing-auth.ts'
 import { refreshAudience } from './site-audience.ts'
 import { countSiteSpaces, saveStructure, loadStructure } from './site-items.store.ts'
 import { siteFor, spacesToShow, viewerOf } from './site-subject.ts'
@@ -107,6 +108,7 @@ export const createSite = writes(
         throw constraintOf(error) === 'unique' ? alreadyTaken(basename) : error
       })
     await saveStructure(around.store, db, row, emptySiteTree, tree)
+    await insertVisitorKey(around, db, row)
     await around.events.record(db, {
       organization,
       kind: 'site.created',

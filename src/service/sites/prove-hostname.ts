@@ -1,0 +1,63 @@
+/** Looks whether a host name belongs to whoever wants it for a site. */
+import { resolveTxt } from 'node:dns/promises'
+import { guardedFetch, OutgoingError } from '../http/guarded-fetch.ts'
+import type { OutgoingRules } from '../http/guarded-fetch.ts'
+
+export interface Proof {
+  readonly dns: { readonly name: string; readonly type: 'TXT'; readonly value: string }
+  readonly file: { readonly url: string; readonly content: string }
+}
+
+/** The two ways to prove a name: a record beside it, or a file on it. */
+export const proofOf = (hostname: string, challenge: string): Proof => ({
+  dns: { name: `_recto.${hostname}`, type: 'TXT', value: `recto-site=${challenge}` },
+  file: { url: `http://${hostname}/.well-known/recto-site`, content: `recto-site=${challenge}` },
+})
+
+/** What a check asks. Each fails by throwing. */
+export interface Questions {
+  /** The text records of a name, each in its pieces. */
+  readonly records: (name: string) => Promise<readonly (readonly string[])[]>
+  /** The text at an address. */
+  readonly text: (url: string) => Promise<string>
+}
+
+/** The real questions: the resolver of the system, and the one guarded fetch. */
+export const questions = (outgoing: OutgoingRules | undefined): Questions => ({
+  records: (name) => resolveTxt(name),
+  text: async (url) => {
+    const { bytes } = await guardedFetch(
+      url,
+      { bytes: 1024, milliseconds: 5000, accepts: (type) => type === '' || type.startsWith('text/') },
+      outgoing,
+    )
+    return bytes.toString('utf8')
+  },
+})
+
+/**
+ * Undefined when the name is proved by either way, else what was found, for whoever set it up. Names resolve to
+ * whatever their owners say, so nothing that is answered is shown.
+ */
+export const proveHostname = async (
+  { records, text }: Questions,
+  hostname: string,
+  challenge: string,
+): Promise<string | undefined> => {
+  const { dns, file } = proofOf(hostname, challenge)
+  const found = await records(dns.name).then(
+    (all) => all.some((pieces) => pieces.join('').trim() === dns.value),
+    () => undefined,
+  )
+  if (found === true) return undefined
+  const fetched = await text(file.url).then(
+    (content) => ({ same: content.trim() === file.content, why: 'holds something else' }),
+    (error: unknown) => ({
+      same: false,
+      why: error instanceof OutgoingError ? `could not be read: ${error.message}` : 'could not be read',
+    }),
+  )
+  if (fetched.same) return undefined
+  const record = found === undefined ? 'was not found' : 'holds something else'
+  return `The record ${dns.name} ${record}, and the file ${file.url} ${fetched.why}`
+}

@@ -1,0 +1,151 @@
+/** A host name of a site's own: asked for, proved, taken away. */
+import { base62 } from '../identifiers.ts'
+import { operations } from '../../contract/operations.ts'
+import { Failure, notFound } from '../http/failure.ts'
+import { open, reads, writes } from '../http/verb.ts'
+import type { SiteHostnameRow, SiteRow } from '../storage/schema-sites.ts'
+import { constraintOf } from '../storage/sql.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { holdSite, touchSite } from './change-structure.ts'
+import { proofOf, proveHostname, questions } from './prove-hostname.ts'
+import type { SiteName } from './site-items.store.ts'
+import { siteFor } from './site-subject.ts'
+
+const hostnameView = (row: SiteHostnameRow) => ({
+  object: 'custom-hostname' as const,
+  hostname: row.hostname,
+  target: { organization: row.organization, site: row.site },
+  isActive: row.status === 'active',
+  status: row.status as 'pending' | 'active',
+  ...(row.problem !== null && { problem: row.problem }),
+  ...(row.checked_at !== null && { checkedAt: row.checked_at }),
+  proof: proofOf(row.hostname, row.challenge),
+  createdAt: row.created_at,
+})
+
+const findHostname = (db: Db, site: SiteName): Promise<SiteHostnameRow | undefined> =>
+  db
+    .selectFrom('site_hostnames')
+    .selectAll()
+    .where('organization', '=', site.organization)
+    .where('site', '=', site.id)
+    .executeTakeFirst()
+
+const requireHostname = async (db: Db, site: SiteName): Promise<SiteHostnameRow> => {
+  const row = await findHostname(db, site)
+  if (row === undefined) throw notFound()
+  return row
+}
+
+const dropHostname = async (db: Db, site: SiteName): Promise<void> => {
+  await db
+    .deleteFrom('site_hostnames')
+    .where('organization', '=', site.organization)
+    .where('site', '=', site.id)
+    .execute()
+}
+
+const record = (around: Surroundings, db: Db, site: SiteRow, person: string, data: object): Promise<void> =>
+  around.events.record(db, {
+    organization: site.organization,
+    kind: 'site.hostname-changed',
+    subject: site.id,
+    actor: person,
+    data: { title: site.title, ...data },
+  })
+
+const taken = (hostname: string): Failure =>
+  new Failure('already-taken', `Another site is served at ${hostname} already.`)
+
+export const getSiteHostname = reads(operations.getSiteHostname, async ({ params }, db, { organization }) =>
+  hostnameView(await requireHostname(db, await siteFor(db, organization.id, params.siteId))),
+)
+
+/** Asked for again, the same name keeps its proof; another one takes its place, and is to be proved anew. */
+export const setSiteHostname = writes(
+  operations.setSiteHostname,
+  async ({ body, params, caller, around }, db, { organization }) => {
+    const { hostname } = body
+    const site = await holdSite(db, organization.id, params.siteId)
+    const present = await findHostname(db, site)
+    if (present?.hostname === hostname) return hostnameView(present)
+    // The names under which the service itself is reached would be taken from everybody.
+    const own = [around.config.baseUrl, around.config.sitesUrl].map((url) => new URL(url).hostname)
+    if (own.includes(hostname))
+      throw new Failure('bad-content', 'The service itself is reached at this name. Choose another one.')
+    const other = await db
+      .selectFrom('sites')
+      .select('id')
+      .where('hostname', '=', hostname)
+      .executeTakeFirst()
+    if (other !== undefined) throw taken(hostname)
+    await dropHostname(db, site)
+    const row = await db
+      .insertInto('site_hostnames')
+      .values({
+        organization: site.organization,
+        site: site.id,
+        hostname,
+        challenge: base62(around.random, 32),
+        status: 'pending',
+        problem: null,
+        checked_at: null,
+        created_by: caller.person,
+        created_at: around.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await touchSite(around, db, site, { hostname: null })
+    await record(around, db, site, caller.person, { hostname, status: 'pending' })
+    return hostnameView(row)
+  },
+)
+
+export const checkSiteHostname = open(operations.checkSiteHostname, async (call) => {
+  const { around, caller, params } = call
+  const { store } = around
+  const { organization } = await call.authorize(store.read)
+  const name = { organization: organization.id, id: params.siteId }
+  await siteFor(store.read, name.organization, name.id)
+  const asked = await requireHostname(store.read, name)
+  const problem = await proveHostname(questions(around.outgoing), asked.hostname, asked.challenge)
+  return store.write(async (db) => {
+    await call.authorize(db)
+    const site = await holdSite(db, name.organization, name.id)
+    const row = await requireHostname(db, site)
+    // Changed while it was looked at: what was found is about another name.
+    if (row.hostname !== asked.hostname || row.challenge !== asked.challenge) return hostnameView(row)
+    const proved = problem === undefined
+    const after = await db
+      .updateTable('site_hostnames')
+      .set({
+        checked_at: around.now(),
+        problem: problem ?? null,
+        // A name that was proved once stays served when a later check finds nothing: it is for the owner to end that.
+        status: proved ? 'active' : row.status,
+      })
+      .where('organization', '=', site.organization)
+      .where('site', '=', site.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (proved && site.hostname !== row.hostname) {
+      await touchSite(around, db, site, { hostname: row.hostname }).catch((error: unknown) => {
+        throw constraintOf(error) === 'unique' ? taken(row.hostname) : error
+      })
+      await record(around, db, site, caller.person, { hostname: row.hostname, status: 'active' })
+    }
+    return hostnameView(after)
+  })
+})
+
+export const deleteSiteHostname = writes(
+  operations.deleteSiteHostname,
+  async ({ params, caller, around }, db, { organization }) => {
+    const site = await holdSite(db, organization.id, params.siteId)
+    const { hostname } = await requireHostname(db, site)
+    await dropHostname(db, site)
+    await touchSite(around, db, site, { hostname: null })
+    await record(around, db, site, caller.person, { hostname, status: 'removed' })
+  },
+)
