@@ -5,8 +5,16 @@ import { applySiteEdit } from './apply-site-edit.ts'
 import type { SiteEdit, SitePosition } from './site-edits.ts'
 import { checkSiteTree } from './site-laws.ts'
 import { urlChanges, urlsOf } from './site-paths.ts'
+import { withoutSpaces } from './without-spaces.ts'
 import type { SiteItem, SiteTree } from './site-tree.ts'
-import { allSiteSpaces, childrenOf, emptySiteTree, inReadingOrder, siteTreeOf } from './site-tree.ts'
+import {
+  allSiteSpaces,
+  childrenOf,
+  emptySiteTree,
+  inReadingOrder,
+  siteSpaceOf,
+  siteTreeOf,
+} from './site-tree.ts'
 
 /** An edit before it is known which items there are: numbers pick among them. */
 interface Draw {
@@ -167,6 +175,31 @@ describe(`structures of sites, seed ${seed}`, () => {
         })
       }),
       { seed, numRuns: runs(50) },
+    )
+  })
+
+  it('stay sound when spaces go elsewhere, and say which default that took', () => {
+    fc.assert(
+      fc.property(
+        walks,
+        fc.subarray(['space0', 'space1', 'space2', 'space3', 'space4', 'space5', 'space6']),
+        (draws, gone) => {
+          let last = emptySiteTree
+          walk(draws, (_, __, after) => (last = after))
+          const spaces = new Set(gone)
+          const { tree, lost } = withoutSpaces(last, spaces)
+          expect(checkSiteTree(tree)).toEqual([])
+          const left = allSiteSpaces(last).filter(({ space }) => !spaces.has(space))
+          expect(new Set(allSiteSpaces(tree).map(({ id }) => id))).toEqual(new Set(left.map(({ id }) => id)))
+          const kept = left.length === allSiteSpaces(last).length
+          if (kept) expect(tree).toBe(last)
+          // Whoever was the default one and is left still is, unless it is said.
+          if (lost.length === 0)
+            for (const { id, default: first } of left) expect(siteSpaceOf(tree, id)?.default).toBe(first)
+          if (left.length === 0 && !kept) expect(lost).not.toEqual([])
+        },
+      ),
+      { seed, numRuns: runs(200) },
     )
   })
 })

@@ -78,10 +78,18 @@ export interface StructureChange {
   readonly after: SiteTree
 }
 
+const stillShown = (): Promise<void> =>
+  Promise.reject(
+    new Failure(
+      'state-forbids',
+      'The site is published and would have nothing to show. Unpublish it first, or add another space.',
+    ),
+  )
+
 /**
  * Changes the structure of a site in the transaction `db`: holds the site, reads what stands, writes what `edit` makes
  * of it, the redirects from addresses that are left, how widely the spaces are published, and the event. A published
- * site is never left without anything to show.
+ * site is never left without anything to show, unless `whenEmpty` takes it offline.
  */
 export const changeStructure = async (
   around: Surroundings,
@@ -92,17 +100,14 @@ export const changeStructure = async (
     person,
   }: { readonly organization: string; readonly id: string; readonly person: string },
   edit: (tree: SiteTree, row: SiteRow) => SiteTree,
+  { whenEmpty = stillShown }: { readonly whenEmpty?: () => Promise<void> } = {},
 ): Promise<StructureChange> => {
   const held = await holdSite(db, organization, id)
   const { tree: before } = await loadStructure(db, held)
   const after = edit(before, held)
   if (after === before) return { row: held, before, after }
   const siteSpaces = countSiteSpaces(after)
-  if (held.published === 1 && siteSpaces === 0)
-    throw new Failure(
-      'state-forbids',
-      'The site is published and would have nothing to show. Unpublish it first, or add another space.',
-    )
+  if (held.published === 1 && siteSpaces === 0) await whenEmpty()
   await saveStructure(around.store, db, held, before, after)
   if (held.published_at !== null)
     await redirectLeftAddresses(around, db, held, person, urlChanges(before, after), after)

@@ -7,6 +7,7 @@
  */
 import { sql } from 'kysely'
 import { fullText } from '../search/full-text.ts'
+import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
 import { among } from '../storage/sql.ts'
 import type { SpaceRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -87,6 +88,9 @@ const purge = async (around: Surroundings, space: SpaceRow): Promise<void> => {
   })
   for (const table of ['objects', 'blobs'] as const) while (await dropBytes(around, space.id, table));
   await store.write(async (db) => {
+    await withdrawSpaces(around, db, space.organization, [space.id], space.deleted_by ?? '', {
+      refuse: false,
+    })
     await db.deleteFrom('grants').where('thing', '=', space.id).execute()
     await db.deleteFrom('spaces').where('id', '=', space.id).execute()
     await events.record(db, {

@@ -1,6 +1,6 @@
 /**
  * `POST /spaces/{s}/transfer` and `POST /collections/{c}/transfer`: to the end of another organization's top level.
- * Content, history, change requests and comments go along. Whoever is not in the target loses what was granted, teams
+ * Content, history, change requests and comments go along; sites of the old organization show it no longer. Whoever is not in the target loses what was granted, teams
  * too, since they belong to an organization; the record says who.
  */
 import { sql } from 'kysely'
@@ -12,6 +12,7 @@ import { collectionFor, organizationFor, spaceFor } from '../access/things.ts'
 import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
+import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -96,6 +97,7 @@ export const transferSpace = writes(
     const from = space.organization
     const target = await targetFor(db, caller, from, body.organization)
     const to = target.organization.id
+    await withdrawSpaces(around, db, from, [space.id], caller.person, { refuse: true })
     const droppedGrants = await carry(around, db, to, [space.id], [space.id])
     await db
       .updateTable('spaces')
@@ -168,6 +170,7 @@ export const transferCollection = writes(
       .returning('id')
       .execute()
     const spaces = moved.map(({ id }) => id)
+    await withdrawSpaces(around, db, from, spaces, caller.person, { refuse: true })
     const droppedGrants = await carry(around, db, to, spaces, [...spaces, ...collections])
     await db
       .updateTable('collections')
