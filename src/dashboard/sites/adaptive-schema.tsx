@@ -64,7 +64,7 @@ export function AdaptiveSchema({ org, site, refused }: SitePartProps) {
     <div className="grid gap-4">
       <Switch
         label="Adapt the site to its visitors"
-        hint="Conditions and expressions read what a visitor’s token says. Off: everything that has a condition is hidden from nobody known."
+        hint="Conditions and expressions read the claims of a visitor’s token."
         checked={site.adaptiveContent?.enabled ?? false}
         busy={enable.isPending}
         disabledReason={refused}

@@ -1,23 +1,39 @@
 import { Section } from '../ui/section.tsx'
 import { AdaptiveSchema } from './adaptive-schema.tsx'
-import { TokenDebugger } from './token-debugger.tsx'
+import { ShareLinks } from './share-links.tsx'
 import { VisibilityChoice, type SitePartProps } from './visibility-choice.tsx'
+import { VisitorAuth } from './visitor-auth.tsx'
 import { WhoSees } from './who-sees.tsx'
 
 /** Who reads the site, how they come in, and what each of them sees. */
 export function AudienceScreen(props: SitePartProps) {
   const { org, site } = props
+  const { visibility } = site
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-10">
       <h1 className="sr-only">Audience</h1>
-      <Section title="Who reads it">
-        <VisibilityChoice key={site.visibility} {...props} />
+      <Section title="Audience">
+        <VisibilityChoice key={visibility} {...props} />
       </Section>
-      <Section title="A visitor’s token" lead="What a token says, and what this site would say to it.">
-        <TokenDebugger
-          audiences={[site.id, site.basename, site.hostname].filter((name) => name !== undefined)}
-          signingKey={undefined}
-        />
+      <Section
+        title="Share links"
+        lead={
+          visibility === 'share-link'
+            ? 'Each opens the site for whoever has it.'
+            : 'They open the site once its audience is “Share links”.'
+        }
+      >
+        <ShareLinks {...props} />
+      </Section>
+      <Section
+        title="Signed-in visitors"
+        lead={
+          visibility === 'visitor-auth'
+            ? 'Only those read the site who come with a token of yours.'
+            : 'Whoever reads the site anyway can come with a token too, and is shown what is meant for them.'
+        }
+      >
+        <VisitorAuth {...props} />
       </Section>
       <Section
         title="What the site knows of visitors"

@@ -19,6 +19,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
 import { showToast } from '../ui/toast.ts'
+import { CustomHostname } from './custom-hostname.tsx'
 import { publishChecks, type PublishCheck } from './publish-checks.ts'
 import { draftOptions, siteOptions, structureOptions } from './site-queries.ts'
 import { countedSpaces, plainAddress, visibilityWords } from './site-words.ts'
@@ -191,6 +192,12 @@ export function PublishSite({ org, site, refused }: PublishSiteProps) {
             </Button>
           )}
         </span>
+      </Section>
+      <Section
+        title="A host name of its own"
+        lead="The site is then served at the root of that host as well; it has to lead to this service."
+      >
+        <CustomHostname org={org} site={site} refused={refused} />
       </Section>
       <ConfirmDialog
         open={closing}
