@@ -10,7 +10,7 @@ import { requestIds } from './identifiers.ts'
 import { readFileForDownload } from './pages/file-download.ts'
 import { readPdf } from './pages/pdf-address.ts'
 import { readFeed } from './people/notification-feed.ts'
-import { sendNothing } from './sites/serving/send.ts'
+import { alwaysSent, sendNothing } from './sites/serving/send.ts'
 import { serveSite } from './sites/serving/serve-site.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -24,11 +24,9 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     frameworkErrors: (_error, _request, reply) => void sendNothing(reply as unknown as FastifyReply),
   })
   closeConnectionsWhenIdle(app)
-  app.addHook('onSend', async (_request, reply, payload) => {
-    void reply.header('x-content-type-options', 'nosniff')
-    void reply.header('referrer-policy', 'no-referrer')
-    void reply.header('cross-origin-resource-policy', 'cross-origin')
-    return payload
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    void reply.headers(alwaysSent)
+    done(null, payload)
   })
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/files/:space/:file/:name', async (request, reply) => {

@@ -77,12 +77,18 @@ const published = (row: SiteRow | undefined): SiteRow | undefined => (row?.publi
 
 /** So many sites are kept; the longest unused is forgotten first. */
 const kept = 200
-const models = new WeakMap<object, Map<string, { readonly version: number; readonly model: SiteModel }>>()
+interface Kept {
+  readonly version: number
+  readonly model: SiteModel
+  /** The last whole one; the same value as long as nothing changed. */
+  whole?: PublishedModel
+}
+const models = new WeakMap<object, Map<string, Kept>>()
 
 /** Everything of a site that pages are made from. */
 export const publishedModel = async (around: Surroundings, row: SiteRow): Promise<PublishedModel> => {
   const { store } = around
-  const known = models.get(store) ?? new Map<string, { version: number; model: SiteModel }>()
+  const known = models.get(store) ?? new Map<string, Kept>()
   models.set(store, known)
   const key = `${row.organization}/${row.id}`
   let entry = known.get(key)
@@ -93,5 +99,7 @@ export const publishedModel = async (around: Surroundings, row: SiteRow): Promis
     if (known.size > kept && oldest !== undefined) known.delete(oldest)
   }
   const { heads, stamp } = await headsOf(store.read, row.organization, row.id)
-  return { ...entry.model, row, heads, stamp: `${row.id}.${row.version}.${stamp}` }
+  const full = `${row.id}.${row.version}.${stamp}`
+  if (entry.whole?.stamp !== full) entry.whole = { ...entry.model, row, heads, stamp: full }
+  return entry.whole
 }

@@ -3,6 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer } from './page-cache.ts'
 import type { VisibleSite } from './visible-site.ts'
 
+/** Headers of every answer of the second origin. */
+export const alwaysSent = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
 /** Public pages are kept and asked about again; what is for some visitors is kept nowhere. */
 const cacheFor = ({ shared }: Pick<VisibleSite, 'shared'>): string =>
   shared ? 'public, max-age=0, must-revalidate' : 'private, no-store'
@@ -40,20 +47,21 @@ export const sendAnswer = (
       .send()
   if (page === undefined) return sendNothing(reply)
   headers['etag'] = page.etag
-  if (reply.getHeader('vary') === undefined) headers['vary'] = 'accept-encoding'
+  headers['vary'] = String(reply.getHeader('vary') ?? 'accept-encoding')
   const { 'if-none-match': held, 'accept-encoding': accepted = '' } = request.headers
   if (status === 200 && held !== undefined && held.split(',').some((tag) => tag.trim() === page.etag))
     return reply.code(304).headers(headers).send()
   headers['content-security-policy'] = page.policy
   headers['content-type'] = 'text/html; charset=utf-8'
-  const encodings = String(accepted)
-  if (/\bbr\b/.test(encodings)) {
-    headers['content-encoding'] = 'br'
-    return reply.code(status).headers(headers).send(page.brotli)
-  }
-  if (/\bgzip\b/.test(encodings)) {
-    headers['content-encoding'] = 'gzip'
-    return reply.code(status).headers(headers).send(page.gzip)
-  }
-  return reply.code(status).headers(headers).send(page.bytes)
+  const [encoding, bytes] = /\bbr\b/.test(String(accepted))
+    ? (['br', page.brotli] as const)
+    : /\bgzip\b/.test(String(accepted))
+      ? (['gzip', page.gzip] as const)
+      : ([undefined, page.bytes] as const)
+  if (encoding !== undefined) headers['content-encoding'] = encoding
+  // Straight to the socket: nothing is left to be decided, and pages are what is asked for most.
+  reply.hijack()
+  reply.raw.writeHead(status, { ...alwaysSent, ...headers, 'content-length': bytes.length })
+  reply.raw.end(request.method === 'HEAD' ? undefined : bytes)
+  return reply
 }

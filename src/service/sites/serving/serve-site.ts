@@ -29,6 +29,15 @@ interface Addressed {
   readonly request: SiteRequest
 }
 
+const noQuery = new URLSearchParams()
+
+const hosts = new Map<string, string>()
+const hostOf = (origin: string): string => {
+  const known = hosts.get(origin) ?? new URL(origin).hostname
+  hosts.set(origin, known)
+  return known
+}
+
 /** Which site a request is for: by its own host name, else by the first segment of the path. */
 const addressed = async (
   around: Surroundings,
@@ -39,11 +48,11 @@ const addressed = async (
   const path = cut < 0 ? url : url.slice(0, cut)
   const segments = segmentsOf(path)
   if (segments === undefined) return undefined
-  const query = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
+  const query = cut < 0 ? noQuery : new URLSearchParams(url.slice(cut + 1))
   const common = { path, query, cookie: cookieIn(headers) }
   const { sitesUrl } = around.config
   const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/\.$/, '')
-  if (host.includes('.') && host !== new URL(sitesUrl).hostname) {
+  if (host.includes('.') && host !== hostOf(sitesUrl)) {
     const row = await siteAtHostname(around, host)
     // A host name that is a site's own shows this site alone.
     if (row)

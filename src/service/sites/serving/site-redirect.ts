@@ -37,16 +37,16 @@ const target = async (
     case 'path':
       return hrefOf(site, destination.path, rest)
     case 'site-section': {
-      const main = mainVariant(site, destination.siteSection)
+      const main = mainVariant(site, destination.siteSectionId)
       return main && hrefOf(site, site.urls.get(main.id) ?? '', rest)
     }
     case 'site-space':
     case 'site-page': {
-      const siteSpace = site.siteSpaces.find(({ id }) => id === destination.siteSpace)
+      const siteSpace = site.siteSpaces.find(({ id }) => id === destination.siteSpaceId)
       if (siteSpace === undefined) return undefined
       if (destination.kind === 'site-space') return hrefOf(site, site.urls.get(siteSpace.id) ?? '', rest)
       const pages = await pagesIn(around, site, siteSpace.space)
-      const node = pages && (pageOf(pages, destination.page) ?? homeOf(pages))
+      const node = pages && (pageOf(pages, destination.pageId) ?? homeOf(pages))
       return pages && node && pageHref(site, siteSpace, pages, node)
     }
   }

@@ -16,6 +16,9 @@ export interface SiteRequest {
   readonly cookie: (name: string) => string | undefined
 }
 
+/** Separators, and control characters of both ranges. */
+const unclear = /[/\\\p{Cc}]/u
+
 /**
  * The segments of a path, decoded once. Undefined for a path that two readers could read in two ways: encoded or
  * doubled separators, dots, backslashes, control characters, bytes that are no UTF-8.
@@ -32,12 +35,7 @@ export const segmentsOf = (path: string): readonly string[] | undefined => {
     } catch {
       return undefined
     }
-    if (segment === '' || segment === '.' || segment === '..') return undefined
-    for (const character of segment) {
-      const point = character.codePointAt(0) ?? 0
-      if (point < 0x20 || (point >= 0x7f && point < 0xa0) || character === '/' || character === '\\')
-        return undefined
-    }
+    if (segment === '' || segment === '.' || segment === '..' || unclear.test(segment)) return undefined
     segments.push(segment)
   }
   return segments

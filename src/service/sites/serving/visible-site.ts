@@ -49,6 +49,22 @@ const addressesOf = (tree: SiteTree): ReadonlyMap<string, string> => {
  * section of which nothing is left is not there.
  */
 export const visibleSite = (model: PublishedModel, visit: Visit): VisibleSite => {
+  const known = visits.get(model) ?? new Map<string, VisibleSite>()
+  visits.set(model, known)
+  const key = `${visit.claimsKey} ${visit.origin}${visit.base}`
+  let site = known.get(key)
+  if (site === undefined) {
+    if (known.size >= mostVisits) known.clear()
+    known.set(key, (site = visibleTo(model, visit)))
+  }
+  return site
+}
+
+/** Visitors of a site whose view is kept while the site stands as it is. */
+const mostVisits = 1000
+const visits = new WeakMap<PublishedModel, Map<string, VisibleSite>>()
+
+const visibleTo = (model: PublishedModel, visit: Visit): VisibleSite => {
   const input = visitorInput(visit.claims)
   const { tree } = model
   const siteSpaces = allSiteSpaces(tree).filter((item) => {
