@@ -9,6 +9,7 @@ import { perform } from '../http/perform.ts'
 import type { Verb } from '../http/verb.ts'
 import { contentReads } from '../pages/read-content.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { demoCaller } from './demo-caller.ts'
 
 type Name = 'mara' | 'ines' | 'tomas' | 'aiko'
 export type DemoPeople = Readonly<Record<Name, string>>
@@ -156,15 +157,7 @@ export const addDemoChanges = async (
   spaceId: string,
   people: DemoPeople,
 ): Promise<void> => {
-  const as = (name: Name): Caller => ({
-    person: people[name],
-    email: '',
-    displayName: name,
-    operator: false,
-    signOn: '',
-    scope: 'admin',
-    credential: { kind: 'session', id: '' },
-  })
+  const as = (name: Name): Caller => demoCaller(people[name], name)
   const read = verbOf(contentReads, 'getSpacePageByPath')
   const comment = verbOf(comments, 'createChangeRequestComment')
   const settle = verbOf(comments, 'updateChangeRequestComment')

@@ -8,6 +8,7 @@ import { insertCollection } from '../spaces/add-spaces.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { demoOrganizations } from './demo-content.ts'
 import { addDemoChanges } from './demo-review.ts'
+import { addDemoSite } from './demo-site.ts'
 
 /** The space in which the demo's change requests stand. */
 const reviewed = 'Fieldline guide'
@@ -67,6 +68,11 @@ export const addDemoOrganizations = async (around: Surroundings, admin: string):
     if (request.title !== reviewed) continue
     const [ines = '', tomas = '', aiko = ''] = planned.people
     await addDemoChanges(around, space.id, { mara: admin, ines, tomas, aiko })
+    await addDemoSite(around, {
+      organizationId: request.organization,
+      spaceId: space.id,
+      person: admin,
+    })
   }
 }
 

@@ -1,0 +1,19 @@
+/** The demo world's docs site: one space, published for everybody who has its address. */
+import { perform } from '../http/perform.ts'
+import { publishSite } from '../sites/publish-site.ts'
+import { createSite } from '../sites/sites.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { demoCaller } from './demo-caller.ts'
+
+/** Makes a site of the space and publishes it, as `person` would, who administers the organization. */
+export const addDemoSite = async (
+  around: Surroundings,
+  { organizationId, spaceId, person }: { organizationId: string; spaceId: string; person: string },
+): Promise<void> => {
+  const caller = demoCaller(person, 'mara')
+  const { id } = await perform(around, createSite, caller, {
+    params: { organizationId },
+    body: { title: 'Fieldline', visibility: 'unlisted', spaces: [spaceId] },
+  })
+  await perform(around, publishSite, caller, { params: { organizationId, siteId: String(id) } })
+}
