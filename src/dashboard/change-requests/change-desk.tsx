@@ -34,6 +34,8 @@ export interface ChangeDeskProps {
   readonly onSuggest: ((key: string, id: string) => void) | undefined
   readonly marks: EntryMarks | undefined
   readonly onBlockViewed: ((key: string, id: string) => void) | undefined
+  /** What else the bar offers. */
+  readonly tools?: ReactNode
   /** What stands above the difference: since when it is told. */
   readonly note?: ReactNode
   /** What is said where nothing changes, besides the usual. */
@@ -125,6 +127,7 @@ export function ChangeDesk(props: ChangeDeskProps) {
           first={place <= 0}
           last={place >= entries.length - 1}
           go={go}
+          tools={props.tools}
         />
         {props.note}
         <div ref={frame}>{shown !== undefined && children(shown, entries[place])}</div>

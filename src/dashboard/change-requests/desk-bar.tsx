@@ -15,6 +15,7 @@ export interface DeskBarProps {
   readonly first: boolean
   readonly last: boolean
   readonly go: (by: 1 | -1) => void
+  readonly tools?: ReactNode
 }
 
 const viewWords: Readonly<Record<DiffView, string>> = {
@@ -26,7 +27,7 @@ const viewWords: Readonly<Record<DiffView, string>> = {
 const pressed = 'aria-pressed:bg-chosen aria-pressed:font-strong max-sm:px-2'
 
 /** How the difference is shown, and the way to the next one. It stays in sight while the difference scrolls. */
-export function DeskBar({ opener, view, words, onSearch, viewed, first, last, go }: DeskBarProps) {
+export function DeskBar({ opener, view, words, onSearch, viewed, first, last, go, tools }: DeskBarProps) {
   return (
     <div className="sticky top-12 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 bg-desk py-1.5 pointer-coarse:top-14">
       {opener}
@@ -56,6 +57,7 @@ export function DeskBar({ opener, view, words, onSearch, viewed, first, last, go
         </Button>
       )}
       <div className="ml-auto flex items-center gap-1 max-sm:order-2">
+        {tools}
         {viewed !== undefined && (
           <Button
             icon={viewed.now ? SquareCheck : Square}

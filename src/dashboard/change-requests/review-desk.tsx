@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
@@ -32,6 +32,8 @@ export interface ReviewDeskProps {
   readonly notesOf: (page: string, viewed: BlockMarks | undefined) => BlockNotes
   readonly onComment: ((key: string | undefined, id: string) => void) | undefined
   readonly onSuggest: ((key: string, id: string) => void) | undefined
+  /** What else the bar above the difference offers. */
+  readonly tools?: ReactNode
 }
 
 /** The desk with the differences on it: what changes, one entry after the other. */
@@ -81,6 +83,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
       onOpen={onOpen}
       onComment={props.onComment}
       onSuggest={props.onSuggest}
+      tools={props.tools}
       marks={viewed.entries}
       onBlockViewed={(key, id) => {
         const marks = viewed.blocksOf(id)

@@ -11,7 +11,29 @@ export interface SelectedWords {
   readonly node: string
   /** Absent where the words of the screen are not those of the block, as over lines of code. */
   readonly quote: NewComment['quote']
+  /** The cell of a table in which they stand. */
+  readonly cell?: NewComment['tableCell']
 }
+
+/** The cell of a drawn table around a node. */
+export const cellAt = (
+  node: Node,
+): { readonly element: HTMLElement; readonly cell: NonNullable<NewComment['tableCell']> } | undefined => {
+  const element = (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>(
+    'td[data-record]',
+  )
+  const { record, column: definition } = element?.dataset ?? {}
+  return element == null || record === undefined || definition === undefined
+    ? undefined
+    : { element, cell: { record, definition } }
+}
+
+/** A drawn cell of a block: the element whose words are its own. */
+export const cellIn = (
+  block: Element,
+  { record, definition }: NonNullable<NewComment['tableCell']>,
+): Element | null =>
+  block.querySelector(`td[data-record="${CSS.escape(record)}"][data-column="${CSS.escape(definition)}"]`)
 
 /** As much as the API takes. */
 const longest = 512
@@ -64,10 +86,13 @@ export const selectedWords = (frame: Element, selection: Selection | null): Sele
   const page = block.closest<HTMLElement>('[data-page]')?.dataset['page']
   if (start?.closest('pre') != null && range.startContainer !== range.endContainer)
     return { page, node, quote: undefined }
-  const texts = textsOf(block, side)
+  // What is said in a cell is said about that cell: its words alone are looked through for the quote.
+  const within = cellAt(range.startContainer)
+  const ground = within?.element ?? block
+  const texts = textsOf(ground, side)
   const text = texts.map(({ data }) => data).join('')
   const from = offsetIn(texts, range.startContainer, range.startOffset)
-  const to = block.contains(range.endContainer)
+  const to = ground.contains(range.endContainer)
     ? offsetIn(texts, range.endContainer, range.endOffset)
     : text.length
   const quote = to > from ? quoteOf(text, from, Math.min(to, from + longest)) : undefined
@@ -82,6 +107,7 @@ export const selectedWords = (frame: Element, selection: Selection | null): Sele
       ...(suffix !== undefined && { suffix }),
       ...(removed && { side }),
     },
+    ...(within && { cell: within.cell }),
   }
 }
 

@@ -13,6 +13,8 @@ export interface NewCommentProps {
   readonly node?: string | undefined
   /** Words of the block. */
   readonly quote?: NewCommentBody['quote'] | undefined
+  /** The cell of the block, which is a table. */
+  readonly cell?: NewCommentBody['tableCell'] | undefined
   readonly label: string
   readonly onDone?: () => void
   /** Keeps the comment for a review instead of posting it: its body as the API takes it, target and all. */
@@ -26,6 +28,7 @@ export function NewComment({
   page,
   node,
   quote,
+  cell,
   label,
   onDone,
   onKeep,
@@ -37,11 +40,13 @@ export function NewComment({
     ...(page === undefined ? {} : { page }),
     ...(node === undefined ? {} : { node }),
     ...(quote === undefined ? {} : { quote }),
+    ...(cell === undefined ? {} : { tableCell: cell }),
   })
+  const at = cell === undefined ? undefined : `${cell.record}-${cell.definition}`
   const composer = (
     <Composer
-      key={`${page ?? ''} ${node ?? ''}`}
-      target={[place.change, page, node].filter((part) => part !== undefined && part !== '').join('.')}
+      key={`${page ?? ''} ${node ?? ''} ${at ?? ''}`}
+      target={[place.change, page, node, at].filter((part) => part !== undefined && part !== '').join('.')}
       label={label}
       space={place.space}
       submitLabel="Comment"

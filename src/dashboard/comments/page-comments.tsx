@@ -17,19 +17,21 @@ export interface PageCommentsProps {
   /** The words that are being commented on; undefined: none. */
   readonly writing: SelectedWords | undefined
   readonly onDone: () => void
+  /** The thread that the address names; it shows beside its words. */
+  readonly aimed?: string | undefined
   /** Why one may not comment. */
   readonly closed: string | undefined
 }
 
 /** What people say about a page of the space itself, below its text. */
 export function PageComments(props: PageCommentsProps) {
-  const { space, page, person, drawBlocks, writing, onDone, closed } = props
+  const { space, page, person, drawBlocks, writing, onDone, aimed, closed } = props
   const place = { space, change: '' }
   const { data, error, refetch } = useQuery(pageThreadsOptions(space, page))
   const [all, setAll] = useState(false)
   const [begun, setBegun] = useState(false)
   const settled = data?.filter(({ status }) => status === 'resolved').length ?? 0
-  const shown = data?.filter(({ status }) => all || status === 'open') ?? []
+  const shown = data?.filter(({ id, status }) => id !== aimed && (all || status === 'open')) ?? []
   const failed = error === null ? undefined : processError(error)
   return (
     <section aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-4 font-sans text-base">
@@ -60,7 +62,14 @@ export function PageComments(props: PageCommentsProps) {
           page={page}
           node={writing?.node}
           quote={writing?.quote}
-          label={writing === undefined ? 'Comment on this page' : 'Comment on these words'}
+          cell={writing?.cell}
+          label={
+            writing === undefined
+              ? 'Comment on this page'
+              : writing.quote === undefined && writing.cell !== undefined
+                ? 'Comment on this cell'
+                : 'Comment on these words'
+          }
           onDone={() => {
             setBegun(false)
             onDone()

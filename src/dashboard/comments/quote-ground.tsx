@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Comment } from '../../client/types.gen.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import { selectedWords, type SelectedWords } from './block-words.ts'
+import { cellAt, selectedWords, type SelectedWords } from './block-words.ts'
 import { drawQuotes, quoteAt } from './quote-marks.ts'
 import './comments.css'
 
@@ -23,6 +24,22 @@ interface Offered {
   readonly top: number
 }
 
+/** A cell under the pointer, and where its upper right corner is in the window. */
+interface PointedCell extends Offered {
+  readonly element: HTMLElement
+}
+
+const pointedCell = (node: Node): PointedCell | undefined => {
+  const found = cellAt(node)
+  const block = found?.element.closest<HTMLElement>('[data-key]')
+  const key = block?.dataset['key']
+  if (found === undefined || block == null || key === undefined) return undefined
+  const page = block.closest<HTMLElement>('[data-page]')?.dataset['page']
+  const { right, top } = found.element.getBoundingClientRect()
+  const words = { page, node: key, quote: undefined, cell: found.cell }
+  return { element: found.element, words, left: right, top }
+}
+
 const goTo = (comment: string): void => {
   const thread = document.getElementById(`comment-${comment}`)
   thread?.scrollIntoView({ block: 'nearest' })
@@ -36,6 +53,7 @@ const goTo = (comment: string): void => {
 export function QuoteGround({ threads, onComment, children }: QuoteGroundProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [offered, setOffered] = useState<Offered>()
+  const [pointed, setPointed] = useState<PointedCell>()
   useEffect(() => {
     const ground = frame.current
     if (ground === null) return undefined
@@ -68,7 +86,10 @@ export function QuoteGround({ threads, onComment, children }: QuoteGroundProps) 
         )
       }, 120)
     }
-    const leave = (): void => setOffered(undefined)
+    const leave = (): void => {
+      setOffered(undefined)
+      setPointed(undefined)
+    }
     document.addEventListener('selectionchange', look)
     window.addEventListener('scroll', leave, { passive: true })
     return () => {
@@ -83,6 +104,11 @@ export function QuoteGround({ threads, onComment, children }: QuoteGroundProps) 
     getSelection()?.removeAllRanges()
     setOffered(undefined)
     onComment(words)
+  }
+  const point = (at: EventTarget): void => {
+    if (onComment === undefined || !(at instanceof Element) || at.closest('[data-cell-tool]') !== null) return
+    const next = pointedCell(at)
+    if (next?.element !== pointed?.element) setPointed(next)
   }
   useCommands(
     offered === undefined || onComment === undefined
@@ -107,8 +133,26 @@ export function QuoteGround({ threads, onComment, children }: QuoteGroundProps) 
         const id = quoteAt(event.clientX, event.clientY)
         if (id !== undefined) goTo(id)
       }}
+      onPointerOver={(event) => point(event.target)}
+      onPointerLeave={() => setPointed(undefined)}
     >
       {children}
+      {pointed !== undefined && onComment !== undefined && (
+        <div
+          data-cell-tool=""
+          className="fixed z-20 rounded-base bg-raised shadow-float"
+          style={{ left: pointed.left - 34, top: pointed.top + 2 }}
+        >
+          <IconButton
+            icon={MessageSquarePlus}
+            label="Comment on this cell"
+            onClick={() => {
+              setPointed(undefined)
+              onComment(pointed.words)
+            }}
+          />
+        </div>
+      )}
       {offered !== undefined && onComment !== undefined && (
         <div
           className="fixed z-30 animate-appear rounded-base bg-raised shadow-float"

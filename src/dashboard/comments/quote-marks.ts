@@ -1,6 +1,6 @@
 /** Quoted words marked in drawn text. The browser paints them over the text, so that nothing in it is taken apart. */
 import type { Comment } from '../../client/types.gen.ts'
-import { rangeOf } from './block-words.ts'
+import { cellIn, rangeOf } from './block-words.ts'
 
 const name = 'comment-quotes'
 
@@ -17,11 +17,12 @@ const blocksWith = (ground: Element, key: string): readonly Element[] => [
 
 /** Marks the quotes of open threads in `ground`, in place of all that was marked before. */
 export const drawQuotes = (ground: Element, threads: readonly Comment[]): void => {
-  marks = threads.flatMap(({ id, status, anchor }): Mark[] => {
+  marks = threads.flatMap(({ id, status, anchor, target: { tableCell } }): Mark[] => {
     if (status !== 'open' || anchor?.quote === undefined || anchor.node === undefined) return []
     const { quote, side = 'change' } = anchor
     return blocksWith(ground, anchor.node.id).flatMap((block) => {
-      const range = rangeOf(block, quote, side)
+      const ground = tableCell === undefined ? block : cellIn(block, tableCell)
+      const range = ground === null ? undefined : rangeOf(ground, quote, side)
       return range === undefined ? [] : [{ comment: id, range }]
     })
   })

@@ -151,7 +151,7 @@ describe('what a document is drawn as', () => {
       fragments: [{ object: 'fragment', fragment: 'r:c', nodes: [paragraph('Wind', 'w')] }],
     })
     expect(html(table({ type: 'grid', columns: ['c'] }))).toMatch(
-      /<th scope="col">Name<\/th>.*<td><p[^>]*>Wind<\/p><\/td>/,
+      /<th scope="col">Name<\/th>.*<td data-record="[^"]+" data-column="[^"]+"><p[^>]*>Wind<\/p><\/td>/,
     )
     expect(html(table({ type: 'cards', columns: ['c'], cardSize: 'medium' }))).toMatch(/doc-card.*Wind/)
   })

@@ -77,6 +77,8 @@ export function TableEmbed({ table, block, drawing }: TableEmbedProps) {
                   return (
                     <td
                       key={column?.id ?? index}
+                      data-record={row.id}
+                      data-column={column?.id}
                       data-numeric={column !== undefined && numeric.has(column.type) ? '' : undefined}
                     >
                       {drawing.draw(cell)}

@@ -87,7 +87,7 @@ export function LinkTable({ links, space, view, chosen, onChoose, onHeed }: Link
             header: 'Stands in',
             names: true,
             cell: ({ locationReferences }) => (
-              <span className="flex flex-wrap gap-x-3">
+              <span className="flex min-w-44 flex-wrap gap-x-3">
                 {locationReferences.map((location, at) => (
                   <PlaceLink key={at} location={location} space={space} />
                 ))}
@@ -99,9 +99,11 @@ export function LinkTable({ links, space, view, chosen, onChoose, onHeed }: Link
             header: 'Leads to',
             cell: ({ target, targetReference }) =>
               targetReference === undefined ? (
-                <span className="wrap-anywhere">
+                <span
+                  className="inline-block min-w-32 wrap-anywhere text-ink-soft"
+                  title="Not there any more"
+                >
                   {targetWords(target)}
-                  <span className="block text-caption text-ink-soft">Not there any more</span>
                 </span>
               ) : (
                 <PlaceLink location={targetReference} space={space} />

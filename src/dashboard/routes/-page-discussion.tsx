@@ -14,12 +14,19 @@ const PageComments = lazy(async () => ({
   default: (await import('../comments/page-comments.tsx')).PageComments,
 }))
 
+const AimedThread = lazy(async () => ({
+  default: (await import('../comments/aimed-thread.tsx')).AimedThread,
+}))
+
 export interface PageDiscussionProps {
   readonly org: string
   /** An older revision is read without a discussion: what is said is about the page as it is. */
   readonly shown: Shown
   readonly page: string
   readonly mayComment: boolean
+  /** Id of the thread that the address names. */
+  readonly aimed?: string | undefined
+  readonly onLeave?: () => void
   readonly children: ReactNode
 }
 
@@ -29,7 +36,7 @@ export function PageDiscussion(props: PageDiscussionProps) {
   return props.shown.revision === undefined ? <Present {...props} /> : props.children
 }
 
-function Present({ org, shown, page, mayComment, children }: PageDiscussionProps) {
+function Present({ org, shown, page, mayComment, aimed, onLeave, children }: PageDiscussionProps) {
   const { data: person } = useQuery(getUserOptions())
   const { data: threads } = useQuery(pageThreadsOptions(shown.space, page))
   const drawBlocks = useDrawBlocks(org, shown)
@@ -45,6 +52,17 @@ function Present({ org, shown, page, mayComment, children }: PageDiscussionProps
       <QuoteGround threads={threads ?? none} onComment={mayComment ? setWriting : undefined}>
         {children}
       </QuoteGround>
+      {person !== undefined && aimed !== undefined && threads !== undefined && (
+        <Suspense>
+          <AimedThread
+            place={{ space: shown.space, change: '' }}
+            thread={threads.find(({ id }) => id === aimed)}
+            person={person.id}
+            drawBlocks={drawBlocks}
+            onClose={() => onLeave?.()}
+          />
+        </Suspense>
+      )}
       {person !== undefined && (
         <Suspense>
           <PageComments
@@ -54,6 +72,7 @@ function Present({ org, shown, page, mayComment, children }: PageDiscussionProps
             drawBlocks={drawBlocks}
             writing={writing}
             onDone={done}
+            aimed={aimed}
             closed={
               mayComment
                 ? undefined

@@ -63,7 +63,7 @@ export const Route = createFileRoute('/o/$org/s/$space/p/$page')({
 
 function PageScreen() {
   const { org, space, page: id } = Route.useParams()
-  const { rev, view } = Route.useSearch()
+  const { rev, view, comment } = Route.useSearch()
   const navigate = Route.useNavigate()
   const shown = { space, revision: rev }
   const { data: page } = useSuspenseQuery(pageOptions(shown, id, 'document'))
@@ -132,7 +132,22 @@ function PageScreen() {
         ) : document === undefined ? (
           <PageWithoutText page={page} org={org} space={space} revision={rev} />
         ) : (
-          <PageDiscussion key={id} org={org} shown={shown} page={id} mayComment={named.permissions.comment}>
+          <PageDiscussion
+            key={id}
+            org={org}
+            shown={shown}
+            page={id}
+            mayComment={named.permissions.comment}
+            aimed={comment}
+            onLeave={() =>
+              void navigate({
+                search: (before) => readerSearch({ ...before, comment: undefined }),
+                replace: true,
+                resetScroll: false,
+                hash: true,
+              })
+            }
+          >
             <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
               <PageText org={org} shown={shown} page={id} document={document} pages={pages} />
             </Suspense>

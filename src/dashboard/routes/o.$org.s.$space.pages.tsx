@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getSpaceCommentOptions, getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { NoPages } from '../pages/no-pages.tsx'
 import { countPages } from '../pages/page-nodes.ts'
@@ -14,8 +14,24 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/s/$space/pages')({
   validateSearch: filterSearch,
-  loader: ({ context: { queryClient }, params: { space } }) =>
-    orNotFound(queryClient.ensureQueryData(pageTreeOptions({ space }))).then(() => undefined),
+  loaderDeps: ({ search: { comment } }) => ({ comment }),
+  loader: async ({ context: { queryClient }, params: { org, space }, deps: { comment } }) => {
+    // The address of a thread does not say which page it is about: pages are deleted and their threads stay.
+    if (comment !== undefined) {
+      const path = { spaceId: space, commentId: comment }
+      const thread = await orNotFound(queryClient.ensureQueryData(getSpaceCommentOptions({ path })))
+      const page = thread.target.page?.id
+      if (page !== undefined && thread.anchor?.state !== 'orphaned')
+        // oxlint-disable-next-line typescript/only-throw-error -- The router's own way.
+        throw redirect({
+          to: '/o/$org/s/$space/p/$page',
+          params: { org, space, page },
+          search: { comment },
+          replace: true,
+        })
+    }
+    await orNotFound(queryClient.ensureQueryData(pageTreeOptions({ space })))
+  },
   staticData: { crumb: 'Pages' },
   component: Pages,
   pendingComponent: () => <Skeleton shape="tree" count={12} label="Loading the pages" />,

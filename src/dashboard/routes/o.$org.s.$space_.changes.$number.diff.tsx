@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation, useParams, useRouter } from '@tanstack/react-router'
+import { MessagesSquare } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { getSpaceOptions, getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { Comment } from '../../client/types.gen.ts'
@@ -14,7 +15,11 @@ import { threadsOptions } from '../comments/comment-queries.ts'
 import type { SelectedWords } from '../comments/block-words.ts'
 import { NewComment } from '../comments/new-comment.tsx'
 import { QuoteGround } from '../comments/quote-ground.tsx'
+import { useReveal } from '../comments/reveal-thread.ts'
 import { Thread } from '../comments/thread.tsx'
+import { hasPlace, ThreadPanel, usePanelThreads } from '../comments/thread-panel.tsx'
+import { useCommands } from '../shell/commands.ts'
+import { Button } from '../ui/button.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -39,6 +44,7 @@ interface Writing {
   readonly wording?: true
   /** Words of the block that were selected. */
   readonly quote?: SelectedWords['quote'] | undefined
+  readonly cell?: SelectedWords['cell']
 }
 
 function Changes() {
@@ -67,9 +73,16 @@ function Changes() {
   const mayComment = named.permissions.comment
   const maySuggest = mayComment && (change.status === 'open' || change.status === 'draft')
   const { draft, add, edit, remove } = useReviewDraft(person.id, change.id)
-  const quote = useCallback(({ page: of, node, quote: words }: SelectedWords): void => {
-    if (of !== undefined) setWriting({ page: of, key: node, quote: words })
+  const quote = useCallback(({ page: of, node, quote: words, cell }: SelectedWords): void => {
+    if (of !== undefined) setWriting({ page: of, key: node, quote: words, ...(cell && { cell }) })
   }, [])
+  const { threads: filter, newest = false, comment } = search
+  const placeOf = useMemo(() => {
+    const places = new Map(pages === undefined ? [] : namesInOrder(pages).map((id, at) => [id, at] as const))
+    return (id: string) => places.get(id)
+  }, [pages])
+  const panel = { place, person: person.id, filter: filter ?? 'open', newest, placeOf } as const
+  const listed = usePanelThreads(panel)
   const titleOf = useCallback((id: string) => pages && titleIn(pages, id), [pages])
   const open = useCallback(
     (id: string): void =>
@@ -105,6 +118,43 @@ function Changes() {
       }),
     [navigate, router],
   )
+  const goTo = (thread: Comment): void => {
+    const of = thread.target.page?.id
+    const going = {
+      comment: thread.id,
+      ...(filter === undefined && !hasPlace(thread) && { threads: 'open' }),
+    }
+    if (of === undefined || !hasPlace(thread)) return setSearch(going as SearchSet)
+    void navigate({
+      to: '/o/$org/s/$space/changes/$number/diff/$page',
+      params: { org, space, number, page: of },
+      search: (before) => ({ ...before, comment: thread.id }),
+      ...(thread.anchor?.node === undefined ? {} : { hash: `b-${thread.anchor.node.id}` }),
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+  }
+  const step = (by: 1 | -1): void => {
+    const all = listed?.threads ?? []
+    const at = all.findIndex(({ id }) => id === comment)
+    const next = all[at < 0 ? (by === 1 ? 0 : all.length - 1) : at + by]
+    if (next !== undefined) goTo(next)
+  }
+  useCommands([
+    { id: 'next-thread', label: 'Next thread', group: 'This screen', keys: 'N', run: () => step(1) },
+    { id: 'previous-thread', label: 'Previous thread', group: 'This screen', keys: 'P', run: () => step(-1) },
+    {
+      id: 'threads',
+      label: filter === undefined ? 'Show the threads beside the difference' : 'Hide the threads',
+      group: 'This screen',
+      keys: undefined,
+      run: () => setSearch({ threads: filter === undefined ? 'open' : undefined }),
+    },
+  ])
+  // Another page is another text, in which the thread is to be found anew.
+  useReveal(comment === undefined ? undefined : `${comment} ${page ?? ''}`, () =>
+    document.getElementById(`comment-${comment}`),
+  )
   const notesOf = useMemo(
     () =>
       remembered((id, viewed) => ({
@@ -122,8 +172,8 @@ function Changes() {
         },
         below: (keys) => {
           const about = (threads ?? []).filter(
-            ({ target, status }) =>
-              status === 'open' &&
+            ({ id: thread, target, status }) =>
+              (status === 'open' || thread === comment) &&
               target.page?.id === id &&
               (keys.length === 0
                 ? target.node === undefined
@@ -142,13 +192,14 @@ function Changes() {
           if (about.length === 0 && kept.length === 0 && !composing) return null
           return (
             <div className="mt-3 grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3 font-sans text-base">
-              {about.map((comment) => (
+              {about.map((one) => (
                 <Thread
-                  key={comment.id}
+                  key={one.id}
                   place={place}
-                  comment={comment}
+                  comment={one}
                   person={person.id}
                   drawBlocks={drawBlocks}
+                  aimed={one.id === comment}
                 />
               ))}
               {kept.map((one) => (
@@ -175,7 +226,14 @@ function Changes() {
                   page={id}
                   node={writing.key}
                   quote={writing.quote}
-                  label={writing.key === undefined ? 'Comment on this page' : 'Comment on this block'}
+                  cell={writing.cell}
+                  label={
+                    writing.key === undefined
+                      ? 'Comment on this page'
+                      : writing.cell !== undefined && writing.quote === undefined
+                        ? 'Comment on this cell'
+                        : 'Comment on this block'
+                  }
                   onDone={finish}
                   onKeep={(body) => add(body, titleOf(id))}
                   focused
@@ -195,6 +253,7 @@ function Changes() {
       remove,
       titleOf,
       threads,
+      comment,
       writing,
       place,
       person.id,
@@ -209,23 +268,63 @@ function Changes() {
   )
   return (
     <FollowLinks>
-      <QuoteGround threads={threads ?? none} onComment={mayComment ? quote : undefined}>
-        <ReviewDesk
-          change={change}
-          person={person.id}
-          page={page}
-          search={search}
-          onSearch={setSearch}
-          aimed={aimed}
-          onAim={(key) => aim(key, { view: undefined })}
-          onOpen={open}
-          pages={pages}
-          drawBlocks={drawBlocks}
-          notesOf={notesOf}
-          onComment={mayComment ? (key, id) => setWriting({ page: id, key }) : undefined}
-          onSuggest={maySuggest ? (key, id) => setWriting({ page: id, key, wording: true }) : undefined}
-        />
-      </QuoteGround>
+      <div
+        className={
+          filter === undefined
+            ? ''
+            : 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]'
+        }
+      >
+        <QuoteGround threads={threads ?? none} onComment={mayComment ? quote : undefined}>
+          <ReviewDesk
+            tools={
+              <Button
+                variant="bare"
+                icon={MessagesSquare}
+                aria-pressed={filter !== undefined}
+                onClick={() => setSearch({ threads: filter === undefined ? 'open' : undefined })}
+                className="aria-pressed:bg-chosen max-sm:px-2"
+              >
+                <span className="max-sm:sr-only">Threads</span>
+                {listed !== undefined && (
+                  <span className="figures text-ink-soft">{listed.count('open')}</span>
+                )}
+              </Button>
+            }
+            change={change}
+            person={person.id}
+            page={page}
+            search={search}
+            onSearch={setSearch}
+            aimed={aimed}
+            onAim={(key) => aim(key, { view: undefined })}
+            onOpen={open}
+            pages={pages}
+            drawBlocks={drawBlocks}
+            notesOf={notesOf}
+            onComment={mayComment ? (key, id) => setWriting({ page: id, key }) : undefined}
+            onSuggest={maySuggest ? (key, id) => setWriting({ page: id, key, wording: true }) : undefined}
+          />
+        </QuoteGround>
+        {filter !== undefined && (
+          <aside
+            aria-label="Threads of the change request"
+            className="max-lg:fixed max-lg:inset-x-2 max-lg:bottom-2 max-lg:z-20 max-lg:max-h-[55dvh] max-lg:overflow-y-auto max-lg:rounded-base max-lg:bg-raised max-lg:p-2 max-lg:shadow-float"
+          >
+            <div className="sticky top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto">
+              <ThreadPanel
+                {...panel}
+                drawBlocks={drawBlocks}
+                aimed={comment}
+                onFilter={(next) => setSearch({ threads: next })}
+                onNewest={(next) => setSearch({ newest: next ? true : undefined })}
+                onGo={goTo}
+                onClose={() => setSearch({ threads: undefined, newest: undefined })}
+              />
+            </div>
+          </aside>
+        )}
+      </div>
       <Outlet />
     </FollowLinks>
   )
@@ -261,3 +360,7 @@ const titleIn = (pages: readonly TreePage[], id: string): string | undefined => 
   }
   return undefined
 }
+
+/** Ids of the pages in the order of reading. */
+const namesInOrder = (pages: readonly TreePage[]): string[] =>
+  pages.flatMap(({ id, pages: below }) => [id, ...namesInOrder(below)])
