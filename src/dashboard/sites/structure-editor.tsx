@@ -215,6 +215,8 @@ export function StructureEditor(props: StructureEditorProps) {
             to="/o/$org/s/$space"
             params={{ org, space: shownSpace.space }}
             tabIndex={-1}
+            // The row is dragged, not its link.
+            draggable={false}
             className="hidden max-w-40 min-w-0 truncate text-caption hover:underline lg:block"
           >
             <span aria-hidden="true">{faces.get(shownSpace.space)?.face} </span>

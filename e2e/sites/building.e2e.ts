@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { done, expect, signIn, test, type World } from '../fixtures.ts'
+
+test.use({ scene: 'sites that are built' })
+
+type Api = World['api']
+type Part = { id: string; title: string; path: string; default: boolean }
+
+/** A space with one page, so that a site can begin with it. */
+const spaceWithPage = async (api: Api, org: string, title: string): Promise<string> => {
+  const { id } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
+  const requests = `/spaces/${id}/change-requests`
+  const change = await done<{ id: string }>(api, 'POST', requests, { subject: 'First page' })
+  await done(api, 'POST', `${requests}/${change.id}/content?compat=false`, {
+    changes: [
+      { operation: 'insert_page', title: `${title} start`, document: { markdown: `Welcome to ${title}.` } },
+    ],
+  })
+  await done(api, 'POST', `${requests}/${change.id}/merge`)
+  return id
+}
+
+const tree = (page: Page) => page.getByRole('tree', { name: 'Structure of the site' })
+const row = (page: Page, name: string) => tree(page).getByRole('treeitem', { name }).first()
+const bar = (page: Page) => page.getByRole('region', { name: 'Changes that are not published' })
+
+/** Goes to a row with the keyboard, as whoever has no pointer does. */
+const focusRow = async (page: Page, name: string): Promise<void> => {
+  await tree(page).focus()
+  await page.keyboard.press('Home')
+  const id = await row(page, name).getAttribute('id')
+  for (let step = 0; step < 30; step += 1) {
+    if ((await tree(page).getAttribute('aria-activedescendant')) === id) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`${name} was not reached with the keyboard`)
+}
+
+const addSection = async (page: Page, space: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Section', exact: true }).click()
+  await page.getByLabel('Find a space').fill(space)
+  await page.getByRole('button', { name: 'Add the section' }).click()
+  await expect(row(page, space)).toBeVisible()
+}
+
+test('a site is made of three spaces, put in order by drag and by keyboard, published, and a path renamed', async ({
+  page,
+  service,
+  api,
+}) => {
+  test.setTimeout(90_000)
+  const org = await signIn(page, service)
+  for (const title of ['Harbour guide', 'Harbour interface', 'Harbour notes'])
+    // One after another: each is a revision of its own.
+    // oxlint-disable-next-line no-await-in-loop
+    await spaceWithPage(api, org, title)
+
+  await page.getByRole('link', { name: 'Sites' }).click()
+  await page.getByRole('button', { name: 'New site' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('H')
+  await dialog.getByLabel('Find a space').fill('guide')
+  await dialog.getByRole('checkbox', { name: 'Harbour guide' }).check()
+  await dialog.getByRole('button', { name: 'Make the site' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Title').fill('Harbour docs')
+  await dialog.getByRole('button', { name: 'Make the site' }).click()
+  await page.waitForURL(/\/sites\/[^/]+\/structure$/)
+  const site = new URL(page.url()).pathname.split('/')[4] ?? ''
+  await expect(page.getByText('Not published: nobody can read it yet.')).toBeVisible()
+
+  await addSection(page, 'Harbour interface')
+  await addSection(page, 'Harbour notes')
+  // What was added has its place with the service before it is dragged.
+  const edits = async () =>
+    (await done<{ edits: unknown[] }>(api, 'GET', `/orgs/${org}/sites/${site}/structure/draft`)).edits.length
+  await expect.poll(edits).toBe(2)
+  await row(page, 'Harbour notes').dragTo(row(page, 'Harbour interface'), {
+    sourcePosition: { x: 80, y: 16 },
+    targetPosition: { x: 80, y: 3 },
+  })
+  await expect(bar(page)).toContainText('3 changes not published')
+
+  // Lifted, carried one place up, and dropped.
+  await focusRow(page, 'Harbour interface')
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/lifted, place 3 of 3/)).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(/before “Harbour notes”/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toContainText('3 changes not published')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(bar(page)).toContainText('4 changes not published')
+
+  // A path that another section has is refused while it is typed.
+  await page.keyboard.press('Shift+F2')
+  const path = page.getByRole('textbox', { name: 'Path of Harbour interface' })
+  await path.fill('harbour-notes')
+  await expect(path).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(/has the path of “Harbour/).first()).toBeVisible()
+  await path.fill('interface')
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toContainText('5 changes not published')
+  await bar(page).getByRole('button', { name: 'Publish 5 changes' }).click()
+  await expect(bar(page)).toBeHidden()
+  const structure = await done<{ structure: Part[] }>(api, 'GET', `/orgs/${org}/sites/${site}/structure`)
+  expect(structure.structure.map((part) => [part.title, part.path])).toEqual([
+    ['Harbour docs', 'harbour-docs'],
+    ['Harbour interface', 'interface'],
+    ['Harbour notes', 'harbour-notes'],
+  ])
+
+  await page.getByRole('link', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Checklist' })).toContainText('It begins with “Harbour guide”.')
+  await page.getByRole('button', { name: 'Publish the site' }).click()
+  await expect(page.getByText('Live at')).toBeVisible()
+  const { urls } = await done<{ urls: { published: string } }>(api, 'GET', `/orgs/${org}/sites/${site}`)
+  const home = urls.published.replace(/\/$/, '')
+  const read = await fetch(`${home}/interface`)
+  expect(read.status).toBe(200)
+  expect(await read.text()).toContain('Harbour interface start')
+
+  // Now that it is live, another path leaves a redirect.
+  await page.getByRole('link', { name: 'Structure', exact: true }).click()
+  await focusRow(page, 'Harbour interface')
+  await page.keyboard.press('Shift+F2')
+  await path.fill('api')
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toContainText('1 address changes, 1 redirect will be written')
+  await bar(page).getByRole('button', { name: 'Look at them' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Give “Harbour interface” the path api')
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish the change' }).click()
+  await expect(bar(page)).toBeHidden()
+  await expect
+    .poll(async () => {
+      const followed = await fetch(`${home}/interface`)
+      return [followed.status, new URL(followed.url).pathname.endsWith('/api')]
+    })
+    .toEqual([200, true])
+
+  await page.getByRole('link', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Take it offline' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it offline' }).click()
+  await expect(page.getByText('Not published: nobody can read it yet.')).toBeVisible()
+  expect((await fetch(home)).status).toBe(404)
+})
