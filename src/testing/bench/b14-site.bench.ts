@@ -49,7 +49,7 @@ const publish = async (service: ServiceProcess): Promise<{ space: string; pages:
     writeFileSync(join(folder, path), bytes)
   }
   const words = [process.execPath, '--disable-warning=ExperimentalWarning', join(root, 'src/service/cli.ts')]
-  const [program = '', ...rest] = [...words, 'import', folder, '--org', org, '--json']
+  const [program, ...rest] = [...words, 'import', folder, '--org', org, '--json']
   const { code, output } = await runCommand(program, rest, {
     env: { ...process.env, DATA_DIR: service.dataDir },
     limit: 300_000,
