@@ -828,6 +828,9 @@ export type CustomHostname = {
         };
     };
     createdAt: string;
+    urls: {
+        location: string;
+    };
 };
 
 export type CustomizationOverride = {
@@ -3160,7 +3163,7 @@ export type SiteInstallation = {
 };
 
 export type SitePublishingAuth = {
-    object: 'site-publishing-auth';
+    object: 'publishing-auth';
     backend: 'custom';
     algorithm: 'HS256';
     keyId: string;
@@ -3196,14 +3199,14 @@ export type SiteRedirect = {
 
 export type SiteRedirectDestination = {
     kind: 'site-section';
-    siteSection: string;
+    siteSectionId: string;
 } | {
     kind: 'site-space';
-    siteSpace: string;
+    siteSpaceId: string;
 } | {
     kind: 'site-page';
-    siteSpace: string;
-    page: string;
+    siteSpaceId: string;
+    pageId: string;
 } | {
     kind: 'path';
     path: string;
@@ -13009,6 +13012,7 @@ export type ListSiteRedirectsData = {
     query?: {
         page?: string;
         limit?: number;
+        search?: string;
     };
     url: '/orgs/{organizationId}/sites/{siteId}/redirects';
 };

@@ -34,7 +34,7 @@ export const formerKeyHours = 24
 
 export const SitePublishingAuth = z
   .object({
-    object: z.literal('site-publishing-auth'),
+    object: z.literal('publishing-auth'),
     backend: z.literal('custom'),
     algorithm: z.literal('HS256'),
     keyId: Id,

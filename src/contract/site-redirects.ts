@@ -1,7 +1,7 @@
 /** Redirects of a site, and host names of its own. */
 import { z } from 'zod'
 import { SiteHostname } from './sites.ts'
-import { Id, text, Timestamp, Url } from './wire.ts'
+import { Id, ListQuery, text, Timestamp, Url } from './wire.ts'
 
 /** Redirects that one request can bring. */
 export const redirectsAtOnce = 500
@@ -11,9 +11,9 @@ export const RedirectPath = text({ min: 1, max: 512 })
 
 export const SiteRedirectDestination = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('site-section'), siteSection: Id }),
-    z.strictObject({ kind: z.literal('site-space'), siteSpace: Id }),
-    z.strictObject({ kind: z.literal('site-page'), siteSpace: Id, page: Id }),
+    z.strictObject({ kind: z.literal('site-section'), siteSectionId: Id }),
+    z.strictObject({ kind: z.literal('site-space'), siteSpaceId: Id }),
+    z.strictObject({ kind: z.literal('site-page'), siteSpaceId: Id, pageId: Id }),
     z.strictObject({ kind: z.literal('path'), path: RedirectPath }),
     z.strictObject({ kind: z.literal('external'), url: Url }),
   ])
@@ -72,6 +72,10 @@ export const SiteRedirectResults = z
   })
   .meta({ id: 'SiteRedirectResults' })
 
+export const RedirectListQuery = ListQuery.extend({
+  search: text({ max: 512 }).optional().describe('Part of a source, in either case.'),
+})
+
 export const RedirectQuery = z.object({
   source: text({ max: 2048 }),
   shareKey: text({ max: 200 }).optional(),
@@ -97,6 +101,7 @@ export const CustomHostname = z
       })
       .describe('Either of the two shows that the name is yours.'),
     createdAt: Timestamp,
+    urls: z.object({ location: z.string() }),
   })
   .meta({ id: 'CustomHostname' })
 

@@ -146,4 +146,76 @@ describe.each(engines)('the published client on %s', (engine) => {
     expect((await api('spaces.getCommentInSpace', space, comment.id)).id).toBe(comment.id)
     expect((await api('spaces.getSpaceById', space)).comments).toBe(1)
   })
+
+  it('builds a site, publishes it and looks at it', async () => {
+    const begun = await api('orgs.createSite', org, { title: 'Docs', spaces: [space] })
+    const site = begun.id
+    expect((await api('orgs.listSites', org, { title: 'doc', published: false })).items[0]?.id).toBe(site)
+    const other = await api('orgs.createSite', org, { title: 'Other' })
+    await api('orgs.deleteSiteById', org, other.id)
+    expect((await api('orgs.updateSiteById', org, site, { title: 'Manual', basename: 'manual' })).title).toBe(
+      'Manual',
+    )
+    const section = await api('orgs.addSectionToSite', org, site, { spaceId: space, title: 'Reference' })
+    expect((await api('orgs.listSiteSections', org, site)).items.map(({ title }) => title)).toEqual([
+      'Manual',
+      'Reference',
+    ])
+    await api('orgs.updateSiteSectionById', org, site, section.id, { path: 'ref', description: 'All of it' })
+    const group = await api('orgs.addSectionGroupToSite', org, site, {
+      title: 'More',
+      sections: [section.id],
+    })
+    await api('orgs.updateSiteSectionGroupById', org, site, group.id, { title: 'Further' })
+    expect((await api('orgs.listSiteSectionGroups', org, site)).items[0]?.title).toBe('Further')
+    const extra = await api('orgs.addSectionToSite', org, site, { spaceId: space, title: 'Extra' })
+    await api('orgs.sortSiteStructure', org, site, {
+      item: { type: 'site-section', id: extra.id },
+      position: { before: { type: 'site-section-group', id: group.id } },
+    })
+    await api('orgs.deleteSiteSectionById', org, site, extra.id)
+    const [first] = (await api('orgs.listSiteSpaces', org, site, { default: true })).items
+    await api('orgs.updateSiteSpaceById', org, site, first?.id, { condition: 'visitor.claims.beta == true' })
+
+    const customization = await api('orgs.getSiteCustomizationById', org, site)
+    await api('orgs.updateSiteCustomizationById', org, site, customization)
+    await api('orgs.overrideSiteSpaceCustomizationById', org, site, first?.id, { pdf: { enabled: false } })
+    await api('orgs.getSiteSpaceCustomizationById', org, site, first?.id)
+    await api('orgs.deleteSiteSpaceCustomizationById', org, site, first?.id)
+    await api('orgs.updateSiteAdaptiveSchema', org, site, {
+      jsonSchema: {
+        type: 'object',
+        properties: { beta: { type: 'boolean', description: 'Tries new things' } },
+        additionalProperties: false,
+      },
+    })
+    await api('orgs.getSiteAdaptiveSchema', org, site)
+    expect((await api('orgs.listSiteAdaptiveTemplateConditions', org, site)).items).toHaveLength(1)
+
+    await api('orgs.publishSite', org, site)
+    const shown = await api('orgs.getPublishedContentSite', org, site)
+    expect(shown).toMatchObject({ object: 'published-content-site', site: { id: site, published: true } })
+    expect(await api('orgs.getSiteStructure', org, site)).toMatchObject({ type: 'sections' })
+    const link = await api('orgs.createSiteShareLink', org, site, { name: 'Press' })
+    await api('orgs.updateSiteShareLinkById', org, site, link.id, { name: 'Radio', active: false })
+    expect((await api('orgs.listSiteShareLinks', org, site)).items[0]?.name).toBe('Radio')
+    await api('orgs.deleteSiteShareLinkById', org, site, link.id)
+    const redirect = await api('orgs.createSiteRedirect', org, site, {
+      source: '/start',
+      destination: { kind: 'site-space', siteSpaceId: first?.id },
+    })
+    await api('orgs.updateSiteRedirectById', org, site, redirect.id, {
+      destination: { kind: 'site-page', siteSpaceId: first?.id, pageId: 'setup' },
+    })
+    expect((await api('orgs.listSiteRedirects', org, site, { search: 'STA' })).items[0]?.id).toBe(redirect.id)
+    expect(await api('orgs.getSiteRedirectBySource', org, site, { source: 'start' })).toMatchObject({
+      target: expect.stringMatching(/manual\/setup$/) as string,
+    })
+    await api('orgs.deleteSiteRedirectById', org, site, redirect.id)
+    await api('orgs.getSitePublishingAuthById', org, site)
+    await api('orgs.regenerateSitePublishingAuthById', org, site)
+    await api('orgs.unpublishSite', org, site)
+    await api('orgs.deleteSiteById', org, site)
+    expect((await api('orgs.listSites', org)).items).toEqual([])
+  })
 })

@@ -16,6 +16,7 @@ import { open } from '../http/verb.ts'
 import { parentsOf, revisionOf } from '../pages/add-revision.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
 import type { MergedContent } from '../pages/merge-content.ts'
+import { previewSites } from '../sites/preview-sites.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { resolutionsOf } from './conflicts-resolved.ts'
@@ -147,8 +148,7 @@ export const previewOf = async (
     words: isForReaders(of)
       ? await vanishingWords(around, before, after, diff.entries)
       : { ...none, complete: true },
-    // No site shows a space yet.
-    sites: [],
+    sites: isForReaders(of) ? await previewSites(around.store, around.store.read, space) : [],
   }
 }
 

@@ -43,7 +43,7 @@ const authView = async ({ keys, now }: Surroundings, db: Db, site: SiteRow) => {
   )
   const [until] = former.toSorted((a, b) => (a < b ? 1 : -1))
   return {
-    object: 'site-publishing-auth' as const,
+    object: 'publishing-auth' as const,
     backend: 'custom' as const,
     algorithm: 'HS256' as const,
     keyId: present.id,

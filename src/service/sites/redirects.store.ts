@@ -11,9 +11,9 @@ import type { SiteName } from './site-items.store.ts'
 
 /** Where a redirect leads. A part of the site is named by its id, so that it is found wherever it moves. */
 export type RedirectDestination =
-  | { readonly kind: 'site-section'; readonly siteSection: string }
-  | { readonly kind: 'site-space'; readonly siteSpace: string }
-  | { readonly kind: 'site-page'; readonly siteSpace: string; readonly page: string }
+  | { readonly kind: 'site-section'; readonly siteSectionId: string }
+  | { readonly kind: 'site-space'; readonly siteSpaceId: string }
+  | { readonly kind: 'site-page'; readonly siteSpaceId: string; readonly pageId: string }
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'external'; readonly url: string }
 
@@ -82,7 +82,7 @@ export const redirectLeftAddresses = async (
   const { organization } = site
   for (const { siteSpace, from, to } of changes) {
     if (to === null) continue
-    const destination: RedirectDestination = { kind: 'site-space', siteSpace }
+    const destination: RedirectDestination = { kind: 'site-space', siteSpaceId: siteSpace }
     await db
       .insertInto('site_redirects')
       .values({
@@ -118,6 +118,6 @@ export const redirectLeftAddresses = async (
       .where('site', '=', site.id)
       .where('automatic', '=', 1)
       .where('source', '=', redirectSource(urls.get(siteSpace) ?? ''))
-      .where('destination', '=', JSON.stringify({ kind: 'site-space', siteSpace }))
+      .where('destination', '=', JSON.stringify({ kind: 'site-space', siteSpaceId: siteSpace }))
       .execute()
 }

@@ -120,7 +120,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
       automatic: true,
       captureWildcard: true,
       broken: false,
-      destination: { kind: 'site-space', siteSpace: api?.id },
+      destination: { kind: 'site-space', siteSpaceId: api?.id },
     })
     const resolve = async (source: string) =>
       (await mara('GET', `${site}/redirect?source=${encodeURIComponent(source)}`)).body['target']
@@ -132,7 +132,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect((await items('redirects')).map(({ source }) => source)).toEqual(['reference'])
 
     const post = (body: Fields) => mara('POST', `${site}/redirects`, body)
-    const page = { kind: 'site-page', siteSpace: api?.id, page: 'set-up' }
+    const page = { kind: 'site-page', siteSpaceId: api?.id, pageId: 'set-up' }
     const made = await post({ source: '/Install/', destination: page })
     expect([made.status, made.body['source'], made.body['permanent']]).toEqual([201, 'install', true])
     expect(await resolve('install')).toMatch(/\/docs\/api\/set-up$/)
@@ -145,7 +145,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
       [{ source: 'c', destination: path('a') }, 'bad-content'],
       [{ source: 'd', destination: path('D') }, 'bad-content'],
       [{ source: 'e', destination: path('e/f'), captureWildcard: true }, 'bad-content'],
-      [{ source: 'f', destination: { kind: 'site-section', siteSection: 'none' } }, 'bad-content'],
+      [{ source: 'f', destination: { kind: 'site-section', siteSectionId: 'none' } }, 'bad-content'],
       [{ source: 'g', destination: { kind: 'external', url: 'javascript:alert(1)' } }, 'invalid-input'],
       [{ source: '', destination: path('x') }, 'invalid-input'],
     ] as const) {
@@ -189,6 +189,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
       page = `&page=${(body['next'] as { page: string }).page}`
     }
     expect(pages).toEqual([150, 51])
+    expect((await items('redirects?search=OLD-19')).map(({ source }) => source)).toHaveLength(11)
   })
 
   it('have a host name of their own when it is proved', async () => {

@@ -1,5 +1,5 @@
 /** The structure as a whole, the look, and taking a site offline. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultCustomization } from '../../contract/site-look.ts'
 import { paragraphs, putContent } from '../../testing/content.ts'
 import type { Client, TestService } from '../../testing/service.ts'
@@ -135,5 +135,80 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     expect(profile.customizations?.siteSpaces[only?.id ?? '']).toMatchObject({ pdf: { enabled: false } })
     expect((await mara('DELETE', apart)).status).toBe(204)
     expect((await mara('GET', apart)).body).toEqual({})
+  })
+
+  it('are named in the preview of a merge when they are published and show the space', async () => {
+    const api = await add('API')
+    const begun = await mara('POST', `/spaces/${space}/change-requests`, { subject: 'Words' })
+    const path = `/spaces/${space}/change-requests/${String(begun.body['id'])}`
+    const sites = async (of: string) => (await mara('GET', `${path}/preview?of=${of}`)).body['sites']
+    expect(await sites('merge')).toEqual([])
+    await mara('PATCH', site, { defaultSiteSection: api })
+    // The default one has no page yet, so the site is published the other way round and turned afterwards.
+    const [first] = (await mara('GET', `${site}/sections`)).body['items'] as { id: string }[]
+    await mara('PATCH', site, { defaultSiteSection: first?.id })
+    expect((await mara('POST', `${site}/publish`)).status).toBe(200)
+    await mara('PATCH', site, { defaultSiteSection: api })
+    const [shown] = (await mara('GET', `${site}/site-spaces`)).body['items'] as { id: string }[]
+    expect(await sites('merge')).toEqual([
+      { site: siteId, title: 'Docs', siteSpaces: [{ siteSpace: shown?.id, title: 'Guide', path: 'docs' }] },
+    ])
+    expect(await sites('update')).toEqual([])
+  })
+
+  it('are listed in as many queries for three hundred as for three', async () => {
+    const { store, now } = service.around
+    const executor = store.read.getExecutor()
+    const original = executor.executeQuery.bind(executor)
+    const queries = async (work: () => Promise<unknown>): Promise<number> => {
+      let count = 0
+      const counted = vi.spyOn(executor, 'executeQuery').mockImplementation((...given) => {
+        count += 1
+        return original(...given)
+      })
+      try {
+        await work()
+      } finally {
+        counted.mockRestore()
+      }
+      return count
+    }
+    const list = (limit: number) => async () => {
+      const { body } = await mara('GET', `/orgs/${org}/sites?limit=${limit}&space=${space}`)
+      return (body['items'] as unknown[]).length
+    }
+    const row = await store.read
+      .selectFrom('sites')
+      .selectAll()
+      .where('id', '=', siteId)
+      .executeTakeFirstOrThrow()
+    const item = await store.read.selectFrom('site_items').selectAll().executeTakeFirstOrThrow()
+    const names = Array.from({ length: 299 }, (_, at) => `many${String(at).padStart(3, '0')}`)
+    await store.write(async (db) => {
+      await db
+        .insertInto('sites')
+        .values(
+          names.map((name) => ({ ...row, id: name, basename: name, basename_key: name, created_at: now() })),
+        )
+        .execute()
+      await db
+        .insertInto('site_items')
+        .values(names.map((name) => ({ ...item, site: name })))
+        .execute()
+    })
+    // The first one also notes the use of the token.
+    await list(3)()
+    const some = await queries(list(3))
+    expect(some).toBeGreaterThan(0)
+    expect(await list(300)()).toBe(300)
+    expect(await queries(list(300))).toBe(some)
+    const all = new Set<string>()
+    for (let page = ''; ;) {
+      const { body } = await mara('GET', `/orgs/${org}/sites?limit=70${page}`)
+      for (const { id } of body['items'] as { id: string }[]) all.add(id)
+      if (body['next'] === undefined) break
+      page = `&page=${(body['next'] as { page: string }).page}`
+    }
+    expect(all.size).toBe(300)
   })
 })

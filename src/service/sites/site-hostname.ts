@@ -12,7 +12,7 @@ import { proofOf, proveHostname, questions } from './prove-hostname.ts'
 import type { SiteName } from './site-items.store.ts'
 import { siteFor } from './site-subject.ts'
 
-const hostnameView = (row: SiteHostnameRow) => ({
+const hostnameView = ({ addresses }: Surroundings, row: SiteHostnameRow) => ({
   object: 'custom-hostname' as const,
   hostname: row.hostname,
   target: { organization: row.organization, site: row.site },
@@ -22,6 +22,7 @@ const hostnameView = (row: SiteHostnameRow) => ({
   ...(row.checked_at !== null && { checkedAt: row.checked_at }),
   proof: proofOf(row.hostname, row.challenge),
   createdAt: row.created_at,
+  urls: { location: `${addresses.site(row.organization, row.site).location}/hostname` },
 })
 
 const findHostname = (db: Db, site: SiteName): Promise<SiteHostnameRow | undefined> =>
@@ -58,8 +59,10 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string, dat
 const taken = (hostname: string): Failure =>
   new Failure('already-taken', `Another site is served at ${hostname} already.`)
 
-export const getSiteHostname = reads(operations.getSiteHostname, async ({ params }, db, { organization }) =>
-  hostnameView(await requireHostname(db, await siteFor(db, organization.id, params.siteId))),
+export const getSiteHostname = reads(
+  operations.getSiteHostname,
+  async ({ params, around }, db, { organization }) =>
+    hostnameView(around, await requireHostname(db, await siteFor(db, organization.id, params.siteId))),
 )
 
 /** Asked for again, the same name keeps its proof; another one takes its place, and is to be proved anew. */
@@ -69,7 +72,7 @@ export const setSiteHostname = writes(
     const { hostname } = body
     const site = await holdSite(db, organization.id, params.siteId)
     const present = await findHostname(db, site)
-    if (present?.hostname === hostname) return hostnameView(present)
+    if (present?.hostname === hostname) return hostnameView(around, present)
     // The names under which the service itself is reached would be taken from everybody.
     const own = [around.config.baseUrl, around.config.sitesUrl].map((url) => new URL(url).hostname)
     if (own.includes(hostname))
@@ -98,7 +101,7 @@ export const setSiteHostname = writes(
       .executeTakeFirstOrThrow()
     await touchSite(around, db, site, { hostname: null })
     await record(around, db, site, caller.person, { hostname, status: 'pending' })
-    return hostnameView(row)
+    return hostnameView(around, row)
   },
 )
 
@@ -115,7 +118,7 @@ export const checkSiteHostname = open(operations.checkSiteHostname, async (call)
     const site = await holdSite(db, name.organization, name.id)
     const row = await requireHostname(db, site)
     // Changed while it was looked at: what was found is about another name.
-    if (row.hostname !== asked.hostname || row.challenge !== asked.challenge) return hostnameView(row)
+    if (row.hostname !== asked.hostname || row.challenge !== asked.challenge) return hostnameView(around, row)
     const proved = problem === undefined
     const after = await db
       .updateTable('site_hostnames')
@@ -135,7 +138,7 @@ export const checkSiteHostname = open(operations.checkSiteHostname, async (call)
       })
       await record(around, db, site, caller.person, { hostname: row.hostname, status: 'active' })
     }
-    return hostnameView(after)
+    return hostnameView(around, after)
   })
 })
 

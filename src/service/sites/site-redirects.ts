@@ -29,10 +29,10 @@ const mostRedirects = 20_000
 const stands = (tree: SiteTree, destination: RedirectDestination): boolean => {
   switch (destination.kind) {
     case 'site-section':
-      return sectionOf(tree, destination.siteSection) !== undefined
+      return sectionOf(tree, destination.siteSectionId) !== undefined
     case 'site-space':
     case 'site-page':
-      return siteSpaceOf(tree, destination.siteSpace) !== undefined
+      return siteSpaceOf(tree, destination.siteSpaceId) !== undefined
     case 'path':
     case 'external':
       return true
@@ -61,11 +61,17 @@ const redirectView = (
   }
 }
 
-const redirectsOf = (db: Db, { organization, id }: SiteName) =>
-  db.selectFrom('site_redirects').where('organization', '=', organization).where('site', '=', id)
+const redirectsOf = (db: Db, { organization, id }: SiteName, search = '') => {
+  const rows = db.selectFrom('site_redirects').where('organization', '=', organization).where('site', '=', id)
+  const part = redirectSource(search)
+  // Sources are kept in lower case.
+  return part === ''
+    ? rows
+    : rows.where(sql<boolean>`source like ${`%${part.replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`)
+}
 
-const countRedirects = async (db: Db, site: SiteName): Promise<number> => {
-  const { total } = await redirectsOf(db, site)
+const countRedirects = async (db: Db, site: SiteName, search?: string): Promise<number> => {
+  const { total } = await redirectsOf(db, site, search)
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
@@ -79,9 +85,9 @@ export const listSiteRedirects = reads(
     return listPage(around.keys, {
       list: `sites/${site.id}/redirects`,
       query,
-      count: () => countRedirects(db, site),
+      count: () => countRedirects(db, site, query.search),
       rows: (after, limit) =>
-        redirectsOf(db, site)
+        redirectsOf(db, site, query.search)
           .selectAll()
           .$if(after !== undefined, (rows) => rows.where(sql<boolean>`source > ${after?.[0]}`))
           .orderBy('source')
@@ -340,15 +346,15 @@ export const resolveSiteRedirect = reads(
         case 'path':
           return below(destination.path.replace(/^\/+|\/+$/g, ''), found.rest)
         case 'site-section': {
-          const first = defaultSiteSpaceIn(tree, destination.siteSection)
+          const first = defaultSiteSpaceIn(tree, destination.siteSectionId)
           return below(first && urls.get(first.id), found.rest)
         }
         case 'site-space':
-          return below(urls.get(destination.siteSpace), found.rest)
+          return below(urls.get(destination.siteSpaceId), found.rest)
         case 'site-page': {
-          const item = siteSpaceOf(tree, destination.siteSpace)
+          const item = siteSpaceOf(tree, destination.siteSpaceId)
           if (item === undefined) throw notFound()
-          const path = await pathOfPage(around, db, site, tree, item.space, destination.page)
+          const path = await pathOfPage(around, db, site, tree, item.space, destination.pageId)
           return path === undefined ? below(undefined, '') : below(urls.get(item.id), path)
         }
       }
