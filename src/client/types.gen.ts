@@ -88,6 +88,11 @@ export type AdaptiveJsonSchema = {
     additionalProperties: false;
 };
 
+export type AddedFactor = {
+    factor: SecondFactor;
+    recoveryCodes: Array<string>;
+};
+
 export type AgentInstructions = {
     object: 'agent-instructions';
     instructions: RichTextDocument;
@@ -1776,6 +1781,12 @@ export type MemberAccess = {
     reasons: Array<AccessReason>;
 };
 
+export type MemberFactors = {
+    user: string;
+    totp: boolean;
+    passkeys: number;
+};
+
 export type MemberHoldings = {
     grants: number;
     teams: number;
@@ -2032,6 +2043,14 @@ export type NewMergePlan = {
 export type NewOrganization = {
     title: string;
     emailDomains?: Array<string>;
+};
+
+export type NewPasskey = {
+    ticket: string;
+    name: string;
+    response: {
+        [key: string]: unknown;
+    };
 };
 
 export type NewReview = {
@@ -2309,6 +2328,13 @@ export type PageTransfer = {
     keep?: boolean;
 };
 
+export type PasskeyStart = {
+    ticket: string;
+    options: {
+        [key: string]: unknown;
+    };
+};
+
 export type PdfAddress = {
     url: string;
 };
@@ -2382,6 +2408,10 @@ export type Reaction = {
         user: User;
         reactedAt: string;
     }>;
+};
+
+export type RecoveryCodes = {
+    recoveryCodes: Array<string>;
 };
 
 export type ReplacementHit = {
@@ -2693,6 +2723,30 @@ export type SavedFilterUpdate = {
 
 export type Scope = 'read' | 'write' | 'merge' | 'admin';
 
+export type SecondFactor = {
+    object: 'second-factor';
+    id: string;
+    kind: 'totp' | 'passkey';
+    name: string;
+    createdAt: string;
+    lastUsedAt?: string;
+};
+
+export type SecondFactorNeeded = {
+    object: 'second-factor-needed';
+    ticket: string;
+    totp: boolean;
+    passkey?: {
+        [key: string]: unknown;
+    };
+};
+
+export type SecondFactors = {
+    items: Array<SecondFactor>;
+    recoveryCodes: number;
+    passkeys: boolean;
+};
+
 export type SectionGroupUpdate = {
     title?: string;
     icon?: string | null;
@@ -2772,6 +2826,14 @@ export type SignIn = {
     password: string;
 } | {
     link: string;
+} | {
+    ticket: string;
+    code: string;
+} | {
+    ticket: string;
+    passkey: {
+        [key: string]: unknown;
+    };
 };
 
 export type SignOn = {
@@ -2812,6 +2874,8 @@ export type SignOnSettings = {
 export type SignOns = {
     items: Array<SignOn>;
 };
+
+export type SignedIn = User | SecondFactorNeeded;
 
 export type Site = {
     object: 'site';
@@ -3600,6 +3664,16 @@ export type Token = {
     expiresAt?: string;
 };
 
+export type TotpConfirmation = {
+    code: string;
+};
+
+export type TotpStart = {
+    id: string;
+    secret: string;
+    uri: string;
+};
+
 export type TracedEvent = {
     event: IntegrationEvent;
     trace?: {
@@ -3937,7 +4011,7 @@ export type CreateSessionErrors = {
 export type CreateSessionError = CreateSessionErrors[keyof CreateSessionErrors];
 
 export type CreateSessionResponses = {
-    201: User;
+    201: SignedIn;
 };
 
 export type CreateSessionResponse = CreateSessionResponses[keyof CreateSessionResponses];
@@ -6002,6 +6076,270 @@ export type ActivateSamlProviderResponses = {
 };
 
 export type ActivateSamlProviderResponse = ActivateSamlProviderResponses[keyof ActivateSamlProviderResponses];
+
+export type ListSecondFactorsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/second-factors';
+};
+
+export type ListSecondFactorsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSecondFactorsError = ListSecondFactorsErrors[keyof ListSecondFactorsErrors];
+
+export type ListSecondFactorsResponses = {
+    200: SecondFactors;
+};
+
+export type ListSecondFactorsResponse = ListSecondFactorsResponses[keyof ListSecondFactorsResponses];
+
+export type BeginTotpData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/second-factors/totp';
+};
+
+export type BeginTotpErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type BeginTotpError = BeginTotpErrors[keyof BeginTotpErrors];
+
+export type BeginTotpResponses = {
+    201: TotpStart;
+};
+
+export type BeginTotpResponse = BeginTotpResponses[keyof BeginTotpResponses];
+
+export type ConfirmTotpData = {
+    body: TotpConfirmation;
+    path: {
+        factorId: string;
+    };
+    query?: never;
+    url: '/user/second-factors/{factorId}/confirmation';
+};
+
+export type ConfirmTotpErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ConfirmTotpError = ConfirmTotpErrors[keyof ConfirmTotpErrors];
+
+export type ConfirmTotpResponses = {
+    200: AddedFactor;
+};
+
+export type ConfirmTotpResponse = ConfirmTotpResponses[keyof ConfirmTotpResponses];
+
+export type BeginPasskeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/second-factors/passkey-options';
+};
+
+export type BeginPasskeyErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
+
+export type BeginPasskeyResponses = {
+    200: PasskeyStart;
+};
+
+export type BeginPasskeyResponse = BeginPasskeyResponses[keyof BeginPasskeyResponses];
+
+export type AddPasskeyData = {
+    body: NewPasskey;
+    path?: never;
+    query?: never;
+    url: '/user/second-factors/passkeys';
+};
+
+export type AddPasskeyErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type AddPasskeyError = AddPasskeyErrors[keyof AddPasskeyErrors];
+
+export type AddPasskeyResponses = {
+    201: AddedFactor;
+};
+
+export type AddPasskeyResponse = AddPasskeyResponses[keyof AddPasskeyResponses];
+
+export type DeleteSecondFactorData = {
+    body?: never;
+    path: {
+        factorId: string;
+    };
+    query?: never;
+    url: '/user/second-factors/{factorId}';
+};
+
+export type DeleteSecondFactorErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSecondFactorError = DeleteSecondFactorErrors[keyof DeleteSecondFactorErrors];
+
+export type DeleteSecondFactorResponses = {
+    204: void;
+};
+
+export type DeleteSecondFactorResponse = DeleteSecondFactorResponses[keyof DeleteSecondFactorResponses];
+
+export type RenewRecoveryCodesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/recovery-codes';
+};
+
+export type RenewRecoveryCodesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+
+export type RenewRecoveryCodesResponses = {
+    200: RecoveryCodes;
+};
+
+export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
+
+export type BeginPasskeySessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sessions/passkey';
+};
+
+export type BeginPasskeySessionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type BeginPasskeySessionError = BeginPasskeySessionErrors[keyof BeginPasskeySessionErrors];
+
+export type BeginPasskeySessionResponses = {
+    200: PasskeyStart;
+};
+
+export type BeginPasskeySessionResponse = BeginPasskeySessionResponses[keyof BeginPasskeySessionResponses];
+
+export type ListMemberFactorsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/second-factors';
+};
+
+export type ListMemberFactorsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListMemberFactorsError = ListMemberFactorsErrors[keyof ListMemberFactorsErrors];
+
+export type ListMemberFactorsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<MemberFactors>;
+    };
+};
+
+export type ListMemberFactorsResponse = ListMemberFactorsResponses[keyof ListMemberFactorsResponses];
 
 export type ListInvitesData = {
     body?: never;

@@ -1,6 +1,7 @@
 /** People: profiles, sessions, tokens, and what a password must be. */
 import { z } from 'zod'
 import { scopes } from './operation.ts'
+import { SecondFactorNeeded, WithCode, WithPasskey } from './second-factor.ts'
 import { Id, text, Timestamp, Url } from './wire.ts'
 
 export const User = z
@@ -78,5 +79,10 @@ export const SignIn = z
     z.strictObject({
       link: z.string().min(1).max(200).describe('The one-time value of a printed sign-in link.'),
     }),
+    WithCode,
+    WithPasskey,
   ])
   .meta({ id: 'SignIn' })
+
+/** Who is signed in now; or what is still needed, with the status 202. */
+export const SignedIn = z.union([User, SecondFactorNeeded]).meta({ id: 'SignedIn' })

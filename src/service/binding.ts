@@ -42,6 +42,7 @@ import {
 import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
+import { secondFactors } from './people/second-factors.ts'
 import { signOnEnforcement } from './people/enforce-sign-on.ts'
 import { samlProviders } from './people/saml-providers.ts'
 import { getUser, getUserById, updateUser } from './people/user.ts'
@@ -166,6 +167,7 @@ export const binding: Binding = {
     ...linkInvites,
     ...samlProviders,
     ...signOnEnforcement,
+    ...secondFactors,
     listOrganizationSpaces,
     listCollectionSpaces,
     createSpace,

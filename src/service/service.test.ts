@@ -26,6 +26,7 @@ describe.each(engines)('every operation on %s', (engine) => {
   it('that needs no credential is one of these', () => {
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       'acceptInviteAsNew',
+      'beginPasskeySession',
       'createSession',
       'findSignOn',
       'getSetup',

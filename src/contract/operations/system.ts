@@ -14,6 +14,7 @@ import {
   Token,
   User,
   UserUpdate,
+  SignedIn,
 } from '../people.ts'
 import { listOf, ListQuery } from '../wire.ts'
 
@@ -70,10 +71,10 @@ export const createSession = operation({
   noun: 'system',
   method: 'POST',
   path: '/sessions',
-  summary: 'Signs in and sets the session cookie of the dashboard.',
+  summary: 'Signs in and sets the session cookie of the dashboard, or asks for a second factor.',
   body: SignIn,
   status: 201,
-  result: User,
+  result: SignedIn,
   errors: [],
   right: { on: 'nothing' },
   scope: 'read',

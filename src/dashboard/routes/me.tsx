@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import {
   getUserOptions,
+  listSecondFactorsOptions,
   listSessionsOptions,
   listTokensOptions,
 } from '../../client/@tanstack/react-query.gen.ts'
@@ -9,6 +10,7 @@ import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
 import { Preferences } from '../people/preferences.tsx'
 import { ProfileForm } from '../people/profile-form.tsx'
+import { SecondFactorList } from '../people/second-factor-list.tsx'
 import { SessionList } from '../people/session-list.tsx'
 import { TokenList } from '../people/token-list.tsx'
 import { PlainShell } from '../shell/plain-shell.tsx'
@@ -20,6 +22,7 @@ export const Route = createFileRoute('/me')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(listTokensOptions()),
+      queryClient.ensureQueryData(listSecondFactorsOptions()),
       queryClient.ensureQueryData(listSessionsOptions()),
     ])
   },
@@ -46,6 +49,7 @@ function Me() {
         <Section title="This browser" lead="Remembered here, not with your account.">
           <Preferences />
         </Section>
+        <SecondFactorList />
         <TokenList />
         <SessionList />
       </div>

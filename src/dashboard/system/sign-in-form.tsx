@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { createSessionMutation } from '../../client/@tanstack/react-query.gen.ts'
+import type { SecondFactorNeeded } from '../../client/types.gen.ts'
 import { SignIn } from '../../contract/people.ts'
 import { safeReturn } from '../api/return-to.ts'
 import { WireError } from '../api/wire-error.ts'
@@ -10,10 +12,16 @@ import { FormPage } from '../forms/form-page.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
+import { Button } from '../ui/button.tsx'
 import { clockWords, waitWords } from '../ui/relative-time-words.ts'
+import { signInWithPasskey } from './passkey.ts'
+import { SecondStep } from './second-step.tsx'
 import { SignOnChoices } from './sign-on-choices.tsx'
 
-/** Of the two ways to sign in, the one with a password; a printed link needs no form. */
+/** Passkeys need https or localhost, and a browser that has them. */
+const browserSupportsPasskeys = 'PublicKeyCredential' in globalThis && !/^[\d.]+$/.test(location.hostname)
+
+/** Of the ways to sign in, the one with a password; the others need no form of this kind. */
 const [WithPassword] = SignIn.options
 
 /** Seconds until attempts are taken again, counting down; 0 when there is nothing to wait for. */
@@ -38,26 +46,44 @@ export function SignInForm({ returnTo }: { readonly returnTo: string | undefined
   const form = useContractForm(WithPassword, { email: '', password: '' })
   const email = useWatch({ control: form.control, name: 'email' })
   const [wait, begin] = useWait()
+  const [needed, setNeeded] = useState<SecondFactorNeeded>()
+  const done = () => {
+    client.clear()
+    router.history.push(safeReturn(returnTo))
+  }
+  const passkey = useMutation({ mutationFn: () => signInWithPasskey(), onSuccess: done })
   const signIn = useMutation({
     ...createSessionMutation(),
-    onSuccess: () => {
-      client.clear()
-      router.history.push(safeReturn(returnTo))
+    onSuccess: (answer) => {
+      if (answer.object === 'second-factor-needed') setNeeded(answer)
+      else done()
     },
     onError: (error) => {
       begin(error)
       form.setFocus('password')
     },
   })
+  if (needed !== undefined)
+    return <SecondStep needed={needed} onDone={done} onBack={() => setNeeded(undefined)} />
   return (
     <FormPage
       form={form}
       onSubmit={(body) => signIn.mutate({ body })}
       pending={signIn.isPending}
-      error={signIn.error}
+      error={signIn.error ?? passkey.error}
       submitLabel="Sign in"
       disabledReason={wait > 0 ? `Too many attempts. Try again in ${waitWords(wait)}.` : undefined}
-      aside={wait > 0 && <span className="figures text-ink-soft">{clockWords(wait)} left</span>}
+      aside={
+        wait > 0 ? (
+          <span className="figures text-ink-soft">{clockWords(wait)} left</span>
+        ) : (
+          browserSupportsPasskeys && (
+            <Button variant="bare" icon={KeyRound} busy={passkey.isPending} onClick={() => passkey.mutate()}>
+              Use a passkey
+            </Button>
+          )
+        )
+      }
       guarded={false}
     >
       <FormTextField

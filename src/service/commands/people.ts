@@ -3,6 +3,7 @@ import { passwordProblem } from '../../contract/people.ts'
 import { auditPerson } from '../events/audit-log.ts'
 import { insertMember } from '../organizations/add-organization.ts'
 import { hashPassword } from '../people/passwords.ts'
+import { removeAllFactors } from '../people/reset-second-factor.ts'
 import { findPersonByEmail, insertPerson } from '../people/add-people.ts'
 import type { Command, CommandCall } from './command.ts'
 import { CommandError } from './command.ts'
@@ -78,5 +79,30 @@ export const resetPasswordCommand: Command = {
       })
     })
     print(`The password of ${email} is changed; all sessions and tokens of that person have ended.`)
+  },
+}
+
+export const resetSecondFactorCommand: Command = {
+  name: 'reset-second-factor',
+  usage: 'EMAIL',
+  summary: 'Takes the second factors of a person away, and ends every session of theirs.',
+  options: {},
+  positionals: 1,
+  async run({ installation, positionals, print }) {
+    const [email = ''] = positionals
+    const { around } = installation
+    const count = await around.store.write(async (db) => {
+      const person = await findPersonByEmail(db, email)
+      if (!person) throw new CommandError(`Nobody has the address ${email}.`)
+      const removed = await removeAllFactors(db, person.id)
+      await db.deleteFrom('sessions').where('person', '=', person.id).execute()
+      await auditPerson(db, around, person.id, {
+        action: 'second-factor.reset',
+        target: { kind: 'person', id: person.id, title: person.email },
+        after: { via: 'command line', removed },
+      })
+      return removed
+    })
+    print(`${count} second factors of ${email} are gone; all sessions of that person have ended.`)
   },
 }

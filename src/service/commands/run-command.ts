@@ -14,11 +14,12 @@ import { CommandError } from './command.ts'
 import { exportCommand } from './export.ts'
 import { fsckCommand } from './fsck.ts'
 import { importCommand } from './import.ts'
-import { createAdminCommand, resetPasswordCommand } from './people.ts'
+import { createAdminCommand, resetPasswordCommand, resetSecondFactorCommand } from './people.ts'
 
 export const commands: readonly Command[] = [
   createAdminCommand,
   resetPasswordCommand,
+  resetSecondFactorCommand,
   importCommand,
   exportCommand,
   fsckCommand,

@@ -42,7 +42,7 @@ export const findPersonByEmail = (db: Db, email: string): Promise<PersonRow | un
   db.selectFrom('persons').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 
 /** How somebody showed who they are. */
-export type SessionWay = 'password' | 'link' | 'invite' | 'set-up' | 'sign-on'
+export type SessionWay = 'password' | 'link' | 'invite' | 'set-up' | 'sign-on' | 'second-factor' | 'passkey'
 
 /** Begins a session and returns the value for its cookie; only its hash is kept. */
 export const beginSession = async (

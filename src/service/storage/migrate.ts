@@ -17,6 +17,7 @@ import * as people from './migrations/0011-people.ts'
 import * as sites from './migrations/0012-sites.ts'
 import * as signOn from './migrations/0013-sign-on.ts'
 import * as auditLog from './migrations/0014-audit.ts'
+import * as secondFactor from './migrations/0015-second-factor.ts'
 import * as desk from './migrations/0016-desk.ts'
 import type { ColumnTypes } from './sql.ts'
 import { columnTypes } from './sql.ts'
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   { number: 12, name: 'sites', up: sites.up },
   { number: 13, name: 'sign-on', up: signOn.up },
   { number: 14, name: 'audit', up: auditLog.up },
+  { number: 15, name: 'second-factor', up: secondFactor.up },
   { number: 16, name: 'desk', up: desk.up },
 ]
 

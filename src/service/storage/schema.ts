@@ -6,6 +6,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { AuditTables } from './schema-audit.ts'
 import type { DeskTables } from './schema-desk.ts'
+import type { SecondFactorTables } from './schema-second-factor.ts'
 import type { SignOnTables } from './schema-sign-on.ts'
 import type { SiteTables } from './schema-sites.ts'
 
@@ -495,7 +496,7 @@ export interface SettingTable {
   value: Text
 }
 
-export interface Schema extends AuditTables, DeskTables, SignOnTables, SiteTables {
+export interface Schema extends AuditTables, DeskTables, SecondFactorTables, SignOnTables, SiteTables {
   persons: PersonTable
   sessions: SessionTable
   tokens: TokenTable

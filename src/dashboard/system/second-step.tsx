@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import type { SecondFactorNeeded } from '../../client/types.gen.ts'
+import { createSession } from '../../client/sdk.gen.ts'
+import { processError } from '../api/process-error.ts'
+import { FormError } from '../forms/form-error.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { signInWithPasskey } from './passkey.ts'
+
+export interface SecondStepProps {
+  readonly needed: SecondFactorNeeded
+  readonly onDone: () => void
+  readonly onBack: () => void
+}
+
+/** What is asked after a right password: a code of the app, a recovery code, or the passkey. */
+export function SecondStep({ needed, onDone, onBack }: SecondStepProps) {
+  const [code, setCode] = useState('')
+  const { ticket, passkey } = needed
+  const byCode = useMutation({
+    mutationFn: () => createSession({ body: { ticket, code: code.trim() }, throwOnError: true }),
+    onSuccess: onDone,
+  })
+  const byPasskey = useMutation({
+    mutationFn: () => signInWithPasskey({ ticket, options: passkey ?? {} }),
+    onSuccess: onDone,
+  })
+  const error = byCode.error ?? byPasskey.error
+  return (
+    <div className="grid gap-4">
+      <p>Your password is right. One more thing shows that it is you.</p>
+      {passkey !== undefined && (
+        <span>
+          <Button
+            icon={KeyRound}
+            variant={needed.totp ? 'quiet' : 'primary'}
+            busy={byPasskey.isPending}
+            onClick={() => byPasskey.mutate()}
+          >
+            Use your passkey
+          </Button>
+        </span>
+      )}
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (code.trim().length >= 6) byCode.mutate()
+        }}
+      >
+        <TextField
+          label={needed.totp ? 'Code' : 'Recovery code'}
+          hint={needed.totp ? 'Of your authenticator app, or a recovery code.' : 'When the passkey is lost.'}
+          value={code}
+          onValueChange={setCode}
+          autoComplete="one-time-code"
+          // The step has one field, and it is what the person came to fill in.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          spellCheck={false}
+        />
+        <FormError error={error === null ? undefined : processError(error)} />
+        <div className="flex gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={byCode.isPending}
+            disabledReason={code.trim().length < 6 ? 'Type the code first.' : undefined}
+          >
+            Sign in
+          </Button>
+          <Button variant="bare" onClick={onBack}>
+            Begin again
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
