@@ -11604,6 +11604,38 @@ export type CreateSuggestionResponses = {
 
 export type CreateSuggestionResponse = CreateSuggestionResponses[keyof CreateSuggestionResponses];
 
+export type GetChangeRequestSuggestionData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+        suggestionId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/suggestions/{suggestionId}';
+};
+
+export type GetChangeRequestSuggestionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestSuggestionError = GetChangeRequestSuggestionErrors[keyof GetChangeRequestSuggestionErrors];
+
+export type GetChangeRequestSuggestionResponses = {
+    200: Suggestion;
+};
+
+export type GetChangeRequestSuggestionResponse = GetChangeRequestSuggestionResponses[keyof GetChangeRequestSuggestionResponses];
+
 export type AcceptSuggestionData = {
     body?: never;
     path: {

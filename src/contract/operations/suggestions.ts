@@ -37,6 +37,19 @@ export const listChangeRequestSuggestions = operation({
   scope: 'read',
 })
 
+export const getChangeRequestSuggestion = operation({
+  ...ours,
+  id: 'getChangeRequestSuggestion',
+  method: 'GET',
+  path: `${prefix}/{suggestionId}`,
+  summary: 'Reads suggested wording of a change request.',
+  status: 200,
+  result: Suggestion,
+  errors: ['not-found'],
+  right: { on: 'space', level: 'read' },
+  scope: 'read',
+})
+
 export const createSuggestion = operation({
   ...ours,
   ...commenter,
@@ -46,6 +59,7 @@ export const createSuggestion = operation({
   summary: 'Suggests wording for a block, as a thread of its own.',
   body: NewSuggestion,
   status: 201,
+  location: true,
   result: MadeSuggestion,
   errors: ['not-found', 'role-too-low', 'bad-content', 'state-forbids', 'nothing-to-change'],
 })
@@ -89,6 +103,7 @@ export const dismissSuggestion = operation({
 
 export const suggestionsOperations = {
   listChangeRequestSuggestions,
+  getChangeRequestSuggestion,
   createSuggestion,
   acceptSuggestion,
   acceptSuggestions,

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
-import { Replace } from 'lucide-react'
+import { Replace, Settings } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import {
   getOrganizationOptions,
@@ -12,6 +12,7 @@ import { useLiveEvents } from '../api/live-events.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
+import { settingsNames, settingsSections } from '../organizations/settings-sections.ts'
 import { unreadOptions } from '../people/notification-queries.ts'
 import { usePing } from '../people/use-ping.ts'
 import { AppShell } from '../shell/app-shell.tsx'
@@ -56,6 +57,14 @@ function Organization() {
       icon: Replace,
       run: () => void router.navigate({ to: '/o/$org/replace', params: { org } }),
     },
+    ...settingsNames.map((section) => ({
+      id: `settings ${section}`,
+      label: `Settings: ${settingsSections[section].label}`,
+      words: settingsSections[section].words,
+      group: 'Settings' as const,
+      icon: Settings,
+      run: () => void router.navigate({ to: '/o/$org/settings/$section', params: { org, section } }),
+    })),
   ])
   useEffect(() => rememberOrganization(org), [org])
   return (

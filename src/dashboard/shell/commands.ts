@@ -16,6 +16,8 @@ export interface Command {
   readonly icon?: LucideIcon | undefined
   /** `g h` for one after the other, `mod+k` for Control or Command. */
   readonly keys?: string | undefined
+  /** Other words that find it. The palette lists it only when something is typed that it is called. */
+  readonly words?: string | undefined
   readonly run: () => void
 }
 
@@ -43,7 +45,9 @@ export const useCommands = (commands: readonly Command[]): void => {
   useEffect(() => {
     latest.current = commands
   })
-  const face = JSON.stringify(commands.map(({ id, label, group, keys }) => [id, label, group, keys]))
+  const face = JSON.stringify(
+    commands.map(({ id, label, group, keys, words }) => [id, label, group, keys, words]),
+  )
   useEffect(() => {
     const key = Symbol('commands')
     registered.set(

@@ -30,7 +30,11 @@ export function Palette({ onClose, results }: PaletteProps) {
   const fits = (label: string): number =>
     query.trim() === '' ? 1 : (defaultFilter?.(label, query.trim()) ?? 0)
   const commands = useAllCommands()
-    .filter(({ id, label }) => id !== 'palette' && fits(label) > 0)
+    .filter(({ id, label, words }) =>
+      words === undefined
+        ? id !== 'palette' && fits(label) > 0
+        : query.trim() !== '' && fits(`${label} ${words}`) > 0,
+    )
     .toSorted((a, b) => fits(b.label) - fits(a.label))
   const groups = commandGroups.filter((group) => commands.some((command) => command.group === group))
   return (

@@ -74,6 +74,35 @@ describe.each(engines)('merge plans on %s', (engine) => {
     await until({ status: 'merged' })
   })
 
+  it('is looked at again when rights change: of a member, by a grant, in a team', async () => {
+    const team = String((await mara('PUT', `/orgs/${org}/teams`, { title: 'Readers' })).body['id'])
+    await mara('PUT', `/orgs/${org}/teams/${team}/members`, { add: [lena.person] })
+    await rules({ rule: 'require_specific_reviewers', users: [ivo.person] })
+    await ivo('POST', `${at}/reviews`, { status: 'approved' })
+    const jobs = async () => {
+      const { total } = await service.around.store.read
+        .selectFrom('jobs')
+        .select((e) => e.fn.countAll().as('total'))
+        .where('kind', '=', 'planned-merge')
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    }
+    // Ivo may not review while the plan is made, so that his approval does not count.
+    await mara('PATCH', `/orgs/${org}/members/${ivo.person}`, { role: 'read' })
+    await plan(mara)
+    await until({ mergePlan: { outcome: expect.stringMatching(/may not review here/) as unknown } })
+    const before = await jobs()
+    const left = await mara('PUT', `/orgs/${org}/teams/${team}/members`, { remove: [lena.person] })
+    expect(left.status, left.body.error?.message).toBe(204)
+    expect(await jobs()).toBe(before + 1)
+    await mara('PATCH', `/spaces/${space}`, { defaultLevel: 'read' })
+    expect(await jobs()).toBe(before + 2)
+    expect((await shown())['status']).not.toBe('merged')
+    const given = await mara('POST', `/spaces/${space}/permissions`, { users: [ivo.person], role: 'review' })
+    expect(given.status, given.body.error?.message).toBeLessThan(300)
+    await until({ status: 'merged' })
+  })
+
   it('merges at its time, and not before', async () => {
     expect((await plan(mara, { when: 'at', at: soon(-5) })).body.error?.details?.[0]?.path).toBe('body.at')
     const time = soon(3600)

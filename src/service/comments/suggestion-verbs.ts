@@ -84,6 +84,13 @@ const listChangeRequestSuggestions = reads(
   },
 )
 
+const getChangeRequestSuggestion = reads(operations.getChangeRequestSuggestion, async (call, db, subject) => {
+  const place = await placeOf(call, db, subject)
+  const of = changeOf(place, changeRequestIn(place))
+  const rows = await suggestionsWith(db, call.around.store.engine, of, [call.params.suggestionId])
+  return only(await suggestionViews(place, db, rows))
+})
+
 /** The block as the person saw it, and what they would have there. */
 const wordingIn = async (
   place: CommentPlace,
@@ -147,6 +154,10 @@ const createSuggestion = writes(operations.createSuggestion, async (call, db, su
     actor: viewer.person,
     data: { changeRequest: row.change_request, comment: comment.id, page: row.page },
   })
+  if (changeRequest) {
+    const { location } = around.addresses.changeRequest(space.organization, space.id, changeRequest)
+    call.created(`${location}/suggestions/${row.id}`)
+  }
   return {
     ...only(await suggestionViews(place, db, [row])),
     thread: only(await commentViews(place, db, [comment], 'document')),
@@ -169,6 +180,7 @@ const dismissSuggestion = writes(operations.dismissSuggestion, async (call, db, 
 
 export const suggestions: readonly Verb[] = [
   listChangeRequestSuggestions,
+  getChangeRequestSuggestion,
   createSuggestion,
   dismissSuggestion,
 ]

@@ -69,6 +69,16 @@ describe.each(engines)('suggestions on %s', (engine) => {
     ).map(({ person }) => person)
   const listed = async (state = 'open') => items(await ivo('GET', at(`?state=${state}`)))
 
+  it('has an address of its own, which is told when it is made', async () => {
+    const made = await suggest('The wind sensor reads every minute.')
+    const address = String(made.headers['location'])
+    expect([made.status, new URL(address).pathname.split('/').at(-1)]).toEqual([201, made.body['id']])
+    const read = await ivo('GET', new URL(address).pathname)
+    const { thread: _, ...rest } = made.body
+    expect([read.status, read.body]).toEqual([200, rest])
+    expect((await ivo('GET', `${new URL(address).pathname}x`)).status).toBe(404)
+  })
+
   it('is a thread of its own until an editor accepts it, then words that its author has written', async () => {
     const made = await suggest('The first words of **all**.', { message: { markdown: 'It reads better.' } })
     expect(made.status).toBe(201)

@@ -2,6 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import type { Caller } from '../access/caller.ts'
 import type { OrganizationSubject } from '../access/things.ts'
+import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
@@ -84,6 +85,7 @@ const teamToLead = async (
 const change = async (around: Surroundings, db: Db, caller: Caller, team: TeamTable, wanted: TeamChange) => {
   const steps = await changeTeamMembers(around, db, team, wanted)
   if (steps.length === 0) return
+  await wakeMergePlans(around, db, { organization: team.organization })
   await around.events.record(db, {
     organization: team.organization,
     kind: 'team.members-changed',

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import type { OrganizationSubject } from '../access/things.ts'
 import type { Caller } from '../access/caller.ts'
+import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
@@ -187,6 +188,7 @@ export const deleteTeam = writes(
       .returning('change_request')
       .execute()
     await db.deleteFrom('teams').where('id', '=', row.id).execute()
+    await wakeMergePlans(around, db, { organization })
     await around.events.record(db, {
       organization,
       kind: 'team.deleted',

@@ -1,6 +1,7 @@
 /** Members, changed: their role, whether they are shut out, how they sign in, and their end. */
 import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
+import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
@@ -17,13 +18,17 @@ interface MemberEvent {
 }
 
 /** The kinds of the events of members; `member.disabled` and `member.removed` end the streams of the person. */
-const record = (
+const record = async (
   around: Surroundings,
   db: Db,
   kind: 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.removed',
   { organization, person, actor }: MemberEvent,
   data: Readonly<Record<string, unknown>>,
-) => around.events.record(db, { organization, kind, subject: person, actor, data })
+) => {
+  // Whose reviews count, and whom rules wait for, is another thing now.
+  await wakeMergePlans(around, db, { organization })
+  await around.events.record(db, { organization, kind, subject: person, actor, data })
+}
 
 const setMember = (
   db: Db,

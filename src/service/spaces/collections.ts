@@ -3,6 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
 import { collectionFor, deepestNesting } from '../access/things.ts'
 import { sides } from '../events/sides.ts'
+import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
@@ -150,6 +151,8 @@ export const updateCollection = writes(
       .where('id', '=', collection.id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    if (body.defaultLevel !== undefined)
+      await wakeMergePlans(around, db, { organization: collection.organization })
     await around.events.record(db, {
       organization: collection.organization,
       kind: 'collection.updated',

@@ -4,6 +4,7 @@ import type { Role } from '../../contract/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Thing } from '../access/people-on-thing.ts'
+import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { notFound } from '../http/failure.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
@@ -57,6 +58,11 @@ const record = async (
   thing: Thing,
   grants: readonly GrantChange[],
 ): Promise<void> => {
+  // Who may review decides rules; a collection reaches spaces of which nobody keeps a list.
+  await wakeMergePlans(around, db, {
+    organization: thing.organization,
+    ...(thing.kind === 'space' && { space: thing.id }),
+  })
   await around.events.record(db, {
     organization: thing.organization,
     ...(thing.kind === 'space' && { space: thing.id }),

@@ -63,7 +63,7 @@ export const updateSpace = writes(
       .where('id', '=', space.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (body.mergeRules !== undefined)
+    if (body.mergeRules !== undefined || body.defaultLevel !== undefined)
       await wakeMergePlans(around, db, { organization: space.organization, space: space.id })
     await around.events.record(db, {
       organization: space.organization,
