@@ -129,9 +129,9 @@ describe('every kind of block as HTML', () => {
   test.each([
     ['words', 'a **b** *c* ~~d~~ `e`', '<strong>b</strong> <em>c</em> <s>d</s> <code>e</code>'],
     [
-      'a heading one level down, with its anchor',
+      'a heading below the title, with its anchor',
       '## Set up',
-      '<h3 id="set-up" dir="auto">Set up<a class="anchor" href="#set-up" aria-hidden="true" tabindex="-1"></a></h3>',
+      '<h2 id="set-up" dir="auto">Set up<a class="anchor" href="#set-up" aria-hidden="true" tabindex="-1"></a></h2>',
     ],
     ['lists', '* a\n* b', '<ul dir="auto"><li><p dir="auto">a</p></li><li><p dir="auto">b</p></li></ul>'],
     ['a numbered list that begins later', '3. a\n4. b', '<ol start="3" dir="auto">'],
@@ -160,7 +160,7 @@ describe('every kind of block as HTML', () => {
     [
       'steps',
       '{% stepper %}\n{% step %}\n### One\n{% endstep %}\n{% endstepper %}',
-      '<ol class="stepper"><li class="step"><div><h4 id="one"',
+      '<ol class="stepper"><li class="step"><div><h2 id="one"',
     ],
     [
       'columns with a width',
@@ -306,6 +306,14 @@ describe('every kind of block as HTML', () => {
     expect(html).toContain('<span class="c-keyword">const')
     expect(html).toContain('&quot;&lt;b&gt;&quot;')
     expect(lines?.[0]?.map(([, text]) => text).join('')).toBe('const a = "<b>" // note')
+  })
+
+  test('headings begin right below the title, wherever the text begins them', () => {
+    const levels = (markdown: string) =>
+      [...fromMarkdown(markdown).matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+    expect(levels('# a\n\n## b\n\n###### c')).toEqual([2, 3, 6])
+    expect(levels('## a\n\n### b')).toEqual([2, 3])
+    expect(levels('#### a\n\n### b')).toEqual([3, 2])
   })
 
   test('a language without a grammar is shown without colours', async () => {

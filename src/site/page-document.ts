@@ -5,7 +5,7 @@
 import type { CodeColours } from './body/code-colours.ts'
 import { firstWords } from './body/print-code.ts'
 import type { PrintContext } from './body/print-context.ts'
-import { printNodes } from './body/print-nodes.ts'
+import { headingShift, printNodes } from './body/print-nodes.ts'
 import { PageStyles } from './body/styles.ts'
 import { pageStyle, printHead } from './chrome/head.ts'
 import type { HeadOf } from './chrome/head.ts'
@@ -110,6 +110,7 @@ export const printPage = (view: SitePageView, help: PrintHelp): PrintedPage => {
   const context: PrintContext = {
     nodes: (nodes) => printNodes(nodes, context),
     words,
+    headingShift: headingShift(page.nodes),
     styles,
     ...help,
     externalTarget: frame.customization.externalLinks.target,

@@ -11,6 +11,8 @@ export interface PrintContext {
   /** Prints nodes under this context; stands here because blocks, code and tables hold each other. */
   readonly nodes: (nodes: readonly RenderNode[]) => Html
   readonly words: SiteWords
+  /** Levels by which headings move. */
+  readonly headingShift: number
   readonly styles: PageStyles
   readonly colours: CodeColours
   readonly sizes: ImageSizes

@@ -49,20 +49,31 @@ const plain = (
 
 const inside = (node: ElementNode, context: PrintContext): Html => printNodes(node.children, context)
 
-/** The page's title is the first heading, so those of the text are one level below it. */
-const headings: { readonly [tag in Tag]?: Tag } = {
-  h1: 'h2',
-  h2: 'h3',
-  h3: 'h4',
-  h4: 'h5',
-  h5: 'h6',
-  h6: 'h6',
+const headings: readonly Tag[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/**
+ * By how many levels the headings of a text move, so that the highest of them stands right below the page's title, which
+ * is the first heading: a text may begin its headings at any level.
+ */
+export const headingShift = (nodes: readonly RenderNode[]): number => {
+  let highest = 7
+  const visit = (list: readonly RenderNode[]): void => {
+    for (const node of list) {
+      if (node.type !== 'element') continue
+      const level = headings.indexOf(node.tag) + 1
+      if (level > 0) highest = Math.min(highest, level)
+      visit(node.children)
+    }
+  }
+  visit(nodes)
+  return highest === 7 ? 0 : 2 - highest
 }
 
 const byTag = (node: ElementNode, context: PrintContext): Html => {
   const { tag } = node
-  const heading = headings[tag]
-  if (heading !== undefined) {
+  const level = headings.indexOf(tag) + 1
+  if (level > 0) {
+    const heading = headings[Math.min(level + context.headingShift, 6) - 1] ?? 'h6'
     const { id } = node.attributes
     const anchor =
       id === undefined

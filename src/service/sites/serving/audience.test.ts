@@ -138,6 +138,8 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
       'noindex',
     ])
     expect(home.headers['referrer-policy']).toBe('no-referrer')
+    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(home.body) ?? []
+    expect((await get(style)).headers['content-type']).toBe('text/css; charset=utf-8')
     expect(home.body).not.toContain('rel="canonical"')
     const sent = await get(`${base}/more?shareKey=${secret}&a=b`)
     expect([sent.status, sent.headers['location']]).toEqual([302, `${base}/more?a=b`])

@@ -122,7 +122,9 @@ const serveVisible = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const [first = ''] = asked.segments
-  if (asked.segments[0] === '~files') {
+  // Under a share link the assets stand behind its secret, so that all addresses of a page begin alike.
+  if (first === '~assets') return sendAsset(request, reply, asked.segments[1])
+  if (first === '~files') {
     if (await siteFile(around, site, asked.segments.slice(1), request, reply)) return reply
     return sendNothing(reply)
   }

@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { done, expect, test, type World } from '../fixtures.ts'
+
+test.use({ scene: 'reading a site' })
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const faults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+const welcome = `Read this before you go aboard.
+
+{% hint style="warning" %}
+Mind the \`gap\`, and see [the log](https://example.org/log).
+{% endhint %}
+
+## Rig the boat
+
+{% tabs %}
+{% tab title="Sloop" %}
+Hoist the jib first.
+{% endtab %}
+
+{% tab title="Ketch" %}
+Hoist the mizzen first.
+{% endtab %}
+{% endtabs %}
+
+\`\`\`js
+const knots = 12 // a fair wind
+\`\`\`
+
+## Leave the harbour
+
+| Signal | Meaning |
+| ------ | ------- |
+| One    | Port    |
+
+* [x] Charts
+* [ ] Tea
+
+<details>
+
+<summary>When it blows</summary>
+
+Reef early.
+
+</details>
+`
+
+interface Made {
+  readonly id: string
+}
+
+const spaceOf = async (
+  api: World['api'],
+  org: string,
+  title: string,
+  pages: readonly { readonly title: string; readonly markdown: string }[],
+): Promise<string> => {
+  const space = await done<Made>(api, 'POST', `/orgs/${org}/spaces`, { title, editMode: 'live' })
+  await done(api, 'POST', `/spaces/${space.id}/content`, {
+    changes: pages.map((page) => ({
+      operation: 'insert_page',
+      title: page.title,
+      document: { markdown: page.markdown },
+    })),
+  })
+  return space.id
+}
+
+test('a reader finds the way through a site, by mouse and by keyboard, with and without scripts', async ({
+  page,
+  service,
+  api,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { items } = await done<{ items: Made[] }>(api, 'GET', '/orgs')
+  const org = items[0]?.id ?? ''
+  const manual = await spaceOf(api, org, 'Sailing manual', [
+    { title: 'Welcome aboard', markdown: welcome },
+    {
+      title: 'Knots',
+      markdown: '## Bowline\n\nThe rabbit comes out of the hole.\n\n## Cleat hitch\n\nOnce round.',
+    },
+  ])
+  const log = await spaceOf(api, org, 'Ship log', [{ title: 'First voyage', markdown: 'We left at dawn.' }])
+  const site = await done<Made & { basename: string }>(api, 'POST', `/orgs/${org}/sites`, {
+    title: 'Harbour school',
+    spaces: [manual],
+  })
+  const at = `/orgs/${org}/sites/${site.id}`
+  await done(api, 'POST', `${at}/sections`, { spaceId: log, title: 'The log' })
+  await done(api, 'POST', `${at}/publish`)
+  const address = `${service.sitesUrl}/${site.basename}`
+
+  await test.step('It reads the page: tabs, code, outline, nothing wrong in either theme', async () => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome aboard' })).toBeVisible()
+    await expect(page.getByText('Hoist the jib first.')).toBeVisible()
+    await expect(page.getByText('Hoist the mizzen first.')).toBeHidden()
+    await page.getByRole('tab', { name: 'Sloop' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('Hoist the mizzen first.')).toBeVisible()
+    await expect(page.getByText('Reef early.')).toBeHidden()
+    await page.getByText('When it blows').click()
+    await expect(page.getByText('Reef early.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText([
+      'Rig the boat',
+      'Leave the harbour',
+    ])
+    // Colours of code are made late: the page that a later reader gets has them.
+    await expect(async () => {
+      await page.reload()
+      await expect(page.locator('pre .c-keyword').first()).toHaveText(/const/, { timeout: 1000 })
+    }).toPass()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await faults(page)).toEqual([])
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  await test.step('It goes on to the next page, and to another section and back', async () => {
+    await page.getByRole('link', { name: 'Next Knots' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Knots' })).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Knots' }),
+    ).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'The log' }).click()
+    await expect(page.getByText('We left at dawn.')).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: 'Harbour school' })
+      .click()
+    await expect(page).toHaveURL(address)
+  })
+
+  await test.step('It finds a page by keys alone', async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('rabbit')
+    const option = page.getByRole('option', { name: /Knots/ })
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(option.locator('mark')).toHaveText('rabbit')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${address}/knots#bowline`)
+    await page.goto(`${address}/no-knots-here`)
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+    expect(await faults(page)).toEqual([])
+  })
+
+  await test.step('It fits a telephone, and the tree opens over the page', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(address)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(360)
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Knots' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Knots' })).toBeVisible()
+  })
+
+  await test.step('It is whole without scripts', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const reader = await plain.newPage()
+    await reader.goto(address)
+    await expect(reader.getByText('Hoist the jib first.')).toBeVisible()
+    await expect(reader.getByText('Hoist the mizzen first.')).toBeVisible()
+    await reader.getByRole('searchbox').fill('rabbit')
+    await reader.keyboard.press('Enter')
+    await reader.getByRole('link', { name: 'Knots' }).last().click()
+    await expect(reader.getByText('The rabbit comes out of the hole.')).toBeVisible()
+    await plain.close()
+  })
+
+  await test.step('It is closed to all but those with a link when it is for them', async () => {
+    await done(api, 'PATCH', at, { visibility: 'share-link' })
+    const shared = await done<{ urls: { published: string } }>(api, 'POST', `${at}/share-links`, {
+      name: 'Crew',
+    })
+    await page.goto(`${address}/knots`)
+    await expect(page.getByText('There is nothing here.')).toBeVisible()
+    await page.goto(shared.urls.published)
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome aboard' })).toBeVisible()
+    await page.getByRole('link', { name: 'Next Knots' }).click()
+    await expect(page.getByText('The rabbit comes out of the hole.')).toBeVisible()
+    await done(api, 'POST', `${at}/unpublish`)
+    await page.reload()
+    await expect(page.getByText('There is nothing here.')).toBeVisible()
+  })
+})
