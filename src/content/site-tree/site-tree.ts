@@ -98,8 +98,20 @@ export const siteSpaceOf = (tree: SiteTree, id: string | null): SiteSpaceItem | 
 export const siteSpacesIn = (tree: SiteTree, section: string | null): readonly SiteSpaceItem[] =>
   childrenOf(tree, section).filter((item) => item.kind === 'site-space')
 
+/** Trees never change, so the order of one is found once, however often the laws ask for it. */
+const readingOrders = new WeakMap<SiteTree, readonly SiteItem[]>()
+const sectionLists = new WeakMap<SiteTree, readonly SiteSectionItem[]>()
+
 /** Everything that hangs on the root, parents before what they hold, siblings in order: the order of reading. */
-export const inReadingOrder = (tree: SiteTree): SiteItem[] => {
+export const inReadingOrder = (tree: SiteTree): readonly SiteItem[] => {
+  const known = readingOrders.get(tree)
+  if (known !== undefined) return known
+  const list = walked(tree)
+  readingOrders.set(tree, list)
+  return list
+}
+
+const walked = (tree: SiteTree): SiteItem[] => {
   const list: SiteItem[] = []
   const seen = new Set<string>()
   const stack = [...childrenOf(tree, null)].reverse()
@@ -107,14 +119,23 @@ export const inReadingOrder = (tree: SiteTree): SiteItem[] => {
     if (seen.has(item.id)) continue
     seen.add(item.id)
     list.push(item)
-    stack.push(...[...childrenOf(tree, item.id)].reverse())
+    const below = childrenOf(tree, item.id)
+    for (let at = below.length - 1; at >= 0; at -= 1) {
+      const child = below[at]
+      if (child !== undefined) stack.push(child)
+    }
   }
   return list
 }
 
 /** All sections of the site in the order of reading, those in groups too. */
-export const allSections = (tree: SiteTree): SiteSectionItem[] =>
-  inReadingOrder(tree).filter((item) => item.kind === 'site-section')
+export const allSections = (tree: SiteTree): readonly SiteSectionItem[] => {
+  const known = sectionLists.get(tree)
+  if (known !== undefined) return known
+  const list = inReadingOrder(tree).filter((item) => item.kind === 'site-section')
+  sectionLists.set(tree, list)
+  return list
+}
 
 /** All site spaces of the site in the order of reading. */
 export const allSiteSpaces = (tree: SiteTree): SiteSpaceItem[] =>
