@@ -147,3 +147,85 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   await expect(page.getByText('Not published: nobody can read it yet.')).toBeVisible()
   expect((await fetch(home)).status).toBe(404)
 })
+
+test('a site gets a look that can be read, an announcement, and an audience with share links and claims', async ({
+  page,
+  service,
+  api,
+}) => {
+  test.setTimeout(90_000)
+  const org = await signIn(page, service)
+  const guide = await spaceWithPage(api, org, 'Quay guide')
+  const inside = await spaceWithPage(api, org, 'Quay inside')
+  const sites = `/orgs/${org}/sites`
+  const { id: site } = await done<{ id: string }>(api, 'POST', sites, { title: 'Quay docs', spaces: [guide] })
+  const { id: section } = await done<{ id: string }>(api, 'POST', `${sites}/${site}/sections`, {
+    spaceId: inside,
+  })
+  await done(api, 'PATCH', `${sites}/${site}/sections/${section}`, {
+    condition: 'visitor.claims.staff == true',
+  })
+  await done(api, 'POST', `${sites}/${site}/publish`)
+
+  await page.goto(`/o/${org}/sites/${site}/customize`)
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByText('Welcome to Quay guide.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Primary colour, light', exact: true }).fill('#ffee00')
+  await expect(page.getByText(/As text it has 1\.\d : 1/)).toBeVisible()
+  await page.getByRole('button', { name: /^Use #/ }).click()
+  await expect(page.getByText(/As text it has/)).toBeHidden()
+  await page.getByRole('button', { name: 'Announcement' }).click()
+  await page.getByRole('switch', { name: 'Show an announcement above every page' }).click()
+  await expect(page.getByText('1 setting needs correcting')).toBeVisible()
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('The quay has moved')
+  await page.getByRole('button', { name: 'Save the look' }).click()
+  await expect(preview.getByText('The quay has moved')).toBeVisible()
+
+  // What is taken back is not saved.
+  await message.fill('Something else')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(message).toHaveValue('The quay has moved')
+
+  // One part of the site sets its corners apart, and gives them back.
+  await page.getByLabel('What is set').selectOption({ label: 'Quay inside' })
+  await page.waitForURL(/scope=/)
+  await page.getByLabel('Corners').selectOption({ label: 'Straight' })
+  await page.getByRole('button', { name: 'Save the look' }).click()
+  await expect(page.getByText('Set apart', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'As the site' }).click()
+  await expect(page.getByLabel('Corners')).toHaveValue('rounded')
+
+  await page.getByRole('link', { name: 'Audience', exact: true }).click()
+  await page.getByRole('radio', { name: /^Share links/ }).check()
+  await expect(page.getByText(/only for whoever has a share link/)).toBeVisible()
+  await page.getByRole('button', { name: 'Change to “Share links”' }).click()
+  await expect(page.getByText('for whoever has a share link.')).toBeVisible()
+  await page.getByRole('button', { name: 'New share link' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Partners')
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click()
+  const links = page.getByRole('list', { name: 'Share links' })
+  await expect(links).toContainText('Partners')
+  const { items } = await done<{ items: { urls: { published: string } }[] }>(
+    api,
+    'GET',
+    `${sites}/${site}/share-links`,
+  )
+  const link = items[0]?.urls.published ?? ''
+  expect(await (await fetch(link)).text()).toContain('Welcome to Quay guide.')
+  await links.getByRole('button', { name: 'Actions for Partners' }).click()
+  await page.getByRole('menuitem', { name: 'End it' }).click()
+  await expect(links).toContainText('Ended')
+  await expect.poll(async () => (await fetch(link)).status).toBeGreaterThanOrEqual(400)
+
+  await page.getByRole('button', { name: 'Begin with an example' }).click()
+  await page.getByRole('button', { name: 'Save the schema' }).click()
+  await expect(page.getByText('The schema of visitors is saved')).toBeVisible()
+  const seen = page
+    .getByRole('table', { name: 'Who sees which part' })
+    .getByRole('row', { name: /Quay inside/ })
+  await expect(seen.getByRole('cell').nth(1)).toHaveText('does not')
+  await page.getByLabel('Claims of visitor 1').fill('{ "staff": true }')
+  await expect(seen.getByRole('cell').nth(1)).toHaveText('sees it')
+  await expect(seen.getByRole('cell').nth(0)).toHaveText('does not')
+})

@@ -44,6 +44,7 @@ import { Route as OOrgSSpacePagesRouteImport } from './routes/o.$org.s.$space.pa
 import { Route as OOrgSSpaceSettingsRouteImport } from './routes/o.$org.s.$space.settings.tsx'
 import { Route as OOrgSitesSiteIndexRouteImport } from './routes/o.$org.sites.$site.index.tsx'
 import { Route as OOrgSitesSiteAudienceRouteImport } from './routes/o.$org.sites.$site.audience.tsx'
+import { Route as OOrgSitesSiteCustomizeRouteImport } from './routes/o.$org.sites.$site.customize.tsx'
 import { Route as OOrgSitesSitePublishRouteImport } from './routes/o.$org.sites.$site.publish.tsx'
 import { Route as OOrgSitesSiteStructureRouteImport } from './routes/o.$org.sites.$site.structure.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org.s.$space.changes.index.tsx'
@@ -234,6 +235,11 @@ const OOrgSitesSiteAudienceRoute = OOrgSitesSiteAudienceRouteImport.update({
   path: '/audience',
   getParentRoute: () => OOrgSitesSiteRoute,
 } as any)
+const OOrgSitesSiteCustomizeRoute = OOrgSitesSiteCustomizeRouteImport.update({
+  id: '/customize',
+  path: '/customize',
+  getParentRoute: () => OOrgSitesSiteRoute,
+} as any)
 const OOrgSitesSitePublishRoute = OOrgSitesSitePublishRouteImport.update({
   id: '/publish',
   path: '/publish',
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
+  '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
@@ -391,6 +398,7 @@ export interface FileRoutesByTo {
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
+  '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
@@ -441,6 +449,7 @@ export interface FileRoutesById {
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
+  '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
@@ -494,6 +503,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
     | '/o/$org/sites/$site/audience'
+    | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
@@ -538,6 +548,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
     | '/o/$org/sites/$site/audience'
+    | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space'
@@ -587,6 +598,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
     | '/o/$org/sites/$site/audience'
+    | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
@@ -862,6 +874,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSitesSiteAudienceRouteImport
       parentRoute: typeof OOrgSitesSiteRoute
     }
+    '/o/$org/sites/$site/customize': {
+      id: '/o/$org/sites/$site/customize'
+      path: '/customize'
+      fullPath: '/o/$org/sites/$site/customize'
+      preLoaderRoute: typeof OOrgSitesSiteCustomizeRouteImport
+      parentRoute: typeof OOrgSitesSiteRoute
+    }
     '/o/$org/sites/$site/publish': {
       id: '/o/$org/sites/$site/publish'
       path: '/publish'
@@ -979,6 +998,7 @@ const OOrgPeopleRouteWithChildren = OOrgPeopleRoute._addFileChildren(
 
 interface OOrgSitesSiteRouteChildren {
   OOrgSitesSiteAudienceRoute: typeof OOrgSitesSiteAudienceRoute
+  OOrgSitesSiteCustomizeRoute: typeof OOrgSitesSiteCustomizeRoute
   OOrgSitesSitePublishRoute: typeof OOrgSitesSitePublishRoute
   OOrgSitesSiteStructureRoute: typeof OOrgSitesSiteStructureRoute
   OOrgSitesSiteIndexRoute: typeof OOrgSitesSiteIndexRoute
@@ -986,6 +1006,7 @@ interface OOrgSitesSiteRouteChildren {
 
 const OOrgSitesSiteRouteChildren: OOrgSitesSiteRouteChildren = {
   OOrgSitesSiteAudienceRoute: OOrgSitesSiteAudienceRoute,
+  OOrgSitesSiteCustomizeRoute: OOrgSitesSiteCustomizeRoute,
   OOrgSitesSitePublishRoute: OOrgSitesSitePublishRoute,
   OOrgSitesSiteStructureRoute: OOrgSitesSiteStructureRoute,
   OOrgSitesSiteIndexRoute: OOrgSitesSiteIndexRoute,

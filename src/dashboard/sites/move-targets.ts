@@ -32,25 +32,39 @@ export const moveTargets = (tree: SiteTree, id: string): readonly MoveEdit[] => 
   const targets: MoveEdit[] = []
   const visit = (holder: string | null): void => {
     const siblings = childrenOf(tree, holder).filter((other) => !inside(other))
-    const gaps = takes(tree, item, holder)
+    const last = siblings.at(-1)
+    const atEnd: MoveEdit = {
+      edit: 'move',
+      id,
+      parent: holder,
+      ...(last && { position: { after: last.id } }),
+    }
+    // Whether the laws let it stand in a holder does not hang on the place among its siblings.
+    const gaps = takes(tree, item, holder) && 'tree' in applySiteEdit(tree, atEnd)
     for (const sibling of siblings) {
       if (gaps) targets.push({ edit: 'move', id, parent: holder, position: { before: sibling.id } })
       if (sibling.kind !== 'site-space') visit(sibling.id)
     }
-    const last = siblings.at(-1)
-    if (gaps)
-      targets.push({ edit: 'move', id, parent: holder, ...(last && { position: { after: last.id } }) })
+    if (gaps) targets.push(atEnd)
   }
   visit(null)
-  return targets.filter((target) => 'tree' in applySiteEdit(tree, target))
+  return targets
 }
 
 /** Which of the targets is where the item stands now; -1 when none is. */
-export const presentTarget = (tree: SiteTree, targets: readonly MoveEdit[]): number =>
-  targets.findIndex((target) => {
-    const outcome = applySiteEdit(tree, target)
-    return 'tree' in outcome && outcome.tree === tree
-  })
+export const presentTarget = (tree: SiteTree, targets: readonly MoveEdit[]): number => {
+  const item = tree.byId.get(targets[0]?.id ?? '')
+  if (item === undefined) return -1
+  const siblings = childrenOf(tree, item.parent)
+  const next = siblings[siblings.findIndex(({ id }) => id === item.id) + 1]
+  return targets.findIndex(
+    ({ parent, position }) =>
+      parent === item.parent &&
+      (next === undefined
+        ? position === undefined || 'after' in position
+        : position !== undefined && 'before' in position && position.before === next.id),
+  )
+}
 
 /** What a drop means. A section dropped at a site space goes beside its section, a site space at a section into it. */
 export const dropEdit = (tree: SiteTree, { id, target, place }: TreeMove): MoveEdit | undefined => {

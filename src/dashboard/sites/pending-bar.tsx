@@ -48,7 +48,7 @@ export function PendingBar({ pending, name, spaceName, base }: PendingBarProps) 
       {refused.length > 0 && (
         <Note tone="warning">
           Somebody changed the structure meanwhile, and {refused.length} of your changes no longer{' '}
-          {refused.length === 1 ? 'applies' : 'apply'}; the others do. {refused[0]?.problem.message}{' '}
+          {refused.length === 1 ? 'applies' : 'apply'}; the others do. {refused[0]?.message}{' '}
           <button type="button" className="text-accent underline" onClick={pending.dropRefused}>
             Leave {refused.length === 1 ? 'it' : 'them'} out
           </button>

@@ -1,12 +1,13 @@
 /** Edits of a structure that are not published yet: what they make of it, and which of them no longer apply. */
 import { applySiteEdit } from '../../content/site-tree/apply-site-edit.ts'
-import type { SiteEdit, SiteEditProblem } from '../../content/site-tree/site-edits.ts'
+import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { urlChanges, type SiteUrlChange } from '../../content/site-tree/site-paths.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
 
 export interface RefusedEdit {
   readonly edit: SiteEdit
-  readonly problem: SiteEditProblem
+  /** Why not, and what to do, in a sentence. */
+  readonly message: string
 }
 
 export interface Replayed {
@@ -28,7 +29,7 @@ export const replayed = (base: SiteTree, edits: readonly SiteEdit[]): Replayed =
   let tree = base
   for (const edit of edits) {
     const outcome = applySiteEdit(tree, edit)
-    if ('problem' in outcome) refused.push({ edit, problem: outcome.problem })
+    if ('problem' in outcome) refused.push({ edit, message: outcome.problem.message })
     else {
       if (outcome.tree !== tree) applied.push({ edit, before: tree, after: outcome.tree })
       tree = outcome.tree

@@ -1,7 +1,6 @@
 import { Ellipsis, ExternalLink, Link2, PencilLine, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { Site } from '../../client/types.gen.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
@@ -67,7 +66,6 @@ export function SiteHead({ org, site, allowed, children }: SiteHeadProps) {
               <Icon of={ExternalLink} />
               <span className="sr-only">, opens in another tab</span>
             </a>
-            <CopyButton text={url} what="address" />
           </span>
         )}
         {after}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 /** The parts of a site, in order, by the path of their route. */
 const parts = [
   { label: 'Structure', path: '/o/$org/sites/$site/structure' },
+  { label: 'Customize', path: '/o/$org/sites/$site/customize' },
   { label: 'Audience', path: '/o/$org/sites/$site/audience' },
   { label: 'Publish', path: '/o/$org/sites/$site/publish' },
 ] as const

@@ -1,23 +1,21 @@
-import { Link } from '@tanstack/react-router'
-import { EyeOff, FileText, Folder, FolderPlus, ListPlus, PanelTop, Plus, Star } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { FileText, Folder, FolderPlus, PanelTop, Plus } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Site } from '../../client/types.gen.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
-import { defaultSection, siteSpacesIn, type SiteItem } from '../../content/site-tree/site-tree.ts'
+import { defaultSection, holdersOf, type SiteItem } from '../../content/site-tree/site-tree.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { MenuItem } from '../ui/menu-item.tsx'
-import { Menu } from '../ui/menu.tsx'
 import { showToast } from '../ui/toast.ts'
 import { TreeView } from '../ui/tree-view.tsx'
+import { AddPart } from './add-part.tsx'
 import type { ConditionTemplate } from './condition-field.tsx'
 import { InlineField } from './inline-field.tsx'
 import { ItemDetails } from './item-details.tsx'
-import { ItemMenu, type ItemAction } from './item-menu.tsx'
+import type { ItemAction } from './item-menu.tsx'
 import { fieldEdit, fieldLimit, fieldProblem } from './item-rules.ts'
 import { dropEdit, moveTargets, presentTarget } from './move-targets.ts'
 import { NavMiniature } from './nav-miniature.tsx'
@@ -26,7 +24,9 @@ import { sitesHelp } from './site-list.tsx'
 import { siteName } from './site-words.ts'
 import type { PickableSpace } from './space-picker.tsx'
 import { StructureDialogs, type StructureTask } from './structure-dialogs.tsx'
+import { openRowMenu, structureKey } from './structure-keys.ts'
 import { openAtFirst, structureNodes, type StructureNode } from './structure-nodes.ts'
+import { shownSpace, StructureRow } from './structure-row.tsx'
 import { useLift } from './use-lift.ts'
 import type { PendingStructure } from './use-pending-structure.ts'
 
@@ -42,12 +42,6 @@ export interface StructureEditorProps {
 }
 
 const wide = (): boolean => matchMedia('(min-width: 1100px)').matches
-
-const rowIdOf = (event: KeyboardEvent): string | undefined => {
-  const tree = event.target
-  if (!(tree instanceof HTMLElement) || tree.role !== 'tree') return undefined
-  return tree.getAttribute('aria-activedescendant') ?? undefined
-}
 
 /**
  * What a site is made of, in one tree. Rows are dragged, or lifted with Space and carried with arrows; F2 renames,
@@ -107,33 +101,16 @@ export function StructureEditor(props: StructureEditorProps) {
   /** Keys of rows, before the tree takes them. True: taken. */
   const onKey = (event: KeyboardEvent): boolean => {
     if (lift.onKey(event)) return true
-    const item = itemAt(rowIdOf(event))
-    if (item === undefined || event.ctrlKey || event.metaKey) return false
-    if (event.altKey) {
-      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return false
-      if (allowed) step(item, event.key === 'ArrowUp' ? -1 : 1)
-      return true
-    }
-    if (event.key === ' ') {
-      if (allowed) lift.start(item.id)
-      return true
-    }
-    if (event.key === 'F2' && !(event.shiftKey && item.kind === 'site-section-group')) {
-      act(event.shiftKey ? 'path' : 'title', item)
-      return true
-    }
-    if (event.key === 'Delete') {
-      act('remove', item)
-      return true
-    }
-    if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) {
-      document
-        .getElementById(rowIdOf(event) ?? '')
-        ?.querySelector('button[aria-haspopup=menu]')
-        ?.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-      return true
-    }
-    return false
+    const found = structureKey(event)
+    const item = found === undefined ? undefined : itemAt(found.rowId)
+    if (found === undefined || item === undefined) return false
+    if (found.does === 'menu') openRowMenu(found.rowId)
+    else if (found.does === 'remove' || found.does === 'title') act(found.does, item)
+    else if (found.does === 'path') act(item.kind === 'site-section-group' ? 'title' : 'path', item)
+    else if (!allowed) return true
+    else if (found.does === 'lift') lift.start(item.id)
+    else step(item, found.does === 'up' ? -1 : 1)
+    return true
   }
   useCommands(
     allowed
@@ -174,123 +151,57 @@ export function StructureEditor(props: StructureEditorProps) {
       onSwap={(id) => setTask({ task: 'swap', item: id })}
     />
   )
-  const row = ({ item }: StructureNode) => {
-    const url = urls.get(item.id)
-    const title = name(item)
-    const onlySpace = item.kind === 'site-section' ? siteSpacesIn(tree, item.id) : []
-    const shownSpace = item.kind === 'site-space' ? item : onlySpace.length === 1 ? onlySpace[0] : undefined
-    const missing = shownSpace !== undefined && spaces !== undefined && !faces.has(shownSpace.space)
-    return (
-      // What happens in here is no press of the row.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-      <span
-        className="flex min-w-0 shrink items-center gap-2 text-ink-soft"
-        onClick={(event) => event.stopPropagation()}
-      >
-        {lift.lifted === item.id && <span className="text-caption text-accent">Moving</span>}
-        {pending.changed.has(item.id) && (
-          <span className="text-caption text-ochre" title="Not published yet">
-            {pending.base.byId.has(item.id) ? 'changed' : 'new'}
-          </span>
-        )}
-        {missing && <span className="text-caption text-rust">Its space is gone</span>}
-        {item.kind !== 'site-section-group' && item.condition !== null && (
-          <span
-            title={`Shown when ${item.condition}`}
-            className="inline-flex items-center gap-1 rounded-small bg-hover px-1 text-caption"
-          >
-            <Icon of={EyeOff} className="size-3.5" />
-            <span className="hidden sm:inline">Some visitors</span>
-            <span className="sr-only sm:hidden">Some visitors</span>
-          </span>
-        )}
-        {item.kind !== 'site-section-group' && item.default && (
-          <span title="The default: its path is not in its address">
-            <Icon of={Star} className="size-3.5 text-accent" />
-            <span className="sr-only">The default</span>
-          </span>
-        )}
-        {shownSpace !== undefined && (
-          <Link
-            to="/o/$org/s/$space"
-            params={{ org, space: shownSpace.space }}
-            tabIndex={-1}
-            // The row is dragged, not its link.
-            draggable={false}
-            className="hidden max-w-40 min-w-0 truncate text-caption hover:underline lg:block"
-          >
-            <span aria-hidden="true">{faces.get(shownSpace.space)?.face} </span>
-            {spaceName(shownSpace.space)}
-          </Link>
-        )}
-        {url !== undefined && item.kind !== 'site-section-group' && (
-          <button
-            type="button"
-            tabIndex={-1}
-            onClick={() => act('path', item)}
-            title="Change the path"
-            className="hidden w-44 truncate rounded-small px-1 text-left font-mono text-caption hover:bg-chosen md:block"
-          >
-            /{url}
-          </button>
-        )}
-        {item.kind === 'site-section-group' && <span className="hidden w-44 md:block" />}
-        <ItemMenu item={item} name={title} refused={refused} onAction={(action) => act(action, item)} />
-        {naming?.id === item.id && item.kind !== undefined && (
-          <InlineField
-            label={`${naming.field === 'title' ? 'Title' : 'Path'} of ${title}`}
-            value={naming.field === 'path' && item.kind !== 'site-section-group' ? item.path : title}
-            limit={fieldLimit(item.kind, naming.field)}
-            level={depthOf(nodes, item.id)}
-            problem={(typed) => fieldProblem(pending.tree, item.id, naming.field, typed)}
-            onKeep={(typed) => apply(fieldEdit(item.id, naming.field, typed))}
-            onProblem={setWrong}
-            onLeave={() => {
-              setNaming(undefined)
-              setWrong(undefined)
-            }}
-          />
-        )}
-      </span>
-    )
-  }
-  const add = (
-    <Menu
-      align="end"
-      trigger={
-        <Button icon={Plus} disabledReason={refused}>
-          Add
-        </Button>
-      }
+  const row = ({ item }: StructureNode): ReactNode => (
+    <StructureRow
+      org={org}
+      item={item}
+      title={name(item)}
+      url={urls.get(item.id)}
+      shownSpace={shownSpace(tree, item)}
+      spaceName={spaceName}
+      face={(id) => faces.get(id)?.face}
+      missing={(id) => spaces !== undefined && !faces.has(id)}
+      state={!pending.changed.has(item.id) ? 'same' : pending.base.byId.has(item.id) ? 'changed' : 'new'}
+      moving={lift.lifted === item.id}
+      refused={refused}
+      onAction={(action) => act(action, item)}
     >
-      <MenuItem icon={PanelTop} onSelect={() => setTask({ task: 'section' })}>
-        Section
-      </MenuItem>
-      <MenuItem icon={FolderPlus} onSelect={() => setTask({ task: 'group' })}>
-        Group of sections
-      </MenuItem>
-      <MenuItem
-        icon={ListPlus}
-        onSelect={() =>
-          setTask({
-            task: 'variant',
-            item:
-              selectedItem?.kind === 'site-section'
-                ? selectedItem.id
-                : (defaultSection(pending.tree)?.id ?? null),
-          })
-        }
-      >
-        Variant
-      </MenuItem>
-    </Menu>
+      {naming?.id === item.id && (
+        <InlineField
+          label={`${naming.field === 'title' ? 'Title' : 'Path'} of ${name(item)}`}
+          value={naming.field === 'path' && item.kind !== 'site-section-group' ? item.path : name(item)}
+          limit={fieldLimit(item.kind, naming.field)}
+          level={holdersOf(tree, item).length + 1}
+          problem={(typed) => fieldProblem(pending.tree, item.id, naming.field, typed)}
+          onKeep={(typed) => apply(fieldEdit(item.id, naming.field, typed))}
+          onProblem={setWrong}
+          onLeave={() => {
+            setNaming(undefined)
+            setWrong(undefined)
+          }}
+        />
+      )}
+    </StructureRow>
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 content-start gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h1 className="text-title font-strong">Structure</h1>
-          {add}
+          <AddPart
+            refused={refused}
+            onSection={() => setTask({ task: 'section' })}
+            onGroup={() => setTask({ task: 'group' })}
+            onVariant={() =>
+              setTask({
+                task: 'variant',
+                item:
+                  selectedItem?.kind === 'site-section'
+                    ? selectedItem.id
+                    : (defaultSection(pending.tree)?.id ?? null),
+              })
+            }
+          />
         </div>
         {nodes.length === 0 ? (
           <EmptyState
@@ -344,7 +255,7 @@ export function StructureEditor(props: StructureEditorProps) {
                   )}
                 </span>
               )}
-              extra={row}
+              extra={drawnOnce(row)}
               {...(allowed && {
                 move: {
                   onMove: (dropped) => {
@@ -407,16 +318,21 @@ export function StructureEditor(props: StructureEditorProps) {
   )
 }
 
+/**
+ * Draws each row once for one state of the editor: while the tree scrolls it asks again and again, and a row that is
+ * the same value is not looked at anew.
+ */
+const drawnOnce = (draw: (node: StructureNode) => ReactNode): ((node: StructureNode) => ReactNode) => {
+  const drawn = new Map<string, ReactNode>()
+  return (node) => {
+    const known = drawn.get(node.id)
+    if (known !== undefined) return known
+    const row = draw(node)
+    drawn.set(node.id, row)
+    return row
+  }
+}
+
 /** What is in one of two sets only: with what stands open at first, turned rows give open ones, and open ones turned. */
 const otherwise = (one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> =>
   new Set([...[...one].filter((id) => !other.has(id)), ...[...other].filter((id) => !one.has(id))])
-
-/** How deep a row stands; 1 at the top. */
-const depthOf = (nodes: readonly StructureNode[], id: string, depth = 1): number => {
-  for (const node of nodes) {
-    if (node.id === id) return depth
-    const below = depthOf(node.children ?? [], id, depth + 1)
-    if (below > 0) return below
-  }
-  return 0
-}

@@ -60,7 +60,14 @@ export const usePendingStructure = (org: string, site: string): PendingStructure
 
   const base = useMemo(() => treeOfStructure(structure), [structure])
   const spaces = useMemo(() => spacesOfStructure(structure), [structure])
-  const kept = useMemo(() => draft.edits.map(({ edit }) => keptEdit(edit)), [draft])
+  // What the service found impossible (a space in the trash too) is not tried again here.
+  const kept = useMemo(
+    () => draft.edits.flatMap(({ edit, problem }) => (problem === undefined ? [keptEdit(edit)] : [])),
+    [draft],
+  )
+  const impossible = draft.edits.flatMap(({ edit, problem }) =>
+    problem === undefined ? [] : [{ edit: keptEdit(edit), message: problem.message }],
+  )
   const now = useMemo(() => replayed(base, [...kept, ...queue.map(({ edit }) => edit)]), [base, kept, queue])
   const changed = useMemo(
     () =>
@@ -164,6 +171,7 @@ export const usePendingStructure = (org: string, site: string): PendingStructure
   const problems = new Set(draft.edits.filter(({ problem }) => problem !== undefined).map(({ id }) => id))
   return {
     ...now,
+    refused: [...impossible, ...now.refused],
     base,
     changed,
     others: [

@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  getOrganizationOptions,
+  getSiteCustomizationOptions,
+} from '../../client/@tanstack/react-query.gen.ts'
+import { orNotFound } from '../api/or-not-found.ts'
+import { FailureScreen } from '../shell/failure-screen.tsx'
+import { MissingScreen } from '../shell/missing-screen.tsx'
+import { CustomizeScreen } from '../sites/customize-screen.tsx'
+import { scopeSearch } from '../sites/scope-search.ts'
+import { sitesHelp } from '../sites/site-list.tsx'
+import { siteOptions, structureOptions } from '../sites/site-queries.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
+
+export const Route = createFileRoute('/o/$org/sites/$site/customize')({
+  validateSearch: scopeSearch,
+  loader: async ({ context: { queryClient }, params: { org, site } }) => {
+    await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(siteOptions(org, site)),
+        queryClient.ensureQueryData(structureOptions(org, site)),
+        queryClient.ensureQueryData(
+          getSiteCustomizationOptions({ path: { organizationId: org, siteId: site } }),
+        ),
+        queryClient.ensureQueryData(organizationOptions(org)),
+      ]),
+    )
+  },
+  staticData: { crumb: 'Customize' },
+  component: Customize,
+  pendingComponent: () => <Skeleton shape="lines" count={10} label="Loading the look" />,
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+function Customize() {
+  const { org, site } = Route.useParams()
+  const { scope } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { data } = useSuspenseQuery(siteOptions(org, site))
+  const { data: organization } = useSuspenseQuery(organizationOptions(org))
+  return (
+    <CustomizeScreen
+      key={scope ?? ''}
+      org={org}
+      site={data}
+      refused={organization.permissions.createContent ? undefined : sitesHelp}
+      scope={scope}
+      onScope={(next) => void navigate({ search: next === undefined ? {} : { scope: next } })}
+    />
+  )
+}

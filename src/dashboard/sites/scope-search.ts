@@ -1,0 +1,8 @@
+/** What of the screen of looks stands in its address. */
+export interface ScopeSearch {
+  /** A site space; absent: the whole site. */
+  readonly scope?: string
+}
+
+export const scopeSearch = ({ scope }: Record<string, unknown>): ScopeSearch =>
+  typeof scope === 'string' && scope !== '' ? { scope } : {}
