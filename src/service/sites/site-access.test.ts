@@ -1,10 +1,11 @@
 /** Share links, visitors' keys, redirects and host names of sites. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jwtVerify, SignJWT } from 'jose'
 import { paragraphs, putContent } from '../../testing/content.ts'
 import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
+import { buildSitesApp } from '../sites-app.ts'
 import { proofOf, proveHostname } from './prove-hostname.ts'
 import { sourcesFor } from './redirects.store.ts'
 
@@ -61,6 +62,13 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect(await address('x'.repeat(22))).not.toContain('xxx')
     const [, variant] = await items(`site-spaces?shareKey=${key}`)
     expect(variant).toMatchObject({ urls: { published: `${published}/api` } })
+
+    // Who opens it leaves the time, and no more.
+    const readers = buildSitesApp(service.around)
+    const opened = await readers.inject({ url: new URL(published).pathname })
+    expect(opened.statusCode).toBe(200)
+    await vi.waitFor(async () => expect((await items('share-links'))[0]).toHaveProperty('lastUsedAt'))
+    await readers.close()
 
     const link = `${site}/share-links/${String(made.body['id'])}`
     const until = new Date(Date.parse(service.around.now()) + 3_600_000).toISOString()

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
 import { hotQuery } from '../../storage/hot-query.ts'
 import type { Surroundings } from '../../surroundings.ts'
+import { noteShareLinkUse } from '../share-link-use.ts'
 import { shareHash, visitorSecret } from '../site-secrets.ts'
 import type { Claims } from './conditions.ts'
 import type { PublishedModel } from './published-model.ts'
@@ -27,13 +28,14 @@ const visitCookie = 'recto-visit'
 interface Link {
   readonly active: number
   readonly expires_at: string | null
+  readonly used_at: string | null
 }
 
 const linkOf = hotQuery<[string, string, string], Link, Link | undefined>(
   (db, organization, site, hash) =>
     db
       .selectFrom('share_links')
-      .select(['active', 'expires_at'])
+      .select(['active', 'expires_at', 'used_at'])
       .where('organization', '=', organization)
       .where('site', '=', site)
       .where('hash', '=', hash),
@@ -41,13 +43,16 @@ const linkOf = hotQuery<[string, string, string], Link, Link | undefined>(
 )
 
 const opens = async (
-  { store, now }: Surroundings,
+  around: Surroundings,
   { row }: PublishedModel,
   secret: string | undefined,
 ): Promise<boolean> => {
   if (secret === undefined || secret.length > 200) return false
-  const link = await linkOf(store.read, row.organization, row.id, shareHash(secret))
-  return link?.active === 1 && (link.expires_at === null || link.expires_at > now())
+  const hash = shareHash(secret)
+  const link = await linkOf(around.store.read, row.organization, row.id, hash)
+  if (link?.active !== 1 || (link.expires_at !== null && link.expires_at <= around.now())) return false
+  noteShareLinkUse(around, row, hash, link.used_at)
+  return true
 }
 
 /** A cookie for this site alone: its path is the site's, so that no other site of the origin is ever sent it. */
