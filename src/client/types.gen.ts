@@ -1194,6 +1194,20 @@ export type GroupPage = {
     pages: Array<Page>;
 };
 
+export type HandOver = {
+    to: string;
+};
+
+export type HandedOver = {
+    handed: {
+        openChangeRequests: number;
+        requestedReviews: number;
+        assignedThreads: number;
+        mergeRules: number;
+    };
+    left: MemberHoldings;
+};
+
 export type HeaderLink = {
     title: string;
     style?: 'link' | 'button-primary' | 'button-secondary';
@@ -5726,6 +5740,37 @@ export type GetMemberHoldingsResponses = {
 };
 
 export type GetMemberHoldingsResponse = GetMemberHoldingsResponses[keyof GetMemberHoldingsResponses];
+
+export type HandOverMemberData = {
+    body: HandOver;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/members/{userId}/hand-over';
+};
+
+export type HandOverMemberErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type HandOverMemberError = HandOverMemberErrors[keyof HandOverMemberErrors];
+
+export type HandOverMemberResponses = {
+    200: HandedOver;
+};
+
+export type HandOverMemberResponse = HandOverMemberResponses[keyof HandOverMemberResponses];
 
 export type GetMemberAccessData = {
     body?: never;

@@ -162,3 +162,19 @@ export const AccessRow = z
   .object({ user: User, role: RoleOrNull, disabled: z.boolean(), permissions: z.array(RoleOrNull) })
   .meta({ id: 'AccessRow' })
 export const AccessColumn = z.object({ id: Id, title: z.string() }).meta({ id: 'AccessColumn' })
+
+/** Who takes over the open work of a member. */
+export const HandOver = z.strictObject({ to: Id }).meta({ id: 'HandOver' })
+export const HandedOver = z
+  .object({
+    handed: MemberHoldings.pick({
+      openChangeRequests: true,
+      requestedReviews: true,
+      assignedThreads: true,
+      mergeRules: true,
+    }),
+    left: MemberHoldings.describe(
+      'What they hold still; change requests stay theirs, with the other one as contributor.',
+    ),
+  })
+  .meta({ id: 'HandedOver' })

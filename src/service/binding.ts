@@ -43,6 +43,7 @@ import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
 import { secondFactors } from './people/second-factors.ts'
+import { handOverMember } from './people/hand-over.ts'
 import { signOnEnforcement } from './people/enforce-sign-on.ts'
 import { samlProviders } from './people/saml-providers.ts'
 import { getUser, getUserById, updateUser } from './people/user.ts'
@@ -160,6 +161,7 @@ export const binding: Binding = {
     disableMember,
     enableMember,
     getMemberHoldings,
+    handOverMember,
     removeMember,
     setMemberSignOn,
     updateMember,

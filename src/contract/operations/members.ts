@@ -2,6 +2,8 @@
 import {
   AccessColumn,
   AccessRow,
+  HandedOver,
+  HandOver,
   Member,
   MemberAccess,
   MemberAccessQuery,
@@ -110,6 +112,19 @@ export const getMemberHoldings = operation({
   extension: true,
 })
 
+export const handOverMember = operation({
+  ...administers,
+  id: 'handOverMember',
+  method: 'POST',
+  path: '/orgs/{organizationId}/members/{userId}/hand-over',
+  summary: 'Hands the open work of a member to another one, as far as that one may do it.',
+  body: HandOver,
+  status: 200,
+  result: HandedOver,
+  errors: ['not-found', 'role-too-low', 'bad-content'],
+  extension: true,
+})
+
 export const getMemberAccess = operation({
   noun: 'people',
   right: { on: 'organization', level: 'member' },
@@ -147,6 +162,7 @@ export const membersOperations = {
   disableMember,
   enableMember,
   getMemberHoldings,
+  handOverMember,
   getMemberAccess,
   listAccess,
 }

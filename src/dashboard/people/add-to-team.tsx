@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { readInvites } from './invite-text.ts'
-import { SearchBox } from './people-filters.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { isPeopleQuery } from './people-queries.ts'
 
 export interface AddToTeamProps {
@@ -97,7 +97,7 @@ export function AddToTeam({ org, team, open, onClose }: AddToTeamProps) {
       }
     >
       <div className="grid gap-3 py-1">
-        <SearchBox label="Search members" value={q} onSearch={setQ} />
+        <SearchField label="Search members" value={q} onSearch={setQ} />
         <ul aria-label="Members found" className="grid">
           {found.data?.items.map((member) => (
             <li key={member.id}>

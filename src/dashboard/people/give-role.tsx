@@ -8,7 +8,7 @@ import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
-import { SearchBox } from './people-filters.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { isPeopleQuery } from './people-queries.ts'
 import { roleWords } from './role-words.ts'
 import type { AccessThing } from './thing-permissions.ts'
@@ -103,7 +103,7 @@ export function GiveRole({ org, thing, open, onClose }: GiveRoleProps) {
       }
     >
       <div className="grid gap-3 py-1">
-        <SearchBox label="Search members and teams" value={q} onSearch={setQ} />
+        <SearchField label="Search members and teams" value={q} onSearch={setQ} />
         <ul aria-label="Members and teams found" className="grid">
           {choices.map((choice) => (
             <li key={choice.id}>

@@ -38,3 +38,7 @@ const words: readonly (readonly [keyof MemberHoldings, string])[] = [
 /** What goes, and what is left behind, when somebody is removed: a line each, nothing for nothing. */
 export const holdingLines = (held: MemberHoldings): readonly string[] =>
   words.flatMap(([name, line]) => (held[name] > 0 ? [`${line}: ${held[name]}`] : []))
+
+/** How much of it somebody else can take over. */
+export const openWork = (held: MemberHoldings): number =>
+  held.openChangeRequests + held.requestedReviews + held.assignedThreads + held.mergeRules

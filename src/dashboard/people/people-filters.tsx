@@ -1,50 +1,11 @@
-import { ArrowDownUp, Filter, Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { ArrowDownUp, Filter } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
-import { controlClass } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { MenuChoice } from '../ui/menu-choice.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import type { PeopleSearch } from './people-search.ts'
 import type { RoleChoice } from './role-words.ts'
 import { roleChoices, roleWords } from './role-words.ts'
-
-export interface SearchBoxProps {
-  readonly label: string
-  readonly value: string | undefined
-  /** Called when typing rests. */
-  readonly onSearch: (value: string | undefined) => void
-}
-
-/** A search that waits until typing rests, and follows the address when that changes otherwise. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(value ?? '')
-  const [shown, setShown] = useState(value)
-  if (shown !== value) {
-    setShown(value)
-    if ((value ?? '') !== typed.trim()) setTyped(value ?? '')
-  }
-  useEffect(() => {
-    const wanted = typed.trim() === '' ? undefined : typed.trim()
-    if (wanted === value) return undefined
-    const timer = setTimeout(() => onSearch(wanted), 250)
-    return () => clearTimeout(timer)
-  }, [typed, value, onSearch])
-  return (
-    <span className="relative flex w-64 max-w-full items-center">
-      <Icon of={Search} className="pointer-events-none absolute left-2.5 text-ink-soft" />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={typed}
-        maxLength={512}
-        onChange={(event) => setTyped(event.target.value)}
-        className={`${controlClass} pl-8`}
-      />
-    </span>
-  )
-}
 
 type Order = 'joined-desc' | 'joined-asc' | 'seen-desc' | 'seen-asc'
 const orders: readonly { readonly value: Order; readonly label: string }[] = [
@@ -65,7 +26,7 @@ export function PeopleFilters({ search, onSearch }: PeopleFiltersProps) {
   const order: Order = `${search.sort === 'seen' ? 'seen' : 'joined'}-${search.order ?? 'desc'}`
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchBox
+      <SearchField
         label="Search names and addresses"
         value={q}
         onSearch={(next) =>

@@ -14,7 +14,8 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { InviteList } from './invite-list.tsx'
 import { LinkList } from './link-list.tsx'
 import { MemberList } from './member-list.tsx'
-import { PeopleFilters, SearchBox } from './people-filters.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { PeopleFilters } from './people-filters.tsx'
 import { invitesOptions, membersOptions } from './people-queries.ts'
 import type { PeopleSearch } from './people-search.ts'
 import { PeopleTabs } from './people-tabs.tsx'
@@ -54,7 +55,7 @@ function Invites({ org, search, onSearch }: Part) {
   const list = useSuspenseInfiniteQuery(invitesOptions(org, search))
   return (
     <>
-      <SearchBox
+      <SearchField
         label="Search addresses"
         value={search.q}
         onSearch={(q) => onSearch({ tab: 'invites', ...(q !== undefined && { q }) })}

@@ -1,12 +1,14 @@
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
-import { getMemberHoldingsOptions } from '../../client/@tanstack/react-query.gen.ts'
-import { disableMember, removeMember } from '../../client/sdk.gen.ts'
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getMemberHoldingsOptions, listMembersOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { disableMember, handOverMember, removeMember } from '../../client/sdk.gen.ts'
 import type { Member, MemberHoldings } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Select } from '../ui/select.tsx'
 import { showToast } from '../ui/toast.ts'
-import { holdingLines, sumHoldings } from './holding-words.ts'
+import { holdingLines, openWork, sumHoldings } from './holding-words.ts'
 import { isPeopleQuery } from './people-queries.ts'
 
 export interface Leaving {
@@ -30,7 +32,8 @@ export function RemoveMembers({ org, leaving, onClose, onDone }: RemoveMembersPr
   const client = useQueryClient()
   const members = leaving?.members ?? []
   const removing = leaving?.how !== 'disable'
-  const counted = removing && members.length <= mostCounted ? members : []
+  const [successor, setSuccessor] = useState('')
+  const counted = members.length <= mostCounted ? members : []
   const holdings = useQueries({
     queries: counted.map(({ id }) => getMemberHoldingsOptions({ path: { organizationId: org, userId: id } })),
     combine: (answers): MemberHoldings | undefined =>
@@ -41,6 +44,13 @@ export function RemoveMembers({ org, leaving, onClose, onDone }: RemoveMembersPr
   const end = useMutation({
     mutationFn: async (asked: Leaving) => {
       for (const { id } of asked.members) {
+        if (successor !== '')
+          // oxlint-disable-next-line no-await-in-loop
+          await handOverMember({
+            path: { organizationId: org, userId: id },
+            body: { to: successor },
+            throwOnError: true,
+          })
         const call = { path: { organizationId: org, userId: id }, throwOnError: true } as const
         // oxlint-disable-next-line no-await-in-loop
         await (asked.how === 'remove' ? removeMember(call) : disableMember(call))
@@ -53,6 +63,7 @@ export function RemoveMembers({ org, leaving, onClose, onDone }: RemoveMembersPr
           ? first.user.displayName
           : `${asked.members.length} people`
       void showToast({ text: asked.how === 'remove' ? `Removed ${who}` : `Shut out ${who}` })
+      setSuccessor('')
       onClose()
       onDone?.()
     },
@@ -63,12 +74,22 @@ export function RemoveMembers({ org, leaving, onClose, onDone }: RemoveMembersPr
   const who =
     members.length === 1 && first !== undefined ? first.user.displayName : `${members.length} people`
   const lines = holdings === undefined ? [] : holdingLines(holdings)
+  const work = holdings === undefined ? 0 : openWork(holdings)
+  const others = useQuery({
+    ...listMembersOptions({ path: { organizationId: org }, query: { limit: 1000 } }),
+    enabled: leaving !== undefined && work > 0,
+  })
+  const leavingIds = new Set(members.map(({ id }) => id))
+  const choices = (others.data?.items ?? [])
+    .filter(({ id, disabled, role }) => !leavingIds.has(id) && !disabled && role !== null)
+    .toSorted((a, b) => a.user.displayName.localeCompare(b.user.displayName))
   return (
     <ConfirmDialog
       open={leaving !== undefined}
       onOpenChange={(open) => {
         if (open) return
         end.reset()
+        setSuccessor('')
         onClose()
       }}
       title={removing ? `Remove ${who}` : `Shut out ${who}`}
@@ -84,7 +105,19 @@ export function RemoveMembers({ org, leaving, onClose, onDone }: RemoveMembersPr
             ? 'They are out at once, on every device and with every token. What they wrote stays, with their name.'
             : 'They are out at once, on every device and with every token, and keep everything for when they are let in again.'}
         </p>
-        {lines.length > 0 && (
+        {work > 0 && (
+          <Select
+            label="Hand their open work to"
+            hint="Change requests, reviews, threads and merge rules, as far as that person may do it. They remain the author."
+            value={successor}
+            onValueChange={setSuccessor}
+            options={[
+              { value: '', label: 'Nobody' },
+              ...choices.map(({ id, user }) => ({ value: id, label: user.displayName })),
+            ]}
+          />
+        )}
+        {lines.length > 0 && removing && (
           <ul className="list-disc pl-5">
             {lines.map((line) => (
               <li key={line}>{line}</li>

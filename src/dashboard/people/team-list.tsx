@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { VirtualList } from '../ui/virtual-list.tsx'
 import { CreateTeam } from './create-team.tsx'
-import { SearchBox } from './people-filters.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { teamsOptions } from './people-queries.ts'
 import { PeopleTabs } from './people-tabs.tsx'
 
@@ -83,7 +83,7 @@ export function TeamList({ org, organization, title, onTitle }: TeamListProps) {
         {make}
       </div>
       <PeopleTabs org={org} shown="teams" manages={manages} />
-      <SearchBox label="Search teams" value={title} onSearch={onTitle} />
+      <SearchField label="Search teams" value={title} onSearch={onTitle} />
       {teams.length === 0 ? (
         <EmptyState title={title === undefined ? 'No team yet' : 'No team has such a name'}>
           A team is given roles on spaces and collections as one: whoever joins it has them, whoever leaves

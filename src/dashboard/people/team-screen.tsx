@@ -26,7 +26,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Table } from '../ui/table.tsx'
 import { AddToTeam } from './add-to-team.tsx'
-import { SearchBox } from './people-filters.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { isPeopleQuery, teamMembersOptions } from './people-queries.ts'
 import { teamOptions } from './team-queries.ts'
 import { labelOf } from './role-words.ts'
@@ -121,7 +121,7 @@ export function TeamScreen({ org, team: id, administers, q, onSearch }: TeamScre
           )}
         </div>
       </div>
-      <SearchBox label="Search members" value={q} onSearch={onSearch} />
+      <SearchField label="Search members" value={q} onSearch={onSearch} />
       <Table
         caption="Members"
         rows={members}

@@ -44,8 +44,8 @@ const spacesOf = (organization: string) =>
 
 /** What `removeMembership` would take, and what would be left without them. */
 export const holdingsOf = async (db: Db, organization: string, person: string): Promise<MemberHoldings> => {
-  // Ids are random and long: a rule that holds the text of one holds the person.
-  const named = `%"${person}"%`
+  // Ids are random and long: a rule that holds the text of one, in whatever quotes, holds the person.
+  const named = `%${person}%`
   const { rows } = await sql<Record<keyof MemberHoldings, number>>`select
     (select count(*) from grants where organization = ${organization} and grantee = ${person}) as grants,
     (select count(*) from team_members where organization = ${organization} and person = ${person}) as teams,
