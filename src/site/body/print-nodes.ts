@@ -195,6 +195,10 @@ const icon = (node: ElementNode): Html => {
   return name === undefined ? nothing : markup`<span class="${name}" aria-hidden="true"></span>`
 }
 
+/** A picture that is not there leaves its words; without any it leaves nothing. */
+const missingImage = (words: Html): Html =>
+  words.markup === '' ? nothing : markup`<span class="missing-image">${words}</span>`
+
 /** How elements that the renderer names by a type are printed. */
 const typed: Readonly<Record<string, (node: ElementNode, context: PrintContext) => Html>> = {
   hint,
@@ -203,9 +207,7 @@ const typed: Readonly<Record<string, (node: ElementNode, context: PrintContext) 
   images: (node, context) =>
     markup`<div class="images${node.attributes['data-align'] === undefined ? '' : ` align-${node.attributes['data-align']}`}${node.attributes['data-full-width'] === undefined ? '' : ' full-width'}${node.attributes['data-frame'] === undefined ? '' : ' framed'}">${inside(node, context)}</div>`,
   image: (node, context) =>
-    node.tag === 'figure'
-      ? plain(node, context, { class: 'figure' })
-      : markup`<span class="missing-image">${inside(node, context)}</span>`,
+    node.tag === 'figure' ? plain(node, context, { class: 'figure' }) : missingImage(inside(node, context)),
   drawing: (node, context) => plain(node, context, { class: 'figure' }),
   'inline-image': (node, context) => plain(node, context, { class: 'inline-image' }),
   tabs: (node, context) =>

@@ -42,6 +42,9 @@ export const siteSpaceShowing = (
 /** What a reader is told of what is gone or not for them: nothing, not even what it is called. */
 const broken: ResolvedReference = { href: '', title: '', state: 'broken' }
 
+/** Whether an address says by itself where it leads: with a scheme, from the root of the host, or on the page. */
+const isWhole = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(url.trim())
+
 /**
  * Where references lead from one site space. What is not shown on this site, or not for this visitor, is broken;
  * references to people, collections and specifications are, because no page of the site stands for them.
@@ -68,7 +71,8 @@ export const referenceResolver =
     }
     switch (reference.kind) {
       case 'url':
-        return { href: reference.url, title: reference.url, state: 'ok' }
+        // An address beside a file that was imported without its neighbours leads nowhere here.
+        return isWhole(reference.url) ? { href: reference.url, title: reference.url, state: 'ok' } : broken
       case 'page':
         return toPage(reference.space, reference.page)
       case 'anchor': {

@@ -1,0 +1,96 @@
+/** A crawl of a published corpus: every address that a page gives leads somewhere, and every page is valid HTML. */
+import { HtmlValidate } from 'html-validate'
+import { expect, it } from 'vitest'
+import { htmlRules } from '../../../site/html-rules.ts'
+import { corpusFolder, generateCorpus, readFolder } from '../../../testing/corpus.ts'
+import { startTestService } from '../../../testing/service.ts'
+import { importFiles } from '../../../testing/transfer.ts'
+import { buildSitesApp } from '../../sites-app.ts'
+
+const long = process.env['RECTO_LONG'] === '1'
+const seed = Number(process.env['FC_SEED'] ?? 20_261_123)
+
+it(`a crawl of a corpus meets no broken address (seed ${seed})`, { timeout: 300_000 }, async () => {
+  const service = await startTestService('sqlite')
+  const sites = buildSitesApp(service.around)
+  try {
+    const mara = await service.person('mara')
+    const org = await service.organization('Halden', mara)
+    const folder = corpusFolder()
+    // The real one is for the long run.
+    const files = folder === undefined || !long ? generateCorpus(seed, 40) : readFolder(folder.path)
+    const { space } = await importFiles(service.around, org, mara.person, files)
+    const { id, basename } = (await mara('POST', `/orgs/${org}/sites`, { title: 'Corpus', spaces: [space] }))
+      .body
+    await mara('POST', `/orgs/${org}/sites/${String(id)}/publish`)
+    const base = `/${String(basename)}`
+
+    const pages = new Map<string, string>()
+    const anchors: (readonly [string, string])[] = []
+    const broken: string[] = []
+    const assets = new Set<string>()
+    const waiting = [base]
+    const met = new Set(waiting)
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+      const { statusCode, headers, body } = await sites.inject({ method: 'GET', url })
+      if (statusCode === 307 || statusCode === 308) {
+        const to = String(headers['location'])
+        if (to.startsWith('/') && !met.has(to)) waiting.push(to)
+        met.add(to)
+        continue
+      }
+      if (statusCode !== 200) broken.push(`${statusCode} ${url}`)
+      if (!String(headers['content-type']).startsWith('text/html')) continue
+      pages.set(url, body)
+      for (const [, name, raw = ''] of body.matchAll(/ (href|src)="([^"]*)"/g)) {
+        const address = raw.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+        const [path = '', anchor] = address.split('#', 2)
+        if (path !== '' && !path.startsWith(`${base}/`) && path !== base) {
+          // Another place than this site: only what a reader may be led to.
+          if (!/^(https?:|mailto:|tel:|data:image\/)/.test(address)) broken.push(`${address} on ${url}`)
+          continue
+        }
+        if (anchor !== undefined && !anchor.startsWith('@'))
+          anchors.push([path === '' ? url : path, decodeURIComponent(anchor)])
+        if (path === '' || met.has(path)) continue
+        met.add(path)
+        if (name === 'src' || path.includes('/~') || path.endsWith('.md')) assets.add(path)
+        else waiting.push(path)
+      }
+    }
+    expect(broken).toEqual([])
+    for (const url of [...assets].filter((_url, index) => long || index % 5 === 0)) {
+      const { statusCode } = await sites.inject({ method: 'GET', url })
+      if (statusCode !== 200) broken.push(`${statusCode} ${url}`)
+    }
+    expect(broken).toEqual([])
+
+    // Every page that the map tells is met on the way.
+    const map = await sites.inject({ method: 'GET', url: `${base}/sitemap.xml` })
+    const told = [...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+    expect(told.filter((path) => !pages.has(path))).toEqual([])
+    expect(told.length).toBeGreaterThan(20)
+
+    const validator = new HtmlValidate(htmlRules)
+    const faults = [...pages]
+      .filter((_page, index) => long || index % 10 === 0)
+      .flatMap(([url, html]) =>
+        validator
+          .validateStringSync(html)
+          .results.flatMap(({ messages }) =>
+            messages.map(({ ruleId, message }) => `${url} ${ruleId}: ${message}`),
+          ),
+      )
+    expect(faults.slice(0, 10)).toEqual([])
+
+    // Anchors that are on no page are the writers' own: there are few, and none of them is in the frame.
+    const lost = anchors.filter(([path, anchor]) => {
+      const html = pages.get(path)
+      return html !== undefined && anchor !== '' && !html.includes(` id="${anchor.replaceAll("'", '&#39;')}"`)
+    })
+    expect(lost.length / Math.max(1, anchors.length)).toBeLessThan(0.02)
+  } finally {
+    await sites.close()
+    await service.close()
+  }
+})
