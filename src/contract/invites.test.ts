@@ -71,6 +71,11 @@ const bodies: readonly (readonly [Id, good: readonly unknown[], bad: readonly un
     ],
   ],
   [
+    'handOverMember',
+    [{ to: 'u1' }],
+    [{}, { to: '' }, { to: null }, { to: ['u1'] }, { to: 'u1', role: 'admin' }],
+  ],
+  [
     'updateTeamMembers',
     [{}, { add: ['u1'], remove: [], memberships: { u2: { role: 'owner' } } }],
     [
