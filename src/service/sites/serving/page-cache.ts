@@ -25,7 +25,7 @@ export class KeptPage {
   get brotli(): Buffer {
     return (this.#brotli ??= brotliCompressSync(this.bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_QUALITY]: 4,
         [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
       },
     }))
