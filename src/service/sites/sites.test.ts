@@ -96,6 +96,12 @@ describe.each(engines)('sites on %s', (engine) => {
       'not-found',
     ])
     expect((await mara('POST', `/orgs/${org}/sites`, { title: 'Files' })).body['basename']).toBe('files-2')
+    // Many at once: each gets a name of its own.
+    const many = await Promise.all(
+      Array.from({ length: 5 }, () => mara('POST', `/orgs/${org}/sites`, { title: 'Same' })),
+    )
+    expect(many.map(({ status }) => status)).toEqual(Array(5).fill(201))
+    expect(new Set(many.map(({ body }) => body['basename'])).size).toBe(5)
   })
 
   it('are listed by title, filtered and paged', async () => {

@@ -6,7 +6,8 @@ import { slugOf, uniqueSlug } from '../../content/slug.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
-import { reads, writes } from '../http/verb.ts'
+import type { Call } from '../http/verb.ts'
+import { open, reads, writes } from '../http/verb.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import { constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
@@ -38,7 +39,7 @@ const ownNames = new Set(['files', 'pdf', 'feeds', 'healthz', 'assets', 'site'])
 const basenameProblem = (name: string): string | undefined =>
   ownNames.has(samePath(name)) ? 'This name is kept for the service itself.' : sitePathProblem(name)
 
-/** A base name from a title that no site has yet. Two that are made at once: the store refuses the second. */
+/** A base name from a title that no site has yet. Of two that are made at once the store refuses the second. */
 const freeBasename = async (db: Db, title: string): Promise<string> => {
   const start = slugOf(title, 'site')
   const taken = await db
@@ -54,72 +55,80 @@ const freeBasename = async (db: Db, title: string): Promise<string> => {
 const alreadyTaken = (name: string) =>
   new Failure('already-taken', `Another site has the name “${name}”. Choose another one.`)
 
-export const createSite = writes(
-  operations.createSite,
-  async ({ body, caller, around, created }, db, subject) => {
-    const viewer = viewerOf(subject, caller)
-    const { organization } = viewer
-    const spaces = await spacesToShow(around, db, viewer, [...new Set(body.spaces ?? [])])
-    const [first] = spaces
-    const title =
-      body.title ?? (first !== undefined && first.title.length >= 2 ? first.title : 'Untitled site')
-    const tree = editedTree(
-      emptySiteTree,
-      spaces.map((space): SiteEdit => ({
-        edit: 'add-site-space',
-        section: null,
-        siteSpace: { id: around.mint('site-space'), space: space.id, name: space.title },
-      })),
-    )
-    const now = around.now()
-    const basename = await freeBasename(db, title)
-    const row = await db
-      .insertInto('sites')
-      .values({
-        organization,
-        id: around.mint('site'),
-        type: body.type,
-        title,
-        basename,
-        basename_key: samePath(basename),
-        icon: null,
-        visibility: body.visibility ?? 'public',
-        published: 0,
-        published_at: null,
-        adaptive: 0,
-        agents_context: 'included',
-        proxy: null,
-        hostname: null,
-        customization: null,
-        adaptive_schema: null,
-        adaptive_schema_at: null,
-        fallback_url: null,
-        logout_url: null,
-        site_spaces: countSiteSpaces(tree),
-        structure_version: 1,
-        version: 1,
-        created_by: caller.person,
-        created_at: now,
-        updated_at: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-      .catch((error: unknown) => {
-        throw constraintOf(error) === 'unique' ? alreadyTaken(basename) : error
-      })
-    await saveStructure(around.store, db, row, emptySiteTree, tree)
-    await insertVisitorKey(around, db, row)
-    await around.events.record(db, {
+/** Tries of a creation whose base name another one took between looking and writing. */
+const tries = 8
+
+export const createSite = open(operations.createSite, async (call) => {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await call.around.store.write((db) => insertSite(call, db))
+    } catch (error) {
+      if (left <= 1 || constraintOf(error) !== 'unique') throw error
+    }
+  }
+})
+
+const insertSite = async (call: Call<typeof operations.createSite>, db: Db) => {
+  const { body, caller, around, created } = call
+  const subject = await call.authorize(db)
+  const viewer = viewerOf(subject, caller)
+  const { organization } = viewer
+  const spaces = await spacesToShow(around, db, viewer, [...new Set(body.spaces ?? [])])
+  const [first] = spaces
+  const title = body.title ?? (first !== undefined && first.title.length >= 2 ? first.title : 'Untitled site')
+  const tree = editedTree(
+    emptySiteTree,
+    spaces.map((space): SiteEdit => ({
+      edit: 'add-site-space',
+      section: null,
+      siteSpace: { id: around.mint('site-space'), space: space.id, name: space.title },
+    })),
+  )
+  const now = around.now()
+  const basename = await freeBasename(db, title)
+  const row = await db
+    .insertInto('sites')
+    .values({
       organization,
-      kind: 'site.created',
-      subject: row.id,
-      actor: caller.person,
-      data: { title },
+      id: around.mint('site'),
+      type: body.type,
+      title,
+      basename,
+      basename_key: samePath(basename),
+      icon: null,
+      visibility: body.visibility ?? 'public',
+      published: 0,
+      published_at: null,
+      adaptive: 0,
+      agents_context: 'included',
+      proxy: null,
+      hostname: null,
+      customization: null,
+      adaptive_schema: null,
+      adaptive_schema_at: null,
+      fallback_url: null,
+      logout_url: null,
+      site_spaces: countSiteSpaces(tree),
+      structure_version: 1,
+      version: 1,
+      created_by: caller.person,
+      created_at: now,
+      updated_at: now,
     })
-    created(around.addresses.site(organization, row.id).location)
-    return siteView(around, row)
-  },
-)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await saveStructure(around.store, db, row, emptySiteTree, tree)
+  await insertVisitorKey(around, db, row)
+  await around.events.record(db, {
+    organization,
+    kind: 'site.created',
+    subject: row.id,
+    actor: caller.person,
+    data: { title },
+  })
+  created(around.addresses.site(organization, row.id).location)
+  return siteView(around, row)
+}
 
 export const getSite = reads(operations.getSite, async ({ params, around }, db, { organization }) =>
   siteView(around, await siteFor(db, organization.id, params.siteId)),
