@@ -1,0 +1,265 @@
+/**
+ * Who may do what, for every operation that is built and every kind of caller, as the contract declares it; and the
+ * ids of another organization in the place of one's own, one at a time and in pairs (`quality/attacks.md`). The
+ * cases are made from the contract: an operation that is added is in them, or the test says what is missing.
+ */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Operation } from '../contract/operation.ts'
+import { scopes } from '../contract/operation.ts'
+import { operations } from '../contract/operations.ts'
+import type { Role } from '../contract/roles.ts'
+import { atLeast, roles } from '../contract/roles.ts'
+import { scopeAllows } from './access/caller.ts'
+import { notBuilt } from './not-built.ts'
+import { tables } from './storage/copy-store.ts'
+import type { Client, TestService } from '../testing/service.ts'
+import { startTestService } from '../testing/service.ts'
+
+const built: readonly Operation[] = Object.values(operations).filter(({ id }) => !notBuilt.includes(id))
+const closed = built.filter(({ right }) => right.on !== 'nothing')
+
+type Json = { [name: string]: unknown }
+
+/** The least value that a JSON schema takes, as far as it can be told from the schema. */
+const least = (schema: Json, defs: Json): unknown => {
+  if (typeof schema['$ref'] === 'string')
+    return least((defs[schema['$ref'].split('/').at(-1) ?? ''] ?? {}) as Json, defs)
+  if ('const' in schema) return schema['const']
+  if (Array.isArray(schema['enum'])) return schema['enum'][0]
+  for (const name of ['anyOf', 'oneOf']) {
+    const choices = schema[name]
+    if (Array.isArray(choices)) return least(choices[0] as Json, defs)
+  }
+  if (Array.isArray(schema['allOf'])) return least(schema['allOf'][0] as Json, defs)
+  switch (schema['type']) {
+    case 'object': {
+      const properties = (schema['properties'] ?? {}) as Record<string, Json>
+      const required = (schema['required'] ?? []) as string[]
+      return Object.fromEntries(required.map((name) => [name, least(properties[name] ?? {}, defs)]))
+    }
+    case 'array':
+      return Array.from({ length: Number(schema['minItems'] ?? 0) }, () =>
+        least((schema['items'] ?? {}) as Json, defs),
+      )
+    case 'integer':
+    case 'number':
+      return Number(schema['minimum'] ?? 1)
+    case 'boolean':
+      return true
+    case 'string':
+      if (schema['format'] === 'uri') return 'https://example.org/a'
+      if (schema['format'] === 'email') return 'a@example.org'
+      if (schema['format'] === 'date-time') return '2026-01-01T00:00:00.000Z'
+      return 'abc'.padEnd(Number(schema['minLength'] ?? 3), 'x').slice(0, Number(schema['maxLength'] ?? 1000))
+    default:
+      return {}
+  }
+}
+
+/** Bodies whose schema says more than JSON Schema can: refinements, patterns. */
+const written: Readonly<Record<string, unknown>> = {
+  createSpaceComment: { body: { markdown: 'Words.' } },
+  'getMemberAccess?': { space: 'x1' },
+}
+
+const sampleOf = (id: string, schema: z.ZodType | undefined): unknown => {
+  if (!schema) return undefined
+  if (id in written) return written[id]
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+  return least(json, (json['$defs'] ?? {}) as Json)
+}
+const isSound = (schema: z.ZodType | undefined, value: unknown): boolean =>
+  schema === undefined || schema.safeParse(value).success
+
+const queryOf = ({ id, query }: Operation): string => {
+  if (!query || query.safeParse({}).success) return ''
+  const sample = sampleOf(`${id}?`, query) as Record<string, string>
+  return `?${new URLSearchParams(sample).toString()}`
+}
+
+const idIn = ({ id }: Readonly<Json>): string => (typeof id === 'string' ? id : 'x1')
+
+type World = Readonly<Record<string, string>>
+
+/** Values of path parameters that are no ids. */
+const named: World = { emailDomain: 'example.org', subdomain: 'halden', pagePath: 'a' }
+
+const pathOf = ({ path }: Operation, world: World): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => world[name] ?? named[name] ?? 'x1')
+
+/** Operations whose body cannot be made from its schema: what they refuse is tried by tests of their own. */
+const withoutSample = built
+  .filter(({ id, body }) => body && !isSound(body, sampleOf(id, body)))
+  .map(({ id }) => id)
+
+describe('the authorisation matrix', () => {
+  let service: TestService
+  let mara: Client
+  let eve: Client
+  let own: World
+  let other: World
+  const callers = new Map<string, Client>()
+
+  /** An organization with one of everything that has an id. */
+  const makeWorld = async (by: Client, title: string): Promise<World> => {
+    const org = await service.organization(title, by)
+    const made = async (method: 'POST' | 'PUT', path: string, body?: unknown): Promise<string> => {
+      const answer = await by(method, path, body)
+      return idIn(answer.body)
+    }
+    const space = await made('POST', `/orgs/${org}/spaces`, { title })
+    const request = await made('POST', `/spaces/${space}/change-requests`, { subject: 'One' })
+    const invites = await by('POST', `/orgs/${org}/invites`, { emails: [`${title}@invited.test`] })
+    return {
+      organizationId: org,
+      spaceId: space,
+      changeRequestId: request,
+      collectionId: await made('POST', `/orgs/${org}/collections`, { title }),
+      teamId: await made('PUT', `/orgs/${org}/teams`, { title, members: [by.person] }),
+      userId: by.person,
+      samlProviderId: await made('POST', `/orgs/${org}/saml`, { label: title }),
+      siteId: await made('POST', `/orgs/${org}/sites`, { title }),
+      commentId: await made('POST', `/spaces/${space}/comments`, { body: { markdown: 'Words.' } }),
+      inviteId: idIn((invites.body['invites'] as Json[] | undefined)?.[0] ?? {}),
+      tokenId: await made('POST', '/user/tokens', { name: title, scope: 'read' }),
+    }
+  }
+
+  beforeAll(async () => {
+    service = await startTestService('sqlite')
+    mara = await service.person('mara')
+    eve = await service.person('eve')
+    own = await makeWorld(mara, 'Halden')
+    other = await makeWorld(eve, 'Elsewhere')
+    callers.set('stranger', eve)
+    for (const role of [null, ...roles.filter((one) => one !== 'admin')]) {
+      const client = await service.person(`role-${role ?? 'guest'}`)
+      await service.member(own['organizationId'] ?? '', client, role)
+      callers.set(role ?? 'guest', client)
+    }
+    const disabled = await service.person('disabled')
+    await service.member(own['organizationId'] ?? '', disabled, 'admin')
+    await mara('PUT', `/orgs/${own['organizationId'] ?? ''}/members/${disabled.person}/disabled`)
+    callers.set('disabled', disabled)
+    for (const scope of scopes.filter((one) => one !== 'admin')) {
+      const client = await service.person(`scope-${scope}`, { scope })
+      await service.member(own['organizationId'] ?? '', client, 'admin')
+      callers.set(`scope ${scope}`, client)
+    }
+  })
+  afterAll(() => service.close())
+
+  /** Everything that is stored of an organization, as one hash. */
+  const stored = async (): Promise<string> => {
+    const hash = createHash('sha256')
+    for (const [table, key] of tables) {
+      if (table === 'attempts') continue
+      const { rows } = await sql<Json>`select * from ${sql.table(table)}
+        order by ${sql.join(key.map((name) => sql.ref(name)))}`.execute(service.around.store.read)
+      for (const row of rows) {
+        const text = JSON.stringify(row, (_name, value: unknown) =>
+          value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+        )
+        // What belongs to the one who tries may change; what belongs to the others must not.
+        if (!Object.values(other).some((id) => id !== 'x1' && text.includes(id)))
+          hash.update(`${table}${text}`)
+      }
+    }
+    return hash.digest('hex')
+  }
+
+  const ask = async (operation: Operation, client: Client, world: World) => {
+    const body = operation.rawBody === true ? undefined : sampleOf(operation.id, operation.body)
+    const { status, body: answer } = await client(
+      operation.method,
+      pathOf(operation, world) + queryOf(operation),
+      body,
+    )
+    return { status, reason: answer.error?.reason }
+  }
+
+  /** What the contract says that must come of it; undefined where it may be done, or depends on more. */
+  const refusal = (
+    { right, method, scope }: Operation,
+    who: string,
+  ): { readonly status: number; readonly reason?: string } | undefined => {
+    const [, held] = who.split('scope ')
+    if (held !== undefined)
+      return scopeAllows(held as 'read', scope) ? undefined : { status: 403, reason: 'scope-too-low' }
+    const unseen = method === 'DELETE' ? { status: 204 } : { status: 404, reason: 'not-found' }
+    if (right.on === 'nothing' || right.on === 'self') return undefined
+    if (right.on === 'installation') return { status: 403, reason: 'role-too-low' }
+    if (who === 'stranger' || who === 'disabled') return unseen
+    const role = who === 'guest' ? null : (who as Role)
+    if (right.level === 'member') return undefined
+    if (role === null && right.on !== 'organization') return unseen
+    return atLeast(role, right.level) ? undefined : { status: 403, reason: 'role-too-low' }
+  }
+
+  it('has a body for nearly every operation', () => {
+    expect(withoutSample.length).toBeLessThan(built.length / 10)
+  })
+
+  it('refuses everybody whom the contract does not let do it, and changes nothing', async () => {
+    const wrong: string[] = []
+    let cases = 0
+    const before = await stored()
+    for (const operation of closed) {
+      const none = await ask(operation, service.anonymous, own)
+      if (none.status !== 401) wrong.push(`${operation.id} without a credential: ${none.status}`)
+      if (withoutSample.includes(operation.id)) continue
+      for (const [who, client] of callers) {
+        const expected = refusal(operation, who)
+        if (expected === undefined) continue
+        cases += 1
+        const { status, reason } = await ask(operation, client, own)
+        if (status !== expected.status || (expected.reason !== undefined && reason !== expected.reason))
+          wrong.push(`${operation.id} by ${who}: ${status} ${reason ?? ''}, not ${expected.status}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await stored()).toBe(before)
+    expect(cases).toBeGreaterThan(1000)
+  }, 120_000)
+
+  it('lets nobody read what the contract does not let them read, and everybody else', async () => {
+    const wrong: string[] = []
+    for (const operation of closed.filter(({ method, stream }) => method === 'GET' && !stream)) {
+      for (const [who, client] of callers) {
+        if (refusal(operation, who) !== undefined || operation.right.on === 'self') continue
+        const { status, reason } = await ask(operation, client, own)
+        // A verb may ask for more (one's own things), and an id that is none is missing: never anything else.
+        if (status >= 500 || reason === 'scope-too-low' || status === 401)
+          wrong.push(`${operation.id} by ${who}: ${status} ${reason ?? ''}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 120_000)
+
+  it('takes no id of another organization in the place of one’s own, alone or in pairs', async () => {
+    const wrong: string[] = []
+    let cases = 0
+    const before = await stored()
+    for (const operation of built) {
+      if (withoutSample.includes(operation.id) || operation.stream) continue
+      const ids = [...operation.path.matchAll(/\{(\w+)\}/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => (own[name] ?? 'x1') !== 'x1')
+      const sets = ids.flatMap((one, at) => [[one], ...ids.slice(at + 1).map((two) => [one, two])])
+      for (const set of sets) {
+        // Eve's own world, with some of Mara's ids in it.
+        const world = { ...other, ...Object.fromEntries(set.map((name) => [name, own[name] ?? ''])) }
+        const { status, reason } = await ask(operation, eve, world)
+        cases += 1
+        const refused = status === 204 ? operation.method === 'DELETE' : status >= 400 && status < 500
+        if (!refused) wrong.push(`${operation.id} with ${set.join(' and ')}: ${status} ${reason ?? ''}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await stored()).toBe(before)
+    expect(cases).toBeGreaterThan(200)
+  }, 120_000)
+})
