@@ -218,6 +218,13 @@ test('a site gets a look that can be read, an announcement, and an audience with
   await expect(links).toContainText('Ended')
   await expect.poll(async () => (await fetch(link)).status).toBeGreaterThanOrEqual(400)
 
+  // One of the two addresses is enough.
+  await page.getByLabel('Where visitors without a token are sent').fill('https://sign-in.example.org/docs')
+  await page.getByRole('button', { name: 'Save the addresses' }).click()
+  await expect(page.getByText('The addresses are saved')).toBeVisible()
+  await page.getByLabel('A token to look at').fill('not a token')
+  await expect(page.getByRole('list', { name: 'What the site would say' })).toContainText('three parts')
+
   await page.getByRole('button', { name: 'Begin with an example' }).click()
   await page.getByRole('button', { name: 'Save the schema' }).click()
   await expect(page.getByText('The schema of visitors is saved')).toBeVisible()

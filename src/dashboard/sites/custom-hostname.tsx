@@ -94,7 +94,7 @@ export function CustomHostname({ org, site, refused }: SitePartProps) {
         <>
           {problem !== undefined && <Note tone="warning">{problem}</Note>}
           <p>Show that the name is yours: add this record to its DNS, or serve this file there.</p>
-          <CodeBlock code={`${proof.dns.name} ${proof.dns.type} "${proof.dns.value}"`} label="DNS record" />
+          <CodeBlock code={`${proof.dns.name} ${proof.dns.type} "${proof.dns.value}"`} label="Record" />
           <CodeBlock code={`${proof.file.url}\n${proof.file.content}`} label="File" />
         </>
       )}

@@ -71,7 +71,7 @@ export function NavMiniature({ title, tree, name, base }: NavMiniatureProps) {
           </Menu>
         )}
       </div>
-      <div className="flex flex-wrap gap-x-1 border-b border-line px-2 pt-1">
+      <div className="flex max-h-44 flex-wrap gap-x-1 overflow-y-auto border-b border-line px-2 pt-1">
         {childrenOf(tree, null).map((item) => {
           if (item.kind === 'site-space') return null
           if (item.kind === 'site-section')

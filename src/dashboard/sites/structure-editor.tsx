@@ -72,6 +72,12 @@ export function StructureEditor(props: StructureEditorProps) {
   const urls = useMemo(() => urlsOf(tree), [tree])
   const open = openAtFirst(tree)
   const nodes = structureNodes(tree, name)
+  const moving = lift.lifted === undefined ? undefined : tree.byId.get(lift.lifted)
+  // What is carried shows wherever it comes to.
+  const expanded = new Set([
+    ...otherwise(open, turned),
+    ...(moving === undefined ? [] : holdersOf(tree, moving).map(({ id }) => id)),
+  ])
   const refused = allowed ? undefined : sitesHelp
   const selectedItem = selected === undefined ? undefined : tree.byId.get(selected)
 
@@ -240,7 +246,7 @@ export function StructureEditor(props: StructureEditorProps) {
               label="Structure of the site"
               className="max-h-[max(14rem,calc(100dvh-20rem))]"
               nodes={nodes}
-              expanded={lift.lifted === undefined ? otherwise(open, turned) : new Set(tree.byId.keys())}
+              expanded={expanded}
               onExpandedChange={(next) => setTurned(otherwise(open, next))}
               selected={selected}
               onOpen={({ item }) => act('details', item)}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { z } from 'zod'
 import {
   getSitePublishingAuthOptions,
   regenerateSitePublishingAuthMutation,
@@ -36,7 +37,9 @@ const token = await new SignJWT({ plan: 'pro', staff: false })
 
 response.redirect(\`${address}?jwt_token=\${token}\`)`
 
-const schema = SitePublishingAuthUpdate.pick({ fallbackURL: true, logoutURL: true })
+/** An address, or an empty field, which takes it away. */
+const address = SitePublishingAuthUpdate.shape.fallbackURL.or(z.literal(''))
+const schema = z.object({ fallbackURL: address, logoutURL: address })
 
 function Addresses({
   org,
@@ -63,7 +66,6 @@ function Addresses({
       onSubmit={({ fallbackURL, logoutURL }) =>
         update.mutate({
           path,
-          // An empty field takes the address away.
           body: { fallbackURL: fallbackURL || null, logoutURL: logoutURL || null },
         })
       }

@@ -81,28 +81,32 @@ export function WhoSees({ org, site }: { readonly org: string; readonly site: st
           Another visitor
         </Button>
       </span>
-      <Table
-        caption="Who sees which part"
-        rows={tellingParts(tree)}
-        rowKey={({ id }) => id}
-        empty={
-          <p className="text-ink-soft">The site has no sections: everybody who may read it sees all of it.</p>
-        }
-        columns={[
-          {
-            key: 'part',
-            header: 'Part',
-            names: true,
-            cell: (item) => (
-              <span className={item.kind === 'site-space' && item.parent !== null ? 'pl-4' : ''}>
-                {name(item)}
-              </span>
-            ),
-          },
-          column(0, 'Nobody known'),
-          ...read.map(({ key }, index) => column(key, `Visitor ${index + 1}`)),
-        ]}
-      />
+      <div className="max-h-[32rem] overflow-y-auto">
+        <Table
+          caption="Who sees which part"
+          rows={tellingParts(tree)}
+          rowKey={({ id }) => id}
+          empty={
+            <p className="text-ink-soft">
+              The site has no sections: everybody who may read it sees all of it.
+            </p>
+          }
+          columns={[
+            {
+              key: 'part',
+              header: 'Part',
+              names: true,
+              cell: (item) => (
+                <span className={item.kind === 'site-space' && item.parent !== null ? 'pl-4' : ''}>
+                  {name(item)}
+                </span>
+              ),
+            },
+            column(0, 'Nobody known'),
+            ...read.map(({ key }, index) => column(key, `Visitor ${index + 1}`)),
+          ]}
+        />
+      </div>
     </div>
   )
 }
