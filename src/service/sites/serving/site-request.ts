@@ -19,6 +19,9 @@ export interface SiteRequest {
 /** Separators, and control characters of both ranges. */
 const unclear = /[/\\\p{Cc}]/u
 
+/** Segments of unreserved characters, none of which is empty or begins with a dot; a slash may follow the last. */
+const plain = /^(?:\/[\w~-][\w.~-]*)+\/?$/
+
 /**
  * The segments of a path, decoded once. Undefined for a path that two readers could read in two ways: encoded or
  * doubled separators, dots, backslashes, control characters, bytes that are no UTF-8.
@@ -27,6 +30,8 @@ export const segmentsOf = (path: string): readonly string[] | undefined => {
   if (path.length > 4000 || !path.startsWith('/')) return undefined
   const parts = path.slice(1).split('/')
   if (parts.at(-1) === '') parts.pop()
+  // Most paths are spelled in one way only and need no second look.
+  if (plain.test(path)) return parts
   const segments: string[] = []
   for (const part of parts) {
     let segment: string
