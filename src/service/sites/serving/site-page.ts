@@ -31,7 +31,7 @@ import type { VisibleSite } from './visible-site.ts'
 import { hrefOf } from './visible-site.ts'
 
 /** Colours that are not ready by then are left to the next reader. */
-const patience = 25
+const patience = 12
 
 const colourer = new CodeColourer()
 
