@@ -20,7 +20,10 @@ export function ProviderFacts({ provider }: { readonly provider: SamlProvider })
               {service[field]}
             </code>
             <span className="text-caption text-ink-soft">{hint}</span>
-            <CopyButton text={service[field]} what={name.toLowerCase()} />
+            <CopyButton
+              text={service[field]}
+              what={name === 'Entity ID' ? 'entity ID' : name.toLowerCase()}
+            />
           </dd>
         </div>
       ))}

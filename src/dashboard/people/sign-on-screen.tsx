@@ -105,7 +105,7 @@ export function SignOnScreen({ org, search, onSearch }: SignOnScreenProps) {
         ))}
         {!adding && add}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start">
         <Section title="1. Give to the identity provider">
           {chosen === undefined ? (
             <p className="text-ink-soft">The addresses stand here as soon as the provider has a name.</p>

@@ -44,6 +44,13 @@ export const createAdminCommand: Command = {
           .executeTakeFirst()
         if (!found) throw new CommandError(`There is no organization ${org}.`)
         await insertMember(around, db, org, person.id, 'admin')
+        await around.events.record(db, {
+          organization: org,
+          kind: 'member.joined',
+          subject: person.id,
+          actor: person.id,
+          data: { via: 'command line', from: null, to: { role: 'admin' } },
+        })
       }
       return person.id
     })
