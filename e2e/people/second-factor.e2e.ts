@@ -1,0 +1,71 @@
+import { Secret, TOTP } from 'otpauth'
+import { done, expect, signIn, test } from '../fixtures.ts'
+
+const password = 'a quiet river at noon'
+
+test('an app is added as second factor, asked for at sign-in, and told of in the audit log', async ({
+  page,
+  browser,
+  service,
+  api,
+}) => {
+  test.slow()
+  const org = await signIn(page, service)
+  const tag = Date.now().toString(36)
+  const [name, email] = [`Ari ${tag}`, `ari.${tag}@example.org`]
+  const made = await done<{ invites: { urls: { app: string } }[] }>(api, 'POST', `/orgs/${org}/invites`, {
+    emails: [email],
+    role: 'read',
+  })
+  const link = new URL(made.invites[0]?.urls.app ?? '').pathname
+
+  const context = await browser.newContext({ baseURL: service.url })
+  const there = await context.newPage()
+  await there.goto(link)
+  await there.getByLabel('Your name').fill(name)
+  await there.getByLabel('Password', { exact: true }).fill(password)
+  await there.getByRole('button', { name: 'Make my account and join' }).click()
+  await there.waitForURL(`/o/${org}`)
+
+  await there.goto('/me')
+  const factors = there.getByRole('region', { name: 'Second factor' })
+  await factors.getByRole('button', { name: 'Add an app' }).click()
+  await expect(factors.getByRole('img', { name: 'Code to scan with the app' })).toBeVisible()
+  const secret = (await factors.locator('code').first().textContent()) ?? ''
+  await factors.getByLabel('Code of the app').fill('000000')
+  await factors.getByRole('button', { name: 'Confirm' }).click()
+  await expect(factors.getByText('That code does not fit.')).toBeVisible()
+  await factors.getByLabel('Code of the app').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await factors.getByRole('button', { name: 'Confirm' }).click()
+  await expect(factors.getByText('10 recovery codes left')).toBeVisible()
+  const codes = ((await factors.getByRole('region', { name: 'Recovery codes' }).textContent()) ?? '').trim()
+  const [recovery = ''] = codes.split('\n')
+
+  // Another day: the password alone is not enough any more.
+  await context.clearCookies()
+  await there.goto('/sign-in')
+  await there.getByLabel('E-mail').fill(email)
+  await there.getByLabel('Password', { exact: true }).fill(password)
+  await there.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(there.getByText('One more thing shows that it is you.')).toBeVisible()
+  await there.getByLabel('Code').fill('123456')
+  await there.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(there.getByText('That code does not fit')).toBeVisible()
+  await there.getByLabel('Code').fill(recovery)
+  await there.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await there.waitForURL(`/o/${org}`)
+  await context.close()
+
+  await page.goto(`/o/${org}/settings/audit?area=sign-in`)
+  const log = page.getByRole('list', { name: 'Audit log' })
+  await expect(log.getByText(`${name} added the second factor Authenticator app`)).toBeVisible()
+  await expect(log.getByText(`A sign-in was refused for ${email}`).first()).toBeVisible()
+  await log.getByRole('button', { name, exact: true }).first().click()
+  await expect(page).toHaveURL(/actor=/)
+  await expect(page.getByRole('button', { name: `By ${name}` })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'NDJSON' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^audit-log-.*\.ndjson$/)
+})
