@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { makeIdentityProvider } from '../../src/testing/identity-provider.ts'
+import { expect, signIn, test } from '../fixtures.ts'
+
+// What is compulsory here is so for everybody of the organization.
+test.use({ scene: 'sign-on' })
+
+const idp = makeIdentityProvider('halden')
+
+/** The provider as a browser meets it: it asks nothing and posts its answer. */
+const provide = (page: Page, email: string, displayName: string) =>
+  page.route('https://halden.test/sso**', async (route) => {
+    const redirect = route.request().url()
+    const service = /sso\/([^/]+)\/acs/.exec(await acsOf(redirect))
+    const metadata = await page.request.get(`/sso/${service?.[1] ?? ''}/metadata`)
+    const to = await idp.read(redirect, await metadata.text())
+    const answer = idp.answer(to, { nameId: email, attributes: { displayName } })
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${to.acs}"><input name="SAMLResponse" value="${answer}"></form>
+        <script>document.forms[0].submit()</script>`,
+    })
+  })
+
+/** The address for answers that a request names, before anything of it is verified. */
+const acsOf = async (redirect: string): Promise<string> => {
+  const { inflateRawSync } = await import('node:zlib')
+  const request = Buffer.from(new URL(redirect).searchParams.get('SAMLRequest') ?? '', 'base64')
+  return inflateRawSync(request).toString('utf8')
+}
+
+test('a provider is set up, tested, activated and made compulsory, and lets somebody new in', async ({
+  page,
+  browser,
+  service,
+}) => {
+  test.slow()
+  const org = await signIn(page, service)
+  await provide(page, service.admin.email, 'Owner')
+  await page.goto(`/o/${org}/settings/sign-on`)
+  await page.getByRole('button', { name: 'Add a provider' }).click()
+  await page.getByLabel('Metadata').fill(idp.metadata)
+  await page.getByRole('button', { name: 'Read the metadata' }).click()
+  await expect(page.getByLabel('Entity ID')).toHaveValue(idp.entityId)
+  await page.getByLabel('Name').fill('Halden ID')
+  await page.getByRole('button', { name: 'Add the provider' }).click()
+  await expect(page.getByText('CN=halden')).toBeVisible()
+  await expect(page.getByText(/\d+ days left/)).toBeVisible()
+
+  // The owner's address is no address of a domain of the organization: the test says so, and what to do.
+  await page.getByRole('button', { name: 'Test sign-in' }).click()
+  await expect(page.getByText('The test did not pass. Nothing was changed.')).toBeVisible()
+  await expect(page.getByText(/Add the domain first/)).toBeVisible()
+
+  const domain = service.admin.email.split('@')[1] ?? ''
+  await page.goto(`/o/${org}/settings/joining`)
+  await page.getByLabel('E-mail domains').fill(domain)
+  await page.getByRole('button', { name: 'Save the domains' }).click()
+  await expect(page.getByText('Who can join is saved')).toBeVisible()
+  await page.goto(`/o/${org}/settings/sign-on`)
+  await page.getByRole('button', { name: 'Test sign-in' }).click()
+  await expect(page.getByText('The test passed. No session was opened.')).toBeVisible()
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Make it compulsory…' }).click()
+  await page.getByRole('button', { name: 'Make it compulsory', exact: true }).click()
+  await expect(page.getByText('Compulsory', { exact: true }).last()).toBeVisible()
+
+  // Somebody new types their address and is led to the provider.
+  const context = await browser.newContext({ baseURL: service.url })
+  const there = await context.newPage()
+  await provide(there, `nova@${domain}`, 'Nova')
+  await there.goto('/sign-in')
+  await there.getByLabel('E-mail').fill(`nova@${domain}`)
+  await expect(there.getByText(/is entered through its single sign-on/)).toBeVisible()
+  await there.getByRole('link', { name: 'Sign in with Halden ID' }).click()
+  await there.waitForURL(/\/o\/[^/]+$/)
+  await there.goto('/me')
+  await expect(there.getByRole('heading', { level: 1, name: 'Nova' })).toBeVisible()
+  await context.close()
+
+  // The owner is still in by their password, and makes it a choice again.
+  await page.goto(`/o/${org}/settings/sign-on`)
+  await page.getByRole('button', { name: 'Make it a choice again' }).click()
+  await expect(page.getByText('A choice')).toBeVisible()
+})
