@@ -12,6 +12,7 @@ import { Section } from '../ui/section.tsx'
 import { Table } from '../ui/table.tsx'
 import { AccessTrace, type AccessTraceProps } from './access-trace.tsx'
 import { ChangeRoles, type RoleChange } from './change-roles.tsx'
+import { MemberProof } from './member-proof.tsx'
 import { memberOptions, memberSpacesOptions, memberTeamsOptions } from './member-queries.ts'
 import { isPeopleQuery } from './people-queries.ts'
 import { RemoveMembers, type Leaving } from './remove-members.tsx'
@@ -122,6 +123,7 @@ export function MemberScreen({ org, person, manages, traced }: MemberScreenProps
               </>
             )}
           </p>
+          {manages && <MemberProof org={org} person={person} signOn={member.sso} />}
         </div>
         {manages && (
           <div className="flex flex-wrap gap-2">
