@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { User } from '../../client/types.gen.ts'
 import { TextArea } from '../ui/text-area.tsx'
-import { askedName, nameFor, type Asked, type TypedText } from './mention-text.ts'
+import { askedName, isCalled, nameFor, type Asked, type TypedText } from './mention-text.ts'
 import { optionId, PeopleList } from './people-list.tsx'
 import { peopleOptions } from './people-queries.ts'
 
@@ -26,8 +26,13 @@ export function MentionField({ label, hint, value, onType, space, focused, onKey
   const [active, setActive] = useState(0)
   const caret = useRef<number>(undefined)
   const open = space !== undefined && asked !== undefined
-  const { data } = useQuery({ ...peopleOptions(space ?? '', asked?.query ?? ''), enabled: open })
-  const people = data?.items ?? []
+  const { data, isPlaceholderData } = useQuery({
+    ...peopleOptions(space ?? '', asked?.query ?? ''),
+    enabled: open,
+  })
+  // Until the answer to what is typed is there, those of the one before who fit it: Enter must pick nobody else.
+  const query = asked?.query ?? ''
+  const people = (data?.items ?? []).filter((person) => !isPlaceholderData || isCalled(person, query))
   useLayoutEffect(() => {
     const at = caret.current
     if (at === undefined) return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedName, nameFor, sentMarkdown, typedText } from './mention-text.ts'
+import { askedName, isCalled, nameFor, sentMarkdown, typedText } from './mention-text.ts'
 
 describe('a mention', () => {
   it.each([
@@ -46,4 +46,10 @@ describe('the name that is being typed', () => {
   ])('in %j is %j', (text, query) => {
     expect(askedName(text, text.length)?.query).toBe(query)
   })
+})
+
+it('somebody is called by the beginning of any of their names, or of their address', () => {
+  const noor = { displayName: 'Noor van Dijk', email: 'n.vandijk@example.org' }
+  expect(['no', 'NOOR', 'van', 'dijk', 'n.v', ''].map((typed) => isCalled(noor, typed))).not.toContain(false)
+  expect(['oor', 'ijk', 'kim'].map((typed) => isCalled(noor, typed))).not.toContain(true)
 })

@@ -76,3 +76,16 @@ export const askedName = (text: string, caret: number): Asked | undefined => {
   const query = found?.[1]
   return query === undefined ? undefined : { from: caret - query.length - 1, query }
 }
+
+/** Whether a word of the name, or the address, begins with what is typed, as the service finds people. */
+export const isCalled = (
+  { displayName, email = '' }: { readonly displayName: string; readonly email?: string | undefined },
+  query: string,
+): boolean => {
+  const [name, address, typed] = [displayName, email, query.trim()].map((text) => text.toLocaleLowerCase())
+  return (
+    name !== undefined &&
+    typed !== undefined &&
+    (name.startsWith(typed) || name.includes(` ${typed}`) || address?.startsWith(typed) === true)
+  )
+}
