@@ -165,6 +165,8 @@ describe.each(engines)('second factors on %s', (engine) => {
     await service.member(org, kim, 'edit')
     expect((await kim('GET', `/orgs/${org}/second-factors`)).status).toBe(403)
     const { body } = await here('GET', '/user/second-factors')
+    expect((await mara('DELETE', `/user/second-factors/${id}`)).status).toBe(403)
+    expect((await here('GET', '/user/second-factors')).body['items']).toHaveLength(2)
     for (const one of body['items'] as { id: string }[])
       expect((await here('DELETE', `/user/second-factors/${one.id}`)).status).toBe(204)
     expect((await here('GET', '/user/second-factors')).body).toMatchObject({ items: [], recoveryCodes: 0 })

@@ -197,14 +197,16 @@ const addPasskey = open(operations.addPasskey, async ({ body, caller, around }) 
 })
 
 const deleteSecondFactor = writes(operations.deleteSecondFactor, async ({ params, caller, around }, db) => {
-  requireSession(caller)
   const gone = await db
     .deleteFrom('second_factors')
     .where('id', '=', params.factorId)
     .where('person', '=', caller.person)
     .returningAll()
     .executeTakeFirst()
-  if (!gone || gone.confirmed_at === null) return
+  if (!gone) return
+  // The refusal takes the deletion back with it.
+  requireSession(caller)
+  if (gone.confirmed_at === null) return
   if ((await confirmedFactors(db, caller.person)).length === 0)
     await db.deleteFrom('recovery_codes').where('person', '=', caller.person).execute()
   await auditPerson(db, around, caller.person, {
