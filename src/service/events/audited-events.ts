@@ -65,7 +65,8 @@ const titleOf = async (db: Db, kind: string, id: string): Promise<string> => {
     case 'organization':
     case 'space':
     case 'collection':
-    case 'team': {
+    case 'team':
+    case 'site': {
       const row = await db.selectFrom(`${kind}s`).select('title').where('id', '=', id).executeTakeFirst()
       return row?.title ?? ''
     }
