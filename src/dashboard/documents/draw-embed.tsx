@@ -9,6 +9,7 @@ import { CardsEmbed } from './cards-embed.tsx'
 import { CodeEmbed } from './code-embed.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { blockMarks, type Drawing } from './document-context.ts'
+import { Formula } from './formula.tsx'
 import { TableEmbed } from './table-embed.tsx'
 
 const hostOf = (address: string): string => {
@@ -71,12 +72,10 @@ export function drawEmbed(node: EmbedNode, drawing: Drawing, key: string): React
     case 'math':
       return embed.display ? (
         <div key={key} className="doc-math" {...marks}>
-          <code aria-label={`Formula ${embed.formula}`}>{embed.formula}</code>
+          <Formula formula={embed.formula} display />
         </div>
       ) : (
-        <code key={key} className="doc-formula" aria-label={`Formula ${embed.formula}`}>
-          {embed.formula}
-        </code>
+        <Formula key={key} formula={embed.formula} display={false} />
       )
     case 'annotation':
       return (

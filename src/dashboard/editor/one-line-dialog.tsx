@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -10,12 +10,23 @@ export interface OneLineDialogProps {
   readonly value: string
   /** What is wrong with a text; undefined when it can be taken. */
   readonly wrong: (text: string) => string | undefined
+  /** How the text will look; drawn at each key. */
+  readonly preview?: ((text: string) => ReactNode) | undefined
   readonly onTake: (text: string) => void
   readonly onClose: () => void
 }
 
 /** Asks for one line before a block is put in. */
-export function OneLineDialog({ title, label, hint, value, wrong, onTake, onClose }: OneLineDialogProps) {
+export function OneLineDialog({
+  title,
+  label,
+  hint,
+  value,
+  wrong,
+  preview,
+  onTake,
+  onClose,
+}: OneLineDialogProps) {
   const [text, setText] = useState(value)
   return (
     <Dialog
@@ -33,6 +44,11 @@ export function OneLineDialog({ title, label, hint, value, wrong, onTake, onClos
         }}
       >
         <TextField label={label} hint={hint} value={text} onValueChange={setText} autoComplete="off" />
+        {preview !== undefined && text.trim() !== '' && (
+          <div aria-live="polite" className="overflow-x-auto rounded-base bg-paper px-3 py-2">
+            {preview(text.trim())}
+          </div>
+        )}
         <Button
           type="submit"
           variant="primary"

@@ -137,6 +137,13 @@ const lines = {
   },
 } as const
 
+const formulaBlock = (formula: string): Block => ({
+  object: 'block',
+  type: 'math',
+  isVoid: true,
+  data: { formula },
+})
+
 const linkWords = (ref: ContentReference, pages: readonly PickablePage[]): string =>
   (ref.kind === 'page' && pages.find(({ id }) => id === ref.page)?.title) ||
   (ref.kind === 'url' ? ref.url : 'link')
@@ -352,6 +359,7 @@ export function RichText(props: RichTextProps) {
             <OneLineDialog
               {...lines[asking as keyof typeof lines]}
               value=""
+              preview={asking === 'embed' ? undefined : (formula) => props.drawBlock(formulaBlock(formula))}
               onClose={() => setAsking(undefined)}
               onTake={(line) => {
                 if (asking === 'embed') put({ type: 'embed', data: { url: line } })
