@@ -56,11 +56,5 @@ export function Formula({ formula, display }: FormulaProps) {
     const found = new DOMParser().parseFromString(markup, 'text/html').querySelector('math')
     return found === null ? null : drawn(found, 0)
   }, [make, formula, display])
-  return (
-    math ?? (
-      <code className={display ? undefined : 'doc-formula'} aria-label={`Formula ${formula}`}>
-        {formula}
-      </code>
-    )
-  )
+  return math ?? <code className={display ? undefined : 'doc-formula'}>{formula}</code>
 }
