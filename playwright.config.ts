@@ -27,6 +27,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
+      // No person presses a key in the millisecond after a click: what a click has moved is drawn by then.
+      slowMo: 25,
       executablePath: browser.path,
       // Names other than this machine's do not resolve: a page that needs the network fails its test.
       args: [...launchArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost'],
