@@ -10,7 +10,7 @@ import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { open, reads, writes } from '../http/verb.ts'
 import type { InviteRow } from '../storage/schema.ts'
-import { among, chunks } from '../storage/sql.ts'
+import { among, chunks, constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { beginSession, findPersonByEmail, insertPerson } from './add-people.ts'
@@ -238,6 +238,11 @@ const readInvite = reads(operations.readInvite, async ({ params, around }, db) =
   }
 })
 
+const addressTaken = () =>
+  new Failure('already-taken', 'This address has an account. Sign in, then open the link again.', {
+    details: [{ path: 'body.email', message: 'Has an account.' }],
+  })
+
 /** Accounts that one address may begin: a password costs a tenth of a second of a core. */
 const perAddress = { attempts: 30, seconds: 900 }
 
@@ -257,20 +262,16 @@ const acceptInviteAsNew = open(
     const { person, joined, secret } = await store.write(async (db) => {
       const invited = await invitedBy(around, db, params.inviteId)
       requireUsable(invited, email)
-      if (await findPersonByEmail(db, email))
-        throw new Failure(
-          'already-taken',
-          'This address has an account. Sign in, then open the link again.',
-          {
-            details: [{ path: 'body.email', message: 'Has an account.' }],
-          },
-        )
+      if (await findPersonByEmail(db, email)) throw addressTaken()
       const made = await insertPerson(around, db, {
         email,
         displayName: body.displayName,
         password,
         operator: false,
         verified: await proves(db, invited.invite),
+      }).catch((error: unknown) => {
+        // Two at once: the other has just made it.
+        throw constraintOf(error) === 'unique' ? addressTaken() : error
       })
       return {
         person: made,
