@@ -6,6 +6,7 @@ import type { Block, Inline, JsonObject, RichTextDocument } from '../content/doc
 import { parseMarkdown } from '../content/markdown/parse.ts'
 import { attacks } from '../content/render/attack-corpus.ts'
 import { outline } from '../content/render/anchors.ts'
+import { mathMarkup } from '../content/render/math.ts'
 import type { RenderContext } from '../content/render/context.ts'
 import { rawHtml } from '../content/render/raw-html.ts'
 import { renderDocument } from '../content/render/render-document.ts'
@@ -105,7 +106,7 @@ const viewOf = (
   },
 })
 
-const none = { colours: () => undefined, sizes: () => undefined }
+const none = { colours: () => undefined, formulas: mathMarkup, sizes: () => undefined }
 /** The text of the page alone. */
 const textOf = (html: string): string =>
   /<div class="text">([^]*)<\/div><\/article>/.exec(html)?.[1] ?? `no text in ${html}`
@@ -292,6 +293,13 @@ describe('every kind of block as HTML', () => {
     ],
   ] as const)('%s', (_name, made, expected) => {
     expect(printed(document(made))).toContain(expected)
+  })
+
+  test('says of formulas that nobody has made yet that they are there, and shows their source', () => {
+    const formula = document(paragraph({ object: 'inline', type: 'inline-math', data: { formula: 'x_1' } }))
+    const made = printPage(viewOf(formula), { ...none, formulas: undefined })
+    expect([made.formulas, made.html.includes('<code class="formula">x_1</code>')]).toEqual([true, true])
+    expect(printPage(viewOf(document(paragraph('a'))), none).formulas).toBe(false)
   })
 
   test('colours of code stand in classes and leave the text as it is', async () => {

@@ -4,6 +4,7 @@
  */
 import type { CodeColours } from './body/code-colours.ts'
 import { firstWords } from './body/print-code.ts'
+import type { Formulas } from './body/math.ts'
 import type { PrintContext } from './body/print-context.ts'
 import { headingShift, printNodes } from './body/print-nodes.ts'
 import { PageStyles } from './body/styles.ts'
@@ -33,8 +34,14 @@ export interface PrintedPage {
   readonly style: string
 }
 
+export interface PrintedContent extends PrintedPage {
+  /** Whether it holds formulas, whose source stands where `PrintHelp` had no maker for them. */
+  readonly formulas: boolean
+}
+
 export interface PrintHelp {
   readonly colours: CodeColours
+  readonly formulas: Formulas | undefined
   readonly sizes: ImageSizes
 }
 
@@ -101,11 +108,12 @@ const pageActions = ({ page }: SitePageView, words: SiteWords): Html => {
 }
 
 /** One page of a site. */
-export const printPage = (view: SitePageView, help: PrintHelp): PrintedPage => {
+export const printPage = (view: SitePageView, help: PrintHelp): PrintedContent => {
   const { frame, page } = view
   const words = wordsOf(frame.customization)
   const styles = new PageStyles()
   let given = 0
+  let formulas = false
   let images = page.cover === undefined ? 0 : 1
   const context: PrintContext = {
     nodes: (nodes) => printNodes(nodes, context),
@@ -113,6 +121,10 @@ export const printPage = (view: SitePageView, help: PrintHelp): PrintedPage => {
     headingShift: headingShift(page.nodes),
     styles,
     ...help,
+    formulas: () => {
+      formulas = true
+      return help.formulas
+    },
     externalTarget: frame.customization.externalLinks.target,
     unique: () => (given += 1),
     firstImage: () => (images += 1) === 1,
@@ -122,7 +134,7 @@ export const printPage = (view: SitePageView, help: PrintHelp): PrintedPage => {
   const actions = pageActions(view, words)
   const outline = printOutline(view, words)
   const main = markup`${top}${printBreadcrumbs(view, words)}${view.notice === undefined ? nothing : markup`<p class="notice" role="status">${icon('info')}${view.notice}</p>`}<article>${pageHead(view)}<div class="text">${text}</div></article>${printPager(view, words)}${pageFoot(view, words)}`
-  return printShell({
+  const printed = printShell({
     frame,
     head: {
       title: page.title,
@@ -140,6 +152,7 @@ export const printPage = (view: SitePageView, help: PrintHelp): PrintedPage => {
         : markup`<aside class="side">${outline}${actions}</aside>`,
     wide: page.layout.wide,
   })
+  return { ...printed, formulas }
 }
 
 const links = (list: readonly SiteLink[]): Html =>

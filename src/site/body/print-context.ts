@@ -5,6 +5,7 @@ import type { Html } from '../html.ts'
 import type { ImageSizes } from '../page-view.ts'
 import type { SiteWords } from '../words.ts'
 import type { CodeColours } from './code-colours.ts'
+import type { Formulas } from './math.ts'
 import type { PageStyles } from './styles.ts'
 
 export interface PrintContext {
@@ -15,6 +16,8 @@ export interface PrintContext {
   readonly headingShift: number
   readonly styles: PageStyles
   readonly colours: CodeColours
+  /** The maker of formulas; asking for it says that the page holds one. */
+  readonly formulas: () => Formulas | undefined
   readonly sizes: ImageSizes
   readonly externalTarget: SiteCustomization['externalLinks']['target']
   /** A number that no other thing on the page has. */

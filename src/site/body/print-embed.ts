@@ -19,7 +19,7 @@ export const printEmbed = (embed: Embed, context: PrintContext): Html => {
     case 'prompt':
       return printPrompt(embed, context)
     case 'math':
-      return printMath(embed.formula, embed.display)
+      return printMath(embed.formula, embed.display, context.formulas())
     case 'annotation':
       return annotation(embed, context)
     case 'table':

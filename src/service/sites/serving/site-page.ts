@@ -9,6 +9,8 @@ import type { Hash, PageEntry } from '../../../content/revision.ts'
 import { entryLine } from '../../../content/entry-bytes.ts'
 import { evaluatedDocument } from '../../../content/expressions/evaluated-document.ts'
 import { codesOf } from '../../../site/body/print-code.ts'
+import type { Formulas } from '../../../site/body/math.ts'
+import type { PrintedPage, PrintHelp } from '../../../site/page-document.ts'
 import { printPage } from '../../../site/page-document.ts'
 import type { ImageSizes, PageCover, SiteFrame, SitePageView } from '../../../site/page-view.ts'
 import { wordsOf } from '../../../site/words.ts'
@@ -163,11 +165,21 @@ export const sitePage = async (
   if (known) return { page: known, whole: true }
   const view = pageView(site, found, frame, text, pagesOf, updatedAt, config.baseUrl)
   const { colours, whole } = await colourer.colours(codesOf(view.page.nodes), patience)
-  const { html, style } = printPage(view, { colours, sizes: sizesOf(site, found, text) })
+  const { html, style } = await printed(view, { colours, sizes: sizesOf(site, found, text) })
   cache.printed += 1
   const page = new KeptPage(html, pagePolicy(style, config.baseUrl))
   if (whole) cache.keepPage(key, page)
   return { page, whole }
+}
+
+// Loaded by the first page that holds a formula: the start and the others do without.
+let formulas: Formulas | undefined
+
+const printed = async (view: SitePageView, help: Omit<PrintHelp, 'formulas'>): Promise<PrintedPage> => {
+  const page = printPage(view, { ...help, formulas })
+  if (!page.formulas || formulas !== undefined) return page
+  formulas = (await import('../../../content/render/math.ts')).mathMarkup
+  return printPage(view, { ...help, formulas })
 }
 
 /** Links in the tree of pages may lead to other spaces. */

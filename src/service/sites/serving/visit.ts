@@ -6,7 +6,6 @@
  * it is kept in a cookie of this site's path. Both cookies are readable by no script and say nothing elsewhere.
  */
 import { createHash } from 'node:crypto'
-import { errors, jwtVerify } from 'jose'
 import { hotQuery } from '../../storage/hot-query.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { noteShareLinkUse } from '../share-link-use.ts'
@@ -159,6 +158,7 @@ const visitorOf = async (
   const { row } = model
   const time = now()
   const current = new Date(time)
+  const { errors, jwtVerify } = await import('jose')
   for (const { id, validUntil } of model.visitorKeys) {
     if (validUntil !== null && validUntil <= time) continue
     try {
