@@ -72,6 +72,11 @@ export const editedTree = (tree: SiteTree, edits: readonly SiteEdit[]): SiteTree
     return outcome.tree
   }, tree)
 
+/** The site whose structure changes, and who changes it. */
+export interface StructureOwner extends SiteName {
+  readonly person: string
+}
+
 export interface StructureChange {
   readonly row: SiteRow
   readonly before: SiteTree
@@ -94,11 +99,7 @@ const stillShown = (): Promise<void> =>
 export const changeStructure = async (
   around: Surroundings,
   db: Db,
-  {
-    organization,
-    id,
-    person,
-  }: { readonly organization: string; readonly id: string; readonly person: string },
+  { organization, id, person }: StructureOwner,
   edit: (tree: SiteTree, row: SiteRow) => SiteTree,
   { whenEmpty = stillShown }: { readonly whenEmpty?: () => Promise<void> } = {},
 ): Promise<StructureChange> => {

@@ -1,35 +1,13 @@
 /** Groups of sections: listed, made, changed, deleted, filled and emptied. */
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
-import type { SiteTree } from '../../content/site-tree/site-tree.ts'
-import { groupOf, inReadingOrder, sectionOf } from '../../content/site-tree/site-tree.ts'
+import { inReadingOrder, sectionOf } from '../../content/site-tree/site-tree.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
-import type { Viewer } from '../spaces/spaces.queries.ts'
-import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
-import type { StructureChange } from './change-structure.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
+import { requireGroup, showGroup } from './site-parts.ts'
 import { loadStructureView, siteFor, viewerOf } from './site-subject.ts'
 import { partsPage } from './structure-list.ts'
-import { structureView } from './structure-view.ts'
-
-const requireGroup = (tree: SiteTree, id: string) => {
-  const group = groupOf(tree, id)
-  if (group === undefined) throw notFound()
-  return group
-}
-
-const showGroup = async (
-  around: Surroundings,
-  db: Db,
-  viewer: Viewer,
-  { row, after }: StructureChange,
-  id: string,
-) => {
-  const view = await structureView(around, db, viewer, row, after)
-  return view.group(requireGroup(after, id))
-}
 
 export const listSiteSectionGroups = reads(
   operations.listSiteSectionGroups,

@@ -1,37 +1,13 @@
 /** Sections of a site: listed, added, changed, moved, taken out. */
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
-import type { SiteTree } from '../../content/site-tree/site-tree.ts'
-import { allSections, sectionOf, siteSpaceOf } from '../../content/site-tree/site-tree.ts'
+import { allSections, siteSpaceOf } from '../../content/site-tree/site-tree.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
-import type { Viewer } from '../spaces/spaces.queries.ts'
-import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
-import type { StructureChange } from './change-structure.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
-import { positionOf } from './site-position.ts'
+import { moveBeside, requireSection, showSection } from './site-parts.ts'
 import { loadStructureView, siteFor, spacesToShow, viewerOf } from './site-subject.ts'
 import { partsPage } from './structure-list.ts'
-import { structureView } from './structure-view.ts'
-
-/** A section that is named in the path of a request; fails with `not-found`. */
-const requireSection = (tree: SiteTree, id: string) => {
-  const section = sectionOf(tree, id)
-  if (section === undefined) throw notFound()
-  return section
-}
-
-const showSection = async (
-  around: Surroundings,
-  db: Db,
-  viewer: Viewer,
-  { row, after }: StructureChange,
-  id: string,
-) => {
-  const view = await structureView(around, db, viewer, row, after)
-  return view.section(requireSection(after, id))
-}
 
 export const listSiteSections = reads(
   operations.listSiteSections,
@@ -121,12 +97,14 @@ export const moveSiteSection = writes(
     const { organization, person } = viewer
     const id = params.siteSectionId
     const { before, after } = body.position ?? {}
-    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) => {
-      const section = requireSection(tree, id)
-      const position = positionOf(tree, section, before?.siteSection, after?.siteSection)
-      return editedTree(tree, [{ edit: 'move', id, position }])
-    })
-    if (change.after === change.before) throw new Failure('nothing-to-change', 'It is there already.')
+    const change = await moveBeside(
+      around,
+      db,
+      { organization, person, id: params.siteId },
+      (tree) => requireSection(tree, id),
+      before?.siteSection,
+      after?.siteSection,
+    )
     return showSection(around, db, viewer, change, id)
   },
 )

@@ -1,36 +1,13 @@
 /** Site spaces: listed, added, changed, moved, taken out. */
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
-import type { SiteTree } from '../../content/site-tree/site-tree.ts'
 import { allSiteSpaces, defaultSiteSpace, siteSpaceOf } from '../../content/site-tree/site-tree.ts'
 import { operations } from '../../contract/operations.ts'
-import { Failure, notFound } from '../http/failure.ts'
+import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
-import type { Viewer } from '../spaces/spaces.queries.ts'
-import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
-import type { StructureChange } from './change-structure.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
-import { positionOf } from './site-position.ts'
+import { moveBeside, requireSiteSpace, showSiteSpace } from './site-parts.ts'
 import { loadStructureView, siteFor, spacesToShow, viewerOf } from './site-subject.ts'
 import { partsPage } from './structure-list.ts'
-import { structureView } from './structure-view.ts'
-
-const requireSiteSpace = (tree: SiteTree, id: string) => {
-  const siteSpace = siteSpaceOf(tree, id)
-  if (siteSpace === undefined) throw notFound()
-  return siteSpace
-}
-
-const showSiteSpace = async (
-  around: Surroundings,
-  db: Db,
-  viewer: Viewer,
-  { row, after }: StructureChange,
-  id: string,
-) => {
-  const view = await structureView(around, db, viewer, row, after)
-  return view.siteSpace(requireSiteSpace(after, id))
-}
 
 /** `default=true`: the one that the bare address of the site shows; `false`: all others. */
 export const listSiteSpaces = reads(
@@ -108,12 +85,14 @@ export const moveSiteSpace = writes(
     const { organization, person } = viewer
     const id = params.siteSpaceId
     const { before, after } = body.position ?? {}
-    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) => {
-      const siteSpace = requireSiteSpace(tree, id)
-      const position = positionOf(tree, siteSpace, before?.siteSpace, after?.siteSpace)
-      return editedTree(tree, [{ edit: 'move', id, position }])
-    })
-    if (change.after === change.before) throw new Failure('nothing-to-change', 'It is there already.')
+    const change = await moveBeside(
+      around,
+      db,
+      { organization, person, id: params.siteId },
+      (tree) => requireSiteSpace(tree, id),
+      before?.siteSpace,
+      after?.siteSpace,
+    )
     return showSiteSpace(around, db, viewer, change, id)
   },
 )
