@@ -45,7 +45,9 @@ import { createToken, deleteToken, listTokens } from './people/tokens.ts'
 import { secondFactors } from './people/second-factors.ts'
 import { handOverMember } from './people/hand-over.ts'
 import { signOnEnforcement } from './people/enforce-sign-on.ts'
+import { signOns } from './people/find-sign-on.ts'
 import { samlProviders } from './people/saml-providers.ts'
+import { samlTests } from './people/test-sign-on.ts'
 import { getUser, getUserById, updateUser } from './people/user.ts'
 import {
   createChangeRequest,
@@ -168,6 +170,8 @@ export const binding: Binding = {
     ...invites,
     ...linkInvites,
     ...samlProviders,
+    ...samlTests,
+    ...signOns,
     ...signOnEnforcement,
     ...secondFactors,
     listOrganizationSpaces,

@@ -1,11 +1,8 @@
-/** SAML providers of an organization: made, changed, tested, switched on and off; and where people sign in. */
-import { signOnProblems } from '../../contract/sign-on-problems.ts'
+/** SAML providers of an organization: made, changed, switched on and off. */
 import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
-import { requireOwnCredential } from '../access/entry.ts'
 import { sides } from '../events/sides.ts'
-import { countAttempt } from '../http/attempts.ts'
-import { Failure, notFound } from '../http/failure.ts'
+import { Failure } from '../http/failure.ts'
 import { guardedFetch, OutgoingError } from '../http/guarded-fetch.ts'
 import { listPage } from '../http/list-page.ts'
 import { open, reads, writes } from '../http/verb.ts'
@@ -14,9 +11,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { MetadataError, readMetadata } from './idp-metadata.ts'
 import { CertificateError, parseCertificates } from './saml-certificates.ts'
-import { requestLife } from './saml-response.ts'
-import type { PassedTest } from './sign-on-tests.store.ts'
-import { beginRequest, findProvider, isActive, isComplete } from './sign-on.store.ts'
+import { findProvider, isActive, isComplete, requireProvider } from './sign-on.store.ts'
 import { findTeam, showTeam } from './team-view.ts'
 
 const administrator = (caller: { readonly person: string }) => ({
@@ -174,22 +169,16 @@ const createSamlProvider = writes(
   },
 )
 
-const providerIn = async (db: Db, organization: string, id: string): Promise<SamlProviderTable> => {
-  const row = await findProvider(db, id, organization)
-  if (!row) throw notFound()
-  return row
-}
-
 const getSamlProvider = reads(
   operations.getSamlProvider,
   async ({ params, caller, around }, db, { organization }) =>
-    view(around, db, await providerIn(db, organization.id, params.samlProviderId), caller),
+    view(around, db, await requireProvider(db, organization.id, params.samlProviderId), caller),
 )
 
 const updateSamlProvider = writes(
   operations.updateSamlProvider,
   async ({ params, body, caller, around }, db, { organization }) => {
-    const before = await providerIn(db, organization.id, params.samlProviderId)
+    const before = await requireProvider(db, organization.id, params.samlProviderId)
     const change = await columnsOf(db, organization.id, body)
     const after: SamlProviderTable = { ...before, ...change }
     const { from, to } = sides(told(before), told(after))
@@ -239,7 +228,7 @@ const deleteSamlProvider = writes(
 const activateSamlProvider = writes(
   operations.activateSamlProvider,
   async ({ params, caller, around }, db, { organization }) => {
-    const row = await providerIn(db, organization.id, params.samlProviderId)
+    const row = await requireProvider(db, organization.id, params.samlProviderId)
     if (row.activated_at !== null) return view(around, db, row, caller)
     if (!isComplete(row) || row.tested_at === null)
       throw new Failure(
@@ -270,72 +259,6 @@ const deactivateSamlProvider = writes(
   },
 )
 
-const testSamlProvider = writes(
-  operations.testSamlProvider,
-  async ({ params, caller, around, setHeader }, db, { organization }) => {
-    requireOwnCredential(caller)
-    const row = await providerIn(db, organization.id, params.samlProviderId)
-    if (!isComplete(row))
-      throw new Failure('state-forbids', 'Set the entity id, the address and the certificate first.')
-    const { id, browser } = await beginRequest(around, db, row, {
-      kind: 'test',
-      returnTo: '/',
-      person: caller.person,
-    })
-    const secure = around.config.baseUrl.startsWith('https:') ? '; Secure' : ''
-    setHeader(
-      'set-cookie',
-      `recto-sso=${browser}; Path=/sso; HttpOnly; SameSite=Lax; Max-Age=${requestLife / 1000}${secure}`,
-    )
-    return { id, startURL: `${around.addresses.signOn(row.id).start}?test=${id}` }
-  },
-)
-
-const isProblem = (text: unknown): text is (typeof signOnProblems)[number] =>
-  signOnProblems.some((problem) => problem === text)
-
-const getSamlTest = reads(operations.getSamlTest, async ({ params }, db, { organization }) => {
-  const row = await db
-    .selectFrom('sign_on_requests')
-    .selectAll()
-    .where('id', '=', params.testId)
-    .where('provider', '=', params.samlProviderId)
-    .where('organization', '=', organization.id)
-    .where('kind', '=', 'test')
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  const about = { id: row.id, startedAt: row.created_at }
-  const result = JSON.parse(row.result ?? '{}') as Partial<PassedTest> & {
-    problem?: unknown
-    detail?: string
-  }
-  if (row.state === 'failed')
-    return {
-      ...about,
-      state: 'failed' as const,
-      ...(isProblem(result.problem) && { problem: result.problem }),
-      ...(result.detail !== undefined && { detail: result.detail }),
-    }
-  if (row.state !== 'done' || !result.said || !result.person) return { ...about, state: 'waiting' as const }
-  const { said, person } = result
-  return {
-    ...about,
-    state: 'passed' as const,
-    nameId: said.nameId,
-    ...(said.email !== undefined && { email: said.email }),
-    attributes: Object.fromEntries(
-      Object.entries(said.attributes).map(([name, values]) => [name, [...values]]),
-    ),
-    assertion: said.xml,
-    person: {
-      outcome: person.outcome,
-      ...(person.id !== undefined && { id: person.id }),
-      displayName: person.displayName,
-      role: person.role,
-    },
-  }
-})
-
 const readSamlMetadata = open(operations.readSamlMetadata, async ({ body, around, authorize }, db) => {
   await authorize(db)
   try {
@@ -365,59 +288,6 @@ const readSamlMetadata = open(operations.readSamlMetadata, async ({ body, around
   }
 })
 
-const activeOf = async (db: Db, organizations: readonly string[]) =>
-  organizations.length === 0
-    ? []
-    : (
-        await db
-          .selectFrom('saml_providers')
-          .selectAll()
-          .where('organization', 'in', organizations)
-          .orderBy('label')
-          .orderBy('id')
-          .execute()
-      ).filter(isActive)
-
-const signOnView = (around: Surroundings, { id, label }: SamlProviderTable) => ({
-  id,
-  label,
-  startURL: around.addresses.signOn(id).start,
-})
-
-const listSignOns = reads(operations.listSignOns, async ({ around }, db, { organization }) => ({
-  items: (await activeOf(db, [organization.id])).map((row) => signOnView(around, row)),
-}))
-
-/** Asked by everybody who types an address; enough for an office behind one address. */
-const perAddress = { attempts: 300, seconds: 900 }
-
-const findSignOn = open(operations.findSignOn, async ({ query, around, request }, db) => {
-  await around.store.write((tx) => countAttempt(tx, `find-sso/${request.address}`, perAddress, around.now()))
-  const domain = query.email.slice(query.email.lastIndexOf('@') + 1).toLowerCase()
-  // The text narrows, the parsed list decides.
-  const rows = await db
-    .selectFrom('organizations')
-    .select(['id', 'sso', 'email_domains'])
-    .where('email_domains', 'like', `%"${domain.replaceAll(/[%_\\]/g, '')}"%`)
-    .orderBy('id')
-    .limit(100)
-    .execute()
-  const own = new Map(
-    rows
-      .filter(({ email_domains: text }) =>
-        (JSON.parse(text) as string[]).some((one) => one.toLowerCase() === domain),
-      )
-      .map(({ id, sso }) => [id, Number(sso) === 1]),
-  )
-  const providers = await activeOf(db, [...own.keys()])
-  return {
-    items: providers.map((row) => ({
-      ...signOnView(around, row),
-      required: own.get(row.organization) === true,
-    })),
-  }
-})
-
 export const samlProviders = [
   listSamlProviders,
   createSamlProvider,
@@ -426,9 +296,5 @@ export const samlProviders = [
   deleteSamlProvider,
   activateSamlProvider,
   deactivateSamlProvider,
-  testSamlProvider,
-  getSamlTest,
   readSamlMetadata,
-  listSignOns,
-  findSignOn,
 ]

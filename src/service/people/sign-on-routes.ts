@@ -17,8 +17,9 @@ import type { Surroundings } from '../surroundings.ts'
 import { beginSession } from './add-people.ts'
 import { parseCertificates } from './saml-certificates.ts'
 import type { Assertion } from './saml-response.ts'
-import { readResponse, requestLife, requestUrl, serviceMetadata, SignOnError } from './saml-response.ts'
+import { readResponse, requestUrl, serviceMetadata, SignOnError } from './saml-response.ts'
 import { serviceKey } from './service-key.ts'
+import { signOnCookie, signOnCookieIn } from './sign-on-cookie.ts'
 import { admitPerson } from './sign-on-person.ts'
 import { failTest, passTest } from './sign-on-tests.store.ts'
 import {
@@ -45,18 +46,6 @@ const serviceOf = ({ addresses }: Surroundings, provider: string) => {
   const { acs, metadata } = addresses.signOn(provider)
   return { entityId: metadata, acs }
 }
-
-const cookieOf = ({ config }: Surroundings, value: string): string => {
-  const secure = config.baseUrl.startsWith('https:') ? '; Secure' : ''
-  const age = value === '' ? 0 : requestLife / 1000
-  return `recto-sso=${value}; Path=/sso; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
-}
-
-const cookieIn = (request: FastifyRequest): string | undefined =>
-  request.headers.cookie
-    ?.split(';')
-    .map((pair) => pair.trim().split('=', 2))
-    .find(([name]) => name === 'recto-sso')?.[1]
 
 /** Writes into the audit log that an answer was not believed. */
 export const auditSignOnRefusal = (
@@ -139,9 +128,9 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
         }),
       )
       id = begun.id
-      void reply.header('set-cookie', cookieOf(around, begun.browser))
+      void reply.header('set-cookie', signOnCookie(config.baseUrl, begun.browser))
     } else {
-      const browser = cookieIn(request)
+      const browser = signOnCookieIn(request.headers.cookie)
       const waiting = await store.read
         .selectFrom('sign_on_requests')
         .select('id')
@@ -196,8 +185,8 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
       typeof ticket === 'string'
         ? await store.write((db) => useTicket(db, provider.id, ticket, now()))
         : undefined
-    const browser = cookieIn(request)
-    void reply.header('set-cookie', cookieOf(around, ''))
+    const browser = signOnCookieIn(request.headers.cookie)
+    void reply.header('set-cookie', signOnCookie(config.baseUrl, ''))
     if (!row)
       return refuse(
         reply,

@@ -1,5 +1,6 @@
 /** Rows of signing on: providers, requests that wait, and whom a provider means by a name. */
 import { hashSecret } from '../http/authenticate.ts'
+import { notFound } from '../http/failure.ts'
 import { base62 } from '../identifiers.ts'
 import type { SamlProviderTable, SignOnRequestTable } from '../storage/schema-sign-on.ts'
 import type { Db } from '../storage/store.ts'
@@ -17,6 +18,17 @@ export const findProvider = (
     .where('id', '=', id)
     .$if(organization !== undefined, (rows) => rows.where('organization', '=', organization ?? ''))
     .executeTakeFirst()
+
+/** The provider of an organization; fails with `not-found`. */
+export const requireProvider = async (
+  db: Db,
+  organization: string,
+  id: string,
+): Promise<SamlProviderTable> => {
+  const row = await findProvider(db, id, organization)
+  if (!row) throw notFound()
+  return row
+}
 
 /** Whether everything that a sign-in needs is set. */
 export const isComplete = ({ entity_id, sso_url, certificate }: SamlProviderTable): boolean =>

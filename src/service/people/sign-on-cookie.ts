@@ -1,0 +1,18 @@
+/** The cookie that binds a sign-on to the browser that began it; it is sent to nothing but sign-on, and to no script. */
+import { requestLife } from './saml-response.ts'
+
+const name = 'recto-sso'
+
+/** Sets the cookie for as long as a request waits; an empty value takes it away. */
+export const signOnCookie = (baseUrl: string, value: string): string => {
+  const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
+  const age = value === '' ? 0 : requestLife / 1000
+  return `${name}=${value}; Path=/sso; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
+}
+
+/** Its value in the `cookie` header of a request. */
+export const signOnCookieIn = (header: string | undefined): string | undefined =>
+  header
+    ?.split(';')
+    .map((pair) => pair.trim().split('=', 2))
+    .find(([given]) => given === name)?.[1]
