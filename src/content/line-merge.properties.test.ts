@@ -73,5 +73,8 @@ test('leaves to the merge of documents what takes more than lines', () => {
   expect(mergeCanonicalLines(old(a), old(a), old(a))).toBeUndefined()
   expect(merged([a, b, block('c', '1')], [a, block('b', '2')])).toBeUndefined()
   expect(merged([b, a], [a, block('b', '2')])).toBeUndefined()
+  // Both put in a block of one key, far from each other: it may not stand twice.
+  const both = block('n', '1')
+  expect(merged([both, a, b], [a, b, both])).toBeUndefined()
   expect(merged([a, '{"data":{},"object":"block","type":"y"}'], [a, b])).toBeUndefined()
 })
