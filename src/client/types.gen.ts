@@ -182,7 +182,7 @@ export type ApplyTemplate = {
     changeRequestId?: string;
 };
 
-export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'session.begun' | 'session.ended' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.reset' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.refused' | 'sign-on.enforced' | 'sign-on.enforcement-ended';
+export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.refused' | 'sign-on.enforced' | 'sign-on.enforcement-ended';
 
 export type AuditEvent = {
     object: 'audit-event';
@@ -996,7 +996,7 @@ export type Error = {
     error: {
         code: number;
         message: string;
-        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready';
+        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready';
         details?: Array<ErrorDetail>;
         conflicts?: Array<WriteConflict>;
         requestId: string;
@@ -2349,6 +2349,10 @@ export type PasskeyStart = {
     };
 };
 
+export type PasswordChange = {
+    password: string;
+};
+
 export type PdfAddress = {
     url: string;
 };
@@ -2389,6 +2393,32 @@ export type PreviewPage = {
     title: string;
     path: string;
     what: Array<'added' | 'removed' | 'moved' | 'renamed' | 'text' | 'options'>;
+};
+
+export type Proof = {
+    password: string;
+} | {
+    ticket: string;
+    code: string;
+} | {
+    ticket: string;
+    passkey: {
+        [key: string]: unknown;
+    };
+};
+
+export type ProofStart = {
+    ticket: string;
+    password: boolean;
+    totp: boolean;
+    passkey?: {
+        [key: string]: unknown;
+    };
+    signOns: Array<{
+        id: string;
+        label: string;
+        startURL: string;
+    }>;
 };
 
 export type PublishedSite = {
@@ -3223,6 +3253,48 @@ export type SiteFeature = {
     plan: SiteType;
     frozen: boolean;
     customizations?: Array<'header-logo' | 'theme-preset' | 'premium-fonts' | 'custom-icons' | 'footer-logo' | 'footer-links' | 'footer-copyright' | 'semantic-colors'>;
+};
+
+export type SiteFeedback = {
+    space: string;
+    siteSpace: string;
+    page: {
+        id: string;
+        title: string;
+        gone: boolean;
+        urls: {
+            app: string;
+            published?: string;
+        };
+    };
+    object: 'site-feedback';
+    id: string;
+    rating: 'good' | 'ok' | 'bad';
+    comment?: string;
+    revision: string;
+    createdAt: string;
+};
+
+export type SiteFeedbackPage = {
+    space: string;
+    siteSpace: string;
+    page: {
+        id: string;
+        title: string;
+        gone: boolean;
+        urls: {
+            app: string;
+            published?: string;
+        };
+    };
+    object: 'site-feedback-page';
+    counts: {
+        good: number;
+        ok: number;
+        bad: number;
+        comments: number;
+    };
+    lastAt: string;
 };
 
 export type SiteInstallation = {
@@ -6385,6 +6457,87 @@ export type ListMemberFactorsResponses = {
 };
 
 export type ListMemberFactorsResponse = ListMemberFactorsResponses[keyof ListMemberFactorsResponses];
+
+export type BeginProofData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/proof-options';
+};
+
+export type BeginProofErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type BeginProofError = BeginProofErrors[keyof BeginProofErrors];
+
+export type BeginProofResponses = {
+    200: ProofStart;
+};
+
+export type BeginProofResponse = BeginProofResponses[keyof BeginProofResponses];
+
+export type GiveProofData = {
+    body: Proof;
+    path?: never;
+    query?: never;
+    url: '/user/proof';
+};
+
+export type GiveProofErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GiveProofError = GiveProofErrors[keyof GiveProofErrors];
+
+export type GiveProofResponses = {
+    204: void;
+};
+
+export type GiveProofResponse = GiveProofResponses[keyof GiveProofResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/user/password';
+};
+
+export type ChangePasswordErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    204: void;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
 
 export type ListInvitesData = {
     body?: never;
@@ -13744,6 +13897,125 @@ export type CheckSiteHostnameResponses = {
 };
 
 export type CheckSiteHostnameResponse = CheckSiteHostnameResponses[keyof CheckSiteHostnameResponses];
+
+export type ListSiteFeedbackData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        spaceId?: string;
+        rating?: 'good' | 'ok' | 'bad';
+        commented?: boolean;
+        pageId?: string;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/feedback';
+};
+
+export type ListSiteFeedbackErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteFeedbackError = ListSiteFeedbackErrors[keyof ListSiteFeedbackErrors];
+
+export type ListSiteFeedbackResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SiteFeedback>;
+    };
+};
+
+export type ListSiteFeedbackResponse = ListSiteFeedbackResponses[keyof ListSiteFeedbackResponses];
+
+export type ListSiteFeedbackPagesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        spaceId?: string;
+        rating?: 'good' | 'ok' | 'bad';
+        commented?: boolean;
+        sort?: 'latest' | 'unhelpful';
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/feedback/pages';
+};
+
+export type ListSiteFeedbackPagesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteFeedbackPagesError = ListSiteFeedbackPagesErrors[keyof ListSiteFeedbackPagesErrors];
+
+export type ListSiteFeedbackPagesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SiteFeedbackPage>;
+    };
+};
+
+export type ListSiteFeedbackPagesResponse = ListSiteFeedbackPagesResponses[keyof ListSiteFeedbackPagesResponses];
+
+export type DeleteSiteFeedbackData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        feedbackId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/feedback/{feedbackId}';
+};
+
+export type DeleteSiteFeedbackErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteFeedbackError = DeleteSiteFeedbackErrors[keyof DeleteSiteFeedbackErrors];
+
+export type DeleteSiteFeedbackResponses = {
+    204: void;
+};
+
+export type DeleteSiteFeedbackResponse = DeleteSiteFeedbackResponses[keyof DeleteSiteFeedbackResponses];
 
 export type ListIntegrationsData = {
     body?: never;

@@ -165,10 +165,11 @@ export const Conflict = z
           'an attribute or `cell ROW:COLUMN`.',
       ),
     mainBy: User.optional().describe(
-      'Who touched it last on main since the base; merges count as the merger.',
+      'Who wrote what main has now: this block, this field, this place. Of what was merged, its writer in the change ' +
+        'request that was merged. Absent when it was written too many revisions ago.',
     ),
-    mainAt: Timestamp.optional(),
-    changeBy: User.optional().describe('Who touched it last in the change request.'),
+    mainAt: Timestamp.optional().describe('When it was written.'),
+    changeBy: User.optional().describe('Who wrote what the change has now.'),
     changeAt: Timestamp.optional(),
     answer: ConflictAnswer.optional(),
     answeredBy: User.optional(),

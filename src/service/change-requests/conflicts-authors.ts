@@ -1,104 +1,215 @@
 /**
- * Who touched the two sides of a conflict last, and when. On main the history of pages knows it; for what is no page,
- * and on the side of the change request, revisions are compared with the one before, from the head backwards.
+ * Who wrote what stands on the two sides of a conflict, and when: block by block, field by field. From the head of each
+ * side backwards, the first revision that made the matter of the conflict what it is. On main that is mostly a merge,
+ * and whoever wrote it stands in the revisions of the change request that was merged.
+ *
+ * The cost follows the conflicts that are shown: of main only revisions are read that changed their pages, of a
+ * revision only the entries in question, and of these only texts that differ.
  */
 import { sql } from 'kysely'
 import type { Conflict } from '../../content/conflicts.ts'
-import { diffTrees } from '../../content/revision-tree.ts'
+import type { Hash } from '../../content/revision.ts'
 import { parentsOf } from '../pages/add-revision.ts'
-import type { LoadObjects } from '../storage/objects.ts'
-import { objectLoader } from '../storage/objects.ts'
 import type { RevisionRow } from '../storage/schema.ts'
-import { among } from '../storage/sql.ts'
+import { among, amongNumbers } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import type { Side } from './conflicts-matter.ts'
+import { isInText, matterIn, textOf } from './conflicts-matter.ts'
+import { documentsAt, entriesAt, sideOf } from './preview-side.ts'
 import type { Heads } from './settle.ts'
 
-/** So many revisions are looked at on each side; what was touched longer ago has no name beside it. */
-const mostSteps = 50
+/** So many revisions are looked at on each way back; what was touched longer ago has no name beside it. */
+const mostSteps = 60
 
 export type Touch = Pick<RevisionRow, 'created_by' | 'created_at'>
 
-/** By `entryName` of the subject. */
+/** By the id of the conflict. */
 export interface Touches {
   readonly main: ReadonlyMap<string, Touch>
   readonly change: ReadonlyMap<string, Touch>
 }
 
-const nameOf = ({ subject: { kind, id } }: Pick<Conflict, 'subject'>): string => `${kind}:${id}`
-
-/** The last revisions of main, up to `to` and after `from`, that touched pages. One query. */
-const pagesOnMain = async (
-  { store }: Surroundings,
-  db: Db,
-  { base, main }: Heads,
-  pages: readonly string[],
-): Promise<Map<string, Touch>> => {
-  if (pages.length === 0) return new Map()
-  const { rows } = await sql<{ page: string; created_by: string; created_at: string }>`
-    select last.page, r.created_by, r.created_at
-    from (
-      select page, max(main_number) as number from page_changes
-      where space = ${main.space} and ${among(store.engine, sql.ref('page'), pages)}
-        and main_number > ${base.main_number ?? 0} and main_number <= ${main.main_number ?? 0}
-      group by page
-    ) as last
-    join revisions r on r.space = ${main.space} and r.main_number = last.number`.execute(db)
-  return new Map(rows.map(({ page, ...touch }) => [`page:${page}`, touch]))
+/** A revision and the content before it. */
+interface Step {
+  readonly revision: RevisionRow
+  readonly before: Hash
 }
 
-/** Goes back along first parents until every name was touched, `end` is met, or the steps are used up. */
-const backwards = async (
+const nameOf = ({ subject: { kind, id } }: Conflict): string => `${kind}:${id}`
+
+/** Those of `conflicts` whose matter the step changed on that side. */
+const touchedBy = async (
+  around: Surroundings,
+  space: string,
+  side: Side,
+  { revision, before }: Step,
+  conflicts: readonly Conflict[],
+): Promise<readonly Conflict[]> => {
+  if (revision.root === before || conflicts.length === 0) return []
+  const [was, is] = [sideOf(around, space, before), sideOf(around, space, revision.root)]
+  const names = conflicts.map(nameOf)
+  const [old, now] = await Promise.all([entriesAt(was, names), entriesAt(is, names)])
+  const differing = conflicts.filter((conflict) => {
+    const [a, b] = [old.get(nameOf(conflict)), now.get(nameOf(conflict))]
+    return isInText(conflict) ? textOf(a) !== textOf(b) : a !== b
+  })
+  const texts = differing
+    .filter(isInText)
+    .flatMap((conflict) => [textOf(old.get(nameOf(conflict))), textOf(now.get(nameOf(conflict)))])
+    .filter((hash) => hash !== undefined)
+  const documents = texts.length === 0 ? new Map() : await documentsAt(is, [...new Set(texts)])
+  return differing.filter((conflict) => {
+    const [a, b] = [old.get(nameOf(conflict)), now.get(nameOf(conflict))]
+    return (
+      matterIn(conflict, side, a, documents.get(textOf(a) ?? '')) !==
+      matterIn(conflict, side, b, documents.get(textOf(b) ?? ''))
+    )
+  })
+}
+
+/** Goes back along first parents from the head of a change request, until all are found or it began. */
+const inChange = async (
+  around: Surroundings,
   db: Db,
-  load: LoadObjects,
-  from: RevisionRow,
-  end: string,
-  names: readonly string[],
+  head: RevisionRow,
+  side: Side,
+  conflicts: readonly Conflict[],
 ): Promise<Map<string, Touch>> => {
   const found = new Map<string, Touch>()
-  let revision: RevisionRow | undefined = from
-  for (let steps = 0; steps < mostSteps && found.size < names.length; steps += 1) {
-    if (revision === undefined || revision.id === end) break
+  let revision: RevisionRow | undefined = head
+  let left = conflicts
+  for (let steps = 0; steps < mostSteps && left.length > 0; steps += 1) {
+    // A revision of main is where it began.
+    if (revision === undefined || revision.main_number !== null) break
     const before: RevisionRow | undefined = await db
       .selectFrom('revisions')
       .selectAll()
-      .where('space', '=', from.space)
+      .where('space', '=', head.space)
       .where('id', '=', parentsOf(revision)[0] ?? '')
       .executeTakeFirst()
     if (before === undefined) break
-    // An update brings main's work; whoever updated did not touch it.
-    if (revision.type !== 'update' && revision.root !== before.root) {
-      const touched = new Set((await diffTrees(before.root, revision.root, load)).map(({ name }) => name))
-      for (const name of names) if (touched.has(name) && !found.has(name)) found.set(name, revision)
+    // An update brings main's work; whoever updated did not write it.
+    if (revision.type !== 'update') {
+      const step = { revision, before: before.root }
+      for (const { id } of await touchedBy(around, head.space, side, step, left)) found.set(id, revision)
+      left = left.filter(({ id }) => !found.has(id))
     }
     revision = before
   }
   return found
 }
 
-/** The last touches of the subjects of these conflicts. Costs a few queries on main and one a step on the change. */
+/** Numbers of the revisions of main since the base that changed each page, the latest first and not too many. */
+const numbersOfPages = async (
+  { store }: Surroundings,
+  db: Db,
+  { base, main }: Heads,
+  pages: readonly string[],
+): Promise<Map<string, number[]>> => {
+  if (pages.length === 0) return new Map()
+  const { rows } = await sql<{ page: string; main_number: number | string }>`
+    select page, main_number from (
+      select page, main_number, row_number() over (partition by page order by main_number desc) as place
+      from page_changes
+      where space = ${main.space} and ${among(store.engine, sql.ref('page'), pages)}
+        and main_number > ${base.main_number ?? 0} and main_number <= ${main.main_number ?? 0}
+    ) as latest
+    where place <= ${mostSteps} order by main_number desc`.execute(db)
+  const numbers = new Map<string, number[]>()
+  for (const { page, main_number } of rows) {
+    const list = numbers.get(page) ?? []
+    list.push(Number(main_number))
+    numbers.set(page, list)
+  }
+  return numbers
+}
+
+/** The revisions of main that may have touched each of the names, the latest first. */
+const stepsOnMain = async (
+  around: Surroundings,
+  db: Db,
+  heads: Heads,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly Step[]>> => {
+  const first = (heads.base.main_number ?? 0) + 1
+  const last = heads.main.main_number ?? 0
+  // Only pages have a history of their own: for all else the latest revisions are looked through.
+  const latest = Array.from({ length: Math.min(mostSteps, last - first + 1) }, (_, place) => last - place)
+  const pages = names.flatMap((name) => (name.startsWith('page:') ? [name.slice('page:'.length)] : []))
+  const ofPages = await numbersOfPages(around, db, heads, pages)
+  const numbersOf = (name: string): readonly number[] =>
+    name.startsWith('page:') ? (ofPages.get(name.slice('page:'.length)) ?? []) : latest
+  const wanted = new Set(names.flatMap(numbersOf).flatMap((number) => [number, number - 1]))
+  if (wanted.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('revisions')
+    .selectAll()
+    .where('space', '=', heads.main.space)
+    .where(amongNumbers(around.store.engine, sql.ref('main_number'), [...wanted]))
+    .execute()
+  const byNumber = new Map(rows.map((row) => [Number(row.main_number), row]))
+  return new Map(
+    names.map((name) => [
+      name,
+      numbersOf(name).flatMap((number) => {
+        const [revision, before] = [byNumber.get(number), byNumber.get(number - 1)]
+        return revision && before ? [{ revision, before: before.root }] : []
+      }),
+    ]),
+  )
+}
+
+const onMain = async (
+  around: Surroundings,
+  db: Db,
+  heads: Heads,
+  conflicts: readonly Conflict[],
+): Promise<Map<string, Touch>> => {
+  const { space } = heads.main
+  const byName = Map.groupBy(conflicts, nameOf)
+  const steps = await stepsOnMain(around, db, heads, [...byName.keys()])
+  const found = new Map<string, RevisionRow>()
+  await Promise.all(
+    [...byName].map(async ([name, all]) => {
+      let left = all
+      for (const step of steps.get(name) ?? []) {
+        if (left.length === 0) break
+        for (const { id } of await touchedBy(around, space, 'main', step, left)) found.set(id, step.revision)
+        left = left.filter(({ id }) => !found.has(id))
+      }
+    }),
+  )
+  const touches = new Map<string, Touch>(found)
+  // Of what a merge brought, the change request that was merged knows the writer.
+  const merges = Map.groupBy(
+    conflicts.filter(({ id }) => found.get(id)?.type === 'merge'),
+    ({ id }) => found.get(id),
+  )
+  for (const [merge, brought] of merges) {
+    if (merge === undefined) continue
+    const head = await db
+      .selectFrom('revisions')
+      .selectAll()
+      .where('space', '=', space)
+      .where('id', '=', parentsOf(merge)[1] ?? '')
+      .executeTakeFirst()
+    if (head === undefined) continue
+    for (const [id, touch] of await inChange(around, db, head, 'main', brought)) touches.set(id, touch)
+  }
+  return touches
+}
+
+/** Who wrote each side of these conflicts last. One that is too far back, or that nobody wrote, is absent. */
 export const touchesOf = async (
   around: Surroundings,
   db: Db,
   heads: Heads,
-  conflicts: readonly Pick<Conflict, 'subject'>[],
+  conflicts: readonly Conflict[],
 ): Promise<Touches> => {
-  const { base, main, change } = heads
-  const load = objectLoader(around.store, db, main.space)
-  const names = [...new Set(conflicts.map(nameOf))]
-  const pages = names.flatMap((name) => (name.startsWith('page:') ? [name.slice('page:'.length)] : []))
-  const others = names.filter((name) => !name.startsWith('page:'))
-  return {
-    main: new Map([
-      ...(await pagesOnMain(around, db, heads, pages)),
-      ...(await backwards(db, load, main, base.id, others)),
-    ]),
-    change: await backwards(db, load, change, base.id, names),
-  }
+  const [main, change] = await Promise.all([
+    onMain(around, db, heads, conflicts),
+    inChange(around, db, heads.change, 'change', conflicts),
+  ])
+  return { main, change }
 }
-
-/** The touches of one conflict, with the people whose views are at hand. */
-export const touchOf = (touches: Touches, conflict: Pick<Conflict, 'subject'>) => ({
-  main: touches.main.get(nameOf(conflict)),
-  change: touches.change.get(nameOf(conflict)),
-})

@@ -57,33 +57,54 @@ describe.each(engines)('conflicts on %s', (engine) => {
   const answer = (by: Client, at: string, conflict: Json | undefined, body: Json) =>
     by('PUT', `${at}/conflicts/${String(conflict?.['id'])}`, body)
 
-  it('says who touched each side last and when, and which parts could not be merged', async () => {
+  it('says who wrote each side of each block and when, and which parts could not be merged', async () => {
     const at = await begin(noor, rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it.'))
     await write(noor, at, { operation: 'set_variables', variables: { version: '3' } })
     service.later(60)
-    await write(jonas, at, rewrite('care', 'Oil it.', 'Dry it very slowly.', 'Wax it.'))
+    await write(jonas, at, rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it twice.'))
     service.later(60)
     await write(noor, at, rewrite('parts', 'A foot and a leg.'))
+    // Main: Jonas writes one block, Noor the other; Mara merges both.
     await onMain(jonas, rewrite('care', 'Oil it.', 'Dry it at once.', 'Wax it.'), {
       operation: 'set_variables',
       variables: { version: '2' },
     })
-    const [block, variable] = await conflictsOf(at)
-    expect(block).toMatchObject({
+    service.later(60)
+    await onMain(noor, rewrite('care', 'Oil it.', 'Dry it at once.', 'Wax it never.'))
+    await onMain(jonas, rewrite('shop', 'Open at ten.'), {
+      operation: 'update_page',
+      page: 'care',
+      title: 'Care of wood',
+    })
+    const [dry, wax, variable] = await conflictsOf(at)
+    expect(dry).toMatchObject({
       subject: { id: 'care', block: 'b2' },
       fields: ['text'],
-      // Mara merged it.
-      mainBy: { id: mara.person },
+      mainBy: { id: jonas.person },
+      changeBy: { id: noor.person },
+    })
+    expect(wax).toMatchObject({
+      subject: { id: 'care', block: 'b3' },
+      mainBy: { id: noor.person },
       changeBy: { id: jonas.person },
     })
     expect(variable).toMatchObject({
       subject: { kind: 'variable', id: 'version' },
-      mainBy: { id: mara.person },
+      mainBy: { id: jonas.person },
       changeBy: { id: noor.person },
     })
-    const [earlier, later] = [String(variable?.['changeAt']), String(block?.['changeAt'])]
-    expect(Date.parse(later) - Date.parse(earlier)).toBeGreaterThan(59_000)
-    expect(String(block?.['mainAt']) > later).toBe(true)
+    const apart = (later: unknown, earlier: unknown): number =>
+      Date.parse(String(later)) - Date.parse(String(earlier))
+    expect(apart(wax?.['changeAt'], dry?.['changeAt'])).toBeGreaterThan(59_000)
+    expect(apart(wax?.['mainAt'], dry?.['mainAt'])).toBeGreaterThan(59_000)
+    // After an update main's work stands in the change request too: it is still main's people who wrote it.
+    expect((await answer(noor, at, variable, { choice: 'main' })).status).toBe(200)
+    for (const one of [dry, wax]) expect((await answer(noor, at, one, { choice: 'change' })).status).toBe(200)
+    expect((await mara('POST', `${at}/update`)).body['result']).toBe('update')
+    await onMain(mara, rewrite('care', 'Oil it.', 'Dry it in the sun.', 'Wax it never.'))
+    expect(await conflictsOf(at)).toMatchObject([
+      { subject: { block: 'b2' }, mainBy: { id: mara.person }, changeBy: { id: noor.person } },
+    ])
   })
 
   it('tells what was settled without a person', async () => {

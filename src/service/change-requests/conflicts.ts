@@ -12,7 +12,7 @@ import { personViews } from '../people/person-view.ts'
 import type { ChangeRequestRow, SpaceRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { touchesOf, touchOf } from './conflicts-authors.ts'
+import { touchesOf } from './conflicts-authors.ts'
 import { resolutionsOf } from './conflicts-resolved.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
@@ -68,7 +68,7 @@ const shown = async (
     conflict,
     given: stored.get(conflict.id),
     earlier: gone.find(([id]) => sameMatter(id, conflict.id))?.[1],
-    touch: touchOf(touches, conflict),
+    touch: { main: touches.main.get(conflict.id), change: touches.change.get(conflict.id) },
   }))
   const people = await personViews(
     around,

@@ -1,4 +1,4 @@
-/** What a preview reads: counted, not timed. It follows what changed and not the size of the space. */
+/** What previews and conflicts read: counted, not timed. It follows what changed, not the space and its history. */
 import type { KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../testing/content.ts'
@@ -6,8 +6,10 @@ import { startTestService } from '../../testing/service.ts'
 import { spaceFor } from '../access/things.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { touchesOf } from './conflicts-authors.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { previewOf } from './preview-change-request.ts'
+import { headsOf, mergeOf } from './settle.ts'
 
 const sizes = [100, 5000] as const
 const edited = [7, 31, 64]
@@ -72,3 +74,41 @@ it('reads as much in a space of 5,000 pages as in one of 100, but for the depth 
   expect(large.queries).toBeLessThanOrEqual(small.queries + 8)
   expect(large.rows).toBeLessThanOrEqual(small.rows + 2 * 2 * edited.length + 8)
 }, 120_000)
+
+it('finds the writers of conflicts by the revisions of their pages, however often others were written', async () => {
+  const service = await startTestService('sqlite')
+  const mara = await service.person('mara')
+  const org = await service.organization('Halden', mara)
+  const space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Long' })).body['id'])
+  await putContent(service.around, space, mara.person, {
+    pages: ['care', 'shop'].map((id) => ({ id, title: id, document: paragraphs('Here.', 'There.') })),
+  })
+  const propose = async (page: string, text: string): Promise<string> => {
+    const { id } = (await mara('POST', `/spaces/${space}/change-requests`, {})).body
+    const at = `/spaces/${space}/change-requests/${String(id)}`
+    const changes = [{ operation: 'update_page', page, document: { document: paragraphs(text, 'There.') } }]
+    expect((await mara('POST', `${at}/content`, { changes })).status).toBe(200)
+    return String(id)
+  }
+  const onMain = async (page: string, text: string): Promise<void> => {
+    const at = `/spaces/${space}/change-requests/${await propose(page, text)}`
+    expect((await mara('POST', `${at}/merge`)).body['result']).toBe('merge')
+  }
+  const id = await propose('care', 'Mine.')
+  await onMain('care', 'Theirs.')
+  const spent = async (): Promise<number> => {
+    const { read } = service.around.store
+    const { counts, around } = counting(service.around)
+    const caller = { person: mara.person } as Caller
+    const subject = await spaceFor(read, caller, space, { level: 'read' })
+    const heads = await headsOf(read, subject.space, await changeRequestOf(read, space, id))
+    const { conflicts } = await mergeOf(service.around, read, space, heads, new Map())
+    const touches = await touchesOf(around, around.store.read, heads, conflicts)
+    expect([touches.main.size, touches.change.size]).toEqual([1, 1])
+    return counts.queries
+  }
+  const few = await spent()
+  for (let time = 0; time < 25; time += 1) await onMain('shop', `Open at ${time}.`)
+  expect(await spent()).toBeLessThanOrEqual(few)
+  await service.close()
+}, 60_000)
