@@ -18,6 +18,8 @@ export const errorReasons = {
   'scope-too-low': 403,
   'foreign-origin': 403,
   'sign-on-needed': 403,
+  // Raised before the verb runs, for every operation that declares it.
+  'proof-needed': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'already-taken': 409,

@@ -17,6 +17,7 @@ import { savedFiltersOperations } from './operations/saved-filters.ts'
 import { searchOperations } from './operations/search.ts'
 import { siteAccessOperations } from './operations/site-access.ts'
 import { siteExtensionOperations } from './operations/site-extensions.ts'
+import { proofOperations } from './operations/proofs.ts'
 import { secondFactorOperations } from './operations/second-factor.ts'
 import { signOnFurtherOperations } from './operations/sign-on.ts'
 import { sitesOperations } from './operations/sites.ts'
@@ -34,6 +35,7 @@ export const operations = {
   ...membersOperations,
   ...signOnFurtherOperations,
   ...secondFactorOperations,
+  ...proofOperations,
   ...invitesOperations,
   ...notificationsOperations,
   ...spacesOperations,

@@ -43,6 +43,7 @@ import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
 import { secondFactors } from './people/second-factors.ts'
+import { proofs } from './people/prove-session.ts'
 import { handOverMember } from './people/hand-over.ts'
 import { signOnEnforcement } from './people/enforce-sign-on.ts'
 import { signOns } from './people/find-sign-on.ts'
@@ -174,6 +175,7 @@ export const binding: Binding = {
     ...signOns,
     ...signOnEnforcement,
     ...secondFactors,
+    ...proofs,
     listOrganizationSpaces,
     listCollectionSpaces,
     createSpace,

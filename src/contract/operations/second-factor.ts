@@ -34,7 +34,7 @@ export const beginTotp = operation({
   summary: 'Makes a secret for an app that shows codes; it counts when a code of it was given.',
   status: 201,
   result: TotpStart,
-  errors: [],
+  errors: ['proof-needed'],
 })
 
 export const confirmTotp = operation({
@@ -46,7 +46,7 @@ export const confirmTotp = operation({
   body: TotpConfirmation,
   status: 200,
   result: AddedFactor,
-  errors: ['not-found', 'bad-content'],
+  errors: ['proof-needed', 'not-found', 'bad-content'],
 })
 
 export const beginPasskey = operation({
@@ -57,7 +57,7 @@ export const beginPasskey = operation({
   summary: 'Begins to add a passkey.',
   status: 200,
   result: PasskeyStart,
-  errors: ['state-forbids'],
+  errors: ['proof-needed', 'state-forbids'],
 })
 
 export const addPasskey = operation({
@@ -69,7 +69,7 @@ export const addPasskey = operation({
   body: NewPasskey,
   status: 201,
   result: AddedFactor,
-  errors: ['bad-content', 'already-taken'],
+  errors: ['proof-needed', 'bad-content', 'already-taken'],
 })
 
 export const deleteSecondFactor = operation({
@@ -79,7 +79,7 @@ export const deleteSecondFactor = operation({
   path: '/user/second-factors/{factorId}',
   summary: 'Takes a second factor away; with the last one the recovery codes go too.',
   status: 204,
-  errors: [],
+  errors: ['proof-needed'],
 })
 
 export const renewRecoveryCodes = operation({
@@ -90,7 +90,7 @@ export const renewRecoveryCodes = operation({
   summary: 'Makes ten new recovery codes; the ones before stop working.',
   status: 200,
   result: RecoveryCodes,
-  errors: ['state-forbids'],
+  errors: ['proof-needed', 'state-forbids'],
 })
 
 export const beginPasskeySession = operation({

@@ -189,7 +189,7 @@ export const createToken = operation({
   body: NewToken,
   status: 201,
   result: MadeToken,
-  errors: [],
+  errors: ['proof-needed'],
   right: { on: 'self' },
   scope: 'admin',
   extension: true,

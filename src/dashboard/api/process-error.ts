@@ -49,6 +49,10 @@ const words: Record<ErrorReason, Words> = {
     title: 'Sign in through the organization',
     what: 'It lets its members in through its single sign-on only. Sign out, and sign in with it.',
   },
+  'proof-needed': {
+    title: 'Show that it is you first',
+    what: 'Nothing was changed. Try again, and answer what is asked.',
+  },
   'not-found': {
     title: 'Nothing is here',
     what: 'It was deleted, or you have no access to it. Somebody who administers it can tell.',

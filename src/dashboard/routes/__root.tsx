@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { RouterContext } from '../router.ts'
 import { RouteAnnouncer } from '../shell/route-announcer.tsx'
+import { ProofGround } from './-proof-ground.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -16,6 +17,7 @@ function Root() {
       <Outlet />
       <RouteAnnouncer />
       <ToastRegion />
+      <ProofGround />
     </>
   )
 }

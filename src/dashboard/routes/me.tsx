@@ -8,6 +8,7 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
+import { PasswordForm } from '../people/password-form.tsx'
 import { Preferences } from '../people/preferences.tsx'
 import { ProfileForm } from '../people/profile-form.tsx'
 import { SecondFactorList } from '../people/second-factor-list.tsx'
@@ -45,6 +46,12 @@ function Me() {
         </div>
         <Section title="Profile">
           <ProfileForm displayName={person.displayName} />
+        </Section>
+        <Section
+          title="Password"
+          lead="At least ten characters. Your other sessions end with the old one; tokens stay."
+        >
+          <PasswordForm />
         </Section>
         <Section title="This browser" lead="Remembered here, not with your account.">
           <Preferences />

@@ -13,6 +13,8 @@ export interface Caller {
   /** What the credential was made for; sessions may do everything that their person may. */
   readonly scope: Scope
   readonly credential: { readonly kind: 'token' | 'session'; readonly id: string }
+  /** When the person of the session last showed who they are; absent with tokens. */
+  readonly provedAt?: string
 }
 
 export const scopeAllows = (held: Scope, needed: Scope): boolean =>

@@ -26,3 +26,10 @@ export const requireOwnCredential = ({ signOn }: Pick<Caller, 'signOn'>): void =
       'You are signed in through an organization, which concerns that organization alone. Sign in with your password for this.',
     )
 }
+
+/** For how a person signs in: only who sits at the browser changes it, never a token that may have leaked. */
+export const requireSession = (caller: Caller): void => {
+  requireOwnCredential(caller)
+  if (caller.credential.kind !== 'session')
+    throw new Failure('scope-too-low', 'This is changed in the dashboard, not with a token.')
+}

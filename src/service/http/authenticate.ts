@@ -61,7 +61,7 @@ const personOfSession = hotQuery(
     db
       .selectFrom('sessions as c')
       .innerJoin('persons as p', 'p.id', 'c.person')
-      .select(['c.id', 'c.expires_at', 'c.sign_on'])
+      .select(['c.id', 'c.expires_at', 'c.sign_on', 'c.proved_at'])
       .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
       .where('c.hash', '=', hash),
   ([row]) => row,
@@ -82,5 +82,6 @@ export const authenticate = async (db: Db, { kind, secret }: Presented, now: str
     signOn: row.sign_on,
     scope: 'scope' in row ? (row.scope as Scope) : 'admin',
     credential: { kind, id: row.id },
+    ...('proved_at' in row && row.proved_at !== null && { provedAt: row.proved_at }),
   }
 }

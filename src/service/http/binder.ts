@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { Id } from '../../contract/wire.ts'
 import type { Caller } from '../access/caller.ts'
 import { scopeAllows } from '../access/caller.ts'
+import { requireRecentProof } from '../access/recent-proof.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { CredentialUse } from '../access/credential-use.ts'
@@ -151,6 +152,7 @@ const handlerOf = (
       }
     }
     if (!verb) throw new Failure('not-built', 'This operation is not there yet.')
+    if (caller) requireRecentProof(operation, caller, surroundings.now())
 
     const params: Record<string, string> = {}
     for (const { name, schema, routed } of parameters) {

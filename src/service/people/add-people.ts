@@ -69,6 +69,7 @@ export const beginSession = async (
       address,
       agent,
       sign_on: signOn,
+      proved_at: now,
     })
     .execute()
   await auditPerson(db, around, person, {

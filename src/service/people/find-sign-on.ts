@@ -7,7 +7,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { isActive } from './sign-on.store.ts'
 
-const activeOf = async (db: Db, organizations: readonly string[]) =>
+export const activeOf = async (db: Db, organizations: readonly string[]) =>
   organizations.length === 0
     ? []
     : (
@@ -20,7 +20,7 @@ const activeOf = async (db: Db, organizations: readonly string[]) =>
           .execute()
       ).filter(isActive)
 
-const signOnView = (around: Surroundings, { id, label }: SamlProviderTable) => ({
+export const signOnView = (around: Surroundings, { id, label }: SamlProviderTable) => ({
   id,
   label,
   startURL: around.addresses.signOn(id).start,

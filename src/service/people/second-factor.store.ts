@@ -24,7 +24,7 @@ export const makeTicket = async (
   around: Surroundings,
   db: Db,
   about: {
-    readonly kind: 'sign-in' | 'passkey-sign-in' | 'passkey'
+    readonly kind: 'sign-in' | 'passkey-sign-in' | 'passkey' | 'proof'
     readonly person: string
     readonly challenge: string
   },

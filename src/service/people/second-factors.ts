@@ -1,6 +1,6 @@
 /** Second factors of the caller: listed, added, taken away; and who of an organization has one. */
 import { operations } from '../../contract/operations.ts'
-import { requireOwnCredential } from '../access/entry.ts'
+import { requireSession } from '../access/entry.ts'
 import type { Caller } from '../access/caller.ts'
 import { auditPerson } from '../events/audit-log.ts'
 import { countAttempt } from '../http/attempts.ts'
@@ -26,13 +26,6 @@ import {
   useUpTicket,
 } from './second-factor.store.ts'
 import { newTotp, stepOfCode } from './totp.ts'
-
-/** Only who sits at the browser: a token that leaked must not change how its person signs in. */
-const requireSession = (caller: Caller): void => {
-  requireOwnCredential(caller)
-  if (caller.credential.kind !== 'session')
-    throw new Failure('scope-too-low', 'Second factors are changed in the dashboard, not with a token.')
-}
 
 const view = (row: SecondFactorTable) => ({
   object: 'second-factor' as const,

@@ -43,6 +43,7 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['mutes', ['space', 'change_request', 'person']],
   ['saved_filters', ['organization', 'person', 'id']],
   ['ignored_links', ['space', 'target']],
+  ['dismissals', ['organization', 'person', 'what']],
   ['audit_events', ['organization', 'number']],
   ['audit_heads', ['organization']],
   ['sites', ['id']],

@@ -27,7 +27,7 @@ export interface RecoveryCodeTable {
 export interface FactorTicketTable {
   /** Of the ticket. */
   hash: string
-  /** `sign-in`, `passkey-sign-in` or `passkey`. */
+  /** `sign-in`, `passkey-sign-in`, `passkey` or `proof`. */
   kind: string
   /** '' while nobody is known. */
   person: string

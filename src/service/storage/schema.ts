@@ -6,6 +6,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { AuditTables } from './schema-audit.ts'
 import type { DeskTables } from './schema-desk.ts'
+import type { DismissalTables } from './schema-dismissals.ts'
 import type { SecondFactorTables } from './schema-second-factor.ts'
 import type { SignOnTables } from './schema-sign-on.ts'
 import type { SiteTables } from './schema-sites.ts'
@@ -44,6 +45,8 @@ export interface SessionTable {
   agent: Text
   /** The organization through whose provider it was begun, or ''. */
   sign_on: Text
+  /** When its person last showed who they are; null: before this was kept. */
+  proved_at: Time | null
 }
 
 export interface TokenTable {
@@ -496,7 +499,8 @@ export interface SettingTable {
   value: Text
 }
 
-export interface Schema extends AuditTables, DeskTables, SecondFactorTables, SignOnTables, SiteTables {
+export interface Schema
+  extends AuditTables, DeskTables, DismissalTables, SecondFactorTables, SignOnTables, SiteTables {
   persons: PersonTable
   sessions: SessionTable
   tokens: TokenTable
