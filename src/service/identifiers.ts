@@ -36,6 +36,7 @@ const letters = {
   'site-redirect': 'R',
   'visitor-key': 'K',
   'site-edit': 'E',
+  'site-feedback': 'F',
 } as const
 
 export type IdentifierKind = keyof typeof letters

@@ -19,6 +19,7 @@ export type Purpose =
   | 'visitor-key'
   | 'site-hostname'
   | 'site-preview'
+  | 'site-feedback'
   | 'sign-on-key'
   | 'second-factor'
 

@@ -6,6 +6,7 @@ import { plannedMerge } from './change-requests/planned-merge.ts'
 import { endTrial, trialJob } from './people/enforce-sign-on.ts'
 import { pdfJob } from './pages/pdf-job.ts'
 import { replacementJob } from './search/replacement-job.ts'
+import { forgetVisitors } from './sites/site-feedback.store.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -22,7 +23,7 @@ export const registerJobs = (around: Surroundings): void => {
   jobs.handle(plannedMergeJob, plannedMerge(around))
   /**
    * Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month,
-   * spaces whose days in the trash are over.
+   * spaces whose days in the trash are over, what tells readers who answered yesterday apart.
    */
   jobs.handle('sweep', async () => {
     const time = now()
@@ -36,6 +37,7 @@ export const registerJobs = (around: Surroundings): void => {
         .where('updated_at', '<', before(30 * day))
         .execute()
       await dropLapsedParcels(db, before(day))
+      await forgetVisitors(db, before(day))
     })
     return { purgedSpaces: await purgeTrash(around) }
   })

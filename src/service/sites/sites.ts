@@ -231,6 +231,7 @@ export const deleteSite = writes(
       'site_hostnames',
       'visitor_keys',
       'site_drafts',
+      'site_feedback',
     ] as const)
       await db
         .deleteFrom(table)

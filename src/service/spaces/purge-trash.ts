@@ -59,6 +59,7 @@ const dropBytes = async (
 
 /** Everything of a space but its bytes and itself; those that others refer to last. */
 const ofSpace = [
+  'site_feedback',
   'notifications',
   'mutes',
   'ignored_links',

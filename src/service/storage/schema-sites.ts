@@ -1,5 +1,6 @@
 /** Tables of docs sites. The organization is the first key of all of them. */
 import type { Selectable } from 'kysely'
+import type { FeedbackTables } from './schema-feedback.ts'
 
 type Flag = 0 | 1
 type Text = string
@@ -139,7 +140,7 @@ export interface SiteDraftTable {
   updated_at: Time
 }
 
-export interface SiteTables {
+export interface SiteTables extends FeedbackTables {
   sites: SiteTable
   site_items: SiteItemTable
   share_links: ShareLinkTable
