@@ -17,7 +17,8 @@ export interface Reaching {
   readonly disabled: number
 }
 
-interface Place {
+/** A space or collection: what it lies in ('' at the top), and its level unless it inherits. */
+export interface Place {
   readonly id: string
   readonly parent: string
   readonly default_level: number | null
@@ -33,9 +34,13 @@ interface Group {
 type Grants = ReadonlyMap<string, number>
 
 /** Collections so that each stands behind the one it lies in. */
-const fromTheTop = (collections: readonly Place[]): Place[] => {
+export const fromTheTop = (collections: readonly Place[]): Place[] => {
   const below = new Map<string, Place[]>()
-  for (const one of collections) below.set(one.parent, [...(below.get(one.parent) ?? []), one])
+  for (const one of collections) {
+    const siblings = below.get(one.parent)
+    if (siblings) siblings.push(one)
+    else below.set(one.parent, [one])
+  }
   const ordered = [...(below.get('') ?? [])]
   for (const { id } of ordered) ordered.push(...(below.get(id) ?? []))
   return ordered
