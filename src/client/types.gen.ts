@@ -15,9 +15,30 @@ export type AcceptedSuggestions = {
     items: Array<Suggestion>;
 };
 
+export type AccessChange = {
+    user: User;
+    before: Role | null;
+    after: Role | null;
+    gains: number;
+    loses: number;
+    hidden: number;
+};
+
 export type AccessColumn = {
     id: string;
     title: string;
+};
+
+export type AccessPreview = {
+    next?: {
+        page: string;
+    };
+    count: number;
+    items: Array<AccessChange>;
+    gain: number;
+    lose: number;
+    hidden: number;
+    spaces: number;
 };
 
 export type AccessReason = {
@@ -504,11 +525,15 @@ export type Conflict = {
     main?: unknown;
     change?: unknown;
     choices: Array<{
-        choice: 'main' | 'change' | 'both' | 'edited';
+        choice: 'main' | 'change' | 'both' | 'edited' | 'moved';
         place?: 'restore-parent' | 'nearest' | {
             into: string | null;
         };
     }>;
+    wentTo?: {
+        page: string;
+        title: string;
+    };
     fields?: Array<string>;
     mainBy?: User;
     mainAt?: string;
@@ -523,7 +548,7 @@ export type Conflict = {
 };
 
 export type ConflictAnswer = {
-    choice: 'main' | 'change' | 'both' | 'edited';
+    choice: 'main' | 'change' | 'both' | 'edited' | 'moved';
     first?: 'main' | 'change';
     value?: unknown;
     place?: 'restore-parent' | 'nearest' | {
@@ -1793,6 +1818,15 @@ export type Member = {
 export type MemberAccess = {
     permission: Role | null;
     reasons: Array<AccessReason>;
+};
+
+export type MemberAccessQuestion = {
+    members: Array<string>;
+    role: Role | null;
+} | {
+    team: string;
+    add?: Array<string>;
+    remove?: Array<string>;
 };
 
 export type MemberFactors = {
@@ -3312,6 +3346,12 @@ export type SiteInstallation = {
     site: string | Site;
 };
 
+export type SitePreview = {
+    object: 'site-preview';
+    url: string;
+    expiresAt: string;
+};
+
 export type SitePublishingAuth = {
     object: 'publishing-auth';
     backend: 'custom';
@@ -3738,6 +3778,11 @@ export type ThemedColor = {
 export type ThemedUrl = {
     light: string;
     dark: string;
+};
+
+export type ThingAccessQuestion = {
+    defaultLevel?: Role | 'inherit' | null;
+    parent?: string | null;
 };
 
 export type Token = {
@@ -8139,6 +8184,105 @@ export type UpdateCollectionTeamPermissionResponses = {
 };
 
 export type UpdateCollectionTeamPermissionResponse = UpdateCollectionTeamPermissionResponses[keyof UpdateCollectionTeamPermissionResponses];
+
+export type PreviewSpaceAccessData = {
+    body: ThingAccessQuestion;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/access-preview';
+};
+
+export type PreviewSpaceAccessErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PreviewSpaceAccessError = PreviewSpaceAccessErrors[keyof PreviewSpaceAccessErrors];
+
+export type PreviewSpaceAccessResponses = {
+    200: AccessPreview;
+};
+
+export type PreviewSpaceAccessResponse = PreviewSpaceAccessResponses[keyof PreviewSpaceAccessResponses];
+
+export type PreviewCollectionAccessData = {
+    body: ThingAccessQuestion;
+    path: {
+        collectionId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/collections/{collectionId}/access-preview';
+};
+
+export type PreviewCollectionAccessErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PreviewCollectionAccessError = PreviewCollectionAccessErrors[keyof PreviewCollectionAccessErrors];
+
+export type PreviewCollectionAccessResponses = {
+    200: AccessPreview;
+};
+
+export type PreviewCollectionAccessResponse = PreviewCollectionAccessResponses[keyof PreviewCollectionAccessResponses];
+
+export type PreviewMemberAccessData = {
+    body: MemberAccessQuestion;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/access-preview';
+};
+
+export type PreviewMemberAccessErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PreviewMemberAccessError = PreviewMemberAccessErrors[keyof PreviewMemberAccessErrors];
+
+export type PreviewMemberAccessResponses = {
+    200: AccessPreview;
+};
+
+export type PreviewMemberAccessResponse = PreviewMemberAccessResponses[keyof PreviewMemberAccessResponses];
 
 export type GetSpaceContentData = {
     body?: never;
@@ -13343,6 +13487,44 @@ export type UpdateSiteSpaceCustomizationResponses = {
 };
 
 export type UpdateSiteSpaceCustomizationResponse = UpdateSiteSpaceCustomizationResponses[keyof UpdateSiteSpaceCustomizationResponses];
+
+export type GetSitePublishingPreviewData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        siteSpace?: string;
+        claims?: string;
+        draft?: boolean;
+        changeRequest?: string;
+        theme?: 'light' | 'dark';
+        target?: string;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/publishing/preview';
+};
+
+export type GetSitePublishingPreviewErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSitePublishingPreviewError = GetSitePublishingPreviewErrors[keyof GetSitePublishingPreviewErrors];
+
+export type GetSitePublishingPreviewResponses = {
+    200: SitePreview;
+};
+
+export type GetSitePublishingPreviewResponse = GetSitePublishingPreviewResponses[keyof GetSitePublishingPreviewResponses];
 
 export type ListShareLinksData = {
     body?: never;

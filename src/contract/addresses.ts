@@ -186,6 +186,9 @@ const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
         ...(shareKey === undefined ? [] : [encodeURIComponent(shareKey)]),
         ...(path === '' ? [] : [encodedPath(path)]),
       ].join('/'),
+    /** A preview of a site, opened by its ticket. */
+    preview: (id: string, path: string, ticket: string): string =>
+      `${[`${sitesUrl}/~preview/${id}`, ...(path === '' ? [] : [encodedPath(path)])].join('/')}?ticket=${ticket}`,
   }
 }
 

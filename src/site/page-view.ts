@@ -84,6 +84,8 @@ export interface SiteFrame {
   /** Empty when there is one variant only. */
   readonly variants: readonly NavigationTab[]
   readonly search: boolean
+  /** What a preview shows, and to whom, as one line. */
+  readonly preview?: string | undefined
 }
 
 export interface PageCover {

@@ -20,6 +20,7 @@ import {
   SiteRedirectUpdate,
 } from '../site-redirects.ts'
 import { listOf, ListQuery } from '../wire.ts'
+import { sitePreviewOperations } from './site-preview.ts'
 
 const ours = { noun: 'sites', extension: true } as const
 const reads = { ...ours, right: { on: 'organization', level: 'member' }, scope: 'read' } as const
@@ -227,6 +228,7 @@ const deleteSiteHostname = operation({
 })
 
 export const siteAccessOperations = {
+  ...sitePreviewOperations,
   listShareLinks,
   createShareLink,
   updateShareLink,

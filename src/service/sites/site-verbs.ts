@@ -49,6 +49,7 @@ import {
   regenerateSitePublishingAuth,
   updateSitePublishingAuth,
 } from './publishing-auth.ts'
+import { getSitePublishingPreview } from './preview/site-preview.ts'
 import { createShareLink, deleteShareLink, listShareLinks, updateShareLink } from './share-links.ts'
 import { checkSiteHostname, deleteSiteHostname, getSiteHostname, setSiteHostname } from './site-hostname.ts'
 import {
@@ -101,6 +102,7 @@ export const sites: readonly Verb[] = [
   getSiteSpaceCustomization,
   updateSiteSpaceCustomization,
   deleteSiteSpaceCustomization,
+  getSitePublishingPreview,
   listShareLinks,
   createShareLink,
   updateShareLink,

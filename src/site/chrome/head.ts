@@ -6,10 +6,10 @@ import type { SiteFrame } from '../page-view.ts'
 import { emojiText } from './icon.ts'
 
 /**
- * Runs before the first paint: a theme that the reader chose. A constant, so that the policy can name its hash. It
- * reads what this site kept; where storing is forbidden the site's own theme stays.
+ * Runs before the first paint: a theme that the reader chose, where there is a choice. A constant, so that the policy
+ * can name its hash. It reads what this origin kept; where storing is forbidden the site's own theme stays.
  */
-export const themeScript = `try{var t=localStorage.getItem('recto-theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}document.documentElement.classList.add('js')`
+export const themeScript = `var d=document.documentElement;try{var t=d.dataset.themes&&localStorage.getItem('recto-theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}d.classList.add('js')`
 
 export interface HeadOf {
   readonly title: string

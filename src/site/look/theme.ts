@@ -109,6 +109,7 @@ export const themeStyle = ({ styling, header }: SiteCustomization): string => {
 /** What the style sheet switches on, as attributes of the root. */
 export const themeAttributes = ({ styling, themes, header }: SiteCustomization) => ({
   'data-theme': themes.default,
+  'data-themes': themes.toggeable ? 'both' : undefined,
   'data-look': styling.theme,
   'data-corners': styling.corners,
   'data-depth': styling.depth,

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { printMissing } from '../../../site/page-document.ts'
 import type { SiteRow } from '../../storage/schema-sites.ts'
 import type { Surroundings } from '../../surroundings.ts'
+import { openPreview, previewSegment, sendPreviewEmpty, sendPreviewEnded } from '../preview/preview-door.ts'
 import { navigationOf } from './navigation.ts'
 import type { Answer } from './page-cache.ts'
 import { KeptPage, pageCacheOf } from './page-cache.ts'
@@ -28,6 +29,10 @@ interface Addressed {
   readonly row: SiteRow
   readonly request: SiteRequest
 }
+interface AddressedPreview {
+  readonly preview: string
+  readonly request: SiteRequest
+}
 
 const noQuery = new URLSearchParams()
 
@@ -38,11 +43,11 @@ const hostOf = (origin: string): string => {
   return known
 }
 
-/** Which site a request is for: by its own host name, else by the first segment of the path. */
+/** Which site or preview a request is for: by its own host name, else by the first segment of the path. */
 const addressed = async (
   around: Surroundings,
   { raw, headers }: FastifyRequest,
-): Promise<Addressed | undefined> => {
+): Promise<Addressed | AddressedPreview | undefined> => {
   const url = raw.url ?? '/'
   const cut = url.indexOf('?')
   const path = cut < 0 ? url : url.slice(0, cut)
@@ -62,13 +67,15 @@ const addressed = async (
       }
   }
   const [name, ...rest] = segments
+  const own = { ...common, origin: sitesUrl, secure: sitesUrl.startsWith('https:') }
+  if (name === previewSegment) {
+    const [preview = '', ...below] = rest
+    return { preview, request: { ...own, base: `/${name}/${preview}`, segments: below } }
+  }
   const row = name === undefined ? undefined : await siteAtBasename(around, name)
   if (row === undefined) return undefined
   const base = `/${encodeURIComponent(row.basename)}`
-  return {
-    row,
-    request: { ...common, base, origin: sitesUrl, secure: sitesUrl.startsWith('https:'), segments: rest },
-  }
+  return { row, request: { ...own, base, segments: rest } }
 }
 
 /** Answers any address of the second origin that is no file, feed or document of its own. */
@@ -80,6 +87,7 @@ export const serveSite =
     const [first, second] = found.request.segments
     // The same bytes for all sites and all visitors, so they are there before anybody is asked who they are.
     if (first === '~assets') return sendAsset(request, reply, second)
+    if ('preview' in found) return servePreview(around, found, request, reply)
     const model = await publishedModel(around, found.row)
     const admission = await admit(around, model, found.request)
     if (admission.kind === 'refused') {
@@ -87,18 +95,35 @@ export const serveSite =
         ? sendNothing(reply)
         : sendText(reply, 401, 'text/plain; charset=utf-8', `${admission.reason}\n`)
     }
-    if (admission.kind === 'sent') {
-      if (admission.cookie !== undefined) void reply.header('set-cookie', admission.cookie)
-      return reply
-        .header('cache-control', 'private, no-store')
-        .code(302)
-        .header('location', admission.to)
-        .send()
-    }
+    if (admission.kind === 'sent') return sendOn(reply, admission)
     const site = visibleSite(model, admission.visit)
     if (model.visitorKeys.length > 0) void reply.header('vary', 'cookie, accept-encoding')
     return serveVisible(around, site, { ...found.request, segments: admission.path }, request, reply)
   }
+
+/** Sends on with what opens the site there; nobody keeps the answer. */
+const sendOn = (
+  reply: FastifyReply,
+  { to, cookie }: { readonly to: string; readonly cookie?: string },
+): FastifyReply => {
+  if (cookie !== undefined) void reply.header('set-cookie', cookie)
+  return reply.header('cache-control', 'private, no-store').code(302).header('location', to).send()
+}
+
+/** The same as readers get, for one person of the organization and for nobody else. */
+const servePreview = async (
+  around: Surroundings,
+  { preview, request: asked }: AddressedPreview,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  void reply.header('x-robots-tag', 'noindex')
+  const opened = await openPreview(around, preview, asked)
+  if (opened.kind === 'ended') return sendPreviewEnded(reply)
+  return opened.kind === 'sent'
+    ? sendOn(reply, opened)
+    : serveVisible(around, opened.site, asked, request, reply)
+}
 
 const sendAsset = (request: FastifyRequest, reply: FastifyReply, name: string | undefined): FastifyReply => {
   const asset = name === undefined ? undefined : siteAssets().files.get(name)
@@ -128,6 +153,9 @@ const serveVisible = async (
     if (await siteFile(around, site, asked.segments.slice(1), request, reply)) return reply
     return sendNothing(reply)
   }
+  // Nothing that the site shows is for this visitor, or it shows nothing yet.
+  if (site.siteSpaces.length === 0)
+    return site.preview === undefined ? sendNothing(reply) : sendPreviewEmpty(reply)
   if (asked.segments.length === 1) {
     const query = (asked.query.get('q') ?? '').trim().slice(0, 200)
     switch (first) {
@@ -168,10 +196,10 @@ const serveVisible = async (
   }
   const cache = pageCacheOf(around.store)
   const key = `${site.model.stamp} ${site.origin}${site.base} ${site.claimsKey} ${asked.path}`
-  const known = cache.answer(key)
+  const known = site.preview === undefined ? cache.answer(key) : undefined
   if (known) return sendAnswer(request, reply, site, known)
   const { answer, whole } = await answerPath(around, site, path, asked)
-  if (whole) cache.keepAnswer(key, answer)
+  if (whole && site.preview === undefined) cache.keepAnswer(key, answer)
   return sendAnswer(request, reply, site, answer)
 }
 
@@ -218,5 +246,5 @@ const missingPage = async (
     navigation: pages === undefined ? [] : navigationOf(site, main, pages, undefined, pagesOf),
     suggestions: await suggestionsFor(around, site, path),
   })
-  return { page: new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl)) }
+  return { page: new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl, site)) }
 }

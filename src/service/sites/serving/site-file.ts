@@ -2,11 +2,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readBlob } from '../../storage/objects.ts'
 import type { Surroundings } from '../../surroundings.ts'
+import { frameAncestors } from './page-policy.ts'
 import { pagesIn } from './site-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
 
 /** Media that a browser may show in place. Everything else, SVG and HTML too, is a download. */
 const inline = /^(image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/
+
+/** Rights to a preview may end at any moment, and with them what was seen in it. */
+const cacheFor = ({ shared, preview }: VisibleSite): string =>
+  shared
+    ? 'public, max-age=31536000, immutable'
+    : preview === undefined
+      ? 'private, max-age=3600'
+      : 'private, no-store'
 
 /**
  * `~files/SITE-SPACE/FILE/HASH/NAME`: answers only when the visitor sees the site space, its space holds the file now,
@@ -28,9 +37,10 @@ export const siteFile = async (
   const etag = `"${file.blob}"`
   void reply.headers({
     etag,
-    'cache-control': site.shared ? 'public, max-age=31536000, immutable' : 'private, max-age=3600',
-    'content-security-policy':
-      "sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'",
+    'cache-control': cacheFor(site),
+    'content-security-policy': `sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'${
+      site.preview === undefined ? '' : `; ${frameAncestors(site, around.config.baseUrl)}`
+    }`,
     ...(site.indexed ? {} : { 'x-robots-tag': 'noindex' }),
   })
   if (request.headers['if-none-match'] === etag) {

@@ -47,6 +47,13 @@ export const spacesOfFrame = (site: VisibleSite, siteSpace: SiteSpaceItem): Read
   return new Set([siteSpace.space, ...beside, ...named])
 }
 
+/** The look of a site space; a preview may fix the theme. */
+const shownLook = ({ model, preview }: VisibleSite, { id }: SiteSpaceItem): SiteCustomization => {
+  const look = lookOf(model, id)
+  const theme = preview?.theme
+  return theme === undefined ? look : { ...look, themes: { default: theme, toggeable: false } }
+}
+
 export const siteFrame = (
   site: VisibleSite,
   siteSpace: SiteSpaceItem,
@@ -54,7 +61,7 @@ export const siteFrame = (
   page: FramedPage | undefined,
 ): SiteFrame => {
   const { model, base, input } = site
-  const customization = lookOf(model, siteSpace.id)
+  const customization = shownLook(site, siteSpace)
   const resolve = referenceResolver(site, siteSpace, pagesOf)
   const hrefTo = (to: ContentReference | null): string | undefined => {
     const target = to === null ? undefined : resolve(to)
@@ -95,6 +102,7 @@ export const siteFrame = (
     sections: sectionsOf(site, siteSpace),
     variants: variantTabs(site, siteSpace, pagesOf, page),
     search: true,
+    ...(site.preview && { preview: site.preview.words }),
   }
 }
 

@@ -161,14 +161,14 @@ export const sitePage = async (
     text.needs.personal ? site.claimsKey : '',
     frame,
   ])
-  const known = cache.page(key)
+  const known = site.preview === undefined ? cache.page(key) : undefined
   if (known) return { page: known, whole: true }
   const view = pageView(site, found, frame, text, pagesOf, updatedAt, config.baseUrl)
   const { colours, whole } = await colourer.colours(codesOf(view.page.nodes), patience)
   const { html, style } = await printed(view, { colours, sizes: sizesOf(site, found, text) })
   cache.printed += 1
-  const page = new KeptPage(html, pagePolicy(style, config.baseUrl))
-  if (whole) cache.keepPage(key, page)
+  const page = new KeptPage(html, pagePolicy(style, config.baseUrl, site))
+  if (whole && site.preview === undefined) cache.keepPage(key, page)
   return { page, whole }
 }
 

@@ -13,10 +13,12 @@ import { printSearch } from '../../../site/page-document.ts'
 import type { SiteLink } from '../../../site/page-view.ts'
 import { ask } from '../../search/ask.ts'
 import { catchUp } from '../../search/catch-up.ts'
+import type { FoundRow } from '../../search/find-pages.ts'
 import { findPages } from '../../search/find-pages.ts'
 import { foundPages } from '../../search/found-pages.ts'
 import type { AskedTerm } from '../../search/search-words.ts'
-import { excerpt, hitsIn } from '../../search/search-words.ts'
+import { askedTerms, excerpt, hitsIn, typedOut } from '../../search/search-words.ts'
+import { changedPages } from '../preview/changed-pages.ts'
 import { among } from '../../storage/sql.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { navigationOf } from './navigation.ts'
@@ -35,20 +37,44 @@ import { mainSiteSpace } from './visible-site.ts'
 const mostShown = 12
 const mostAsked = 60
 
-/** What of a page this visitor can read, when that is less than what the index holds. */
+/** What of a page this visitor can read, when that is not what the index holds. */
 const textFor = async (
   around: Surroundings,
   site: VisibleSite,
   found: { readonly siteSpace: SiteSpaceItem; readonly pages: VisiblePages; readonly id: string },
+  changed: boolean,
 ): Promise<{ readonly title: string; readonly text: string } | undefined> => {
   const node = pageOf(found.pages, found.id)
   if (node === undefined) return undefined
   const at = { ...found, node }
   const text = await pageText(around, at)
-  if (!text.needs.personal || text.document === undefined) return undefined
+  if ((!text.needs.personal && !changed) || text.document === undefined) return undefined
   const pagesOf = await pagesOfSpaces(around, site, [found.siteSpace.space, ...text.needs.spaces])
   const nodes = renderDocument(text.document, renderContext(site, at, text, pagesOf))
   return { title: node.entry.title, text: renderToText(nodes) }
+}
+
+/** Pages of a change request that are looked into; one that changes more is searched in part. */
+const mostChanged = 300
+
+/** In the preview of a change request its own pages come first: the index knows them as they are on main, or not at all. */
+const withChanged = async (
+  around: Surroundings,
+  site: VisibleSite,
+  query: string,
+  rows: readonly FoundRow[],
+) => {
+  const space = site.preview?.change?.space ?? ''
+  const changed = space === '' ? new Set<string>() : await changedPages(around, site, space)
+  const isChanged = (row: FoundRow): boolean => row.space === space && changed.has(row.page)
+  const own = [...changed]
+    .slice(0, mostChanged)
+    .map((page): FoundRow => ({ id: 0, space, page, score: 0, place: '' }))
+  return {
+    rows: [...own, ...rows.filter((row) => !isChanged(row))],
+    terms: typedOut(askedTerms(query)),
+    isChanged,
+  }
 }
 
 const holdsAll = (text: string, terms: readonly AskedTerm[]): boolean =>
@@ -69,7 +95,8 @@ export const searchSite = async (
     findPages(around, where, some, undefined, mostAsked),
   )
   const results: PrintedFind[] = []
-  for (const row of found.rows) {
+  const { rows, terms, isChanged } = await withChanged(around, site, query, found.rows)
+  for (const row of rows) {
     if (results.length >= mostShown) break
     const siteSpace = site.siteSpaces.find(({ space }) => space === row.space)
     const pages = siteSpace && (await pagesIn(around, site, siteSpace.space))
@@ -83,10 +110,13 @@ export const searchSite = async (
         .map(({ entry }) => entry.title),
     ]
     const href = pageHref(site, siteSpace, pages, node)
-    const personal = await textFor(around, site, { siteSpace, pages, id: row.page })
+    const changed = isChanged(row)
+    const personal = await textFor(around, site, { siteSpace, pages, id: row.page }, changed)
+    if (personal === undefined && changed) continue
     if (personal !== undefined) {
-      if (!holdsAll(`${personal.title}\n${personal.text}`, asked.terms)) continue
-      const { text, marks } = excerpt(personal.text, asked.terms)
+      const words = changed ? terms : asked.terms
+      if (!holdsAll(`${personal.title}\n${personal.text}`, words)) continue
+      const { text, marks } = excerpt(personal.text, words)
       results.push({ title: node.entry.title, href, above, text, marks })
       continue
     }
@@ -128,7 +158,7 @@ export const searchPage = async (
   const pages = pagesOf.get(main.space)
   const navigation = pages === undefined ? [] : navigationOf(site, main, pages, undefined, pagesOf)
   const printed = printSearch(siteFrame(site, main, pagesOf, undefined), navigation, { query, found })
-  return new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl))
+  return new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl, site))
 }
 
 /** Pages whose words are those of a path that leads nowhere. */

@@ -25,6 +25,17 @@ export interface VisibleSite {
   readonly indexed: boolean
   /** Whether everybody gets the same. */
   readonly shared: boolean
+  /** Set when somebody of the organization looks at what readers would see. Nothing of it is kept or counted. */
+  readonly preview?: SitePreview | undefined
+}
+
+export interface SitePreview {
+  /** What is shown to whom, as one line. */
+  readonly words: string
+  /** The theme that it is shown in; undefined: as the reader has it. */
+  readonly theme: 'light' | 'dark' | undefined
+  /** The space that a change request stands in for, and the root of its main, which is what search knows. */
+  readonly change: { readonly space: string; readonly mainRoot: string } | undefined
 }
 
 export interface Visit {
@@ -34,6 +45,7 @@ export interface Visit {
   readonly origin: string
   readonly indexed: boolean
   readonly shared: boolean
+  readonly preview?: SitePreview | undefined
 }
 
 const addresses = new WeakMap<SiteTree, ReadonlyMap<string, string>>()
@@ -71,8 +83,9 @@ const visibleTo = (model: PublishedModel, visit: Visit): VisibleSite => {
     const section = sectionOf(tree, item.parent)
     return model.heads.has(item.space) && holds(item.condition, input) && holds(section?.condition, input)
   })
-  const { claimsKey, base, origin, indexed, shared } = visit
-  return { model, input, claimsKey, base, origin, siteSpaces, urls: addressesOf(tree), indexed, shared }
+  const { claimsKey, base, origin, indexed, shared, preview } = visit
+  const urls = addressesOf(tree)
+  return { model, input, claimsKey, base, origin, siteSpaces, urls, indexed, shared, preview }
 }
 
 /** The site spaces of a section (null: of a site without sections) that are seen, in order. */

@@ -1,0 +1,83 @@
+/** A site as a preview shows it: with what waits, with a change request, and only what the person may read. */
+import { sql } from 'kysely'
+import { urlsOf } from '../../../content/site-tree/site-paths.ts'
+import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
+import { allSiteSpaces, siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
+import { changeRequestOf } from '../../change-requests/load-change-request.ts'
+import { notFound } from '../../http/failure.ts'
+import { revisionOf } from '../../pages/add-revision.ts'
+import type { Viewer } from '../../spaces/spaces.queries.ts'
+import type { ChangeRequestRow } from '../../storage/schema.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../surroundings.ts'
+import type { Head, PublishedModel } from '../serving/published-model.ts'
+import { loadMadeDraft } from '../site-drafts.store.ts'
+import { spacesOfSite } from '../site-spaces.queries.ts'
+import { siteFor } from '../site-subject.ts'
+import { modelOf } from '../sites.store.ts'
+import type { PreviewTerms } from './preview-ticket.ts'
+
+export interface PreviewModel {
+  readonly model: PublishedModel
+  /** Path below the site of each of its parts. */
+  readonly urls: ReadonlyMap<string, string>
+  /** The site space that is opened. */
+  readonly siteSpace: SiteSpaceItem | undefined
+  readonly change: { readonly row: ChangeRequestRow; readonly mainRoot: string } | undefined
+  /** Spaces that the site shows and the person may not read. */
+  readonly concealed: number
+}
+
+type Wanted = Pick<PreviewTerms, 'site' | 'siteSpace' | 'draft' | 'changeRequest'>
+
+/** The content of main of spaces. */
+const headsOf = async (
+  { store }: Surroundings,
+  db: Db,
+  organization: string,
+  spaces: readonly string[],
+): Promise<Map<string, Head>> => {
+  const rows = await db
+    .selectFrom('spaces')
+    .innerJoin('revisions', (join) =>
+      join.onRef('revisions.space', '=', 'spaces.id').onRef('revisions.id', '=', 'spaces.revision'),
+    )
+    .select(['spaces.id', 'spaces.title', 'revisions.root'])
+    .where('spaces.organization', '=', organization)
+    .where('spaces.deleted_at', 'is', null)
+    .where(among(store.engine, sql.ref('spaces.id'), spaces))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/**
+ * The site as it is now. A change request stands in for main wherever the site shows its space. Fails with `not-found`
+ * for a site, a site space or a change request that is not there, or whose space the viewer may not read.
+ */
+export const previewModel = async (
+  around: Surroundings,
+  db: Db,
+  viewer: Viewer,
+  wanted: Wanted,
+): Promise<PreviewModel> => {
+  const { organization } = viewer
+  const row = await siteFor(db, organization, wanted.site)
+  const stored = await modelOf(around.store, db, row)
+  const tree = wanted.draft ? (await loadMadeDraft(around, db, viewer, row)).tree : stored.tree
+  const named = [...new Set(allSiteSpaces(tree).map(({ space }) => space))]
+  const spaces = await spacesOfSite(around, db, viewer, named)
+  const readable = named.filter((id) => spaces.get(id)?.readable === true)
+  const heads = await headsOf(around, db, organization, readable)
+  const siteSpace = wanted.siteSpace === undefined ? undefined : siteSpaceOf(tree, wanted.siteSpace)
+  if (wanted.siteSpace !== undefined && siteSpace === undefined) throw notFound()
+  const common = { urls: urlsOf(tree), siteSpace, concealed: named.length - readable.length }
+  const model = (): PublishedModel => ({ ...stored, row, tree, heads, stamp: '' })
+  if (wanted.changeRequest === undefined) return { ...common, model: model(), change: undefined }
+  const head = siteSpace && heads.get(siteSpace.space)
+  if (head === undefined) throw notFound()
+  const change = await changeRequestOf(db, head.id, wanted.changeRequest)
+  const { root } = await revisionOf(db, head.id, change.revision)
+  heads.set(head.id, { ...head, root })
+  return { ...common, model: model(), change: { row: change, mainRoot: head.root } }
+}

@@ -1,0 +1,41 @@
+/** Who looks at a preview, and what they may do now. Asked at every request of it. */
+import type { OrganizationSubject } from '../../access/things.ts'
+import { organizationFor } from '../../access/things.ts'
+import type { Viewer } from '../../spaces/spaces.queries.ts'
+import type { Db } from '../../storage/store.ts'
+import { viewerOf } from '../site-subject.ts'
+import type { PreviewTerms } from './preview-ticket.ts'
+
+/** Undefined once they signed out, were disabled, or left; fails with `not-found` when the organization is not theirs. */
+export const previewingPerson = async (
+  db: Db,
+  { person, credential, organization }: PreviewTerms,
+  now: string,
+): Promise<Viewer | undefined> => {
+  const row = await db
+    .selectFrom('persons')
+    .innerJoin(
+      (e) =>
+        credential.kind === 'token'
+          ? e.selectFrom('tokens').select(['id', 'person', 'expires_at', 'sign_on']).as('c')
+          : e.selectFrom('sessions').select(['id', 'person', 'expires_at', 'sign_on']).as('c'),
+      (join) => join.onRef('c.person', '=', 'persons.id'),
+    )
+    .select(['c.expires_at', 'c.sign_on', 'persons.email', 'persons.display_name', 'persons.disabled_at'])
+    .where('c.id', '=', credential.id)
+    .where('c.person', '=', person)
+    .executeTakeFirst()
+  if (row === undefined || row.disabled_at !== null) return undefined
+  if (row.expires_at !== null && row.expires_at <= now) return undefined
+  const caller = {
+    person,
+    email: row.email,
+    displayName: row.display_name,
+    operator: false,
+    signOn: row.sign_on,
+    scope: 'read' as const,
+    credential,
+  }
+  const subject: OrganizationSubject = await organizationFor(db, caller, organization, { level: 'member' })
+  return viewerOf(subject, caller)
+}

@@ -1,0 +1,72 @@
+/** Makes the address of a preview. Nothing is written: the address carries what it shows. */
+import { claimProblems } from '../../../contract/adaptive-claims.ts'
+import type { AdaptiveJsonSchema } from '../../../contract/adaptive-schema.ts'
+import { longestClaims } from '../../../contract/site-preview.ts'
+import { operations } from '../../../contract/operations.ts'
+import { Failure } from '../../http/failure.ts'
+import { reads } from '../../http/verb.ts'
+import type { Claims } from '../serving/conditions.ts'
+import { viewerOf } from '../site-subject.ts'
+import { previewModel } from './preview-model.ts'
+import type { PreviewTerms } from './preview-ticket.ts'
+import { previewId, sealTerms } from './preview-ticket.ts'
+
+const badClaims = (message: string, path = 'query.claims') =>
+  new Failure('bad-content', message, { details: [{ path, message }] })
+
+/** Claims as they were sent; fails with `bad-content` for what is no JSON object, or too much of one. */
+export const readClaims = (text: string): Claims => {
+  if (Buffer.byteLength(text) > longestClaims)
+    throw badClaims(`The claims take more than ${longestClaims} bytes.`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw badClaims('The claims are not JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badClaims('The claims must be a JSON object, such as {"plan":"pro"}.')
+  return value as Claims
+}
+
+const requireClaims = (json: string | null, claims: Claims): void => {
+  if (json === null) return
+  const problems = claimProblems(JSON.parse(json) as AdaptiveJsonSchema, claims)
+  const [first] = problems
+  if (first === undefined) return
+  throw new Failure('bad-content', `The claim ${first.path} does not fit what the site knows of visitors.`, {
+    details: problems.slice(0, 20).map(({ path, message }) => ({ path: `query.claims.${path}`, message })),
+  })
+}
+
+export const getSitePublishingPreview = reads(
+  operations.getSitePublishingPreview,
+  async ({ params, query, caller, around }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const { siteSpace, changeRequest, claims: text, draft = false, theme, target = '' } = query
+    if (changeRequest !== undefined && siteSpace === undefined)
+      throw new Failure('bad-content', 'A change request is shown in a site space: name it as `siteSpace`.')
+    const claims = text === undefined ? undefined : readClaims(text)
+    const shown = await previewModel(around, db, viewer, {
+      ...{ site: params.siteId, siteSpace, draft, changeRequest },
+    })
+    if (claims !== undefined) requireClaims(shown.model.row.adaptive_schema, claims)
+    const terms: PreviewTerms = {
+      ...{ organization: viewer.organization, site: params.siteId, person: viewer.person, draft },
+      credential: { kind: caller.credential.kind, id: caller.credential.id },
+      ...(siteSpace !== undefined && { siteSpace }),
+      ...(claims !== undefined && { claims: JSON.stringify(claims) }),
+      ...(shown.change !== undefined && { changeRequest: shown.change.row.id }),
+      ...(theme !== undefined && { theme }),
+    }
+    const { keys, addresses, now } = around
+    const ticket = sealTerms(keys, 'ticket', terms, now())
+    const below = siteSpace === undefined ? '' : (shown.urls.get(siteSpace) ?? '')
+    const path = [...below.split('/'), ...target.split('/')].filter((part) => part !== '').join('/')
+    return {
+      object: 'site-preview' as const,
+      url: addresses.preview(previewId(keys, terms), path, ticket.text),
+      expiresAt: ticket.until,
+    }
+  },
+)

@@ -1,0 +1,10 @@
+/** The bar over a preview: what is shown, to whom. It is in the language of the dashboard, whose people read it. */
+import type { Html } from '../html.ts'
+import { markup, nothing } from '../html.ts'
+import type { SiteFrame } from '../page-view.ts'
+
+/** Nothing on a site as readers get it. */
+export const printPreviewBar = ({ preview }: Pick<SiteFrame, 'preview'>): Html =>
+  preview === undefined
+    ? nothing
+    : markup`<p class="preview-bar" role="note" lang="en" dir="ltr" title="${preview}">${preview}</p>`
