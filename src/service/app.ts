@@ -1,0 +1,193 @@
+/** The HTTP server of the dashboard's origin: the API, health, and the dashboard's files. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
+import fastify, { LogController } from 'fastify'
+import { sql } from 'kysely'
+import type { ErrorReason } from '../contract/errors.ts'
+import type { Logger } from 'pino'
+import { bind, routePath } from './http/binder.ts'
+import type { Binding } from './http/binder.ts'
+import { Failure, notFound } from './http/failure.ts'
+import { RateLimiter } from './http/rate-limit.ts'
+import { closeConnectionsWhenIdle } from './http/close-connections.ts'
+import { requestIds } from './identifiers.ts'
+import { liveStreams } from './http/live-streams.ts'
+import type { CredentialUse } from './access/credential-use.ts'
+import { registerSignOn } from './people/sign-on-routes.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const bodyLimit = 10 * 1024 * 1024
+
+export interface AppParts {
+  readonly around: Surroundings
+  readonly binding: Binding
+  readonly used: CredentialUse
+  /** The text of `openapi.json`. */
+  readonly openapi: string
+  /** Folder of the built dashboard; without it only the API is served. */
+  readonly dashboard: string | undefined
+}
+
+/** What the framework refuses before a handler runs, in our words. */
+const ofFramework = (error: FastifyError): Failure | undefined => {
+  const words: Record<string, [ErrorReason, string]> = {
+    FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-json', 'The body is not valid JSON.'],
+    FST_ERR_CTP_EMPTY_JSON_BODY: [
+      'malformed-json',
+      'The body is empty; leave out its content type, or send JSON.',
+    ],
+    FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The body is larger than 10 MB.'],
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
+    FST_ERR_BAD_URL: ['malformed-request', 'The address cannot be read.'],
+  }
+  const known = words[error.code]
+  if (known) return new Failure(...known)
+  const { statusCode } = error
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+    ? new Failure('malformed-request', 'The request cannot be read.')
+    : undefined
+}
+
+/** `default-src` and the few things that the dashboard needs beyond it. */
+const securityPolicy = (sitesUrl: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${sitesUrl}`,
+    `media-src 'self' ${sitesUrl}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${sitesUrl}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** The framework's own notes are of no use to whoever runs the service; its warnings are. */
+export const quietLog = (log: Logger): FastifyBaseLogger =>
+  log.child(
+    {},
+    log.isLevelEnabled('debug') || !log.isLevelEnabled('info') ? {} : { level: 'warn' },
+  ) as FastifyBaseLogger
+
+export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts): FastifyInstance => {
+  const { config, store, log } = around
+  const app: FastifyInstance = fastify({
+    loggerInstance: quietLog(log),
+    bodyLimit,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    genReqId: requestIds(around.random),
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    // Our failures are answers, not incidents; the error handler logs what is.
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+
+  // Nothing is logged for each request, so none needs a logger of its own; what goes wrong is logged with its id.
+  app.setChildLoggerFactory((logger) => logger)
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    let failure = error instanceof Failure ? error : ofFramework(error)
+    if (!failure) {
+      request.log.error({ err: error, requestId: request.id, path: request.url }, 'A request failed inside')
+      failure = new Failure(
+        'internal-error',
+        'Something went wrong inside. Nothing of this request was kept.',
+      )
+    }
+    if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
+    if (failure.status === 401) void reply.header('www-authenticate', 'Bearer')
+    return reply
+      .code(failure.status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(failure.body(request.id)))
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    void reply.header('x-request-id', request.id)
+    void reply.header('x-content-type-options', 'nosniff')
+    void reply.header('referrer-policy', 'same-origin')
+    if (request.url.startsWith('/v1')) void reply.header('cache-control', 'no-store')
+    done(null, payload)
+  })
+  // Bodies of operations that take bytes are left to the verb as a stream.
+  const raw = new Set(binding.operations.filter(({ rawBody }) => rawBody).map(({ path }) => routePath(path)))
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('*', (request, payload, done) => {
+    if (raw.has(request.routeOptions.url ?? '')) return done(null, payload)
+    if (request.headers['content-length'] === '0') return done(null, undefined)
+    return done(new Failure('unsupported-media-type', 'Send the body as application/json.'), undefined)
+  })
+
+  closeConnectionsWhenIdle(app)
+  // An open stream would keep the server waiting for ever.
+  app.addHook('preClose', () => liveStreams.endAll(store))
+
+  app.get('/healthz', () => ({ status: 'ok' }))
+  let readyUntil = 0
+  app.get('/readyz', async (_request, reply) => {
+    // Asked often by balancers: the answer of a second ago will do.
+    if (Date.now() > readyUntil) {
+      try {
+        await sql`select 1`.execute(store.read)
+        readyUntil = Date.now() + 1000
+      } catch {
+        throw new Failure('not-ready', 'The store does not answer.')
+      }
+    }
+    return reply.send({ status: 'ready' })
+  })
+  app.get('/v1/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(openapi),
+  )
+
+  const time = () => Date.parse(around.now())
+  const limits = {
+    byCredential: new RateLimiter(config.rateLimit, time),
+    byAddress: new RateLimiter(config.rateLimit * 5, time),
+  }
+  bind(app, binding, around, limits, used)
+  registerSignOn(app, around)
+
+  // Which methods a path of the API knows, for the difference between "no such path" and "not this way".
+  const shapes = binding.operations.map(({ path, method }) => ({
+    method,
+    pattern: new RegExp(`^/v1${path.replace(/\{pagePath\}$/, '.+').replace(/\{\w+\}/g, '[^/]+')}/?$`),
+  }))
+  const hasDashboard = dashboard !== undefined && existsSync(join(dashboard, 'index.html'))
+  if (hasDashboard) {
+    const policy = securityPolicy(config.sitesUrl)
+    void app.register(fastifyStatic, {
+      root: dashboard,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders(response, path) {
+        void response.header('content-security-policy', policy)
+        void response.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    if (path === '/v1' || path.startsWith('/v1/')) {
+      const allowed = shapes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+      if (allowed.length > 0) {
+        void reply.header('allow', allowed.join(', '))
+        throw new Failure('method-not-allowed', `This address answers to ${allowed.join(', ')}.`)
+      }
+      throw notFound()
+    }
+    if (hasDashboard && (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(path)) {
+      return reply.sendFile('index.html')
+    }
+    throw notFound()
+  })
+  return app
+}
