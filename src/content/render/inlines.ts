@@ -177,14 +177,17 @@ export const icon = (name: string | undefined): readonly RenderNode[] => {
     : [element('i', { 'data-type': 'icon', 'data-icon': known, 'aria-hidden': 'true' })]
 }
 
-/** The character of an emoji: code points in hexadecimal joined by hyphens, or a shortcode that the context knows. */
+/** The character of an emoji: a shortcode that the context knows, or code points in hexadecimal joined by hyphens. */
 function emojiText(code: string, run: Run): string {
+  // First: `bee` and `100` are words, and hexadecimal digits too.
+  const named = run.context.emoji?.(code)
+  if (named !== undefined) return named
   if (/^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,9}$/i.test(code)) {
     const points = code.split('-').map((part) => Number.parseInt(part, 16))
     if (points.every((point) => point >= 0x23 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)))
       return String.fromCodePoint(...points)
   }
-  return run.context.emoji?.(code) ?? (/^[\w+-]+$/.test(code) ? `:${code}:` : code)
+  return /^[\w+-]+$/.test(code) ? `:${code}:` : code
 }
 
 /** The images of a node: one, or one for each theme. A broken reference leaves its alternative text. */

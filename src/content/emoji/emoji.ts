@@ -1,0 +1,49 @@
+/** Emoji by their shortcodes. The table is 31 KB: whoever draws in a browser loads this file when one is there. */
+import { emojiTable } from './emoji-table.ts'
+
+export interface Emoji {
+  readonly character: string
+  /** The usual shortcode first; never empty. */
+  readonly codes: readonly [string, ...string[]]
+  readonly group: string
+}
+
+const inGroup = (group: string, list: string): readonly Emoji[] => {
+  const parts = list.trim().split(/\s+/u)
+  const found: Emoji[] = []
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const [code = '', ...more] = (parts[at + 1] ?? '').split('/')
+    found.push({ character: parts[at] ?? '', codes: [code, ...more], group })
+  }
+  return found
+}
+
+/** Every emoji, in the order in which they are offered. */
+export const allEmoji: readonly Emoji[] = emojiTable.flatMap(({ name, list }) => inGroup(name, list))
+
+const byCode = new Map(allEmoji.flatMap((one) => one.codes.map((code) => [code, one.character] as const)))
+
+/** The character that a shortcode (without colons) stands for; undefined for any other word. */
+export const emojiOf = (code: string): string | undefined => byCode.get(code)
+
+/** How well a shortcode answers what was typed, the smaller the better; undefined when it does not. */
+const rank = (code: string, typed: string): number | undefined => {
+  if (code === typed) return 0
+  if (code.startsWith(typed)) return 1
+  if (code.includes(`_${typed}`)) return 2
+  return code.includes(typed) ? 3 : undefined
+}
+
+/** Emoji whose shortcodes hold what was typed, the nearest first, at most `most`; those that begin so come before. */
+export const findEmoji = (typed: string, most: number): readonly Emoji[] => {
+  const wanted = typed.toLowerCase().replaceAll(/[\s-]+/gu, '_')
+  if (wanted === '') return allEmoji.slice(0, most)
+  return allEmoji
+    .flatMap((one) => {
+      const ranks = one.codes.flatMap((code) => rank(code, wanted) ?? [])
+      return ranks.length === 0 ? [] : [{ one, best: Math.min(...ranks) }]
+    })
+    .toSorted((a, b) => a.best - b.best)
+    .slice(0, most)
+    .map(({ one }) => one)
+}
