@@ -38,7 +38,10 @@ export const insert =
     // After a block without text there must be a place to go on writing.
     if (tr.doc.resolve(from).nodeAfter?.isAtom === true && tr.doc.resolve(from + 1).nodeAfter === null)
       tr.insert(from + 1, paragraph())
-    tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)))
+    const caret = TextSelection.near(tr.doc.resolve(from + 1))
+    // Words that only show where something is to be written are written over.
+    const title = caret.$from.parent.type.name === 'table_header' ? caret.$from : undefined
+    tr.setSelection(title === undefined ? caret : TextSelection.create(tr.doc, title.start(), title.end()))
     dispatch?.(tr.scrollIntoView())
     return true
   }

@@ -8,6 +8,7 @@ import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { withNewKeys } from './block-moves.ts'
 import { newKey } from './new-key.ts'
 import { nodeType } from './node-types.ts'
+import { pasteAddress } from './paste-address.ts'
 import { cellsOfHtml, cellsOfText, fillCells, tableOf } from './paste-cells.ts'
 import { cleanHtml, type PastedPicture } from './paste-html.ts'
 import { schema } from './schema.ts'
@@ -168,6 +169,7 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
         view.dispatch(view.state.tr.replaceSelection(own).scrollIntoView())
         return true
       }
+      if (html === '' && pasteAddress(text)(view.state, view.dispatch)) return true
       const cells = html === '' ? cellsOfText(text) : cellsOfHtml(cleanHtml(html).html)
       if (cells !== undefined && pictures.length === 0 && fillCells(cells)(view.state, view.dispatch))
         return true

@@ -4,6 +4,7 @@ import { Selection } from '@tiptap/pm/state'
 import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
 import type { Block, Fragment, Inline } from '../../content/document.ts'
 import type { JsonObject } from '../../content/document.ts'
+import { knownEmoji, loadEmoji } from '../documents/emoji-names.ts'
 
 export interface DrawingParts {
   /** Draws a block that has no rich view into an element; gives back how to end it. */
@@ -31,7 +32,8 @@ const carriedView =
 export const inlineWords = ({ type, data, nodes }: Inline): string => {
   const said =
     data['label'] ?? data['formula'] ?? data['expression'] ?? data['code'] ?? data['icon'] ?? data['alt']
-  if (typeof said === 'string' && said !== '') return type === 'emoji' ? emoji(said) : said
+  if (typeof said === 'string' && said !== '')
+    return type === 'emoji' ? (knownEmoji(said) ?? emoji(said)) : said
   const words = (nodes ?? [])
     .map((node) =>
       node.object === 'text' ? node.leaves.map(({ text }) => text).join('') : inlineWords(node),
@@ -53,6 +55,13 @@ const inlineView: NodeViewConstructor = (node) => {
   const dom = document.createElement('span')
   dom.dataset['inline'] = inline.type
   dom.textContent = inlineWords(inline)
+  const { code } = inline.data
+  if (inline.type === 'emoji' && typeof code === 'string' && knownEmoji(code) === undefined)
+    void loadEmoji().then(
+      () => (dom.textContent = inlineWords(inline)),
+      // Without the table the shortcode stays as it is written.
+      () => undefined,
+    )
   return { dom }
 }
 
@@ -112,7 +121,13 @@ const itemView: NodeViewConstructor = (first: Node, view: EditorView, getPos) =>
       return true
     },
     stopEvent: (event) => event.target === box,
-    ignoreMutation: (mutation) => !body.contains(mutation.target),
+    // The box is ours. Whatever else happens outside of the body is the editor's to mend: the caret may land there.
+    ignoreMutation: (mutation) =>
+      mutation.type === 'attributes'
+        ? mutation.target === dom || mutation.target === box
+        : mutation.type === 'childList' &&
+          mutation.target === dom &&
+          [...mutation.addedNodes, ...mutation.removedNodes].every((one) => one === box),
   }
   return item
 }
@@ -126,6 +141,9 @@ const tabView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => 
   title.className = 'editor-title'
   title.ariaLabel = 'Title of the tab'
   title.placeholder = 'Title of the tab'
+  const head = document.createElement('div')
+  head.contentEditable = 'false'
+  head.append(title)
   const body = document.createElement('div')
   const show = (): void => {
     const said = dataOf(node)['title']
@@ -149,7 +167,7 @@ const tabView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => 
     view.focus()
   })
   title.readOnly = !view.editable
-  dom.append(title, body)
+  dom.append(head, body)
   show()
   return {
     dom,
@@ -162,7 +180,7 @@ const tabView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => 
       return true
     },
     stopEvent: (event) => event.target === title,
-    ignoreMutation: (mutation) => !body.contains(mutation.target),
+    ignoreMutation: ({ type, target }) => type !== 'selection' && head.contains(target),
   }
 }
 

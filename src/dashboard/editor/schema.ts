@@ -5,7 +5,7 @@
  * A block's `key` and `data` travel as attributes. `filler` marks an empty paragraph that stands only so that there is
  * a place for the caret; it goes again unless something was written into it.
  */
-import type { Block } from '../../content/document.ts'
+import type { Block, Inline } from '../../content/document.ts'
 import { normalBlock } from '../../content/normalize.ts'
 import { Schema, type AttributeSpec, type MarkSpec, type NodeSpec } from '@tiptap/pm/model'
 
@@ -102,6 +102,18 @@ const readBlock = (dom: HTMLElement): Block | undefined => {
     return block.object === 'block' && typeof block.type === 'string' ? block : undefined
   } catch {
     // No block of ours: whatever made this is not this editor.
+    return undefined
+  }
+}
+
+/** An inline from our own clipboard, in its normal form. */
+const readInline = (dom: HTMLElement): Inline | undefined => {
+  try {
+    const line = { object: 'block', type: 'paragraph', data: {}, nodes: [readData(dom) as Inline] } as const
+    const [only, ...more] = (normalBlock(line).nodes ?? []).filter((node) => node.object === 'inline')
+    return only !== undefined && more.length === 0 && typeof only.type === 'string' ? only : undefined
+  } catch {
+    // No inline of ours.
     return undefined
   }
 }
@@ -246,7 +258,21 @@ const nodes: { [name: string]: NodeSpec } = {
     inline: true,
     atom: true,
     attrs: { node: { default: null } },
-    toDOM: ({ attrs: { node } }) => ['span', { 'data-inline': text(node?.type) }, text(node?.type) ?? ''],
+    parseDOM: [
+      {
+        tag: 'span[data-inline]',
+        priority: 60,
+        getAttrs: (dom) => {
+          const node = readInline(dom)
+          return node === undefined ? false : { node }
+        },
+      },
+    ],
+    toDOM: ({ attrs: { node } }) => [
+      'span',
+      { 'data-inline': text(node?.type), 'data-data': JSON.stringify(node) },
+      text(node?.type) ?? '',
+    ],
   },
   hard_break: {
     group: 'inline',

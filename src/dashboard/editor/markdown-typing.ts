@@ -1,0 +1,125 @@
+/** Markdown while it is typed: signs at the beginning of a line make blocks, signs around words make marks. */
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from '@tiptap/pm/inputrules'
+import type { ResolvedPos } from '@tiptap/pm/model'
+import type { Plugin } from '@tiptap/pm/state'
+import type { ContentReference } from '../../content/document.ts'
+import { knownEmoji } from '../documents/emoji-names.ts'
+import { markType, nodeType } from './node-types.ts'
+import { schema } from './schema.ts'
+
+/** Whether a backtick stands before that waits for its other one: what is written then is to be code. */
+const beginsCode = ({ parent, parentOffset }: ResolvedPos): boolean =>
+  (parent.textBetween(0, parentOffset, '', ' ').match(/`/gu)?.length ?? 0) % 2 === 1
+
+/** Text between two signs becomes marked: `**bold**`. What stands before the sign is the first group. */
+const markRule = (sign: RegExp, name: string): InputRule =>
+  new InputRule(
+    sign,
+    (state, match, start, end) => {
+      const words = match[2] ?? ''
+      const from = start + (match[1] ?? '').length
+      const $from = state.doc.resolve(from)
+      if (words === '' || !$from.parent.type.allowsMarkType(markType(name))) return null
+      const { tr } = state
+      tr.replaceWith(from, end, schema.text(words, [...$from.marks(), markType(name).create()]))
+      return tr.removeStoredMark(markType(name))
+    },
+    { inCodeMark: false },
+  )
+
+/** An inline without a rich view in the place of what was typed for it. */
+const inlineRule = (
+  sign: RegExp,
+  inlineOf: (match: RegExpMatchArray) => { readonly type: string; readonly data: object } | undefined,
+): InputRule =>
+  new InputRule(
+    sign,
+    (state, match, start, end) => {
+      const from = start + (match[1] ?? '').length
+      const inline = inlineOf(match)
+      const $from = state.doc.resolve(from)
+      if (inline === undefined || beginsCode($from)) return null
+      if (!$from.parent.type.contentMatch.matchType(nodeType('carried_inline'))) return null
+      const node = nodeType('carried_inline').create({ node: { object: 'inline', isVoid: true, ...inline } })
+      return state.tr.replaceWith(from, end, node)
+    },
+    { inCodeMark: false },
+  )
+
+/** Where a typed address leads; undefined for what is no address. */
+export const typedAddress = (text: string): ContentReference | undefined =>
+  /^(?:https?:\/\/[^\s/]|mailto:.|tel:.)\S*$/iu.test(text) ? { kind: 'url', url: text } : undefined
+
+const linkRule = new InputRule(
+  /(^|[^!\\])\[([^[\]]+)\]\(([^\s()]+)\)$/u,
+  (state, match, start, end) => {
+    const from = start + (match[1] ?? '').length
+    const ref = typedAddress(match[3] ?? '')
+    const $from = state.doc.resolve(from)
+    if (ref === undefined || beginsCode($from) || !$from.parent.type.allowsMarkType(markType('link')))
+      return null
+    const link = markType('link').create({ data: { ref } })
+    const { tr } = state
+    tr.replaceWith(from, end, schema.text(match[2] ?? '', [...$from.marks(), link]))
+    return tr.removeStoredMark(markType('link'))
+  },
+  { inCodeMark: false },
+)
+
+const dividerRule = new InputRule(/^(?:---|\*\*\*|___)$/u, (state, _match, start) => {
+  const $start = state.doc.resolve(start)
+  if ($start.parent.type.name !== 'paragraph') return null
+  return state.tr.replaceWith($start.before(), $start.after(), [
+    nodeType('divider').create(),
+    nodeType('paragraph').create(),
+  ])
+})
+
+const taskRule = new InputRule(/^\[([ x]?)\]\s$/u, (state, match, start, end) => {
+  const tr = state.tr.delete(start, end)
+  const range = tr.doc.resolve(start).blockRange()
+  if (range === null || range.parent.type.name === 'list_item') return null
+  return tr.wrap(range, [
+    { type: nodeType('list_tasks') },
+    { type: nodeType('list_item'), attrs: { data: { checked: match[1] === 'x' } } },
+  ])
+})
+
+/** What a fence of code says behind its signs: `js`. */
+export const fence = /^(?:```|~~~)([\w+#.-]*)$/u
+
+export const markdownTyping = (): Plugin =>
+  inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{1,6})\s$/u, nodeType('heading'), (match) => ({
+        level: (match[1] ?? '#').length,
+      })),
+      wrappingInputRule(/^>\s$/u, nodeType('blockquote')),
+      wrappingInputRule(/^[-*+]\s$/u, nodeType('list_unordered')),
+      wrappingInputRule(/^(\d{1,9})[.)]\s$/u, nodeType('list_ordered'), (match) => ({
+        data: match[1] === '1' ? {} : { start: Number(match[1]) },
+      })),
+      taskRule,
+      textblockTypeInputRule(/^(?:```|~~~)([\w+#.-]*)\s$/u, nodeType('code_block'), (match) => ({
+        data: (match[1] ?? '') === '' ? {} : { syntax: match[1] },
+        lines: null,
+      })),
+      dividerRule,
+      markRule(/(^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/u, 'bold'),
+      markRule(/(^|[^*])\*([^*\s](?:[^*]*[^*\s])?)\*$/u, 'italic'),
+      // Underscores inside of a word are part of a name.
+      markRule(/(^|[^\p{L}\p{N}_])__([^_\s](?:[^_]*[^_\s])?)__$/u, 'bold'),
+      markRule(/(^|[^\p{L}\p{N}_])_([^_\s](?:[^_]*[^_\s])?)_$/u, 'italic'),
+      markRule(/(^|[^~])~~([^~]+)~~$/u, 'strikethrough'),
+      markRule(/(^|[^`])`([^`]+)`$/u, 'code'),
+      linkRule,
+      inlineRule(/(^|[^$])\$\$([^$\s](?:[^$]*[^$\s])?)\$\$$/u, (match) => ({
+        type: 'inline-math',
+        data: { formula: match[2] ?? '' },
+      })),
+      inlineRule(/(^|[^\w:/.])(?::)([a-z0-9_+-]{1,60}):$/u, (match) => {
+        const code = match[2] ?? ''
+        return knownEmoji(code) === undefined ? undefined : { type: 'emoji', data: { code } }
+      }),
+    ],
+  })

@@ -1,0 +1,31 @@
+/** An address on the clipboard: over words it makes a link of them, else it comes as a link to itself. */
+import { TextSelection, type Command } from '@tiptap/pm/state'
+import type { ContentReference } from '../../content/document.ts'
+import { typedAddress } from './markdown-typing.ts'
+import { markType } from './node-types.ts'
+import { schema } from './schema.ts'
+
+/**
+ * Pastes a text that is one address. `named` knows addresses of this program: what they lead to, and its name.
+ * False for any other text, in code, and where no link can stand.
+ */
+export const pasteAddress =
+  (
+    text: string,
+    named?: (address: string) => { readonly ref: ContentReference; readonly words: string } | undefined,
+  ): Command =>
+  (state, dispatch) => {
+    const { selection, tr } = state
+    const address = typedAddress(text.trim())
+    const link = markType('link')
+    if (address?.kind !== 'url' || !(selection instanceof TextSelection)) return false
+    const { $from, $to, empty } = selection
+    if (!$from.sameParent($to) || !$from.parent.type.allowsMarkType(link)) return false
+    const known = named?.(address.url)
+    const mark = link.create({ data: { ref: known?.ref ?? address } })
+    if (empty)
+      tr.replaceSelectionWith(schema.text(known?.words ?? address.url, [...$from.marks(), mark]), false)
+    else tr.removeMark($from.pos, $to.pos, link).addMark($from.pos, $to.pos, mark)
+    dispatch?.(tr.removeStoredMark(link).scrollIntoView())
+    return true
+  }
