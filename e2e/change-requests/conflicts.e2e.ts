@@ -67,7 +67,7 @@ test('conflicts are decided by keyboard alone, and the result is seen before it 
   await signIn(page, service)
   await page.goto(at(change))
 
-  await expect(page.getByText('2 of 2 still to decide.')).toBeVisible()
+  await expect(page.getByText('0 of 2 decided.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /Main deleted the page/ })).toBeVisible()
   await expect(page.getByText('Both changed the words. The rest fits together.')).toBeVisible()
   await expect(page.getByText(/^Main · .+ago|^Main · .+now/).first()).toBeVisible()
@@ -75,7 +75,7 @@ test('conflicts are decided by keyboard alone, and the result is seen before it 
   // n to the first, 2 for this change's side; u to the next undecided, 2 to restore the page.
   await page.keyboard.press('n')
   await page.keyboard.press('2')
-  await expect(page.getByText('1 of 2 still to decide.')).toBeVisible()
+  await expect(page.getByText('1 of 2 decided.')).toBeVisible()
   await page.keyboard.press('u')
   await page.keyboard.press('2')
   await expect(page.getByText('All 2 decided.')).toBeVisible()
@@ -115,16 +115,16 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await onMain([markdown(care, 'Oil it once.'), markdown(parts, 'A hinge of oak.')])
   await signIn(page, service)
   await page.goto(at(change))
-  await expect(page.getByText('2 of 2 still to decide.')).toBeVisible()
+  await expect(page.getByText('0 of 2 decided.')).toBeVisible()
   const petra = await secondPerson(browser, service, org, 'Petra')
   await petra.goto(at(change))
   // A window of its own loads the whole program.
-  await expect(petra.getByText('2 of 2 still to decide.')).toBeVisible({ timeout: 20_000 })
+  await expect(petra.getByText('0 of 2 decided.')).toBeVisible({ timeout: 20_000 })
 
   // Each sees at once what the other decided.
   const ofCare = page.getByRole('region', { name: 'Care' })
   await ofCare.getByRole('button', { name: 'This change', exact: true }).click()
-  await expect(petra.getByText('1 of 2 still to decide.')).toBeVisible()
+  await expect(petra.getByText('1 of 2 decided.')).toBeVisible()
   await petra
     .getByRole('region', { name: 'Parts' })
     .getByRole('button', { name: 'Main', exact: true })
@@ -137,11 +137,11 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await expect(page.getByText('Main has moved since the last update.')).toBeVisible()
   await expect(page.getByText('All 2 decided.')).toBeVisible()
   await onMain([markdown(parts, 'Two hinges of oak.')])
-  await expect(page.getByText('1 of 2 still to decide.')).toBeVisible()
+  await expect(page.getByText('1 of 2 decided.')).toBeVisible()
   await expect(page.getByText("Petra had chosen main's side before one of the texts changed.")).toBeVisible()
   await expect(page.getByText('Two hinges of oak.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('1 of 2 still to decide.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('1 of 2 decided.')).toBeVisible({ timeout: 20_000 })
 
   // Somebody answers what was on the screen a moment ago: what took its place is shown instead.
   const ofParts = page.getByRole('region', { name: 'Parts' })
@@ -159,25 +159,110 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await petra.context().close()
 })
 
-test('a block is written anew and drawn while it is typed', async ({ page, api, service }) => {
-  const { ids, propose, onMain, at } = await world(api, 'Written anew', { Care: 'Oil it.' })
+test('a block is written anew as it looks, beginning with either side', async ({ page, api, service }) => {
+  const { space, ids, propose, onMain, at } = await world(api, 'Written anew', { Care: 'Oil it.' })
   const [care = ''] = ids
   const change = await propose([markdown(care, 'Oil it often.')])
   await onMain([markdown(care, 'Oil it once.')])
   await signIn(page, service)
   await page.goto(at(change))
   await page.getByRole('button', { name: 'Edit the result' }).click()
-  const typed = page.getByLabel('The result, as Markdown')
-  await expect(typed).toHaveValue('Oil it often.')
+  const typed = page.getByRole('textbox', { name: 'The result' })
+  await expect(typed).toHaveText('Oil it often.')
   await expect(typed).toBeFocused()
   await page.getByRole('button', { name: 'Begin with main' }).click()
-  await expect(typed).toHaveValue('Oil it once.')
-  await typed.fill('Oil it **well**.\n\nTwice.')
-  const drawn = page.getByRole('figure').filter({ hasText: 'As readers will see it' })
-  await expect(drawn.locator('strong')).toHaveText('well')
+  await expect(typed).toHaveText('Oil it once.')
+
+  // Nothing is no result; several blocks are one.
+  await typed.press('ControlOrMeta+A')
+  await typed.press('Delete')
   await page.getByRole('button', { name: 'Use this text' }).click()
-  await expect(page.getByText('This is more than one block.', { exact: false })).toBeVisible()
-  await typed.fill('Oil it **well**.')
+  await expect(page.getByRole('alert')).toHaveText(/Write something/)
+  await typed.click()
+  await page.keyboard.type('Oil it **well**')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Twice a year.')
+  await expect(typed.locator('strong')).toHaveText('well')
   await page.getByRole('button', { name: 'Use this text' }).click()
   await expect(page.getByText('All 1 decided.')).toBeVisible()
+  await expect(page.getByRole('figure').filter({ hasText: 'The result, as edited' })).toContainText(
+    'Twice a year.',
+  )
+  // Whoever comes back finds it, and can go on with it.
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit the result' }).click()
+  await expect(typed).toContainText('Twice a year.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Update from main' }).last().click()
+  await expect(page).toHaveURL(/\/diff/)
+  const text = `/spaces/${space}/change-requests/${change.id}/content/page/${care}?format=markdown`
+  expect((await done<{ markdown: string }>(api, 'GET', text)).markdown).toContain(
+    'Oil it **well**\n\nTwice a year.',
+  )
+})
+
+test('an edit follows its block to where main put it, and goes from a deleted page into another one', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { space, ids, propose, onMain, at } = await world(api, 'Edits that move', {
+    Care: 'Oil it.\n\nDry it.',
+    Parts: 'A foot of oak.',
+    Shop: 'Open at nine.',
+  })
+  const [care = '', parts = '', shop = ''] = ids
+  const documentOf = async (id: string): Promise<{ nodes: { key: string }[] }> =>
+    (
+      await done<{ document: { nodes: { key: string }[] } }>(
+        api,
+        'GET',
+        `/spaces/${space}/content/page/${id}?format=document`,
+      )
+    ).document
+  const [ofCare, ofShop] = [await documentOf(care), await documentOf(shop)]
+  const change = await propose([
+    markdown(care, 'Oil it.\n\nDry it slowly.'),
+    markdown(parts, 'A foot of oak, and a hinge.'),
+  ])
+  // Main takes the second block of "Care" to "Shop", as cutting and pasting does, and deletes "Parts".
+  const rewritten = (id: string, document: unknown): Json => ({
+    operation: 'update_page',
+    page: id,
+    document: { document },
+  })
+  await onMain([
+    rewritten(care, { ...ofCare, nodes: ofCare.nodes.slice(0, 1) }),
+    rewritten(shop, { ...ofShop, nodes: [...ofShop.nodes, ...ofCare.nodes.slice(1)] }),
+    { operation: 'delete_page', page: parts },
+  ])
+  await signIn(page, service)
+  await page.goto(at(change))
+  await expect(page.getByText('0 of 2 decided.')).toBeVisible()
+  const block = page.getByRole('region', { name: 'Main moved a block that this change edited to “Shop”.' })
+  await block.getByRole('button', { name: 'Move the edit into “Shop”, where main has it now' }).click()
+  await expect(page.getByText('1 of 2 decided.')).toBeVisible()
+
+  // By keyboard: the next undecided one, its third answer, a title, Enter.
+  await page.keyboard.press('u')
+  await page.keyboard.press('3')
+  await page.getByRole('textbox', { name: 'Find a page' }).fill('car')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Moved into “Care”' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Update from main' }).last().click()
+  await expect(page).toHaveURL(/\/diff/)
+  const markdownOf = async (id: string): Promise<string> =>
+    (
+      await done<{ markdown: string }>(
+        api,
+        'GET',
+        `/spaces/${space}/change-requests/${change.id}/content/page/${id}?format=markdown`,
+      )
+    ).markdown
+  expect(await markdownOf(shop)).toContain('Open at nine.\n\nDry it slowly.')
+  expect(await markdownOf(care)).toContain('Oil it.\n\nA foot of oak, and a hinge.')
 })

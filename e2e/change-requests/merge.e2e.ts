@@ -153,7 +153,7 @@ test('Update tells what it brings, and leads to the conflicts when there are som
   await expect(sheet).toContainText('One conflict to decide')
   await sheet.getByRole('button', { name: 'Decide the conflict' }).click()
   await expect(page).toHaveURL(/\/conflicts$/)
-  await expect(page.getByText('1 of 1 still to decide.')).toBeVisible()
+  await expect(page.getByText('0 of 1 decided.')).toBeVisible()
 })
 
 test('pages go from an archived change request into another one, and what both wrote is not overwritten', async ({

@@ -106,7 +106,7 @@ test('a newcomer sets up, imports a folder, proposes, discusses, updates, settle
   for (const side of ['Press the green button.', 'Push the green button.', 'Press the red button.'])
     await expect(page.getByText(side)).toBeVisible()
   await page.getByRole('button', { name: 'Edit the result' }).click()
-  await page.getByLabel('The result, as Markdown').fill('Push the red button.')
+  await page.getByRole('textbox', { name: 'The result' }).fill('Push the red button.')
   await page.getByRole('button', { name: 'Use this text' }).click()
   await page.getByRole('button', { name: 'Update from main' }).last().click()
   await expect(page.getByText('Main has moved since the last update.')).toHaveCount(0)

@@ -3,6 +3,7 @@
  * `a=x y` would be two, so words are joined by `_`: `a=hello_you`; `h(a b)` is a hint, `c:1,2` code with two lines.
  */
 import { expect, test } from 'vitest'
+import { blockUnder } from './block-answers.ts'
 import { mergeDocuments } from './block-merge.ts'
 import type { DocumentMerge } from './block-merge.ts'
 import type { Answer } from './conflicts.ts'
@@ -114,6 +115,41 @@ test.each(rows)('%s', (_, base, main, change, expected, ...kinds) => {
   const merge = run(base, main, change)
   expect(print(merge.document.nodes)).toBe(expected)
   expect(merge.conflicts.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('an answer can be several blocks: the first has the key, unless another one brought it', () => {
+  const written = (text: string): Answer => ({
+    choice: 'edited',
+    value: parse(text) as unknown as JsonObject[],
+  })
+  const sides = ['a b', 'a=1 b', 'a=2 b'] as const
+  expect(print(run(...sides, written('n=new m=more')).document.nodes)).toBe('a=new m=more b')
+  expect(print(run(...sides, written('n=new a=old')).document.nodes)).toBe('n=new a=old b')
+  // Nothing is no answer: the conflict stays open.
+  expect(run(...sides, written('')).conflicts).toHaveLength(1)
+})
+
+test('a container that is written anew keeps what both sides did inside it', () => {
+  const hint = (style: string, inside: string): RichTextDocument =>
+    documentOf([{ object: 'block', type: 'hint', key: 'h', data: { style }, nodes: parse(inside) }])
+  const sides = { base: hint('info', 'a b'), main: hint('warning', 'a=1 b'), change: hint('danger', 'a b=2') }
+  const [conflict] = mergeDocuments(sides).conflicts
+  const [value] = hint('success', 'a b').nodes
+  const answers = new Map([
+    [conflict?.id ?? '', { choice: 'edited', value: value as unknown as JsonObject } as const],
+  ])
+  const { document, conflicts } = mergeDocuments({ ...sides, answers })
+  expect(conflicts).toEqual([])
+  expect([document.nodes[0]?.data, print(document.nodes)]).toEqual([{ style: 'success' }, 'h(a=1 b=2)'])
+})
+
+test('a block under one side has what the other did besides', () => {
+  const [base, main, change] = ['c:1,2,3,4,5', 'c:1,x,3,4,main', 'c:1,y,3,4,5'].map((text) => parse(text)[0])
+  const sides = { ...(base && { base }), ...(main && { main }), ...(change && { change }) }
+  const drawn = (side: 'main' | 'change'): string =>
+    print([blockUnder(side, sides)].filter((one) => one !== undefined))
+  expect([drawn('main'), drawn('change')]).toEqual(['c:1,x,3,4,main', 'c:1,y,3,4,main'])
+  expect(blockUnder('change', { ...(base && { base }), ...(change && { change }) })).toBe(change)
 })
 
 test('22 both moved to two places: main stands, and it is told', () => {

@@ -6,10 +6,11 @@
  * block by the rule of its kind (`node-merge.ts`). No content ever carries conflict markers: while a conflict is not
  * answered, main's side stands.
  */
+import { literalBlocks, rewritten, writtenBlocks } from './block-answers.ts'
 import { treeOf } from './block-tree.ts'
 import { contentText, fingerprint } from './canonical.ts'
 import type { Answer } from './conflicts.ts'
-import type { Block, Fragment, Json, RichTextDocument } from './document.ts'
+import type { Block, Fragment, RichTextDocument } from './document.ts'
 import { Fields } from './field-merge.ts'
 import { type Entities, type Entity, type SideName, entitiesOf } from './merge-entities.ts'
 import { blockKind } from './node-kinds.ts'
@@ -52,19 +53,6 @@ type Answers = ReadonlyMap<string, Answer>
 type Fate = { readonly alive: boolean; readonly literal?: readonly Block[] }
 type Location = { readonly side: SideName; readonly parent: Entity; readonly part: string }
 
-const isBlockValue = (value: Json | undefined): boolean =>
-  value !== null &&
-  typeof value === 'object' &&
-  !Array.isArray(value) &&
-  (value as { object?: Json }).object === 'block'
-
-/** An answered block in place of the entity; it keeps the entity's key. */
-const literalBlock = (value: Json | undefined, key: string | undefined): readonly Block[] => {
-  if (!isBlockValue(value)) return []
-  const block = value as unknown as Block
-  return [key === undefined ? block : { ...block, key }]
-}
-
 class Merge {
   readonly conflicts = new Map<string, BlockConflict>()
   readonly automatic: AutomaticResolution[] = []
@@ -91,7 +79,8 @@ class Merge {
     this.used.set(name, count)
     const id = count === 1 ? name : `${name}-${count}`
     const answer = this.answers.get(id)
-    if (answer !== undefined && (answer.choice !== 'edited' || isBlockValue(answer.value))) return answer
+    if (answer !== undefined && (answer.choice !== 'edited' || writtenBlocks(answer.value) !== undefined))
+      return answer
     const sides = { ...(base && { base }), ...(main && { main }), ...(change && { change }) }
     this.conflicts.set(id, { id, kind, ...(key !== undefined && { key }), fields, ...sides })
     return undefined
@@ -129,7 +118,7 @@ class Merge {
     }
     const answer = this.ask('deleted-edited', entity, [])
     if (answer?.choice === 'edited')
-      return { alive: true, literal: literalBlock(answer.value, kept.block.key) }
+      return { alive: true, literal: literalBlocks(answer.value, kept.block.key) }
     if (answer?.choice === 'both') return { alive: true }
     return { alive: (answer?.choice ?? 'main') === keeper }
   }
@@ -236,6 +225,7 @@ class Merge {
     this.mapKey(c.key, m.key)
     if (contentText(m) === contentText(c)) return [this.withParts(m, entity)]
     const answer = this.ask('added-both', entity, [])
+    if (answer?.choice === 'edited') return literalBlocks(answer.value, m.key)
     return this.answered(answer, m, () => c, m, c)
   }
 
@@ -251,7 +241,7 @@ class Merge {
       case 'change':
         return [change()]
       case 'edited':
-        return literalBlock(answer.value, main.key)
+        return rewritten(answer.value, main)
       case 'both': {
         const kept = { ...ownMain, ...(main.key !== undefined && { key: main.key }) }
         return answer.first === 'change' ? [copy, kept] : [kept, copy]
@@ -291,7 +281,7 @@ class Merge {
 /**
  * Merges `main` and `change`, which both come from `base`; all three in normal form. `answers` settles conflicts by
  * their ids: `both` keeps main's and the change's block (the second without a key, see `assignKeys`), `edited` puts
- * `value`, a block, in place. The result is in normal form.
+ * `value`, a block or several, in place, `moved` leaves the block deleted. The result is in normal form.
  */
 export const mergeDocuments = (input: {
   readonly base: RichTextDocument

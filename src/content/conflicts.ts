@@ -35,10 +35,11 @@ export interface ConflictSubject {
 export type PlaceAnswer = 'restore-parent' | 'nearest' | { readonly into: string | null }
 
 export interface Answer {
-  readonly choice: 'main' | 'change' | 'both' | 'edited'
+  /** `moved`: what the change did goes into the page `place.into`; what main deleted stays deleted. */
+  readonly choice: 'main' | 'change' | 'both' | 'edited' | 'moved'
   /** With `both`: which side's blocks come first. Main's when absent. */
   readonly first?: 'main' | 'change'
-  /** With `edited`: the value of the field, the new slug, or the block. */
+  /** With `edited`: the value of the field, the new slug, the block, or the blocks. */
   readonly value?: Json
   readonly place?: PlaceAnswer
 }

@@ -2,9 +2,10 @@
  * Merging one entry that all three sides know: each option is a field, documents go through the merge of
  * documents. Place and order of pages are decided elsewhere (`merge-places.ts`).
  */
+import type { CarriedEdit } from './carried-edits.ts'
 import type { Answer, ConflictSubject, Desk } from './conflicts.ts'
 import { sidesOf } from './conflicts.ts'
-import type { Json, RichTextDocument } from './document.ts'
+import type { Block, Json, RichTextDocument } from './document.ts'
 import { sameValue } from './entry-bytes.ts'
 import type {
   FileEntry,
@@ -98,6 +99,8 @@ export interface MergerInput {
   /** Stores a merged document and returns its hash. */
   readonly store: (document: RichTextDocument) => Hash
   readonly automatic: Automatic[]
+  /** Filled with edits of blocks that main deleted and that go into another page. */
+  readonly carried: CarriedEdit[]
   /** Filled by pages and reusable contents whose blocks changed keys: entry id → change's key → main's key. */
   readonly keyMaps: Map<string, ReadonlyMap<string, string>>
 }
@@ -146,9 +149,13 @@ export const documentsToMerge = (
   return [b, m, c]
 }
 
+/** Main deleted a block that the change edited: the edit may go elsewhere. */
+const isMovable = ({ base, main, change }: DocumentConflict): boolean =>
+  base !== undefined && main === undefined && change !== undefined
+
 /** Makes the functions that merge entries of each kind. Precondition: `documents` holds what they will need. */
 export const entryMerger = (input: MergerInput): EntryMerger => {
-  const { desk, documents, quick, mergeDocuments, store, automatic, keyMaps } = input
+  const { desk, documents, quick, mergeDocuments, store, automatic, carried, keyMaps } = input
 
   const field = (subject: ConflictSubject, base: unknown, main: unknown, change: unknown): unknown => {
     if (sameValue(main, change) || sameValue(base, change)) return main
@@ -187,7 +194,16 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
       'block',
       { ...subject, field: conflict.kind, ...(conflict.key === undefined ? {} : { block: conflict.key }) },
       sidesOf(conflict.base, conflict.main, conflict.change),
-      [{ choice: 'main' }, { choice: 'change' }, { choice: 'both' }, { choice: 'edited' }],
+      [
+        { choice: 'main' },
+        { choice: 'change' },
+        // Of a block that one side deleted there is only one to keep.
+        ...(conflict.main !== undefined && conflict.change !== undefined
+          ? [{ choice: 'both' } as const]
+          : []),
+        { choice: 'edited' },
+        ...(isMovable(conflict) ? [{ choice: 'moved' } as const] : []),
+      ],
       conflict.fields ?? [],
     ]
     let merged = mergeDocuments({ base: b, main: m, change: c, answers: inner })
@@ -198,6 +214,11 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
         if (answer === null) continue
         inner.set(conflict.id, answer)
         fresh = true
+        if (answer.choice === 'moved' && typeof answer.place === 'object' && answer.place.into !== null) {
+          const { base: from, change: to } = conflict as { readonly base: Block; readonly change: Block }
+          const leave = (): void => void desk.leave(...questionOf(conflict))
+          carried.push({ into: answer.place.into, edit: { kind: 'blocks', base: from, change: to }, leave })
+        }
       }
       if (fresh) merged = mergeDocuments({ base: b, main: m, change: c, answers: new Map(inner) })
     }

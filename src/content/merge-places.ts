@@ -2,6 +2,7 @@
  * Where pages stand after a merge: who exists, under which page, in which order, with which slug. The cases are
  * numbered in README.md, "Tree cases"; `merge-places.test.ts` has one test for each.
  */
+import type { CarriedEdit } from './carried-edits.ts'
 import type { Conflict, Desk, PlaceAnswer } from './conflicts.ts'
 import { sidesOf } from './conflicts.ts'
 import { sameValue } from './entry-bytes.ts'
@@ -27,6 +28,8 @@ export interface PlacesInput {
   readonly mergeFields: (sides: PageSides, main: PageEntry, change: PageEntry) => PageEntry
   readonly desk: Desk
   readonly automatic: Automatic[]
+  /** Filled with edits of pages that main deleted and that go into another page. */
+  readonly carried: CarriedEdit[]
 }
 
 /** Pages of the result that differ from main's; null for those that are gone. */
@@ -63,7 +66,7 @@ const siblingsOf = (pages: () => Iterable<PageEntry>) => {
  * are. Open conflicts leave main's side.
  */
 export const mergePlaces = (input: PlacesInput): PlacedPages => {
-  const { main, touched, desk, automatic } = input
+  const { main, touched, desk, automatic, carried } = input
   const sidesAt = (id: string): PageSides => {
     const sides = touched.get(id)
     if (sides !== undefined) return sides
@@ -145,11 +148,26 @@ export const mergePlaces = (input: PlacesInput): PlacedPages => {
       if (theirs === undefined) continue
       if (base === undefined) put(theirs, theirs.parent, theirs.order, 'change')
       else if (differs(base, theirs) || moved(id, 'change')) {
-        const answer = desk.ask('deleted', subject, sidesOf(base, undefined, theirs), [
-          choiceMain,
-          choiceChange,
-        ])
+        const [from, to] = [base.document, theirs.document]
+        const movable = from !== undefined && to !== undefined && from !== to
+        const question: Parameters<Desk['ask']> = [
+          'deleted',
+          subject,
+          sidesOf(base, undefined, theirs),
+          [choiceMain, choiceChange, ...(movable ? [{ choice: 'moved' } as const] : [])],
+        ]
+        const answer = desk.ask(...question)
         if (answer?.choice === 'change') put(theirs, theirs.parent, theirs.order, 'change')
+        else if (answer?.choice === 'moved' && movable && typeof answer.place === 'object') {
+          const leave = (): void => void desk.leave(...question)
+          if (answer.place.into === null) leave()
+          else
+            carried.push({
+              into: answer.place.into,
+              edit: { kind: 'documents', base: from, change: to },
+              leave,
+            })
+        }
       }
       continue
     }

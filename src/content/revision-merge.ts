@@ -3,6 +3,8 @@
  * between base and the two heads; the pages of main as a whole only when the change altered the tree, and files
  * only when it brought a name.
  */
+import type { CarriedEdit } from './carried-edits.ts'
+import { carryEdits } from './carried-edits.ts'
 import type { Answers, Conflict } from './conflicts.ts'
 import { openDesk } from './conflicts.ts'
 import type { RichTextDocument } from './document.ts'
@@ -14,7 +16,7 @@ import { mergePlaces } from './merge-places.ts'
 import type { Entry, FileEntry, Hash, PageEntry, Sha256 } from './revision.ts'
 import { entryName } from './revision.ts'
 import type { Loader, WrittenTree } from './revision-tree.ts'
-import { applyToTree, diffTrees, readTree } from './revision-tree.ts'
+import { applyToTree, diffTrees, readEntries, readTree } from './revision-tree.ts'
 import { uniqueFileName } from './slug.ts'
 
 /** Documents by hash. `store` keeps one and returns its hash; it is called once for each merged document. */
@@ -157,6 +159,7 @@ export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> =>
   const sides = await threeSides(input)
   const desk = openDesk(input.answers ?? new Map(), sha256)
   const automatic: Automatic[] = []
+  const carried: CarriedEdit[] = []
   const keyMaps = new Map<string, ReadonlyMap<string, string>>()
 
   const triples: DocumentTriple[] = []
@@ -178,6 +181,7 @@ export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> =>
     mergeDocuments,
     store,
     automatic,
+    carried,
     keyMaps,
   })
 
@@ -215,7 +219,7 @@ export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> =>
     merger.page(base, main, change)
   let placed: ReadonlyMap<string, PageEntry | null> = new Map()
   if (whole) {
-    placed = mergePlaces({ main: mainPages, touched: pages, mergeFields, desk, automatic })
+    placed = mergePlaces({ main: mainPages, touched: pages, mergeFields, desk, automatic, carried })
     for (const [id, page] of placed) changes.set(`page:${id}`, page)
   } else {
     for (const { base, main, change } of pages.values()) {
@@ -290,6 +294,16 @@ export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> =>
     names.set(name, file.id)
     set(mainFiles.get(file.id), { ...file, name })
   }
+
+  const pageOf = async (id: string): Promise<PageEntry | undefined> => {
+    const name = `page:${id}`
+    const entry = changes.has(name)
+      ? changes.get(name)
+      : (mainPages.get(id) ?? (await readEntries(input.main, [name], load, sha256)).get(name))
+    return entry?.kind === 'page' ? entry : undefined
+  }
+  const put = (page: Entry): void => void changes.set(entryName(page), page)
+  await carryEdits({ carried, pageOf, load: documents.load, store, mergeDocuments, put })
 
   const written = await applyToTree(input.main, changes, load, sha256)
   const subjectOf = ({ subject: { kind, id, field, block }, id: own }: Conflict): string =>

@@ -121,7 +121,7 @@ export const PageTransfer = z
   })
   .meta({ id: 'PageTransfer' })
 
-const Choice = z.enum(['main', 'change', 'both', 'edited'])
+const Choice = z.enum(['main', 'change', 'both', 'edited', 'moved'])
 const Place = z.union([z.enum(['restore-parent', 'nearest']), z.strictObject({ into: Id.nullable() })])
 
 export const ConflictAnswer = z
@@ -129,13 +129,20 @@ export const ConflictAnswer = z
     choice: Choice,
     first: z.enum(['main', 'change']).exactOptional().describe('With `both`: whose blocks come first.'),
     value: JsonValue.exactOptional().describe(
-      'With `edited`: the value of the field, the slug, or the block.',
+      'With `edited`: the value of the field, the slug, the block or a list of blocks.',
     ),
-    place: Place.exactOptional().describe('Where the page goes; `into` null is the root.'),
+    place: Place.exactOptional().describe(
+      'Where the page goes; `into` null is the root. With `moved`: the page that takes what the change did to the ' +
+        'page or block that main deleted.',
+    ),
   })
-  .refine(({ choice, value }) => choice !== 'edited' || value !== undefined, {
+  .refine(({ choice, value, place }) => choice !== 'edited' || value !== undefined || place !== undefined, {
     path: ['value'],
     error: 'Is needed with the choice "edited".',
+  })
+  .refine(({ choice, place }) => choice !== 'moved' || (typeof place === 'object' && place.into !== null), {
+    path: ['place'],
+    error: 'With the choice "moved", name the page as `{"into": ID}`.',
   })
   .meta({ id: 'ConflictAnswer' })
 export type ConflictAnswer = z.output<typeof ConflictAnswer>
@@ -157,6 +164,10 @@ export const Conflict = z
     choices: z
       .array(z.object({ choice: Choice, place: Place.optional() }))
       .describe('What can be answered; the first stands while nobody answers.'),
+    wentTo: z
+      .object({ page: Id, title: z.string() })
+      .optional()
+      .describe('Of a page or block that main deleted: the page in which main has its blocks now.'),
     fields: z
       .array(z.string())
       .optional()

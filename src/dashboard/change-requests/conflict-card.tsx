@@ -2,25 +2,17 @@ import { Check } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Conflict, ConflictAnswer, User } from '../../client/types.gen.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import type { DrawBlocks } from './block-notes.ts'
+import { ConflictChoices } from './conflict-choices.tsx'
 import { ConflictEditor } from './conflict-editor.tsx'
+import type { ConflictGround } from './conflict-ground.ts'
 import { ConflictValue } from './conflict-value.tsx'
-import {
-  answerWords,
-  choiceWords,
-  conflictSentence,
-  isAnswer,
-  partWords,
-  type Choice,
-} from './conflict-words.ts'
+import { answerWords, conflictSentence, partWords } from './conflict-words.ts'
 
 export interface ConflictCardProps {
-  readonly space: string
   readonly conflict: Conflict
-  readonly drawBlocks: DrawBlocks
+  readonly ground: ConflictGround
   /** Why it cannot be answered. */
   readonly disabledReason: string | undefined
   readonly pending: boolean
@@ -32,7 +24,7 @@ export interface ConflictCardProps {
 
 /** One thing that a person has to decide: what stood there, what both sides made of it, and the answers. */
 export function ConflictCard(props: ConflictCardProps) {
-  const { space, conflict, drawBlocks, disabledReason, pending, replaced, error, onAnswer } = props
+  const { conflict, ground, disabledReason, pending, replaced, error, onAnswer } = props
   const [editing, setEditing] = useState(false)
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -43,18 +35,9 @@ export function ConflictCard(props: ConflictCardProps) {
   }
   const { answer, answeredBy, earlier } = conflict
   const parts = partWords(conflict)
-  const press = (choice: Choice, first?: 'main' | 'change'): void => {
-    if (choice.choice === 'edited') return setEditing(true)
-    setEditing(false)
-    return onAnswer({
-      choice: choice.choice,
-      ...(choice.place === undefined ? {} : { place: choice.place }),
-      ...(first === undefined ? {} : { first }),
-    })
-  }
   const value = (given: unknown): ReactNode => (
     <div className="rounded-base bg-paper px-4 py-3">
-      <ConflictValue space={space} conflict={conflict} value={given} drawBlocks={drawBlocks} />
+      <ConflictValue space={ground.space} conflict={conflict} value={given} drawBlocks={ground.drawBlocks} />
     </div>
   )
   return (
@@ -103,7 +86,7 @@ export function ConflictCard(props: ConflictCardProps) {
           {value(conflict.change)}
         </figure>
       </div>
-      {answer?.choice === 'edited' && !editing && (
+      {answer?.choice === 'edited' && answer.value !== undefined && !editing && (
         <figure className="min-w-0">
           <figcaption className="mb-1 text-caption text-ink-soft">The result, as edited</figcaption>
           {value(answer.value)}
@@ -112,7 +95,7 @@ export function ConflictCard(props: ConflictCardProps) {
       {editing ? (
         <ConflictEditor
           conflict={conflict}
-          drawBlocks={drawBlocks}
+          ground={ground}
           pending={pending}
           onSave={(typed) => {
             close()
@@ -121,41 +104,14 @@ export function ConflictCard(props: ConflictCardProps) {
           onCancel={close}
         />
       ) : (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">What should stand</legend>
-          {conflict.choices.flatMap((choice) => {
-            const buttons =
-              choice.choice === 'both'
-                ? (['main', 'change'] as const).map((first) => ({
-                    key: `both ${first}`,
-                    label: first === 'main' ? "Both, main's first" : "Both, this change's first",
-                    chosen: isAnswer(answer, choice) && (answer?.first ?? 'main') === first,
-                    press: () => press(choice, first),
-                  }))
-                : [
-                    {
-                      key: `${choice.choice} ${JSON.stringify(choice.place ?? null)}`,
-                      label: choiceWords(conflict, choice),
-                      chosen: isAnswer(answer, choice),
-                      press: () => press(choice),
-                    },
-                  ]
-            return buttons.map((button) => (
-              <Button
-                key={button.key}
-                data-choice
-                aria-pressed={button.chosen}
-                icon={button.chosen ? Check : undefined}
-                busy={pending && button.chosen}
-                disabledReason={disabledReason}
-                className="aria-pressed:bg-accent-soft aria-pressed:font-strong aria-pressed:text-accent"
-                onClick={button.press}
-              >
-                {button.label}
-              </Button>
-            ))
-          })}
-        </fieldset>
+        <ConflictChoices
+          conflict={conflict}
+          ground={ground}
+          disabledReason={disabledReason}
+          pending={pending}
+          onAnswer={onAnswer}
+          onEdit={() => setEditing(true)}
+        />
       )}
       {error}
     </section>

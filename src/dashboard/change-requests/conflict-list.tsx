@@ -1,26 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowDown, ChevronRight, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { updateFromMainMutation } from '../../client/@tanstack/react-query.gen.ts'
-import type { ChangeRequest, Conflict, Resolution, Space } from '../../client/types.gen.ts'
+import type { ChangeRequest, Conflict, Space } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
-import type { DrawBlocks } from './block-notes.ts'
 import { whyNot } from '../../contract/change-request-actions.ts'
 import { conflictsOptions } from './change-queries.ts'
 import { ConflictCard } from './conflict-card.tsx'
+import type { ConflictGround } from './conflict-ground.ts'
 import { goToCard, showCard, useConflictKeys } from './conflict-keys.ts'
 import { ConflictOutcome } from './conflict-outcome.tsx'
+import { ConflictProgress } from './conflict-progress.tsx'
 import { conflictGroups } from './conflict-words.ts'
-import { resolutionWords } from './preview-words.ts'
+import { SettledAlone } from './settled-alone.tsx'
 import { replacementsIn, useAnswer } from './use-answer.ts'
 import { useChangeRefresh } from './use-change-refresh.ts'
 
@@ -28,11 +28,11 @@ export interface ConflictListProps {
   readonly org: string
   readonly space: Space
   readonly change: ChangeRequest
-  readonly drawBlocks: DrawBlocks
+  readonly ground: ConflictGround
 }
 
 /** Everything that main and the change disagree on. Each answer is kept at once; updating from main applies them. */
-export function ConflictList({ org, space, change, drawBlocks }: ConflictListProps) {
+export function ConflictList({ org, space, change, ground }: ConflictListProps) {
   const navigate = useNavigate()
   const refresh = useChangeRefresh(change)
   const over = change.status === 'merged' || change.status === 'archived'
@@ -40,7 +40,7 @@ export function ConflictList({ org, space, change, drawBlocks }: ConflictListPro
   const conflicts = useQuery({ ...options, enabled: !over })
   const answer = useAnswer(change, options.queryKey)
   const frame = useRef<HTMLDivElement>(null)
-  const most = Math.max(0, ...(conflicts.data?.items ?? []).map(({ choices }) => choices.length + 1))
+  const most = Math.max(0, ...(conflicts.data?.items ?? []).map(({ choices }) => choices.length + 2))
   useConflictKeys(frame, most)
   const replaced = replacementsIn(answer.error)
   const [lead] = replaced ?? []
@@ -102,37 +102,20 @@ export function ConflictList({ org, space, change, drawBlocks }: ConflictListPro
             ? 'Main has moved, and both fit together. They can be merged as they are.'
             : 'Main has not moved since the last update, so there is nothing to disagree on.'}
         </EmptyState>
-        <Resolved resolved={resolved} />
+        <SettledAlone resolved={resolved} />
       </div>
     )
   const reason = whyNot('edit-pages', change, space.permissions)
   return (
     <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="sticky top-12 z-10 flex flex-wrap items-center gap-3 border-b border-line bg-desk py-2">
-        <p className="figures" aria-live="polite">
-          {open === 0
-            ? `All ${items.length} decided. Updating from main applies the decisions.`
-            : `${open} of ${items.length} still to decide.`}
-        </p>
-        {open > 0 && (
-          <Button icon={ArrowDown} onClick={() => goToCard(frame.current, 1, true)} className="sm:ml-auto">
-            Next undecided
-          </Button>
-        )}
-        <Button
-          variant={open === 0 ? 'primary' : 'quiet'}
-          icon={RefreshCw}
-          busy={update.isPending}
-          disabledReason={
-            whyNot('update', change, space.permissions) ??
-            (open === 0 ? undefined : 'Decide all conflicts first. What is decided is kept.')
-          }
-          onClick={() => update.mutate({ path: { spaceId: space.id, changeRequestId: change.id } })}
-          className={open === 0 ? 'sm:ml-auto' : ''}
-        >
-          Update from main
-        </Button>
-      </div>
+      <ConflictProgress
+        total={items.length}
+        open={open}
+        disabledReason={whyNot('update', change, space.permissions)}
+        updating={update.isPending}
+        onNext={() => goToCard(frame.current, 1, true)}
+        onUpdate={() => update.mutate({ path: { spaceId: space.id, changeRequestId: change.id } })}
+      />
       {replaced?.length === 0 && <Gone />}
       {update.error !== null && <FormError error={processError(update.error)} />}
       {conflictGroups(items).map((group) => (
@@ -142,9 +125,8 @@ export function ConflictList({ org, space, change, drawBlocks }: ConflictListPro
             {group.conflicts.map((conflict) => (
               <ConflictCard
                 key={conflict.id}
-                space={space.id}
                 conflict={conflict}
-                drawBlocks={drawBlocks}
+                ground={ground}
                 disabledReason={reason}
                 pending={answer.isPending && answer.variables.path.conflictId === conflict.id}
                 replaced={replaced?.includes(conflict.id) === true && conflict.answer === undefined}
@@ -174,7 +156,7 @@ export function ConflictList({ org, space, change, drawBlocks }: ConflictListPro
               base={base}
               main={main}
               conflicts={group.conflicts}
-              drawBlocks={drawBlocks}
+              drawBlocks={ground.drawBlocks}
             />
           ))}
           <p className="py-2 text-ink-soft">
@@ -182,7 +164,7 @@ export function ConflictList({ org, space, change, drawBlocks }: ConflictListPro
           </p>
         </section>
       )}
-      <Resolved resolved={resolved} />
+      <SettledAlone resolved={resolved} />
     </div>
   )
 }
@@ -196,30 +178,5 @@ function Gone() {
     <Note tone="warning">
       What you answered was gone by then: one of the texts has changed, and nothing is left to decide there.
     </Note>
-  )
-}
-
-interface Settled {
-  readonly count: number
-  readonly items: readonly Resolution[]
-}
-
-/** What the merge settled by itself, told so that a person can trust it. */
-function Resolved({ resolved }: { readonly resolved: Settled | undefined }) {
-  if (resolved === undefined || resolved.count === 0) return null
-  const { count, items } = resolved
-  return (
-    <details className="group rounded-base border border-line px-3">
-      <summary className="flex cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
-        <Icon of={ChevronRight} className="text-ink-soft transition-transform group-open:rotate-90" />
-        {count === 1 ? 'One thing was settled without you' : `${count} things were settled without you`}
-      </summary>
-      <ul className="grid gap-1 pb-3 pl-6 text-ink-soft">
-        {items.map((one) => (
-          <li key={`${one.kind} ${one.subject.id} ${one.block ?? ''}`}>{resolutionWords(one)}</li>
-        ))}
-        {count > items.length && <li>{`and ${count - items.length} more`}</li>}
-      </ul>
-    </details>
   )
 }

@@ -7,10 +7,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { DrawBlocks } from './block-notes.ts'
 import { documentOptions } from './change-queries.ts'
 import { mergedScript, valueWords } from './merged-block.ts'
+import { blocksOf } from './result-blocks.ts'
 import './diff.css'
-
-export const isBlockValue = (value: unknown): value is Block =>
-  typeof value === 'object' && value !== null && 'object' in value && value.object === 'block'
 
 export interface ConflictValueProps {
   readonly space: string
@@ -22,10 +20,11 @@ export interface ConflictValueProps {
 /** One side of a conflict as a reader sees it; a side that does not exist says so. */
 export function ConflictValue({ space, conflict, value, drawBlocks }: ConflictValueProps): ReactNode {
   if (value === undefined) return <p className="text-ink-soft">Not there</p>
-  if (isBlockValue(value))
+  const blocks = blocksOf(value)
+  if (blocks !== undefined)
     return (
       <div className="diff">
-        {drawBlocks(conflict.base === value ? [value] : since(conflict.base, value))}
+        {drawBlocks(conflict.base === value ? blocks : since(conflict.base, blocks))}
       </div>
     )
   // A conflict of whole texts names them by id.
@@ -51,11 +50,15 @@ const textIn = (value: unknown, name: string): string | undefined => {
   return typeof found === 'string' ? found : undefined
 }
 
-const alone = (block: Block): RichTextDocument => ({ object: 'document', data: {}, nodes: [block] })
+const textOf = (nodes: readonly Block[]): RichTextDocument => ({ object: 'document', data: {}, nodes })
 
-/** A block with what is new in it marked. */
-const since = (base: unknown, block: Block): readonly Block[] =>
-  isBlockValue(base) ? mergedScript(diffDocuments(alone(base), alone(block)).script, 'after') : [block]
+/** Blocks with what is new in them marked. */
+const since = (base: unknown, blocks: readonly Block[]): readonly Block[] => {
+  const before = blocksOf(base)
+  return before === undefined
+    ? blocks
+    : mergedScript(diffDocuments(textOf(before), textOf(blocks)).script, 'after')
+}
 
 function WholeText({
   space,

@@ -25,20 +25,24 @@ const fieldName = (field: string | undefined): string =>
   field === undefined ? 'the value' : (fieldNames[field] ?? `“${field}”`)
 
 /** What the two sides did, and why nobody but a person can choose. */
-export const conflictSentence = ({ kind, subject, main, change }: Conflict): string => {
+export const conflictSentence = (conflict: Conflict): string => {
+  const { kind, subject, main, change, wentTo } = conflict
   const what = kinds[subject.kind]
   switch (kind) {
     case 'field':
       return `Main and this change gave ${fieldName(subject.field)} of the ${what} two different values.`
     case 'block':
-      if (main === undefined) return 'Main deleted a block that this change edited.'
+      if (main === undefined)
+        return wentTo === undefined
+          ? 'Main deleted a block that this change edited.'
+          : `Main moved a block that this change edited to “${wentTo.title}”.`
       if (change === undefined) return 'This change deleted a block that main edited.'
       return subject.block === undefined
         ? `Main and this change both rewrote the text of the ${what}.`
         : 'Main and this change edited the same block.'
     case 'deleted':
       return main === undefined
-        ? `Main deleted the ${what} that this change edited or moved. Restore it with what this change did, or let it go.`
+        ? `Main deleted the ${what} that this change edited or moved. Restore it with what this change did, ${movable(conflict) ? 'move the edit to another page, ' : ''}or let it go.`
         : `This change deleted the ${what} that main edited or moved. Keep it as main has it, or let it go.`
     case 'moved-both':
       return `Main and this change moved the ${what} to two different places. It can stand in one of them only.`
@@ -52,6 +56,8 @@ export const conflictSentence = ({ kind, subject, main, change }: Conflict): str
       return 'Two pages that stand beside each other were given the same address.'
   }
 }
+
+const movable = ({ choices }: Conflict): boolean => choices.some(({ choice }) => choice === 'moved')
 
 const subjectOf = ({ subject }: Conflict): string => kinds[subject.kind]
 
@@ -84,10 +90,13 @@ export const choiceWords = (conflict: Conflict, { choice, place }: Choice): stri
     return place.into === null ? 'Put it at the top of the space' : 'Put it under another page'
   }
   const deleted = kind === 'deleted' || kind === 'block'
+  const deletedBy = main === undefined ? 'main' : change === undefined ? 'change' : undefined
   switch (choice) {
     case 'main':
       if (deleted && main === undefined)
         return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as main did`
+      if (deletedBy !== undefined && kind === 'block' && conflict.subject.block !== undefined)
+        return 'Keep the block, as main has it'
       if (kind === 'deleted') return `Keep the ${subjectOf(conflict)}, as main has it`
       return kind === 'moved-both' || kind === 'cycle'
         ? "Main's place"
@@ -97,6 +106,8 @@ export const choiceWords = (conflict: Conflict, { choice, place }: Choice): stri
     case 'change':
       if (deleted && change === undefined)
         return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as this change did`
+      if (deletedBy !== undefined && kind === 'block' && conflict.subject.block !== undefined)
+        return 'Restore the block, as this change has it'
       if (kind === 'deleted') return `Restore the ${subjectOf(conflict)}, as this change has it`
       return kind === 'moved-both' || kind === 'cycle'
         ? "This change's place"
@@ -107,6 +118,8 @@ export const choiceWords = (conflict: Conflict, { choice, place }: Choice): stri
       return 'Both'
     case 'edited':
       return kind === 'slug' ? 'Another address' : 'Edit the result'
+    case 'moved':
+      return 'Move the edit into another page'
   }
 }
 
@@ -117,6 +130,7 @@ export const answerWords = ({ choice }: ConflictAnswer): string =>
     change: "this change's side",
     both: 'both sides',
     edited: 'a result written by hand',
+    moved: 'to move the edit into another page',
   })[choice]
 
 const samePlace = (one: Choice['place'], other: Choice['place']): boolean =>

@@ -60,6 +60,8 @@ export interface RichTextProps extends EditorSurroundings {
   readonly incoming?: Incoming | undefined
   /** Where the tools stand. */
   readonly bar: HTMLElement | null
+  /** What is edited, for whoever hears the screen; a page when absent. Not looked at later. */
+  readonly label?: string | undefined
 }
 
 export interface Incoming {
@@ -186,6 +188,7 @@ export function RichText(props: RichTextProps) {
   }
   const upload = useEffectEvent(sendFiles)
   const begin = useRef(props.document)
+  const label = useRef(props.label ?? 'Text of the page')
 
   useEffect(() => {
     if (ground.current === null) return undefined
@@ -199,7 +202,7 @@ export function RichText(props: RichTextProps) {
         class: 'doc',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'Text of the page',
+        'aria-label': label.current,
       },
       ...clipboardProps({
         onFiles: (into, files) => upload(into, files),

@@ -5,7 +5,8 @@ import { changeRequestOptions } from '../change-requests/change-queries.ts'
 import { ConflictList } from '../change-requests/conflict-list.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
-import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
+import { useConflictGround } from './-conflict-ground.ts'
+import { FollowLinks } from './-draw-blocks.tsx'
 
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/conflicts')({
   staticData: { crumb: 'Conflicts' },
@@ -18,10 +19,10 @@ function Conflicts() {
   const { org, space, number } = Route.useParams()
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
-  const drawBlocks = useDrawBlocks(org, change)
+  const ground = useConflictGround(org, change, named.revision)
   return (
     <FollowLinks>
-      <ConflictList org={org} space={named} change={change} drawBlocks={drawBlocks} />
+      <ConflictList org={org} space={named} change={change} ground={ground} />
     </FollowLinks>
   )
 }

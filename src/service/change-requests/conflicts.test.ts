@@ -199,6 +199,87 @@ describe.each(engines)('conflicts on %s', (engine) => {
       ])
   })
 
+  it('puts the edit of a deleted page, or of a deleted block, into another page', async () => {
+    // Keys are of one block in the whole space, unlike those of the pages above.
+    const partsOf = (...texts: readonly string[]): Json => {
+      const text = paragraphs(...texts)
+      const nodes = text.nodes.map((node) => ({ ...node, key: `p-${node.key ?? ''}` }))
+      return { operation: 'update_page', page: 'parts', document: { document: { ...text, nodes } } }
+    }
+    await onMain(jonas, partsOf('A foot.'))
+    const at = await begin(
+      noor,
+      rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it.'),
+      partsOf('A foot of oak.', 'A hinge.'),
+    )
+    // Main takes the second block out of "Care" and puts it, with its key, into "Shop"; "Parts" goes.
+    const [, dry] = paragraphs('', 'Dry it.').nodes
+    const opening = paragraphs('Open at nine.')
+    const doc = { ...opening, nodes: [...opening.nodes.map((node) => ({ ...node, key: 's1' })), dry] }
+    await onMain(
+      jonas,
+      { operation: 'update_page', page: 'shop', document: { document: doc } },
+      { operation: 'delete_page', page: 'parts' },
+    )
+    const without = paragraphs('Oil it.', '', 'Wax it.')
+    await onMain(jonas, {
+      operation: 'update_page',
+      page: 'care',
+      document: { document: { ...without, nodes: without.nodes.filter(({ key }) => key !== 'b2') } },
+    })
+    const [block, page] = await conflictsOf(at)
+    expect(block).toMatchObject({
+      kind: 'block',
+      subject: { id: 'care', block: 'b2' },
+      wentTo: { page: 'shop', title: 'Shop' },
+    })
+    expect(block?.['choices']).toContainEqual({ choice: 'moved' })
+    expect(page).toMatchObject({ kind: 'deleted', subject: { id: 'parts' } })
+
+    const into = (id: string | null): Json => ({ choice: 'moved', place: { into: id } })
+    expect((await answer(noor, at, block, into('nowhere'))).status).toBe(400)
+    expect((await answer(noor, at, block, into(null))).status).toBe(422)
+    expect((await answer(noor, at, block, { choice: 'moved' })).status).toBe(422)
+    expect((await answer(noor, at, block, into('shop'))).status).toBe(200)
+    expect((await answer(noor, at, page, into('care'))).status).toBe(200)
+    expect((await mara('GET', `${at}/conflicts`)).body['open']).toBe(0)
+    expect((await noor('POST', `${at}/update`)).body['result']).toBe('update')
+    const text = async (id: string): Promise<unknown> =>
+      (await mara('GET', `${at}/content/page/${id}?format=markdown`)).body['markdown']
+    expect(await text('shop')).toContain('Open at nine.\n\nDry it slowly.')
+    expect(await text('care')).not.toContain('Dry')
+    expect(await text('care')).toContain('Wax it.\n\nA foot of oak.\n\nA hinge.')
+    expect((await mara('GET', `${at}/content/page/parts`)).status).toBe(404)
+  })
+
+  it('opens a conflict again when the page that should take the edit is gone by then', async () => {
+    const at = await begin(noor, rewrite('parts', 'A leg.'))
+    await onMain(jonas, { operation: 'delete_page', page: 'parts' })
+    const [deleted] = await conflictsOf(at)
+    const answered = await answer(noor, at, deleted, { choice: 'moved', place: { into: 'shop' } })
+    expect(answered.status).toBe(200)
+    await onMain(jonas, { operation: 'delete_page', page: 'shop' })
+    expect((await noor('POST', `${at}/update`)).body['result']).toBe('conflicts')
+    expect((await mara('GET', `${at}/conflicts`)).body).toMatchObject({ count: 1, open: 1 })
+  })
+
+  it('refuses a result that is no block, and takes several', async () => {
+    const at = await begin(noor, rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it.'))
+    await onMain(jonas, rewrite('care', 'Oil it.', 'Dry it at once.', 'Wax it.'))
+    const [block] = await conflictsOf(at)
+    for (const value of ['Dry it.', [], [{ object: 'block' }], { object: 'text', leaves: [] }]) {
+      const { status, body } = await answer(noor, at, block, { choice: 'edited', value })
+      expect([status, body.error?.details?.[0]?.path]).toEqual([400, 'body.value'])
+    }
+    const [first, second] = paragraphs('Dry it well.', 'Then wait.').nodes
+    const value = [first, { ...second, key: 'fresh' }]
+    expect((await answer(noor, at, block, { choice: 'edited', value })).status).toBe(200)
+    expect((await noor('POST', `${at}/update`)).body['result']).toBe('update')
+    const page = (await mara('GET', `${at}/content/page/care?format=document`)).body
+    const { nodes } = page['document'] as { nodes: { key: string }[] }
+    expect(nodes.map(({ key }) => key)).toEqual(['b1', 'b2', 'fresh', 'b3'])
+  })
+
   it('is about the tree where a block was before, when main deletes the page', async () => {
     const at = await begin(noor, rewrite('parts', 'A leg.'))
     await onMain(jonas, rewrite('parts', 'A hinge.'))

@@ -12,8 +12,10 @@ import { personViews } from '../people/person-view.ts'
 import type { ChangeRequestRow, SpaceRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { checkAnswer } from './conflicts-answered.ts'
 import { touchesOf } from './conflicts-authors.ts'
 import { resolutionsOf } from './conflicts-resolved.ts'
+import { wentTo } from './conflicts-went.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
 import { conflictsOf, headsOf, mergeOf, storedAnswers } from './settle.ts'
@@ -60,7 +62,10 @@ const shown = async (
   if (conflicts.length === 0) return []
   const roots = [heads.change.root, heads.main.root, heads.base.root]
   const snapshots = await Promise.all(roots.map((root) => contentSnapshot(around.store, db, space.id, root)))
-  const touches = await touchesOf(around, db, heads, conflicts)
+  const [touches, homes] = await Promise.all([
+    touchesOf(around, db, heads, conflicts),
+    wentTo(around, space.id, heads, conflicts),
+  ])
   const ids = new Set(all.map(({ id }) => id))
   // An answer to what a conflict was before: about the same matter, under an id that is no more.
   const gone = [...stored].filter(([id]) => !ids.has(id))
@@ -87,10 +92,12 @@ const shown = async (
     const title = titleIn(snapshots, conflict.subject)
     const mainBy = people.get(touch.main?.created_by ?? '')
     const changeBy = people.get(touch.change?.created_by ?? '')
+    const home = homes.get(conflict.id)
     const { fields, ...rest } = conflict
     return {
       ...rest,
       ...(fields && { fields: [...fields] }),
+      ...(home && { wentTo: { page: home.id, title: home.title } }),
       choices: [...conflict.choices],
       subject: { ...conflict.subject, ...(title !== undefined && { title }) },
       ...(mainBy && touch.main && { mainBy, mainAt: touch.main.created_at }),
@@ -167,20 +174,7 @@ export const answerConflict = open(operations.answerConflict, async (call, read)
   const now = await present(around, read, space, row)
   const conflict = now.conflicts.find(({ id }) => id === params.conflictId)
   if (!conflict) throw goneFailure(now.conflicts, params.conflictId)
-  if (!conflict.choices.some(({ choice }) => choice === body.choice)) {
-    const offered = conflict.choices.map(({ choice }) => `"${choice}"`).join(', ')
-    throw new Failure('bad-content', `This conflict can be answered with ${offered}.`, {
-      details: [{ path: 'body.choice', message: `Is none of ${offered}.` }],
-    })
-  }
-  if (typeof body.place === 'object' && body.place.into !== null) {
-    const { pages } = await contentSnapshot(around.store, read, space.id, now.heads.main.root)
-    if (!pages.has(body.place.into)) {
-      throw new Failure('bad-position', 'There is no such page in the space to put it under.', {
-        details: [{ path: 'body.place.into', message: 'Is no page of the space.' }],
-      })
-    }
-  }
+  checkAnswer(conflict, body, await contentSnapshot(around.store, read, space.id, now.heads.main.root))
   const answer = JSON.stringify(body)
   await around.store.write(async (db) => {
     await call.authorize(db)

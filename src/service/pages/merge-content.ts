@@ -45,8 +45,14 @@ export const mergeContent = async (
     load,
     sha256,
     documents: {
+      // A text that this merge made takes edits that were moved into its page.
       load: async (hashes) =>
-        new Map([...(await load(hashes))].map(([hash, bytes]) => [hash, parseCanonical(bytes, shared)])),
+        new Map(
+          [...(await overlaid(documents, load)(hashes))].map(([hash, bytes]) => [
+            hash,
+            parseCanonical(bytes, shared),
+          ]),
+        ),
       quick: async (triples) => {
         const stored = await load([...new Set(triples.flat())])
         const found = new Map<string, Hash>()

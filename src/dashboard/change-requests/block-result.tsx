@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import type { Conflict } from '../../client/types.gen.ts'
+import type { Block, RichTextDocument } from '../../content/document.ts'
+import type { EditorSurroundings, Incoming } from '../editor/rich-text.tsx'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { beginnings, blocksOfText, textOfBlocks } from './result-blocks.ts'
+
+// Large, and only whoever writes a result needs it.
+const RichText = lazy(async () => ({ default: (await import('../editor/rich-text.tsx')).RichText }))
+
+export interface BlockResultProps {
+  readonly conflict: Conflict
+  /** What editing begins with. */
+  readonly blocks: readonly Block[]
+  readonly surroundings: EditorSurroundings
+  readonly pending: boolean
+  readonly onSave: (value: unknown) => void
+  readonly onCancel: () => void
+}
+
+const labels = {
+  base: 'Begin with what stood before',
+  main: 'Begin with main',
+  change: 'Begin with this change',
+} as const
+
+/** The block in conflict, edited as pages are: what is seen is what readers will see. */
+export function BlockResult({ conflict, blocks, surroundings, pending, onSave, onCancel }: BlockResultProps) {
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  const [begin] = useState(() => textOfBlocks(blocks))
+  const [incoming, setIncoming] = useState<Incoming>()
+  const [fault, setFault] = useState<string>()
+  const latest = useRef<() => RichTextDocument>(() => begin)
+  const frame = useRef<HTMLDivElement>(null)
+  const restart = (block: Block): void => {
+    const document = textOfBlocks([block])
+    latest.current = () => document
+    setFault(undefined)
+    setIncoming({ number: (incoming?.number ?? 0) + 1, document })
+  }
+  const save = (): void => {
+    const written = blocksOfText(latest.current(), blocks)
+    const [only, ...more] = written ?? []
+    if (written === undefined)
+      setFault(
+        'One of the blocks left the list, tabs or columns in which it stands. Put it back, or leave it out.',
+      )
+    else if (only === undefined) setFault('Write something, or choose a side that deletes the block.')
+    else onSave(more.length === 0 ? only : written)
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap gap-1">
+        {beginnings(conflict).map(({ from, block }) => (
+          <Button key={from} variant="bare" onClick={() => restart(block)}>
+            {labels[from]}
+          </Button>
+        ))}
+      </div>
+      <div ref={frame} className="rounded-base bg-paper ring-1 ring-line ring-inset">
+        <div ref={setBar} className="min-h-10 border-b border-line px-2 py-1" />
+        <div className="px-4 py-3 sm:pl-10">
+          <Suspense fallback={<Skeleton shape="lines" count={3} label="Loading the editor" />}>
+            <RichText
+              {...surroundings}
+              document={begin}
+              readOnly={pending}
+              incoming={incoming}
+              bar={bar}
+              label="The result"
+              onChange={(read) => {
+                latest.current = read
+                setFault(undefined)
+              }}
+            />
+            <FocusText frame={frame} />
+          </Suspense>
+        </div>
+      </div>
+      {fault !== undefined && (
+        <p role="alert" className="text-rust">
+          {fault}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button variant="primary" busy={pending} onClick={save}>
+          Use this text
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Stands after the editor, so that the text is there when it gives it the focus that the button had. */
+function FocusText({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus()
+  }, [frame])
+  return null
+}
