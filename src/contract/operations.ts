@@ -17,6 +17,7 @@ import { savedFiltersOperations } from './operations/saved-filters.ts'
 import { searchOperations } from './operations/search.ts'
 import { siteAccessOperations } from './operations/site-access.ts'
 import { siteExtensionOperations } from './operations/site-extensions.ts'
+import { siteFeedbackOperations } from './operations/site-feedback.ts'
 import { proofOperations } from './operations/proofs.ts'
 import { secondFactorOperations } from './operations/second-factor.ts'
 import { signOnFurtherOperations } from './operations/sign-on.ts'
@@ -50,6 +51,7 @@ export const operations = {
   ...sitesOperations,
   ...siteExtensionOperations,
   ...siteAccessOperations,
+  ...siteFeedbackOperations,
   ...integrationsOperations,
   ...apiSpecsOperations,
   ...translationsOperations,

@@ -2,7 +2,7 @@
  * The second origin: uploaded files and published sites. It knows no cookie of the dashboard, and whatever
  * it serves is treated as written by a stranger.
  */
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import { quietLog } from './app.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
@@ -14,10 +14,15 @@ import { alwaysSent, sendNothing } from './sites/serving/send.ts'
 import { serveSite } from './sites/serving/serve-site.ts'
 import type { Surroundings } from './surroundings.ts'
 
+/** Bytes of a form: the longest words of a reader, each character as nine (`%E2%82%AC`), and room for the rest. */
+const mostFormBytes = 16 * 1024
+
 export const buildSitesApp = (around: Surroundings): FastifyInstance => {
   const app: FastifyInstance = fastify({
     loggerInstance: quietLog(around.log),
     genReqId: requestIds(around.random),
+    trustProxy: around.config.trustProxy.length > 0 ? [...around.config.trustProxy] : false,
+    bodyLimit: mostFormBytes,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // An address that is none is as missing as any other.
@@ -63,7 +68,24 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     void reply.header('content-security-policy', "sandbox; default-src 'none'")
     return reply.type('application/atom+xml; charset=utf-8').send(feed)
   })
+  // What readers send is a form; whatever else is sent is not read.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  )
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
   app.get('/*', serveSite(around))
+  app.post('/*', serveSite(around))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500)
+      request.log.error({ err: error, requestId: request.id, path: request.url }, 'A request failed inside')
+    return reply
+      .code(status)
+      .header('cache-control', 'private, no-store')
+      .type('text/plain; charset=utf-8')
+      .send(status >= 500 ? 'Something went wrong inside.\n' : 'This could not be read.\n')
+  })
   app.setNotFoundHandler((_request, reply) => sendNothing(reply))
   return app
 }

@@ -15,7 +15,9 @@ import { corpusFolder, readFolder } from '../testing/corpus.ts'
 import { codesOf } from './body/print-code.ts'
 import { colouredLines } from './highlight.ts'
 import { htmlRules } from './html-rules.ts'
-import { printMissing, printPage, printSearch } from './page-document.ts'
+import { printMissing, printThanks, printTooMany } from './message-pages.ts'
+import { printPage } from './page-document.ts'
+import { printSearch } from './search-page.ts'
 import type { SiteFrame, SitePage, SitePageView } from './page-view.ts'
 
 const color = { light: '#2457d6', dark: '#7ea2ff' }
@@ -517,7 +519,7 @@ describe('valid HTML', () => {
         ...viewOf(document(paragraph('a')), {
           description: 'D',
           canonical: 'https://example.org/docs/a',
-          feedback: '/docs/~feedback',
+          feedback: { action: '/docs/~feedback', at: 'P1/p', most: 1000 },
           edit: '/x',
           markdown: '/docs/a.md',
           updatedAt: '2026-01-01T00:00:00.000Z',
@@ -582,6 +584,21 @@ describe('valid HTML', () => {
     })
     expect(search.html).toContain('an <mark class="hit">a</mark>')
     expect(faults(search.html)).toEqual([])
+    expect(faults(printTooMany(frame()).html)).toEqual([])
+  })
+
+  test('of thanks for feedback, which ask for words once', () => {
+    const view = {
+      frame: frame(),
+      navigation: [],
+      page: { title: 'A', href: '/a' },
+      feedback: { action: '/docs/~feedback', at: 'P1/p', most: 1000 },
+      rating: 'bad',
+    } as const
+    const thanks = printThanks({ ...view, commented: false })
+    expect(faults(thanks.html)).toEqual([])
+    expect(thanks.html).toContain('<input type="hidden" name="rating" value="bad">')
+    expect(printThanks({ ...view, commented: true }).html).not.toContain('<textarea')
   })
 
   test('of the pages of the corpus', () => {

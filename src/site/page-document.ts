@@ -8,32 +8,16 @@ import type { Formulas } from './body/math.ts'
 import type { PrintContext } from './body/print-context.ts'
 import { headingShift, printNodes } from './body/print-nodes.ts'
 import { PageStyles } from './body/styles.ts'
-import { pageStyle, printHead } from './chrome/head.ts'
-import type { HeadOf } from './chrome/head.ts'
-import { printFooter } from './chrome/footer.ts'
-import { printPreviewBar } from './chrome/preview-bar.ts'
-import { printHeader } from './chrome/header.ts'
+import { feedbackForm } from './chrome/feedback.ts'
 import { icon, sign } from './chrome/icon.ts'
-import { printBreadcrumbs, printNavigation, printOutline, printPager } from './chrome/navigation.ts'
+import { printBreadcrumbs, printOutline, printPager } from './chrome/navigation.ts'
 import type { Html } from './html.ts'
 import { attributes, markup, nothing } from './html.ts'
-import { themeAttributes } from './look/theme.ts'
-import type {
-  ImageSizes,
-  NavigationEntry,
-  SiteFrame,
-  SiteLink,
-  SiteMissingView,
-  SitePageView,
-} from './page-view.ts'
+import type { PrintedPage } from './page-shell.ts'
+import { printShell } from './page-shell.ts'
+import type { ImageSizes, SitePageView } from './page-view.ts'
 import type { SiteWords } from './words.ts'
 import { languageOf, wordsOf } from './words.ts'
-
-export interface PrintedPage {
-  readonly html: string
-  /** The text of the `style` element. */
-  readonly style: string
-}
 
 export interface PrintedContent extends PrintedPage {
   /** Whether it holds formulas, whose source stands where `PrintHelp` had no maker for them. */
@@ -44,27 +28,6 @@ export interface PrintHelp {
   readonly colours: CodeColours
   readonly formulas: Formulas | undefined
   readonly sizes: ImageSizes
-}
-
-interface Shell {
-  readonly frame: SiteFrame
-  readonly head: HeadOf
-  readonly navigation: readonly NavigationEntry[] | undefined
-  readonly main: Html
-  readonly aside: Html
-  readonly wide: boolean
-}
-
-/** What a script on the page is told of the site; constants and texts of ours, in attributes. */
-const scriptWords = ({ search, searchHint, nothingFound, close, copied, copy, showAll, thanks }: SiteWords) =>
-  JSON.stringify({ search, searchHint, nothingFound, close, copied, copy, showAll, thanks })
-
-const printShell = ({ frame, head, navigation, main, aside, wide }: Shell): PrintedPage => {
-  const words = wordsOf(frame.customization)
-  const tree = navigation !== undefined && navigation.length > 0
-  const document = markup`<!doctype html>
-<html${attributes({ lang: languageOf(frame.customization), ...themeAttributes(frame.customization) })}>${printHead(frame, head)}<body data-base="${frame.base}" data-words="${scriptWords(words)}"><a class="skip" href="#@text">${words.skip}</a>${printPreviewBar(frame)}${printHeader(frame, words, tree)}<div class="columns-of-page${tree ? '' : ' no-tree'}${wide ? ' wide' : ''}">${tree ? printNavigation(navigation, words) : nothing}<main id="@text" tabindex="-1">${main}</main>${aside}</div>${printFooter(frame, words)}</body></html>`
-  return { html: document.markup, style: pageStyle(frame, head.styles) }
 }
 
 const cover = ({ page }: SitePageView, styles: PageStyles): Html => {
@@ -90,10 +53,7 @@ const pageFoot = ({ page, frame }: SitePageView, words: SiteWords): Html => {
     page.layout.metadata && page.updatedAt !== undefined
       ? markup`<p class="updated">${words.updated} <time datetime="${page.updatedAt}">${day(page.updatedAt, languageOf(frame.customization))}</time></p>`
       : nothing
-  const feedback =
-    page.feedback === undefined
-      ? nothing
-      : markup`<form class="feedback" method="post" action="${page.feedback}" data-feedback><p>${words.helpful}</p><button type="submit" name="helpful" value="yes">${words.yes}</button><button type="submit" name="helpful" value="no">${words.no}</button></form>`
+  const feedback = page.feedback === undefined ? nothing : feedbackForm(page.feedback, words)
   return markup`<footer class="page-foot">${feedback}${updated}</footer>`
 }
 
@@ -155,71 +115,3 @@ export const printPage = (view: SitePageView, help: PrintHelp): PrintedContent =
   })
   return { ...printed, formulas }
 }
-
-const links = (list: readonly SiteLink[]): Html =>
-  markup`<ul class="found">${list.map(({ title, href }) => markup`<li><a href="${href}" dir="auto">${title}</a></li>`)}</ul>`
-
-/** The page that says that there is no such page, with what is near to it. */
-export const printMissing = ({ frame, navigation, suggestions }: SiteMissingView): PrintedPage => {
-  const words = wordsOf(frame.customization)
-  return printShell({
-    frame,
-    head: { title: words.missingTitle, noIndex: true, styles: '' },
-    navigation,
-    main: markup`<article class="missing"><header class="page-head"><p class="code-number">404</p><h1>${words.missingTitle}</h1></header><div class="text">${
-      suggestions.length === 0 ? nothing : markup`<p>${words.missingText}</p>${links(suggestions)}`
-    }<p><a href="${frame.home}">${words.home}</a></p></div></article>`,
-    aside: nothing,
-    wide: false,
-  })
-}
-
-/** One page that was found, with the part of it that says what was asked. */
-export interface FoundPage extends SiteLink {
-  readonly above: readonly string[]
-  readonly text: string
-  /** Start and end of the words in `text` that were asked for. */
-  readonly marks: readonly (readonly [number, number])[]
-}
-
-const marked = (text: string, marks: FoundPage['marks']): Html => {
-  let at = 0
-  const parts: (string | Html)[] = []
-  for (const [start, end] of marks) {
-    if (start < at) continue
-    parts.push(text.slice(at, start), markup`<mark class="hit">${text.slice(start, end)}</mark>`)
-    at = end
-  }
-  return markup`${parts}${text.slice(at)}`
-}
-
-/** What a search found, as a page: for readers whose browser runs no script. */
-export const printSearch = (
-  frame: SiteFrame,
-  navigation: readonly NavigationEntry[],
-  { query, found }: { readonly query: string; readonly found: readonly FoundPage[] },
-): PrintedPage => {
-  const words = wordsOf(frame.customization)
-  return printShell({
-    frame,
-    head: { title: words.search, noIndex: true, styles: '' },
-    navigation,
-    main: markup`<article><header class="page-head"><h1>${words.search}</h1></header><form class="search-form" role="search" action="${frame.base}/~search" method="get"><label class="hidden" for="@query">${words.searchHint}</label><input id="@query" type="search" name="q" value="${query}" maxlength="200"><button class="button primary" type="submit">${words.search}</button></form><div class="text">${query === '' || found.length > 0 ? nothing : markup`<p>${words.nothingFound}</p>`}<ul class="results">${found.map(
-      (one) =>
-        markup`<li><a href="${one.href}"><b dir="auto">${one.title}</b></a>${one.above.length === 0 ? nothing : markup`<small>${one.above.join(' › ')}</small>`}<p dir="auto">${marked(one.text, one.marks)}</p></li>`,
-    )}</ul></div></article>`,
-    aside: nothing,
-    wide: false,
-  })
-}
-
-/** A short message in the clothes of the site, such as thanks for an answer. */
-export const printMessage = (frame: SiteFrame, title: string): PrintedPage =>
-  printShell({
-    frame,
-    head: { title, noIndex: true, styles: '' },
-    navigation: undefined,
-    main: markup`<article><header class="page-head"><h1>${title}</h1></header><div class="text"><p><a href="${frame.home}">${wordsOf(frame.customization).home}</a></p></div></article>`,
-    aside: nothing,
-    wide: false,
-  })

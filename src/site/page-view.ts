@@ -5,6 +5,7 @@
 import type { RenderNode } from '../content/render/node.ts'
 import type { OutlineItem } from '../content/render/anchors.ts'
 import type { SiteCustomization } from '../contract/customization.ts'
+import type { FeedbackForm } from './chrome/feedback.ts'
 
 export interface SiteLink {
   readonly title: string
@@ -125,8 +126,8 @@ export interface SitePage {
   readonly markdown?: string | undefined
   readonly edit?: string | undefined
   readonly pdf?: string | undefined
-  /** Where "Was this helpful?" is sent; absent when it is not asked. */
-  readonly feedback?: string | undefined
+  /** How "Was this helpful?" is sent; absent when it is not asked. */
+  readonly feedback?: FeedbackForm | undefined
 }
 
 export interface SitePageView {

@@ -42,6 +42,13 @@ export interface SiteWords {
   readonly table: string
   readonly showAll: string
   readonly more: string
+  readonly somewhat: string
+  readonly tellMore: string
+  readonly send: string
+  readonly backToPage: string
+  readonly tooMany: string
+  readonly tooManyText: string
+  readonly notSent: string
 }
 
 type Locale = NonNullable<SiteCustomization['internationalization']>['locale']
@@ -52,6 +59,7 @@ type Row = readonly [
   ...[string, string, string, string, string, string, string, string, string, string],
   ...[string, string, string, string, string, string, string, string, string, string],
   ...[string, string, string, string, string, string, string, string, string, string],
+  ...[string, string, string, string, string, string, string],
 ]
 
 const names = [
@@ -60,6 +68,7 @@ const names = [
   ...(['copy', 'copied', 'theme', 'helpful', 'yes', 'no', 'thanks', 'missingTitle', 'missingText'] as const),
   ...(['nearest', 'elsewhere', 'home', 'breadcrumbs', 'privacy', 'info', 'success', 'warning'] as const),
   ...(['danger', 'done', 'open', 'note', 'table', 'showAll', 'more'] as const),
+  ...(['somewhat', 'tellMore', 'send', 'backToPage', 'tooMany', 'tooManyText', 'notSent'] as const),
 ] as const
 
 // prettier-ignore
@@ -70,6 +79,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Copy', 'Copied', 'Light or dark', 'Was this page helpful?', 'Yes', 'No', 'Thank you for telling us.', 'There is no page here', 'The address may be old or mistyped. These pages are near to it:',
     'The page you asked for is not in this version. This is the nearest one above it.', 'Also available in', 'Home', 'You are here', 'Privacy', 'Note', 'Tip', 'Warning',
     'Danger', 'Done', 'Open', 'Note', 'Table', 'Show all', 'More pages',
+    'Somewhat', 'What is missing or wrong? (optional)', 'Send', 'Back to the page', 'Too many requests', 'Too much was asked for from your address. Wait a minute and try again.', 'It could not be sent. Try again later.',
   ],
   de: [
     'Zum Text springen', 'Menü', 'Schließen', 'Seiten', 'Bereiche', 'Versionen', 'Suchen', 'Dokumentation durchsuchen',
@@ -77,6 +87,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Kopieren', 'Kopiert', 'Hell oder dunkel', 'War diese Seite hilfreich?', 'Ja', 'Nein', 'Danke für die Rückmeldung.', 'Hier ist keine Seite', 'Die Adresse ist vielleicht alt oder vertippt. Diese Seiten liegen nahe:',
     'Die gesuchte Seite gibt es in dieser Version nicht. Dies ist die nächste darüber.', 'Auch verfügbar in', 'Startseite', 'Sie sind hier', 'Datenschutz', 'Hinweis', 'Tipp', 'Warnung',
     'Gefahr', 'Erledigt', 'Offen', 'Anmerkung', 'Tabelle', 'Alles zeigen', 'Weitere Seiten',
+    'Teilweise', 'Was fehlt oder stimmt nicht? (freiwillig)', 'Senden', 'Zurück zur Seite', 'Zu viele Anfragen', 'Von Ihrer Adresse kamen zu viele Anfragen. Warten Sie eine Minute und versuchen Sie es wieder.', 'Das ließ sich nicht senden. Versuchen Sie es später wieder.',
   ],
   fr: [
     'Aller au texte', 'Menu', 'Fermer', 'Pages', 'Sections', 'Versions', 'Rechercher', 'Rechercher dans la documentation',
@@ -84,6 +95,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Copier', 'Copié', 'Clair ou sombre', 'Cette page vous a-t-elle aidé ?', 'Oui', 'Non', 'Merci de votre réponse.', 'Il n’y a pas de page ici', 'L’adresse est peut-être ancienne ou mal saisie. Ces pages en sont proches :',
     'La page demandée n’existe pas dans cette version. Voici la plus proche au-dessus.', 'Disponible aussi en', 'Accueil', 'Vous êtes ici', 'Confidentialité', 'Note', 'Conseil', 'Attention',
     'Danger', 'Fait', 'À faire', 'Note', 'Tableau', 'Tout afficher', 'Autres pages',
+    'En partie', 'Que manque-t-il, ou qu’est-ce qui est faux ? (facultatif)', 'Envoyer', 'Retour à la page', 'Trop de demandes', 'Votre adresse a envoyé trop de demandes. Attendez une minute, puis réessayez.', 'L’envoi a échoué. Réessayez plus tard.',
   ],
   es: [
     'Ir al texto', 'Menú', 'Cerrar', 'Páginas', 'Secciones', 'Versiones', 'Buscar', 'Buscar en la documentación',
@@ -91,6 +103,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Copiar', 'Copiado', 'Claro u oscuro', '¿Te ha servido esta página?', 'Sí', 'No', 'Gracias por tu respuesta.', 'Aquí no hay ninguna página', 'La dirección puede ser antigua o estar mal escrita. Estas páginas son parecidas:',
     'La página que pediste no está en esta versión. Esta es la más cercana por encima.', 'También disponible en', 'Inicio', 'Estás aquí', 'Privacidad', 'Nota', 'Consejo', 'Advertencia',
     'Peligro', 'Hecho', 'Pendiente', 'Nota', 'Tabla', 'Mostrar todo', 'Más páginas',
+    'En parte', '¿Qué falta o qué está mal? (opcional)', 'Enviar', 'Volver a la página', 'Demasiadas peticiones', 'Tu dirección ha hecho demasiadas peticiones. Espera un minuto y vuelve a intentarlo.', 'No se pudo enviar. Inténtalo más tarde.',
   ],
   zh: [
     '跳到正文', '菜单', '关闭', '页面', '栏目', '版本', '搜索', '搜索文档',
@@ -98,6 +111,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     '复制', '已复制', '浅色或深色', '本页对您有帮助吗？', '是', '否', '感谢您的反馈。', '这里没有页面', '地址可能已过期或有误。以下页面与之相近：',
     '您请求的页面不在此版本中。这是其上最近的页面。', '其他版本', '首页', '您的位置', '隐私', '说明', '提示', '警告',
     '危险', '已完成', '未完成', '注释', '表格', '全部显示', '更多页面',
+    '部分有帮助', '缺少什么或有什么错误？（可选）', '发送', '返回页面', '请求过多', '来自您地址的请求过多。请等一分钟再试。', '发送失败，请稍后再试。',
   ],
   ja: [
     '本文へ移動', 'メニュー', '閉じる', 'ページ', 'セクション', 'バージョン', '検索', 'ドキュメントを検索',
@@ -105,6 +119,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'コピー', 'コピーしました', 'ライト／ダーク', 'このページは役に立ちましたか？', 'はい', 'いいえ', 'ご回答ありがとうございます。', 'ページがありません', 'アドレスが古いか間違っている可能性があります。近いページ：',
     'お探しのページはこのバージョンにありません。最も近い上位のページを表示しています。', '他のバージョン', 'ホーム', '現在の位置', 'プライバシー', 'メモ', 'ヒント', '注意',
     '危険', '完了', '未完了', '注', '表', 'すべて表示', 'その他のページ',
+    'ある程度', '足りない点や間違いがあれば教えてください（任意）', '送信', 'ページに戻る', 'リクエストが多すぎます', 'お使いのアドレスからのリクエストが多すぎます。1 分ほど待ってからもう一度お試しください。', '送信できませんでした。後でもう一度お試しください。',
   ],
   nl: [
     'Naar de tekst', 'Menu', 'Sluiten', 'Pagina’s', 'Secties', 'Versies', 'Zoeken', 'Zoek in de documentatie',
@@ -112,6 +127,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Kopiëren', 'Gekopieerd', 'Licht of donker', 'Was deze pagina nuttig?', 'Ja', 'Nee', 'Bedankt voor je antwoord.', 'Hier is geen pagina', 'Het adres is misschien oud of verkeerd getypt. Deze pagina’s lijken erop:',
     'De gevraagde pagina staat niet in deze versie. Dit is de dichtstbijzijnde erboven.', 'Ook beschikbaar in', 'Start', 'Je bent hier', 'Privacy', 'Opmerking', 'Tip', 'Waarschuwing',
     'Gevaar', 'Gedaan', 'Open', 'Noot', 'Tabel', 'Alles tonen', 'Meer pagina’s',
+    'Enigszins', 'Wat ontbreekt of klopt niet? (niet verplicht)', 'Versturen', 'Terug naar de pagina', 'Te veel verzoeken', 'Vanaf je adres kwamen te veel verzoeken. Wacht een minuut en probeer het opnieuw.', 'Het kon niet worden verstuurd. Probeer het later opnieuw.',
   ],
   no: [
     'Gå til teksten', 'Meny', 'Lukk', 'Sider', 'Seksjoner', 'Versjoner', 'Søk', 'Søk i dokumentasjonen',
@@ -119,6 +135,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Kopier', 'Kopiert', 'Lys eller mørk', 'Var denne siden nyttig?', 'Ja', 'Nei', 'Takk for svaret.', 'Det er ingen side her', 'Adressen kan være gammel eller feilskrevet. Disse sidene ligner:',
     'Siden finnes ikke i denne versjonen. Dette er den nærmeste over den.', 'Finnes også i', 'Hjem', 'Du er her', 'Personvern', 'Merk', 'Tips', 'Advarsel',
     'Fare', 'Ferdig', 'Åpen', 'Merknad', 'Tabell', 'Vis alt', 'Flere sider',
+    'Delvis', 'Hva mangler eller er feil? (valgfritt)', 'Send', 'Tilbake til siden', 'For mange forespørsler', 'Det kom for mange forespørsler fra adressen din. Vent et minutt og prøv igjen.', 'Det kunne ikke sendes. Prøv igjen senere.',
   ],
   'pt-br': [
     'Ir para o texto', 'Menu', 'Fechar', 'Páginas', 'Seções', 'Versões', 'Buscar', 'Buscar na documentação',
@@ -126,6 +143,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Copiar', 'Copiado', 'Claro ou escuro', 'Esta página foi útil?', 'Sim', 'Não', 'Obrigado pela resposta.', 'Não há página aqui', 'O endereço pode ser antigo ou ter erro de digitação. Estas páginas são próximas:',
     'A página pedida não existe nesta versão. Esta é a mais próxima acima dela.', 'Também disponível em', 'Início', 'Você está aqui', 'Privacidade', 'Nota', 'Dica', 'Aviso',
     'Perigo', 'Feito', 'Aberto', 'Nota', 'Tabela', 'Mostrar tudo', 'Mais páginas',
+    'Em parte', 'O que falta ou está errado? (opcional)', 'Enviar', 'Voltar à página', 'Muitas solicitações', 'Seu endereço fez solicitações demais. Espere um minuto e tente de novo.', 'Não foi possível enviar. Tente mais tarde.',
   ],
   ru: [
     'Перейти к тексту', 'Меню', 'Закрыть', 'Страницы', 'Разделы', 'Версии', 'Поиск', 'Поиск по документации',
@@ -133,6 +151,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Копировать', 'Скопировано', 'Светлая или тёмная', 'Была ли страница полезной?', 'Да', 'Нет', 'Спасибо за ответ.', 'Здесь нет страницы', 'Возможно, адрес устарел или введён с ошибкой. Похожие страницы:',
     'Этой страницы нет в данной версии. Показана ближайшая страница над ней.', 'Также доступно в', 'Главная', 'Вы здесь', 'Конфиденциальность', 'Примечание', 'Совет', 'Внимание',
     'Опасно', 'Готово', 'Не готово', 'Сноска', 'Таблица', 'Показать всё', 'Другие страницы',
+    'Отчасти', 'Чего не хватает или что неверно? (необязательно)', 'Отправить', 'Назад к странице', 'Слишком много запросов', 'С вашего адреса пришло слишком много запросов. Подождите минуту и попробуйте снова.', 'Не удалось отправить. Попробуйте позже.',
   ],
 }
 

@@ -60,6 +60,7 @@ import {
   resolveSiteRedirect,
   updateSiteRedirect,
 } from './site-redirects.ts'
+import { deleteSiteFeedback, listSiteFeedback, listSiteFeedbackPages } from './site-feedback.ts'
 import { createSite, deleteSite, getSite, listSites, updateSite } from './sites.ts'
 
 export const sites: readonly Verb[] = [
@@ -120,4 +121,7 @@ export const sites: readonly Verb[] = [
   setSiteHostname,
   checkSiteHostname,
   deleteSiteHostname,
+  listSiteFeedback,
+  listSiteFeedbackPages,
+  deleteSiteFeedback,
 ]

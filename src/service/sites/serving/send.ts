@@ -35,7 +35,7 @@ export const sendText = (reply: FastifyReply, status: number, type: string, text
 export const sendAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,
-  site: VisibleSite,
+  site: Pick<VisibleSite, 'shared'>,
   { status, page, location, indexed }: Answer,
 ): FastifyReply => {
   const headers: Record<string, string> = { 'cache-control': cacheFor(site) }

@@ -1,12 +1,13 @@
 /** Published sites on the second origin: which site a request is for, who asks, and what they get. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { printMissing } from '../../../site/page-document.ts'
+import { printMissing } from '../../../site/message-pages.ts'
 import type { SiteRow } from '../../storage/schema-sites.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { openPreview, previewSegment, sendPreviewEmpty, sendPreviewEnded } from '../preview/preview-door.ts'
 import { navigationOf } from './navigation.ts'
 import type { Answer } from './page-cache.ts'
 import { KeptPage, pageCacheOf } from './page-cache.ts'
+import { takeFeedback } from './page-feedback.ts'
 import { pagePolicy } from './page-policy.ts'
 import { publishedModel, siteAtBasename, siteAtHostname } from './published-model.ts'
 import { resolvePath } from './resolve-path.ts'
@@ -14,12 +15,14 @@ import { sendAnswer, sendNothing, sendText } from './send.ts'
 import { siteAssets } from './site-assets.ts'
 import { siteFile } from './site-file.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
+import { siteLimitsOf } from './site-limits.ts'
 import { sitePage } from './site-page.ts'
 import { pagesOfSpaces } from './site-pages.ts'
 import type { SiteRequest } from './site-request.ts'
 import { cookieIn, segmentsOf } from './site-request.ts'
 import { llmsText, pageMarkdown, robots, sitemap } from './site-texts.ts'
-import { answerSearch, searchPage, suggestionsFor } from './site-search.ts'
+import { serveSearch } from './serve-search.ts'
+import { suggestionsFor } from './site-search.ts'
 import { homeOf } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
 import { hrefOf, mainSiteSpace, visibleSite } from './visible-site.ts'
@@ -138,6 +141,21 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, name: string | 
   return reply.send(asset.bytes)
 }
 
+/** What a reader sends; nothing is taken from a preview. */
+const serveForm = async (
+  around: Surroundings,
+  site: VisibleSite,
+  { segments }: SiteRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> =>
+  segments.length === 1 &&
+  segments[0] === '~feedback' &&
+  site.preview === undefined &&
+  typeof request.body === 'string'
+    ? takeFeedback(around, site, request.body, request, reply)
+    : sendNothing(reply)
+
 /** What stands at a path of a site that the visitor may see. */
 const serveVisible = async (
   around: Surroundings,
@@ -147,6 +165,7 @@ const serveVisible = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const [first = ''] = asked.segments
+  if (request.method === 'POST') return serveForm(around, site, asked, request, reply)
   // Under a share link the assets stand behind its secret, so that all addresses of a page begin alike.
   if (first === '~assets') return sendAsset(request, reply, asked.segments[1])
   if (first === '~files') {
@@ -160,18 +179,8 @@ const serveVisible = async (
     const query = (asked.query.get('q') ?? '').trim().slice(0, 200)
     switch (first) {
       case '~search.json':
-        return sendText(
-          reply,
-          200,
-          'application/json; charset=utf-8',
-          await answerSearch(around, site, query),
-        )
       case '~search':
-        return sendAnswer(request, reply, site, {
-          status: 200,
-          page: await searchPage(around, site, query),
-          indexed: false,
-        })
+        return serveSearch(around, site, { query, forScript: first === '~search.json' }, request, reply)
       case 'robots.txt':
         return sendText(reply, 200, 'text/plain; charset=utf-8', robots(site))
       case 'sitemap.xml':
@@ -198,7 +207,7 @@ const serveVisible = async (
   const key = `${site.model.stamp} ${site.origin}${site.base} ${site.claimsKey} ${asked.path}`
   const known = site.preview === undefined ? cache.answer(key) : undefined
   if (known) return sendAnswer(request, reply, site, known)
-  const { answer, whole } = await answerPath(around, site, path, asked)
+  const { answer, whole } = await answerPath(around, site, path, asked, request.ip)
   if (whole && site.preview === undefined) cache.keepAnswer(key, answer)
   return sendAnswer(request, reply, site, answer)
 }
@@ -208,6 +217,7 @@ const answerPath = async (
   site: VisibleSite,
   path: string,
   asked: SiteRequest,
+  address: string,
 ): Promise<{ readonly answer: Answer; readonly whole: boolean }> => {
   const resolved = await resolvePath(around, site, path)
   if (resolved.kind === 'redirect')
@@ -217,7 +227,7 @@ const answerPath = async (
     }
   if (resolved.kind === 'missing')
     return {
-      answer: { status: 404, indexed: false, ...(await missingPage(around, site, path)) },
+      answer: { status: 404, indexed: false, ...(await missingPage(around, site, path, address)) },
       whole: false,
     }
   // One page, one address: a slash at the end is led away.
@@ -234,6 +244,7 @@ const missingPage = async (
   around: Surroundings,
   site: VisibleSite,
   path: string,
+  address: string,
 ): Promise<{ readonly page?: KeptPage }> => {
   const main = mainSiteSpace(site)
   if (main === undefined) return {}
@@ -244,7 +255,11 @@ const missingPage = async (
   const printed = printMissing({
     frame,
     navigation: pages === undefined ? [] : navigationOf(site, main, pages, undefined, pagesOf),
-    suggestions: await suggestionsFor(around, site, path),
+    // They are found by a search, which costs as much as one that is asked for.
+    suggestions:
+      siteLimitsOf(around).wait('search', address) === undefined
+        ? await suggestionsFor(around, site, path)
+        : [],
   })
   return { page: new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl, site)) }
 }

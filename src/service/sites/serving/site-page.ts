@@ -10,10 +10,12 @@ import { entryLine } from '../../../content/entry-bytes.ts'
 import { evaluatedDocument } from '../../../content/expressions/evaluated-document.ts'
 import { codesOf } from '../../../site/body/print-code.ts'
 import type { Formulas } from '../../../site/body/math.ts'
-import type { PrintedPage, PrintHelp } from '../../../site/page-document.ts'
+import type { PrintHelp } from '../../../site/page-document.ts'
 import { printPage } from '../../../site/page-document.ts'
+import type { PrintedPage } from '../../../site/page-shell.ts'
 import type { ImageSizes, PageCover, SiteFrame, SitePageView } from '../../../site/page-view.ts'
 import { wordsOf } from '../../../site/words.ts'
+import { feedbackCommentLimit } from '../../../contract/site-feedback.ts'
 import { expressionInput } from '../../pages/expression-input.ts'
 import { readDocument } from '../../pages/read-content.ts'
 import { hotQuery } from '../../storage/hot-query.ts'
@@ -25,6 +27,7 @@ import { breadcrumbsOf, navigationOf, neighboursOf, treeKey } from './navigation
 import { KeptPage, pageCacheOf } from './page-cache.ts'
 import type { PagesOf } from './page-link.ts'
 import { fileHref, pageHref, referenceResolver } from './page-link.ts'
+import { feedbackAt, feedbackHref } from './page-feedback.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { FoundPage } from './resolved.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
@@ -232,6 +235,9 @@ const pageView = (
       markdown: asText ? markdownHref(site, found) : undefined,
       edit: customization.git.showEditLink
         ? `${baseUrl}/o/${row.organization}/s/${siteSpace.space}/p/${entry.id}`
+        : undefined,
+      feedback: customization.feedback.enabled
+        ? { action: feedbackHref(site), at: feedbackAt(found), most: feedbackCommentLimit }
         : undefined,
     },
   }

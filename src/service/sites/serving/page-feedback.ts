@@ -1,0 +1,178 @@
+/**
+ * "Was this page helpful?": what a reader sends from a page. A form of the page works without a script and is answered
+ * with a page; the script of the site asks for nothing back.
+ *
+ * Nothing that is kept says who answered. That one reader answers once for a page and day is held by a hash under a key
+ * of that day, of the address and the program they read with, which is forgotten when the day is over.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { feedbackCommentLimit, FeedbackRating } from '../../../contract/site-feedback.ts'
+import { printThanks } from '../../../site/message-pages.ts'
+import { Failure } from '../../http/failure.ts'
+import { countAttempt } from '../../http/attempts.ts'
+import type { Surroundings } from '../../surroundings.ts'
+import { lookOf } from '../sites.store.ts'
+import { keepFeedback } from '../site-feedback.store.ts'
+import { navigationOf } from './navigation.ts'
+import { KeptPage } from './page-cache.ts'
+import { pageHref } from './page-link.ts'
+import { pagePolicy } from './page-policy.ts'
+import type { FoundPage } from './resolved.ts'
+import { sendAnswer, sendNothing, sendText } from './send.ts'
+import { siteLimitsOf } from './site-limits.ts'
+import { siteFrame, spacesOfFrame } from './site-frame.ts'
+import { pagesIn, pagesOfSpaces } from './site-pages.ts'
+import { holdsText, pageOf } from './visible-pages.ts'
+import type { VisibleSite } from './visible-site.ts'
+import { hrefOf } from './visible-site.ts'
+
+/** Answers that one site takes in a day: more come from no readers. */
+const mostInADay = { attempts: 10_000, seconds: 24 * 3600 }
+
+/** Where a page sends its feedback. */
+export const feedbackHref = (site: VisibleSite): string => hrefOf(site, '~feedback')
+
+/** What a page says of itself in its form; read again by `pageAsked`. */
+export const feedbackAt = ({ siteSpace, node }: Pick<FoundPage, 'siteSpace' | 'node'>): string =>
+  `${siteSpace.id}/${node.entry.id}`
+
+/** The page that a form names, when it asks for feedback and this visitor may read it. */
+const pageAsked = async (
+  around: Surroundings,
+  site: VisibleSite,
+  at: string,
+): Promise<FoundPage | undefined> => {
+  const [siteSpaceId, page] = at.split('/')
+  const siteSpace = site.siteSpaces.find(({ id }) => id === siteSpaceId)
+  if (siteSpace === undefined || !lookOf(site.model, siteSpace.id).feedback.enabled) return undefined
+  const pages = await pagesIn(around, site, siteSpace.space)
+  const node = pages && pageOf(pages, page)
+  return pages && node && holdsText(node)
+    ? { kind: 'page', siteSpace, pages, node, instead: false }
+    : undefined
+}
+
+/**
+ * Whether a form was sent by a page of the site itself. Browsers say so in a header that no page can set; one that does
+ * not know it names the origin of the page. What says neither is no browser.
+ */
+const isOwn = ({ headers }: FastifyRequest, origin: string): boolean => {
+  const site = headers['sec-fetch-site']
+  return site === undefined ? headers.origin === origin : site === 'same-origin'
+}
+
+interface Given {
+  readonly rating: FeedbackRating
+  /** Undefined when nothing was written. */
+  readonly comment: string | undefined
+}
+
+const givenIn = (form: URLSearchParams): Given | undefined => {
+  const rating = FeedbackRating.safeParse(form.get('rating'))
+  // Line ends of a form are two characters, which its own limit counts as one.
+  const comment = (form.get('comment') ?? '').replace(/\r\n?/g, '\n').replaceAll('\0', '').trim()
+  if (!rating.success || comment.length > feedbackCommentLimit || !comment.isWellFormed()) return undefined
+  return { rating: rating.data, comment: comment === '' ? undefined : comment }
+}
+
+const keep = async (
+  around: Surroundings,
+  site: VisibleSite,
+  { siteSpace, node }: FoundPage,
+  { rating, comment }: Given,
+  request: FastifyRequest,
+): Promise<void> => {
+  const { store, keys, mint } = around
+  const { organization, id } = site.model.row
+  const now = around.now()
+  const reader = [now.slice(0, 10), id, request.ip, request.headers['user-agent'] ?? '']
+  await store.write(async (db) => {
+    await countAttempt(db, `feedback/${id}`, mostInADay, now)
+    const { revision } = await db
+      .selectFrom('spaces')
+      .select('revision')
+      .where('id', '=', siteSpace.space)
+      .executeTakeFirstOrThrow()
+    await keepFeedback(db, {
+      organization,
+      site: id,
+      id: mint('site-feedback'),
+      site_space: siteSpace.id,
+      space: siteSpace.space,
+      page: node.entry.id,
+      page_title: node.entry.title,
+      revision,
+      rating,
+      comment: comment ?? null,
+      visitor: keys.sign('site-feedback', JSON.stringify(reader)),
+      created_at: now,
+    })
+  })
+}
+
+const refuse = (reply: FastifyReply): FastifyReply =>
+  sendText(reply, 429, 'text/plain; charset=utf-8', 'Too many answers came in. Try again later.\n')
+
+/** Takes what a reader sends and thanks them. `body` is the text of a form. */
+export const takeFeedback = async (
+  around: Surroundings,
+  site: VisibleSite,
+  body: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  if (!isOwn(request, site.origin)) return sendNothing(reply)
+  const wait = siteLimitsOf(around).wait('feedback', request.ip)
+  if (wait !== undefined) return refuse(reply.header('retry-after', String(wait)))
+  const form = new URLSearchParams(body)
+  const found = await pageAsked(around, site, form.get('at') ?? '')
+  if (found === undefined) return sendNothing(reply)
+  const given = givenIn(form)
+  if (given === undefined)
+    return sendText(
+      reply,
+      400,
+      'text/plain; charset=utf-8',
+      `Choose an answer; words have at most ${feedbackCommentLimit} characters.\n`,
+    )
+  // A field that no reader sees: who fills it in fills in everything.
+  if ((form.get('website') ?? '') === '') {
+    try {
+      await keep(around, site, found, given, request)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return refuse(reply)
+    }
+  }
+  if (request.headers.accept === 'application/json')
+    return reply.code(204).header('cache-control', 'private, no-store').send()
+  return sendAnswer(
+    request,
+    reply,
+    { shared: false },
+    {
+      status: 200,
+      page: await thanks(around, site, found, given),
+      indexed: false,
+    },
+  )
+}
+
+/** The answer to a form: thanks, and a place for words when there were none yet. */
+const thanks = async (
+  around: Surroundings,
+  site: VisibleSite,
+  { siteSpace, pages, node }: FoundPage,
+  { rating, comment }: Given,
+): Promise<KeptPage> => {
+  const pagesOf = await pagesOfSpaces(around, site, spacesOfFrame(site, siteSpace))
+  const printed = printThanks({
+    frame: siteFrame(site, siteSpace, pagesOf, { pages, node }),
+    navigation: navigationOf(site, siteSpace, pages, node, pagesOf),
+    page: { title: node.entry.title, href: pageHref(site, siteSpace, pages, node) },
+    feedback: { action: feedbackHref(site), at: feedbackAt({ siteSpace, node }), most: feedbackCommentLimit },
+    rating,
+    commented: comment !== undefined,
+  })
+  return new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl, site))
+}

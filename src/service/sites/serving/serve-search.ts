@@ -1,0 +1,41 @@
+/** Search on a site, for the script and as a page; how often is bounded by address. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { printTooMany } from '../../../site/message-pages.ts'
+import type { Surroundings } from '../../surroundings.ts'
+import { KeptPage } from './page-cache.ts'
+import { pagePolicy } from './page-policy.ts'
+import { sendAnswer, sendText } from './send.ts'
+import { siteFrame, spacesOfFrame } from './site-frame.ts'
+import { siteLimitsOf } from './site-limits.ts'
+import { pagesOfSpaces } from './site-pages.ts'
+import { answerSearch, searchPage } from './site-search.ts'
+import type { VisibleSite } from './visible-site.ts'
+import { mainSiteSpace } from './visible-site.ts'
+
+const json = 'application/json; charset=utf-8'
+
+export const serveSearch = async (
+  around: Surroundings,
+  site: VisibleSite,
+  { query, forScript }: { readonly query: string; readonly forScript: boolean },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const wait = siteLimitsOf(around).wait('search', request.ip)
+  if (wait === undefined)
+    return forScript
+      ? sendText(reply, 200, json, await answerSearch(around, site, query))
+      : sendAnswer(request, reply, site, {
+          status: 200,
+          page: await searchPage(around, site, query),
+          indexed: false,
+        })
+  void reply.header('retry-after', String(wait))
+  if (forScript) return sendText(reply, 429, json, JSON.stringify({ results: [], retryAfter: wait }))
+  const main = mainSiteSpace(site)
+  if (main === undefined) throw new Error('A site without site spaces has no search.')
+  const frame = siteFrame(site, main, await pagesOfSpaces(around, site, spacesOfFrame(site, main)), undefined)
+  const printed = printTooMany(frame)
+  const page = new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl, site))
+  return sendAnswer(request, reply, { shared: false }, { status: 429, page, indexed: false })
+}

@@ -1,0 +1,152 @@
+/** What readers said of the pages of a site, for those who may change the site and read the pages. */
+import { sql } from 'kysely'
+import { urlsOf } from '../../content/site-tree/site-paths.ts'
+import type { SiteTree } from '../../content/site-tree/site-tree.ts'
+import type { FeedbackRating } from '../../contract/site-feedback.ts'
+import { operations } from '../../contract/operations.ts'
+import { listPage } from '../http/list-page.ts'
+import { reads, writes } from '../http/verb.ts'
+import type { ContentSnapshot } from '../pages/content-snapshot.ts'
+import { contentSnapshot } from '../pages/content-snapshot.ts'
+import { revisionOf } from '../pages/add-revision.ts'
+import { visibleSpaces } from '../spaces/spaces.queries.ts'
+import type { SiteRow } from '../storage/schema-sites.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { countFeedback, countFeedbackPages, feedbackPageRows, feedbackRows } from './site-feedback.store.ts'
+import { loadStructure } from './site-items.store.ts'
+import { siteFor, viewerOf } from './site-subject.ts'
+
+interface OnPage {
+  readonly space: string
+  readonly page: string
+  readonly site_space: string
+  readonly page_title: string
+}
+
+/** The pages that rows are about, as main has them now: one snapshot for each space, whatever the number of rows. */
+const pageViews = async (around: Surroundings, db: Db, site: SiteRow, rows: readonly OnPage[]) => {
+  const snapshots = new Map<string, ContentSnapshot>()
+  for (const id of new Set(rows.map(({ space }) => space))) {
+    const space = await db
+      .selectFrom('spaces')
+      .select('revision')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { root } = await revisionOf(db, id, space.revision)
+    snapshots.set(id, await contentSnapshot(around.store, db, id, root))
+  }
+  const { tree } = await loadStructure(db, site)
+  const urls = urlsOf(tree)
+  return ({ space, page, site_space: siteSpace, page_title: title }: OnPage) => {
+    const node = snapshots.get(space)?.tree.byId.get(page)
+    const url = shownAt(site, tree, urls, siteSpace, space)
+    return {
+      space,
+      siteSpace,
+      page: {
+        id: page,
+        title: node?.entry.title ?? title,
+        gone: node === undefined,
+        urls: {
+          app: around.addresses.page(site.organization, space, page).app,
+          ...(node !== undefined &&
+            url !== undefined && { published: publishedAt(around, site, url, node.path) }),
+        },
+      },
+    }
+  }
+}
+
+/** Path of the site space that showed the page, when the site is online and it shows the space still. */
+const shownAt = (
+  site: SiteRow,
+  tree: SiteTree,
+  urls: ReadonlyMap<string, string>,
+  siteSpace: string,
+  space: string,
+): string | undefined => {
+  const item = tree.byId.get(siteSpace)
+  const shows = site.published === 1 && item?.kind === 'site-space' && item.space === space
+  return shows ? (urls.get(siteSpace) ?? '') : undefined
+}
+
+const publishedAt = ({ addresses }: Surroundings, site: SiteRow, url: string, path: string): string =>
+  addresses.published(
+    { basename: site.basename, ...(site.hostname !== null && { hostname: site.hostname }) },
+    [url, path].filter((part) => part !== '').join('/'),
+  )
+
+export const listSiteFeedback = reads(
+  operations.listSiteFeedback,
+  async ({ params, query, around, caller }, db, subject) => {
+    const site = await siteFor(db, subject.organization.id, params.siteId)
+    const viewer = viewerOf(subject, caller)
+    return listPage(around.keys, {
+      list: `sites/${site.id}/feedback`,
+      query,
+      count: () => countFeedback(db, viewer, site, query),
+      rows: (after, limit) => feedbackRows(db, viewer, site, query, after, limit),
+      key: ({ created_at: at, id }) => [at, id],
+      items: async (rows) => {
+        const onPage = await pageViews(around, db, site, rows)
+        return rows.map((row) => ({
+          object: 'site-feedback' as const,
+          id: row.id,
+          ...onPage(row),
+          rating: row.rating as FeedbackRating,
+          ...(row.comment !== null && { comment: row.comment }),
+          revision: row.revision,
+          createdAt: row.created_at,
+        }))
+      },
+    })
+  },
+)
+
+export const listSiteFeedbackPages = reads(
+  operations.listSiteFeedbackPages,
+  async ({ params, query, around, caller }, db, subject) => {
+    const site = await siteFor(db, subject.organization.id, params.siteId)
+    const viewer = viewerOf(subject, caller)
+    return listPage(around.keys, {
+      list: `sites/${site.id}/feedback/pages`,
+      query,
+      count: () => countFeedbackPages(db, viewer, site, query),
+      rows: (after, limit) => feedbackPageRows(db, viewer, site, query, query.sort, after, limit),
+      key: ({ bad, last_at: at, space, page }) =>
+        query.sort === 'unhelpful' ? [bad, at, space, page] : [at, space, page],
+      items: async (rows) => {
+        const onPage = await pageViews(around, db, site, rows)
+        return rows.map((row) => ({
+          object: 'site-feedback-page' as const,
+          ...onPage(row),
+          counts: { good: row.good, ok: row.ok, bad: row.bad, comments: row.comments },
+          lastAt: row.last_at,
+        }))
+      },
+    })
+  },
+)
+
+export const deleteSiteFeedback = writes(
+  operations.deleteSiteFeedback,
+  async ({ params, caller, around }, db, subject) => {
+    const site = await siteFor(db, subject.organization.id, params.siteId)
+    const { numDeletedRows } = await db
+      .deleteFrom('site_feedback')
+      .where('organization', '=', site.organization)
+      .where('site', '=', site.id)
+      .where('id', '=', params.feedbackId)
+      .where(sql<boolean>`space in (${visibleSpaces(viewerOf(subject, caller))})`)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return
+    await around.events.record(db, {
+      organization: site.organization,
+      kind: 'site.feedback-deleted',
+      subject: site.id,
+      actor: caller.person,
+      data: { title: site.title, feedback: params.feedbackId },
+    })
+  },
+)
