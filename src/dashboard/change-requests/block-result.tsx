@@ -4,7 +4,7 @@ import type { Block, RichTextDocument } from '../../content/document.ts'
 import type { EditorSurroundings, Incoming } from '../editor/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { beginnings, blocksOfText, textOfBlocks } from './result-blocks.ts'
+import { beginnings, blocksOfText, sayNothing, textOfBlocks } from './result-blocks.ts'
 
 // Large, and only whoever writes a result needs it.
 const RichText = lazy(async () => ({ default: (await import('../editor/rich-text.tsx')).RichText }))
@@ -46,7 +46,8 @@ export function BlockResult({ conflict, blocks, surroundings, pending, onSave, o
       setFault(
         'One of the blocks left the list, tabs or columns in which it stands. Put it back, or leave it out.',
       )
-    else if (only === undefined) setFault('Write something, or choose a side that deletes the block.')
+    else if (only === undefined || sayNothing([only, ...more]))
+      setFault('Write something, or choose a side that deletes the block.')
     else onSave(more.length === 0 ? only : written)
   }
   return (

@@ -7,6 +7,7 @@ import {
   canBeWritten,
   editedAttributes,
   editedBlocks,
+  sayNothing,
   textOfBlocks,
 } from './result-blocks.ts'
 
@@ -42,6 +43,12 @@ test('editing begins with the answer so far, else with what the change meant', (
   expect(beginnings(conflict(...sides)).map(({ from }) => from)).toEqual(['base', 'main', 'change'])
   expect(editedBlocks(conflict(...(sides.slice(0, 2) as [Block, Block]), undefined))).toEqual([sides[1]])
   expect(editedBlocks(conflict('1', '2', '3'))).toBeUndefined()
+})
+
+test('an empty paragraph says nothing, a divider does', () => {
+  expect(
+    [[], [paragraph('')], [paragraph(' '), paragraph('.')], [block('divider', {})]].map(sayNothing),
+  ).toEqual([true, true, false, false])
 })
 
 test('code begins with the lines of both sides, where they do not meet', () => {

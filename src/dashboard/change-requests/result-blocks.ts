@@ -45,6 +45,14 @@ export const blocksOfText = (
 }
 const isList = (type: string): boolean => type.startsWith('list-') && type !== 'list-item'
 
+/** Whether these are paragraphs or headings without a letter in them, or no blocks at all. */
+export const sayNothing = (blocks: readonly Block[]): boolean =>
+  blocks.every(
+    ({ type, nodes = [] }) =>
+      blockKind(type) === 'text' &&
+      nodes.every((node) => node.object === 'text' && node.leaves.every(({ text }) => text.trim() === '')),
+  )
+
 const sidesOf = ({ base, main, change }: Conflict) => {
   const [b, m, c] = [base, main, change].map((value) => blocksOf(value)?.[0])
   return { ...(b && { base: b }), ...(m && { main: m }), ...(c && { change: c }) }
