@@ -1,4 +1,5 @@
 /** The one list of operations, by id. The service, `openapi.json`, the client and the sweeping tests are made from it. */
+import { accessPreviewOperations } from './operations/access-preview.ts'
 import { apiSpecsOperations } from './operations/api-specs.ts'
 import { auditOperations } from './operations/audit.ts'
 import { changeRequestsOperations } from './operations/change-requests.ts'
@@ -41,6 +42,7 @@ export const operations = {
   ...notificationsOperations,
   ...spacesOperations,
   ...permissionsOperations,
+  ...accessPreviewOperations,
   ...pagesOperations,
   ...changeRequestsOperations,
   ...savedFiltersOperations,

@@ -43,6 +43,8 @@ import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
 import { secondFactors } from './people/second-factors.ts'
+import { accessPreviews } from './spaces/preview-access.ts'
+import { previewMemberAccess } from './people/preview-access.ts'
 import { proofs } from './people/prove-session.ts'
 import { handOverMember } from './people/hand-over.ts'
 import { signOnEnforcement } from './people/enforce-sign-on.ts'
@@ -176,6 +178,8 @@ export const binding: Binding = {
     ...signOnEnforcement,
     ...secondFactors,
     ...proofs,
+    ...accessPreviews,
+    previewMemberAccess,
     listOrganizationSpaces,
     listCollectionSpaces,
     createSpace,

@@ -4,6 +4,7 @@ import { listMembersOptions, updateTeamMembersMutation } from '../../client/@tan
 import { listMembers } from '../../client/sdk.gen.ts'
 import type { Member } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
+import { AccessPreview } from '../forms/access-preview.tsx'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -11,12 +12,15 @@ import { TextArea } from '../ui/text-area.tsx'
 import { readInvites } from './invite-text.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { isPeopleQuery } from './people-queries.ts'
+import { labelOf } from './role-words.ts'
 
 export interface AddToTeamProps {
   readonly org: string
   readonly team: { readonly id: string; readonly title: string }
   readonly open: boolean
   readonly onClose: () => void
+  /** Whether the person may see what others would gain, which takes an administrator. */
+  readonly previews: boolean
 }
 
 /** The members with these addresses, and the addresses that nobody has. Asks one by one: addresses are searched. */
@@ -38,7 +42,7 @@ const membersWith = async (org: string, emails: readonly string[]) => {
 }
 
 /** Adds members to a team: found by name, or pasted as addresses, after a look at who is meant. */
-export function AddToTeam({ org, team, open, onClose }: AddToTeamProps) {
+export function AddToTeam({ org, team, open, onClose, previews }: AddToTeamProps) {
   const client = useQueryClient()
   const [q, setQ] = useState<string>()
   const [text, setText] = useState('')
@@ -140,6 +144,12 @@ export function AddToTeam({ org, team, open, onClose }: AddToTeamProps) {
           <p className="text-ink-soft">
             To be added: {[...picked.values()].map(({ user }) => user.displayName).join(', ')}
           </p>
+        )}
+        {previews && picked.size > 0 && (
+          <AccessPreview
+            question={{ on: 'members', id: org, change: { team: team.id, add: [...picked.keys()] } }}
+            words={labelOf}
+          />
         )}
         <FormError error={failed === null ? undefined : processError(failed)} />
       </div>

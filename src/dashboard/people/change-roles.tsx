@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateMember } from '../../client/sdk.gen.ts'
 import type { Member } from '../../client/types.gen.ts'
 import type { Role } from '../../contract/roles.ts'
+import { AccessPreview } from '../forms/access-preview.tsx'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -103,6 +104,12 @@ export function ChangeRoles({ org, change, onClose, onDone }: ChangeRolesProps) 
               `, ${administrators} of them ${administrators === 1 ? 'an administrator' : 'administrators'}`}
             ; {members.length - lower} would have more.
           </p>
+        )}
+        {members.length > 0 && (
+          <AccessPreview
+            question={{ on: 'members', id: org, change: { members: members.map(({ id }) => id), role: to } }}
+            words={labelOf}
+          />
         )}
         <p>
           Roles that were given on spaces and collections, to them or to their teams, stay and still decide

@@ -10,7 +10,6 @@ import { useState } from 'react'
 import {
   addTeamMemberMutation,
   deleteTeamMutation,
-  removeTeamMemberMutation,
   updateTeamMutation,
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { TeamMember } from '../../client/types.gen.ts'
@@ -26,6 +25,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Table } from '../ui/table.tsx'
 import { AddToTeam } from './add-to-team.tsx'
+import { LeaveTeam } from './leave-team.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { isPeopleQuery, teamMembersOptions } from './people-queries.ts'
 import { teamOptions } from './team-queries.ts'
@@ -81,9 +81,9 @@ export function TeamScreen({ org, team: id, administers, q, onSearch }: TeamScre
   const { data: team } = useSuspenseQuery(teamOptions(org, id))
   const list = useSuspenseInfiniteQuery(teamMembersOptions(org, id, q))
   const [asking, setAsking] = useState<'add' | 'rename' | 'delete'>()
+  const [leaving, setLeaving] = useState<{ readonly id: string; readonly name: string }>()
   const refresh = () => client.invalidateQueries({ predicate: isPeopleQuery })
   const own = useMutation({ ...addTeamMemberMutation(), onSuccess: refresh })
-  const takeOut = useMutation({ ...removeTeamMemberMutation(), onSuccess: refresh })
   const end = useMutation({
     ...deleteTeamMutation(),
     onSuccess: async () => {
@@ -93,7 +93,7 @@ export function TeamScreen({ org, team: id, administers, q, onSearch }: TeamScre
   })
   const manages = team.permissions.admin
   const path = { organizationId: org, teamId: id }
-  const failed = own.error ?? takeOut.error
+  const failed = own.error
   const members = list.data.pages.flatMap(({ items }) => items)
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
@@ -196,7 +196,7 @@ export function TeamScreen({ org, team: id, administers, q, onSearch }: TeamScre
                     variant="bare"
                     className="text-rust"
                     aria-label={`Take ${user.displayName} out`}
-                    onClick={() => takeOut.mutate({ path: { ...path, userId: person } })}
+                    onClick={() => setLeaving({ id: person, name: user.displayName })}
                   >
                     Take out
                   </Button>
@@ -213,7 +213,20 @@ export function TeamScreen({ org, team: id, administers, q, onSearch }: TeamScre
           </Button>
         </span>
       )}
-      <AddToTeam org={org} team={team} open={asking === 'add'} onClose={() => setAsking(undefined)} />
+      <AddToTeam
+        org={org}
+        team={team}
+        open={asking === 'add'}
+        onClose={() => setAsking(undefined)}
+        previews={administers}
+      />
+      <LeaveTeam
+        org={org}
+        team={team}
+        person={leaving}
+        previews={administers}
+        onClose={() => setLeaving(undefined)}
+      />
       {asking === 'rename' && <Rename org={org} team={team} onClose={() => setAsking(undefined)} />}
       <ConfirmDialog
         open={asking === 'delete'}

@@ -7,6 +7,7 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { Collection } from '../../client/types.gen.ts'
 import { CollectionUpdate } from '../../contract/spaces.ts'
+import { AccessPreview } from '../forms/access-preview.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { FormTextArea } from '../forms/form-text-area.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
@@ -14,7 +15,7 @@ import { useContractForm } from '../forms/use-contract-form.ts'
 import { showToast } from '../ui/toast.ts'
 import { whoCanHelp } from './arrange.ts'
 import { DefaultLevelSelect } from './default-level-select.tsx'
-import { levelOf } from './thing.ts'
+import { accessWords, levelOf } from './thing.ts'
 
 /** Title, description and default level of a collection. Mounted anew for each collection. */
 export function CollectionSettings({
@@ -27,11 +28,13 @@ export function CollectionSettings({
   const client = useQueryClient()
   const { id, permissions, defaultLevelSource } = collection
   const own = defaultLevelSource.id === id
+  const saved = own ? collection.defaultLevel : 'inherit'
   const form = useContractForm(CollectionUpdate, {
     title: collection.title,
     description: collection.description ?? '',
-    defaultLevel: own ? collection.defaultLevel : 'inherit',
+    defaultLevel: saved,
   })
+  const chosen = form.watch('defaultLevel') ?? null
   const update = useMutation({
     ...updateCollectionMutation(),
     onSuccess: (after, { body }) => {
@@ -69,9 +72,15 @@ export function CollectionSettings({
         <FormTextArea form={form} name="description" label="Description" optional rows={2} />
         {permissions.admin && (
           <DefaultLevelSelect
-            value={form.watch('defaultLevel') ?? null}
+            value={chosen}
             onValueChange={(level) => form.setValue('defaultLevel', level, { shouldDirty: true })}
             inherited={own ? undefined : levelOf(collection)}
+          />
+        )}
+        {permissions.admin && chosen !== saved && (
+          <AccessPreview
+            question={{ on: 'collection', id, change: { defaultLevel: chosen } }}
+            words={accessWords}
           />
         )}
       </FormPage>

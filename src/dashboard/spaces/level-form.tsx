@@ -1,9 +1,10 @@
 import { SpaceUpdate } from '../../contract/spaces.ts'
+import { AccessPreview } from '../forms/access-preview.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { DefaultLevelSelect } from './default-level-select.tsx'
 import type { SpacePartProps } from './space-form.tsx'
-import { levelOf } from './thing.ts'
+import { accessWords, levelOf } from './thing.ts'
 import { useUpdateSpace } from './use-update-space.ts'
 
 const part = SpaceUpdate.pick({ defaultLevel: true })
@@ -12,7 +13,9 @@ const needed = 'It takes the role Administrator of the space. Somebody who has i
 /** What members may do in the space who were given nothing in person. */
 export function LevelForm({ org, space, allowed }: SpacePartProps) {
   const own = space.defaultLevelSource.kind === 'space'
-  const form = useContractForm(part, { defaultLevel: own ? space.defaultLevel : 'inherit' })
+  const saved = own ? space.defaultLevel : 'inherit'
+  const form = useContractForm(part, { defaultLevel: saved })
+  const chosen = form.watch('defaultLevel') ?? null
   const update = useUpdateSpace(org, 'The default level is saved')
   return (
     <FormPage
@@ -24,10 +27,16 @@ export function LevelForm({ org, space, allowed }: SpacePartProps) {
       disabledReason={allowed ? undefined : needed}
     >
       <DefaultLevelSelect
-        value={form.watch('defaultLevel') ?? null}
+        value={chosen}
         onValueChange={(level) => form.setValue('defaultLevel', level, { shouldDirty: true })}
         inherited={own ? undefined : levelOf(space)}
       />
+      {allowed && chosen !== saved && (
+        <AccessPreview
+          question={{ on: 'space', id: space.id, change: { defaultLevel: chosen } }}
+          words={accessWords}
+        />
+      )}
     </FormPage>
   )
 }

@@ -1,13 +1,13 @@
 import { Folder, House } from 'lucide-react'
 import { useState } from 'react'
 import type { Collection, Organization } from '../../client/types.gen.ts'
+import { AccessPreview } from '../forms/access-preview.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Note } from '../ui/note.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { pathWords } from './arrange.ts'
-import { levelOf, type Thing } from './thing.ts'
+import { accessWords, type Thing } from './thing.ts'
 import { collectionsWithin, type PlannedMove } from './tree-moves.ts'
 
 export interface MoveDialogProps {
@@ -57,8 +57,6 @@ function MoveForm({
   ].filter(({ id }) => id !== (thing.parent ?? ''))
   const found = places.filter(({ path }) => path.toLocaleLowerCase().includes(words)).slice(0, mostShown)
   const chosen = found.find(({ id }) => id === picked) ?? found[0]
-  const target = collections.find(({ id }) => id === chosen?.id)
-  const changes = thing.inherits && target !== undefined && levelOf(target) !== thing.level
   return (
     <form
       className="grid gap-3 pb-4"
@@ -107,11 +105,15 @@ function MoveForm({
             ? 'No collection is called that.'
             : `Chosen: ${chosen?.path ?? ''}`}
       </output>
-      {changes && (
-        <Note tone="warning">
-          What members of the organization may do there changes: “{levelOf(target)}” instead of “{thing.level}
-          ”.
-        </Note>
+      {chosen !== undefined && (
+        <AccessPreview
+          question={{
+            on: thing.kind,
+            id: thing.id,
+            change: { parent: chosen.id === '' ? null : chosen.id },
+          }}
+          words={accessWords}
+        />
       )}
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>

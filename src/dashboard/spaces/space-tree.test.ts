@@ -9,8 +9,6 @@ const thing = (kind: Thing['kind'], id: string, parent?: string): Thing => ({
   name: id,
   openChangeRequests: 0,
   arrangeable: true,
-  level: 'Read',
-  inherits: true,
   ...(parent === undefined ? {} : { parent }),
 })
 const space = (id: string, parent?: string) => thing('space', id, parent)

@@ -1,5 +1,6 @@
 /** What the tree holds, in the one shape that its actions take. */
 import type { Collection, Organization, Space } from '../../client/types.gen.ts'
+import type { Role } from '../../contract/roles.ts'
 import { mayArrange, nameOf, type CollectionRights } from './arrange.ts'
 
 export interface Thing {
@@ -13,10 +14,6 @@ export interface Thing {
   readonly openChangeRequests: number
   /** Whether the person may move, rename, duplicate, transfer and delete it. */
   readonly arrangeable: boolean
-  /** What members may do there, in words. */
-  readonly level: string
-  /** Whether the level comes from what it lies in. */
-  readonly inherits: boolean
 }
 
 /** Default levels in words. */
@@ -29,6 +26,9 @@ export const levelWords: Readonly<Record<NonNullable<Space['defaultLevel']> | 'n
   create: 'Create and arrange',
   admin: 'Administer',
 }
+
+/** A role on a space or collection in words; null is no access. */
+export const accessWords = (role: Role | null): string => levelWords[role ?? 'none']
 
 /** What members may do who were given nothing else: where no default level was set, their role decides. */
 export const levelOf = ({
@@ -47,8 +47,6 @@ export const thingOfCollection = (collection: Collection): Thing => ({
   name: nameOf(collection),
   openChangeRequests: 0,
   arrangeable: collection.permissions.create,
-  level: levelOf(collection),
-  inherits: collection.defaultLevelSource.id !== collection.id,
 })
 
 export const thingOfSpace = (
@@ -64,6 +62,4 @@ export const thingOfSpace = (
   name: nameOf(space),
   openChangeRequests: space.changeRequestsOpen,
   arrangeable: organization !== undefined && mayArrange(space, collections, organization),
-  level: levelOf(space),
-  inherits: space.defaultLevelSource.id !== space.id,
 })

@@ -23,6 +23,7 @@ import type { Thing } from './thing.ts'
 import type { ThingAction } from './thing-menu.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 import type { PlannedMove } from './tree-moves.ts'
+import { useCarefulMoves } from './use-careful-moves.tsx'
 import { useMoves } from './use-moves.ts'
 
 interface Asked {
@@ -53,6 +54,7 @@ export const useThingActions = (org: string): ThingActions => {
   const spaces = useQuery(allSpacesOptions(org))
   const { data: organization } = useQuery(getOrganizationOptions({ path: { organizationId: org } }))
   const move = useMoves(org)
+  const { moveCarefully, confirmation } = useCarefulMoves(org, move)
   const [asked, setAsked] = useState<Asked>()
   const close = (): void => setAsked(undefined)
   const { mutate: duplicate } = useMutation({
@@ -96,13 +98,14 @@ export const useThingActions = (org: string): ThingActions => {
   const creating = { org, onClose: close, parent: asked?.thing }
   return {
     ask,
-    move,
+    move: moveCarefully,
     collections: collections.data,
     spaces: spaces.data,
     organization,
     error: collections.error ?? spaces.error,
     dialogs: (
       <>
+        {confirmation}
         <CreateSpace {...creating} open={asked?.action === 'new-space'} />
         <CreateCollection {...creating} open={asked?.action === 'new-collection'} />
         {renamed !== undefined && <RenameDialog org={org} thing={renamed} onClose={close} />}

@@ -11,6 +11,8 @@ import { countPeopleOn, listPeopleOn } from './people-on-thing.ts'
 import { rankInRow } from './rank-in-row.ts'
 import { countReach, ranksOnSpaces } from './reach.ts'
 import { explain, membershipOf } from './things.ts'
+import { collectionsOf, peopleOf } from './what-if.queries.ts'
+import { ranksIn } from './what-if.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
 const people = ['u0', 'u1', 'u2', 'u3'] as const
@@ -236,6 +238,12 @@ describe.each(engines)('visible things on %s', (engine) => {
             from members m, spaces s where m.person = ${person}`.execute(store.read)
           const inRow = new Map(held.map(({ id, role }) => [id, Number(role)]))
           expect(rows.map(({ id }) => inRow.get(id))).toEqual(roles.map(rank))
+        }
+        const ranksOf = ranksIn({ collections: await collectionsOf(store.read, 'o'), spaces: rows })
+        for (const one of await peopleOf(engine, store.read, 'o')) {
+          const ranks_ = ranksOf(one)
+          const roles = decided.get(one.person)?.map(({ role }) => rank(role))
+          expect(rows.map(({ id }) => ranks_.get(id))).toEqual(roles)
         }
         for (const [at, row] of rows.entries()) {
           const thing = { kind: 'space' as const, ...row }

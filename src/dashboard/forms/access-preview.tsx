@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { accessPreviewOptions, type AccessQuestion } from '../api/access-preview.ts'
+import { processError } from '../api/process-error.ts'
+import type { Role } from '../../contract/roles.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Note } from '../ui/note.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { VirtualList } from '../ui/virtual-list.tsx'
+import { countWords, rowWords } from './access-words.ts'
+import { FormError } from './form-error.tsx'
+
+export interface AccessPreviewProps {
+  readonly question: AccessQuestion
+  /** A role in the words of the screen; null is no access, or a guest. */
+  readonly words: (role: Role | null) => string
+}
+
+/** Who would gain and who would lose what, told before it is saved: the numbers first, then each of them. */
+export function AccessPreview({ question, words }: AccessPreviewProps) {
+  const list = useInfiniteQuery(accessPreviewOptions(question))
+  const [first] = list.data?.pages ?? []
+  if (first === undefined)
+    return list.error === null ? (
+      <Skeleton shape="lines" count={1} label="Seeing what would change for whom" />
+    ) : (
+      <FormError error={processError(list.error)} />
+    )
+  const people = list.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <Note tone={first.lose > 0 ? 'warning' : 'plain'}>
+      <output className="block">{countWords(first)}</output>
+      {first.count > 0 && (
+        <details className="group mt-1">
+          <summary className="flex touch-row cursor-pointer list-none items-center gap-1 rounded-base font-strong">
+            <Icon of={ChevronRight} className="transition-transform group-open:rotate-90" />
+            Show who
+          </summary>
+          <VirtualList
+            label="For whom something changes"
+            items={people}
+            itemKey={({ user }) => user.id}
+            rowHeight={44}
+            className="mt-1 max-h-60"
+            onNearEnd={() => {
+              if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
+            }}
+          >
+            {(change) => (
+              <div className="flex min-w-0 flex-wrap justify-between gap-x-4 py-1">
+                <span className="min-w-0 truncate">{change.user.displayName}</span>
+                <span className="text-ink-soft">{rowWords(change, words)}</span>
+              </div>
+            )}
+          </VirtualList>
+        </details>
+      )}
+    </Note>
+  )
+}

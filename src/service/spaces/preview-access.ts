@@ -1,0 +1,85 @@
+/** What another default level, or another place, of a space or collection would do to access. */
+import type { z } from 'zod'
+import { operations } from '../../contract/operations.ts'
+import type { ThingAccessQuestion } from '../../contract/access-preview.ts'
+import type { ListQuery } from '../../contract/wire.ts'
+import type { Caller } from '../access/caller.ts'
+import type { Place } from '../access/reach.ts'
+import { compareAccess } from '../access/what-if.ts'
+import { collectionsOf, peopleOf, spacesOf } from '../access/what-if.queries.ts'
+import { Failure } from '../http/failure.ts'
+import { reads } from '../http/verb.ts'
+import { previewPage } from '../people/access-preview-page.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { storedLevel } from './add-spaces.ts'
+import { mayMakeIn } from './collections.ts'
+import type { Standing } from './space-view.ts'
+
+interface Asked {
+  readonly around: Surroundings
+  readonly caller: Caller
+  readonly query: ListQuery
+  readonly body: z.output<typeof ThingAccessQuestion>
+}
+
+/** The collection and all that lie in it, however deep. */
+const within = (collections: readonly Place[], id: string): string[] => {
+  const found = [id]
+  for (const one of found)
+    for (const { id: inner, parent } of collections) if (parent === one) found.push(inner)
+  return found
+}
+
+const preview = async (
+  { around, caller, query, body }: Asked,
+  db: Db,
+  thing: Place & { readonly kind: 'space' | 'collection'; readonly organization: string },
+  { organizationRole }: Pick<Standing, 'organizationRole'>,
+) => {
+  const { kind, id, organization } = thing
+  const parent = body.parent === undefined ? thing.parent : (body.parent ?? '')
+  if (parent !== thing.parent)
+    await mayMakeIn(db, caller, organization, organizationRole, parent === '' ? undefined : parent)
+  const collections = await collectionsOf(db, organization)
+  const inside = kind === 'collection' ? within(collections, id) : []
+  if (inside.includes(parent)) throw new Failure('bad-position', 'A collection cannot be moved into itself.')
+  const spaces =
+    kind === 'space'
+      ? [{ id, parent: thing.parent, default_level: thing.default_level }]
+      : await spacesOf(around.store.engine, db, organization, inside)
+  const changed = (one: Place): Place =>
+    one.id === id
+      ? {
+          id,
+          parent,
+          default_level:
+            body.defaultLevel === undefined ? thing.default_level : storedLevel(body.defaultLevel),
+        }
+      : one
+  const after =
+    kind === 'space'
+      ? { collections, spaces: spaces.map(changed) }
+      : { collections: collections.map(changed), spaces }
+  const people = (await peopleOf(around.store.engine, db, organization)).map((person) => ({
+    before: person,
+    after: person,
+  }))
+  return previewPage(around, db, {
+    list: `access-preview/${id}/${JSON.stringify(body)}`,
+    query,
+    compared: compareAccess(people, [{ collections, spaces }, after], id),
+  })
+}
+
+const previewSpaceAccess = reads(operations.previewSpaceAccess, (asked, db, { space, ...standing }) =>
+  preview(asked, db, { ...space, kind: 'space' }, standing),
+)
+
+const previewCollectionAccess = reads(
+  operations.previewCollectionAccess,
+  (asked, db, { collection, ...standing }) =>
+    preview(asked, db, { ...collection, kind: 'collection' }, standing),
+)
+
+export const accessPreviews = [previewSpaceAccess, previewCollectionAccess]
