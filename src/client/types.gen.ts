@@ -3972,6 +3972,17 @@ export type ViewedUpdate = {
 
 export type Visibility = 'public' | 'unlisted' | 'share-link' | 'visitor-auth' | 'in-collection' | 'private';
 
+export type VisitorClaimsKeys = {
+    keys: Array<{
+        kty: 'OKP';
+        crv: 'Ed25519';
+        alg: 'EdDSA';
+        use: 'sig';
+        kid: string;
+        x: string;
+    }>;
+};
+
 export type WholeConversation = {
     conversation: Conversation;
     parts: Array<ConversationPart>;
@@ -5629,6 +5640,33 @@ export type ListSignOnsResponses = {
 };
 
 export type ListSignOnsResponse = ListSignOnsResponses[keyof ListSignOnsResponses];
+
+export type ListVisitorClaimsKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/visitor-claims-keys';
+};
+
+export type ListVisitorClaimsKeysErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListVisitorClaimsKeysError = ListVisitorClaimsKeysErrors[keyof ListVisitorClaimsKeysErrors];
+
+export type ListVisitorClaimsKeysResponses = {
+    200: VisitorClaimsKeys;
+};
+
+export type ListVisitorClaimsKeysResponse = ListVisitorClaimsKeysResponses[keyof ListVisitorClaimsKeysResponses];
 
 export type ListTeamMembersData = {
     body?: never;

@@ -44,6 +44,22 @@ export const Ping = z
   })
   .meta({ id: 'Ping' })
 
+/** The public keys (RFC 7517) that claims of members are signed with. */
+export const VisitorClaimsKeys = z
+  .object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('OKP'),
+        crv: z.literal('Ed25519'),
+        alg: z.literal('EdDSA'),
+        use: z.literal('sig'),
+        kid: z.string(),
+        x: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'VisitorClaimsKeys' })
+
 /** A space that a member sees, and what they may do on it in the end. */
 export const MemberSpace = z.object({ permission: Role, space: Space }).meta({ id: 'MemberSpace' })
 

@@ -44,6 +44,7 @@ import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
 import { secondFactors } from './people/second-factors.ts'
 import { accessPreviews } from './spaces/preview-access.ts'
+import { listVisitorClaimsKeys } from './people/visitor-claims.ts'
 import { previewMemberAccess } from './people/preview-access.ts'
 import { proofs } from './people/prove-session.ts'
 import { handOverMember } from './people/hand-over.ts'
@@ -180,6 +181,7 @@ export const binding: Binding = {
     ...proofs,
     ...accessPreviews,
     previewMemberAccess,
+    listVisitorClaimsKeys,
     listOrganizationSpaces,
     listCollectionSpaces,
     createSpace,

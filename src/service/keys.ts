@@ -22,11 +22,14 @@ export type Purpose =
   | 'site-feedback'
   | 'sign-on-key'
   | 'second-factor'
+  | 'visitor-claims'
 
 export interface Keys {
   /** An unforgeable tag of `text` for this purpose: 22 characters of base64url (128 bits of HMAC-SHA-256). */
   sign(purpose: Purpose, text: string): string
   verify(purpose: Purpose, text: string, tag: string): boolean
+  /** 32 bytes for a key pair of this purpose. */
+  bytes(purpose: Purpose): Buffer
   /** Encrypts a text that is kept in the store (AES-256-GCM): who reads the store without the secret learns nothing. */
   seal(purpose: Purpose, text: string): string
   /** The text of `seal`; throws for anything else, and for another secret. */
@@ -46,6 +49,7 @@ export const keysFrom = (secret: string): Keys => {
     createHmac('sha256', keyFor(purpose)).update(text).digest().subarray(0, 16).toString('base64url')
   return {
     sign,
+    bytes: keyFor,
     verify(purpose, text, tag) {
       const expected = Buffer.from(sign(purpose, text))
       const given = Buffer.from(tag)

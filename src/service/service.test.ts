@@ -30,6 +30,7 @@ describe.each(engines)('every operation on %s', (engine) => {
       'createSession',
       'findSignOn',
       'getSetup',
+      'listVisitorClaimsKeys',
       'readInvite',
       'runSetup',
     ])

@@ -12,6 +12,7 @@ import {
   TeamMemberListQuery,
   TeamMembersUpdate,
   TeamMemberUpdate,
+  VisitorClaimsKeys,
 } from '../members.ts'
 import { operation } from '../operation.ts'
 import { z } from 'zod'
@@ -154,7 +155,22 @@ export const listAccess = operation({
   extension: true,
 })
 
+export const listVisitorClaimsKeys = operation({
+  noun: 'people',
+  id: 'listVisitorClaimsKeys',
+  method: 'GET',
+  path: '/visitor-claims-keys',
+  summary: 'Lists the public keys with which the claims of a ping can be checked.',
+  status: 200,
+  result: VisitorClaimsKeys,
+  errors: [],
+  right: { on: 'nothing' },
+  scope: 'read',
+  extension: true,
+})
+
 export const membersOperations = {
+  listVisitorClaimsKeys,
   listTeamMembers,
   updateTeamMembers,
   addTeamMember,

@@ -87,7 +87,8 @@ export const pingOrganization = operation({
   id: 'pingOrganization',
   method: 'POST',
   path: '/orgs/{organizationId}/ping',
-  summary: 'Notes that the caller was seen in an organization.',
+  summary:
+    'Notes that the caller was seen in an organization, and answers who they are there, signed for an hour.',
   status: 200,
   result: Ping,
   errors: ['not-found'],

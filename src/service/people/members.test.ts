@@ -1,4 +1,6 @@
 /** Members of an organization: listed, changed, shut out and removed; and what goes with somebody. */
+import type { JSONWebKeySet } from 'jose'
+import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
@@ -81,6 +83,32 @@ describe.each(engines)('members on %s', (engine) => {
     service.later(10)
     await kim('POST', `/orgs/${org}/ping`)
     expect((await mara('GET', `/orgs/${org}/members/${kim.person}`)).body['lastSeenAt']).toBe(seen)
+  })
+
+  it('tells whoever pings who they are here, signed so that others can check it', async () => {
+    const { body } = await kim('POST', `/orgs/${org}/ping`)
+    expect(body['gitbookVisitorClaims']).toBe(body['serviceVisitorClaims'])
+    const token = String(body['serviceVisitorClaims'])
+    const keys = (await service.anonymous('GET', '/visitor-claims-keys')).body as unknown as JSONWebKeySet
+    const check = (audience: string, ahead = 0) =>
+      jwtVerify(token, createLocalJWKSet(keys), {
+        audience,
+        issuer: service.around.config.baseUrl,
+        algorithms: ['EdDSA'],
+        currentDate: new Date(Date.parse(service.around.now()) + ahead * 1000),
+      })
+    const { payload } = await check(org)
+    const member = (await mara('GET', `/orgs/${org}/members/${kim.person}`)).body
+    expect(payload).toMatchObject({ sub: kim.person, email: 'kim@example.org', name: 'kim' })
+    expect([payload['role'], payload['sso']]).toEqual([member['role'], member['sso']])
+    await expect(check('o_other')).rejects.toThrow('aud')
+    await expect(check(org, 3700)).rejects.toThrow('exp')
+    const [head, , signature] = token.split('.')
+    const forged = Buffer.from(JSON.stringify({ ...payload, role: 'admin' })).toString('base64url')
+    const forgery = [head, forged, signature].join('.')
+    await expect(jwtVerify(forgery, createLocalJWKSet(keys), { audience: org })).rejects.toThrow('signature')
+    // Nothing of the private half is told.
+    expect(Object.keys(keys.keys[0] ?? {}).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x'])
   })
 
   it('counts the spaces that each sees and the teams that each is in', async () => {

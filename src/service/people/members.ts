@@ -7,12 +7,13 @@ import type { OrganizationSubject } from '../access/things.ts'
 import { membershipOf } from '../access/things.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
-import { reads, writes } from '../http/verb.ts'
+import { open, reads } from '../http/verb.ts'
 import { resolveLevels } from '../spaces/default-levels.ts'
 import { spaceView } from '../spaces/space-view.ts'
 import type { Db } from '../storage/store.ts'
 import { countMemberSpaces, listSpacesOfMember } from './member-spaces.queries.ts'
 import { findMember, memberRows, memberViews, nameHolds, showMember } from './member-view.ts'
+import { visitorClaims } from './visitor-claims.ts'
 
 /** Rows behind a place in a list that is sorted by two columns in one direction. */
 export const behind = (
@@ -133,18 +134,30 @@ export const listMemberSpaces = reads(
 /** How often being seen is written, in milliseconds: a dashboard that is open says it again and again. */
 const seenEvery = 60_000
 
-export const pingOrganization = writes(
+export const pingOrganization = open(
   operations.pingOrganization,
-  async ({ caller, around }, db, { organization }) => {
+  async ({ caller, around, authorize }, _db, { organization }) => {
     const now = around.now()
     const before = new Date(Date.parse(now) - seenEvery).toISOString()
-    await db
-      .updateTable('members')
-      .set({ seen_at: now })
-      .where('organization', '=', organization.id)
-      .where('person', '=', caller.person)
-      .where((e) => e.or([e('seen_at', 'is', null), e('seen_at', '<', before)]))
-      .execute()
-    return {}
+    const row = await around.store.write(async (db) => {
+      await authorize(db)
+      await db
+        .updateTable('members')
+        .set({ seen_at: now })
+        .where('organization', '=', organization.id)
+        .where('person', '=', caller.person)
+        .where((e) => e.or([e('seen_at', 'is', null), e('seen_at', '<', before)]))
+        .execute()
+      return findMember(db, organization.id, caller.person)
+    })
+    if (!row) throw notFound()
+    const claims = await visitorClaims(around, organization.id, {
+      person: caller.person,
+      email: caller.email,
+      displayName: caller.displayName,
+      role: Number(row.role),
+      sso: Number(row.sso) === 1,
+    })
+    return { serviceVisitorClaims: claims, gitbookVisitorClaims: claims }
   },
 )
