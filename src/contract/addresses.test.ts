@@ -21,6 +21,7 @@ const pairs: readonly (readonly [
   [addresses.page('o1', 's1', 'p1', 'v1'), '/v1/spaces/s1/content/page/p1', '/o/o1/s/s1/p/p1?rev=v1'],
   [addresses.section('o1', 's1', 'p1', 'how to'), undefined, '/o/o1/s/s1/p/p1#how%20to'],
   [addresses.section('o1', 's1', 'p1', ''), undefined, '/o/o1/s/s1/p/p1'],
+  [addresses.pageEdit('o1', 's1', 'p1'), undefined, '/o/o1/s/s1/edit/p1'],
   [addresses.changeRequest('o1', 's1', change), '/v1/spaces/s1/change-requests/r1', '/o/o1/s/s1/changes/12'],
   [
     addresses.changedPage('o1', 's1', change, 'p1'),

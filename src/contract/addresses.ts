@@ -59,6 +59,10 @@ const contentAddresses = ({ baseUrl }: Origins) => {
       location: `${api}/spaces/${spaceId}/content/page/${id}`,
       app: `${space(organization, spaceId).app}/p/${id}${revision === undefined ? '' : `?rev=${revision}`}`,
     }),
+    /** Where a page is edited in a change request: the person's own that touches it, or a new one. */
+    pageEdit: (organization: string, spaceId: string, page: string): { app: string } => ({
+      app: `${space(organization, spaceId).app}/edit/${page}`,
+    }),
     /** A section of a page, by its anchor; the empty anchor is the page itself. */
     section: (organization: string, spaceId: string, page: string, anchor: string): { app: string } => ({
       app: `${space(organization, spaceId).app}/p/${page}${anchor === '' ? '' : `#${encodeURIComponent(anchor)}`}`,

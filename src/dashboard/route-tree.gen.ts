@@ -45,12 +45,14 @@ import { Route as OOrgSSpaceSettingsRouteImport } from './routes/o.$org.s.$space
 import { Route as OOrgSitesSiteIndexRouteImport } from './routes/o.$org.sites.$site.index.tsx'
 import { Route as OOrgSitesSiteAudienceRouteImport } from './routes/o.$org.sites.$site.audience.tsx'
 import { Route as OOrgSitesSiteCustomizeRouteImport } from './routes/o.$org.sites.$site.customize.tsx'
+import { Route as OOrgSitesSiteFeedbackRouteImport } from './routes/o.$org.sites.$site.feedback.tsx'
 import { Route as OOrgSitesSitePublishRouteImport } from './routes/o.$org.sites.$site.publish.tsx'
 import { Route as OOrgSitesSiteStructureRouteImport } from './routes/o.$org.sites.$site.structure.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org.s.$space.changes.index.tsx'
 import { Route as OOrgSSpacePIndexRouteImport } from './routes/o.$org.s.$space.p.index.tsx'
 import { Route as OOrgSSpacePPageRouteImport } from './routes/o.$org.s.$space.p.$page.tsx'
 import { Route as OOrgSSpaceChangesNumberRouteImport } from './routes/o.$org.s.$space_.changes.$number.tsx'
+import { Route as OOrgSSpaceEditPageRouteImport } from './routes/o.$org.s.$space_.edit.$page.tsx'
 import { Route as OOrgSSpaceChangesNumberIndexRouteImport } from './routes/o.$org.s.$space_.changes.$number.index.tsx'
 import { Route as OOrgSSpaceChangesNumberConflictsRouteImport } from './routes/o.$org.s.$space_.changes.$number.conflicts.tsx'
 import { Route as OOrgSSpaceChangesNumberDiffRouteImport } from './routes/o.$org.s.$space_.changes.$number.diff.tsx'
@@ -240,6 +242,11 @@ const OOrgSitesSiteCustomizeRoute = OOrgSitesSiteCustomizeRouteImport.update({
   path: '/customize',
   getParentRoute: () => OOrgSitesSiteRoute,
 } as any)
+const OOrgSitesSiteFeedbackRoute = OOrgSitesSiteFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => OOrgSitesSiteRoute,
+} as any)
 const OOrgSitesSitePublishRoute = OOrgSitesSitePublishRouteImport.update({
   id: '/publish',
   path: '/publish',
@@ -268,6 +275,11 @@ const OOrgSSpacePPageRoute = OOrgSSpacePPageRouteImport.update({
 const OOrgSSpaceChangesNumberRoute = OOrgSSpaceChangesNumberRouteImport.update({
   id: '/s/$space_/changes/$number',
   path: '/s/$space/changes/$number',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgSSpaceEditPageRoute = OOrgSSpaceEditPageRouteImport.update({
+  id: '/s/$space_/edit/$page',
+  path: '/s/$space/edit/$page',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgSSpaceChangesNumberIndexRoute =
@@ -354,12 +366,14 @@ export interface FileRoutesByFullPath {
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
+  '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
+  '/o/$org/s/$space/edit/$page': typeof OOrgSSpaceEditPageRoute
   '/o/$org/s/$space/changes/': typeof OOrgSSpaceChangesIndexRoute
   '/o/$org/s/$space/p/': typeof OOrgSSpacePIndexRoute
   '/o/$org/s/$space/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
@@ -399,11 +413,13 @@ export interface FileRoutesByTo {
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
+  '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site': typeof OOrgSitesSiteIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
+  '/o/$org/s/$space/edit/$page': typeof OOrgSSpaceEditPageRoute
   '/o/$org/s/$space/changes': typeof OOrgSSpaceChangesIndexRoute
   '/o/$org/s/$space/p': typeof OOrgSSpacePIndexRoute
   '/o/$org/s/$space/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
@@ -450,12 +466,14 @@ export interface FileRoutesById {
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
+  '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space_/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
+  '/o/$org/s/$space_/edit/$page': typeof OOrgSSpaceEditPageRoute
   '/o/$org/s/$space/changes/': typeof OOrgSSpaceChangesIndexRoute
   '/o/$org/s/$space/p/': typeof OOrgSSpacePIndexRoute
   '/o/$org/s/$space_/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
@@ -504,12 +522,14 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/settings'
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
+    | '/o/$org/sites/$site/feedback'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/changes/$number'
+    | '/o/$org/s/$space/edit/$page'
     | '/o/$org/s/$space/changes/'
     | '/o/$org/s/$space/p/'
     | '/o/$org/s/$space/changes/$number/conflicts'
@@ -549,11 +569,13 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/settings'
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
+    | '/o/$org/sites/$site/feedback'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space'
     | '/o/$org/sites/$site'
     | '/o/$org/s/$space/p/$page'
+    | '/o/$org/s/$space/edit/$page'
     | '/o/$org/s/$space/changes'
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/changes/$number/conflicts'
@@ -599,12 +621,14 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/settings'
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
+    | '/o/$org/sites/$site/feedback'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space_/changes/$number'
+    | '/o/$org/s/$space_/edit/$page'
     | '/o/$org/s/$space/changes/'
     | '/o/$org/s/$space/p/'
     | '/o/$org/s/$space_/changes/$number/conflicts'
@@ -881,6 +905,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSitesSiteCustomizeRouteImport
       parentRoute: typeof OOrgSitesSiteRoute
     }
+    '/o/$org/sites/$site/feedback': {
+      id: '/o/$org/sites/$site/feedback'
+      path: '/feedback'
+      fullPath: '/o/$org/sites/$site/feedback'
+      preLoaderRoute: typeof OOrgSitesSiteFeedbackRouteImport
+      parentRoute: typeof OOrgSitesSiteRoute
+    }
     '/o/$org/sites/$site/publish': {
       id: '/o/$org/sites/$site/publish'
       path: '/publish'
@@ -921,6 +952,13 @@ declare module '@tanstack/react-router' {
       path: '/s/$space/changes/$number'
       fullPath: '/o/$org/s/$space/changes/$number'
       preLoaderRoute: typeof OOrgSSpaceChangesNumberRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/s/$space_/edit/$page': {
+      id: '/o/$org/s/$space_/edit/$page'
+      path: '/s/$space/edit/$page'
+      fullPath: '/o/$org/s/$space/edit/$page'
+      preLoaderRoute: typeof OOrgSSpaceEditPageRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/s/$space_/changes/$number/': {
@@ -999,6 +1037,7 @@ const OOrgPeopleRouteWithChildren = OOrgPeopleRoute._addFileChildren(
 interface OOrgSitesSiteRouteChildren {
   OOrgSitesSiteAudienceRoute: typeof OOrgSitesSiteAudienceRoute
   OOrgSitesSiteCustomizeRoute: typeof OOrgSitesSiteCustomizeRoute
+  OOrgSitesSiteFeedbackRoute: typeof OOrgSitesSiteFeedbackRoute
   OOrgSitesSitePublishRoute: typeof OOrgSitesSitePublishRoute
   OOrgSitesSiteStructureRoute: typeof OOrgSitesSiteStructureRoute
   OOrgSitesSiteIndexRoute: typeof OOrgSitesSiteIndexRoute
@@ -1007,6 +1046,7 @@ interface OOrgSitesSiteRouteChildren {
 const OOrgSitesSiteRouteChildren: OOrgSitesSiteRouteChildren = {
   OOrgSitesSiteAudienceRoute: OOrgSitesSiteAudienceRoute,
   OOrgSitesSiteCustomizeRoute: OOrgSitesSiteCustomizeRoute,
+  OOrgSitesSiteFeedbackRoute: OOrgSitesSiteFeedbackRoute,
   OOrgSitesSitePublishRoute: OOrgSitesSitePublishRoute,
   OOrgSitesSiteStructureRoute: OOrgSitesSiteStructureRoute,
   OOrgSitesSiteIndexRoute: OOrgSitesSiteIndexRoute,
@@ -1153,6 +1193,7 @@ interface OOrgRouteChildren {
   OOrgSettingsSectionRoute: typeof OOrgSettingsSectionRoute
   OOrgSettingsIndexRoute: typeof OOrgSettingsIndexRoute
   OOrgSSpaceChangesNumberRoute: typeof OOrgSSpaceChangesNumberRouteWithChildren
+  OOrgSSpaceEditPageRoute: typeof OOrgSSpaceEditPageRoute
   OOrgSSpaceChangesNumberEditRoute: typeof OOrgSSpaceChangesNumberEditRouteWithChildren
 }
 
@@ -1171,6 +1212,7 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgSettingsSectionRoute: OOrgSettingsSectionRoute,
   OOrgSettingsIndexRoute: OOrgSettingsIndexRoute,
   OOrgSSpaceChangesNumberRoute: OOrgSSpaceChangesNumberRouteWithChildren,
+  OOrgSSpaceEditPageRoute: OOrgSSpaceEditPageRoute,
   OOrgSSpaceChangesNumberEditRoute:
     OOrgSSpaceChangesNumberEditRouteWithChildren,
 }

@@ -6,6 +6,7 @@ const parts = [
   { label: 'Customize', path: '/o/$org/sites/$site/customize' },
   { label: 'Audience', path: '/o/$org/sites/$site/audience' },
   { label: 'Publish', path: '/o/$org/sites/$site/publish' },
+  { label: 'Feedback', path: '/o/$org/sites/$site/feedback' },
 ] as const
 
 export interface SiteTabsProps {

@@ -166,7 +166,7 @@ export const sitePage = async (
   ])
   const known = site.preview === undefined ? cache.page(key) : undefined
   if (known) return { page: known, whole: true }
-  const view = pageView(site, found, frame, text, pagesOf, updatedAt, config.baseUrl)
+  const view = pageView(site, found, frame, text, pagesOf, updatedAt, around.addresses)
   const { colours, whole } = await colourer.colours(codesOf(view.page.nodes), patience)
   const { html, style } = await printed(view, { colours, sizes: sizesOf(site, found, text) })
   cache.printed += 1
@@ -198,7 +198,7 @@ const pageView = (
   text: PageText,
   pagesOf: PagesOf,
   updatedAt: string | undefined,
-  baseUrl: string,
+  addresses: Surroundings['addresses'],
 ): SitePageView => {
   const { pages, node, siteSpace, instead } = found
   const { entry } = node
@@ -234,7 +234,7 @@ const pageView = (
       noIndex,
       markdown: asText ? markdownHref(site, found) : undefined,
       edit: customization.git.showEditLink
-        ? `${baseUrl}/o/${row.organization}/s/${siteSpace.space}/p/${entry.id}`
+        ? addresses.pageEdit(row.organization, siteSpace.space, entry.id).app
         : undefined,
       feedback: customization.feedback.enabled
         ? { action: feedbackHref(site), at: feedbackAt(found), most: feedbackCommentLimit }
