@@ -13,6 +13,8 @@ import { answerWords, conflictSentence, partWords } from './conflict-words.ts'
 export interface ConflictCardProps {
   readonly conflict: Conflict
   readonly ground: ConflictGround
+  /** The three revisions that are compared. */
+  readonly revisions: { readonly base: string; readonly main: string; readonly change: string }
   /** Why it cannot be answered. */
   readonly disabledReason: string | undefined
   readonly pending: boolean
@@ -24,7 +26,7 @@ export interface ConflictCardProps {
 
 /** One thing that a person has to decide: what stood there, what both sides made of it, and the answers. */
 export function ConflictCard(props: ConflictCardProps) {
-  const { conflict, ground, disabledReason, pending, replaced, error, onAnswer } = props
+  const { conflict, ground, revisions, disabledReason, pending, replaced, error, onAnswer } = props
   const [editing, setEditing] = useState(false)
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -35,9 +37,9 @@ export function ConflictCard(props: ConflictCardProps) {
   }
   const { answer, answeredBy, earlier } = conflict
   const parts = partWords(conflict)
-  const value = (given: unknown): ReactNode => (
+  const value = (given: unknown, revision?: string): ReactNode => (
     <div className="rounded-base bg-paper px-4 py-3">
-      <ConflictValue space={ground.space} conflict={conflict} value={given} drawBlocks={ground.drawBlocks} />
+      <ConflictValue ground={ground} conflict={conflict} value={given} revision={revision} />
     </div>
   )
   return (
@@ -75,15 +77,15 @@ export function ConflictCard(props: ConflictCardProps) {
       <div className="grid gap-3 lg:grid-cols-3">
         <figure className="min-w-0">
           <SideCaption name="Before" />
-          {value(conflict.base)}
+          {value(conflict.base, revisions.base)}
         </figure>
         <figure className="min-w-0">
           <SideCaption name="Main" by={conflict.mainBy} at={conflict.mainAt} />
-          {value(conflict.main)}
+          {value(conflict.main, revisions.main)}
         </figure>
         <figure className="min-w-0">
           <SideCaption name="This change" by={conflict.changeBy} at={conflict.changeAt} />
-          {value(conflict.change)}
+          {value(conflict.change, revisions.change)}
         </figure>
       </div>
       {answer?.choice === 'edited' && answer.value !== undefined && !editing && (

@@ -32,19 +32,23 @@ export function ConflictChoices(props: ConflictChoicesProps) {
   const { answer, wentTo } = conflict
   const into = typeof answer?.place === 'object' ? answer.place.into : undefined
   const titleOf = (id: string | null | undefined): string =>
-    (ground.mainPages.all ?? ground.surroundings.pages).find((page) => page.id === id)?.title ??
-    'another page'
+    (typeof id === 'string' ? ground.titleOf(id) : undefined) ?? 'another page'
   const place = (kind: PlaceKind): void => {
     ground.mainPages.want()
     setPlacing(kind)
   }
-  const both = (choice: Choice): readonly ChoiceButton[] =>
-    (['main', 'change'] as const).map((first) => ({
+  const both = (choice: Choice): readonly ChoiceButton[] => {
+    if (conflict.subject.kind === 'file') {
+      const press = (): void => onAnswer({ choice: 'both' })
+      return [{ key: 'both', label: 'Both, as two files', chosen: isAnswer(answer, choice), press }]
+    }
+    return (['main', 'change'] as const).map((first) => ({
       key: `both ${first}`,
       label: first === 'main' ? "Both, main's first" : "Both, this change's first",
       chosen: isAnswer(answer, choice) && (answer?.first ?? 'main') === first,
       press: () => onAnswer({ choice: 'both', first }),
     }))
+  }
   const moves = (): readonly ChoiceButton[] => {
     const moved = answer?.choice === 'moved'
     const known = wentTo !== undefined && moved && into === wentTo.page

@@ -16,6 +16,8 @@ export interface ConflictGround {
   readonly drawBlocks: DrawBlocks
   /** For the editor of the result. */
   readonly surroundings: EditorSurroundings
+  /** The title of a page as the change has it, else as main has it; undefined while that is not known. */
+  readonly titleOf: (page: string) => string | undefined
   /** The pages of main; read once somebody wants them. */
   readonly mainPages: { readonly all: readonly PageOnMain[] | undefined; readonly want: () => void }
 }

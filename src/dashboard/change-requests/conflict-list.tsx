@@ -18,6 +18,7 @@ import { ConflictCard } from './conflict-card.tsx'
 import type { ConflictGround } from './conflict-ground.ts'
 import { goToCard, showCard, useConflictKeys } from './conflict-keys.ts'
 import { ConflictOutcome } from './conflict-outcome.tsx'
+import { isPlaceConflict } from './conflict-places.ts'
 import { ConflictProgress } from './conflict-progress.tsx'
 import { conflictGroups } from './conflict-words.ts'
 import { SettledAlone } from './settled-alone.tsx'
@@ -52,6 +53,12 @@ export function ConflictList({ org, space, change, ground }: ConflictListProps) 
         frame.current?.querySelector<HTMLElement>(`[data-conflict="${CSS.escape(lead)}"]`) ?? undefined,
       )
   }, [lead, leads])
+  // Places and addresses are told by the titles of pages, some of which only main has.
+  const ofPages = conflicts.data?.items.some((one) => isPlaceConflict(one) || one.kind === 'slug') === true
+  const { want } = ground.mainPages
+  useEffect(() => {
+    if (ofPages) want()
+  }, [ofPages, want])
   const update = useMutation({
     ...updateFromMainMutation(),
     onSuccess: async ({ result }) => {
@@ -127,6 +134,7 @@ export function ConflictList({ org, space, change, ground }: ConflictListProps) 
                 key={conflict.id}
                 conflict={conflict}
                 ground={ground}
+                revisions={conflicts.data}
                 disabledReason={reason}
                 pending={answer.isPending && answer.variables.path.conflictId === conflict.id}
                 replaced={replaced?.includes(conflict.id) === true && conflict.answer === undefined}

@@ -5,20 +5,26 @@ import { diffDocuments } from '../../content/block-diff.ts'
 import type { Block, Json, RichTextDocument } from '../../content/document.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { DrawBlocks } from './block-notes.ts'
-import { documentOptions } from './change-queries.ts'
+import { documentOptions, fileBeforeOptions } from './change-queries.ts'
+import type { ConflictGround } from './conflict-ground.ts'
+import { isPlaceConflict, placeWords, slugWords } from './conflict-places.ts'
+import { FileFace } from './file-face.tsx'
 import { mergedScript, valueWords } from './merged-block.ts'
 import { blocksOf } from './result-blocks.ts'
 import './diff.css'
 
 export interface ConflictValueProps {
-  readonly space: string
+  readonly ground: ConflictGround
   readonly conflict: Conflict
   readonly value: unknown
-  readonly drawBlocks: DrawBlocks
+  /** In which the value stands; absent for a result that stands nowhere yet. */
+  readonly revision?: string | undefined
 }
 
 /** One side of a conflict as a reader sees it; a side that does not exist says so. */
-export function ConflictValue({ space, conflict, value, drawBlocks }: ConflictValueProps): ReactNode {
+export function ConflictValue({ ground, conflict, value, revision }: ConflictValueProps): ReactNode {
+  const { space, drawBlocks, titleOf } = ground
+  const { kind, subject } = conflict
   if (value === undefined) return <p className="text-ink-soft">Not there</p>
   const blocks = blocksOf(value)
   if (blocks !== undefined)
@@ -28,18 +34,36 @@ export function ConflictValue({ space, conflict, value, drawBlocks }: ConflictVa
       </div>
     )
   // A conflict of whole texts names them by id.
-  if (conflict.kind === 'block' && typeof value === 'string')
+  if (kind === 'block' && typeof value === 'string')
     return <WholeText space={space} id={value} drawBlocks={drawBlocks} />
-  if (conflict.kind === 'deleted' || conflict.kind === 'moved-both' || conflict.kind === 'parent-deleted')
+  if (
+    subject.kind === 'file' &&
+    revision !== undefined &&
+    (kind === 'deleted' || subject.field === 'content')
+  )
+    return <FileAt space={space} revision={revision} file={subject.id} />
+  if (isPlaceConflict(conflict)) return <p>{placeWords(value, titleOf)}</p>
+  if (kind === 'slug') return <p className="[overflow-wrap:anywhere]">{slugWords(value, titleOf)}</p>
+  if (kind === 'deleted')
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <p className="font-strong">{textIn(value, 'title') ?? textIn(value, 'name') ?? 'It stands there'}</p>
-        {conflict.kind === 'deleted' && textIn(value, 'document') !== undefined && (
+        <p className="font-strong">{textIn(value, 'title') ?? textIn(value, 'id') ?? subject.id}</p>
+        {textIn(value, 'document') !== undefined && (
           <WholeText space={space} id={textIn(value, 'document') ?? ''} drawBlocks={drawBlocks} />
         )}
       </div>
     )
   return <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{valueWords(value as Json)}</p>
+}
+
+function FileAt(props: { readonly space: string; readonly revision: string; readonly file: string }) {
+  const { data, error } = useQuery(fileBeforeOptions(props.space, props.revision, props.file))
+  if (error !== null) return <p className="text-ink-soft">A file that could not be read</p>
+  return data === undefined ? (
+    <Skeleton shape="lines" count={3} label="Loading the file" />
+  ) : (
+    <FileFace file={data} />
+  )
 }
 
 const textIn = (value: unknown, name: string): string | undefined => {

@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Block } from '../../content/document.ts'
 import { stableJson } from '../../content/canonical.ts'
 import type { ChangedBlock } from '../../content/block-diff.ts'
 import { Button } from '../ui/button.tsx'
-import type { DrawBlocks } from './block-notes.ts'
-import { alone } from './drawn-blocks.ts'
 
 const pictureOf = ({ type, nodes }: Block): Block | undefined => {
   const [only, ...others] = nodes ?? []
@@ -24,15 +22,16 @@ export const isPicturePair = ({ before, after }: ChangedBlock): boolean => {
 }
 
 export interface PictureCompareProps {
-  readonly change: ChangedBlock
-  readonly drawBlocks: DrawBlocks
+  /** Both pictures as they are drawn, of the same width. */
+  readonly before: ReactNode
+  readonly after: ReactNode
 }
 
 const ways = ['beside', 'swipe'] as const
 const words: Readonly<Record<(typeof ways)[number], string>> = { beside: 'Side by side', swipe: 'Swipe' }
 
 /** An old and a new picture: beside each other, or the new one laid over the old one up to a line that can be moved. */
-export function PictureCompare({ change: { before, after }, drawBlocks }: PictureCompareProps) {
+export function PictureCompare({ before, after }: PictureCompareProps) {
   const [way, setWay] = useState<(typeof ways)[number]>('beside')
   const [share, setShare] = useState(50)
   return (
@@ -55,11 +54,11 @@ export function PictureCompare({ change: { before, after }, drawBlocks }: Pictur
         <div className="grid gap-4 sm:grid-cols-2">
           <figure className="min-w-0">
             <figcaption className="mb-1 text-caption text-rust">Before</figcaption>
-            {drawBlocks(alone(before))}
+            {before}
           </figure>
           <figure className="min-w-0">
             <figcaption className="mb-1 text-caption text-moss">After</figcaption>
-            {drawBlocks(alone(after))}
+            {after}
           </figure>
         </div>
       ) : (
@@ -80,10 +79,10 @@ export function PictureCompare({ change: { before, after }, drawBlocks }: Pictur
           </label>
           <div className="relative grid grid-cols-[minmax(0,1fr)]">
             <div className="col-start-1 row-start-1" style={{ clipPath: `inset(0 ${share}% 0 0)` }}>
-              {drawBlocks(alone(before))}
+              {before}
             </div>
             <div className="col-start-1 row-start-1" style={{ clipPath: `inset(0 0 0 ${100 - share}%)` }}>
-              {drawBlocks(alone(after))}
+              {after}
             </div>
             <span
               aria-hidden="true"

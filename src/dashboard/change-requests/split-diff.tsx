@@ -81,7 +81,7 @@ export function SplitDiff({ rows, drawBlocks, notes, aimed }: DiffProps) {
         if (left !== undefined && left === right && left.status === 'changed' && isPicturePair(left))
           return (
             <DiffRow key={key} status="changed" keys={keysIn(left.after)} notes={notes}>
-              <PictureCompare change={left} drawBlocks={drawBlocks} />
+              <PictureCompare before={drawBlocks(alone(left.before))} after={drawBlocks(alone(left.after))} />
             </DiffRow>
           )
         return (

@@ -74,7 +74,10 @@ function Changed({
   const inside = change.status === 'changed' ? change : change.move?.changed
   if (inside === undefined) return drawBlocks(alone(change.after))
   const table = <AttributeTable caption="Options of this block that changed" rows={inside.attributes} />
-  if (isPicturePair(inside)) return <PictureCompare change={inside} drawBlocks={drawBlocks} />
+  if (isPicturePair(inside))
+    return (
+      <PictureCompare before={drawBlocks(alone(inside.before))} after={drawBlocks(alone(inside.after))} />
+    )
   // A formula or an unknown block that took another's place is compared best side by side.
   if (isReplaced(inside))
     return (

@@ -45,5 +45,14 @@ export const useConflictGround = (org: string, change: ChangeRequest, main: stri
           })),
     [ofMain],
   )
-  return { space, drawBlocks, surroundings, mainPages: { all, want } }
+  const titles = useMemo(
+    () =>
+      new Map([
+        ...(all ?? []).map(({ id: page, title }) => [page, title] as const),
+        ...standingPages(pages ?? []).map(({ page }) => [page.id, page.title] as const),
+      ]),
+    [all, pages],
+  )
+  const titleOf = useCallback((page: string) => titles.get(page), [titles])
+  return { space, drawBlocks, surroundings, titleOf, mainPages: { all, want } }
 }
