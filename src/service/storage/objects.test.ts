@@ -73,11 +73,32 @@ describe.each(engines)('objects on %s', (engine) => {
       longestChain,
       2 * longestChain,
     ])
-    const splices = [...stored.values()].filter(({ encoding }) => encoding === 'splice')
+    const splices = [...stored.values()].filter(({ encoding }) => encoding === 'plain-splice')
     expect(Math.max(...splices.map(({ bytes }) => bytes.length))).toBeLessThan(40)
     expect((await withBases(test.store, test.store.read, 's', hashes.slice(40, 41))).length).toBe(
       41 - longestChain,
     )
+  })
+
+  it('are compressed where that takes away much of an edit, and read alike either way', async () => {
+    const old = encoder.encode(Array.from({ length: 400 }, (_, at) => `line ${at}\n`).join(''))
+    const few = encoder.encode(`${decoder.decode(old)}one more\n`)
+    const many = encoder.encode(`${decoder.decode(few)}${'a long and repeated sentence '.repeat(20)}\n`)
+    const [hashOld, hashFew, hashMany] = [old, few, many].map(sha256) as [Hash, Hash, Hash]
+    for (const [bytes, hash, base] of [
+      [old, hashOld, hashOld],
+      [few, hashFew, hashOld],
+      [many, hashMany, hashFew],
+    ] as const)
+      await test.store.write((db) => putObjects(db, 's', new Map([[hash, bytes]]), new Map([[hash, base]])))
+    const encodings = new Map((await rows()).map(({ hash, encoding }) => [hash, encoding]))
+    expect([hashOld, hashFew, hashMany].map((hash) => encodings.get(hash))).toEqual([
+      'deflate',
+      'plain-splice',
+      'splice',
+    ])
+    expect(Buffer.from((await load()([hashMany])).get(hashMany) ?? []).equals(many)).toBe(true)
+    expect(await problems()).toEqual([])
   })
 
   it('are stored whole when the base is not there, is the same, or is another thing', async () => {
@@ -118,7 +139,7 @@ describe.each(engines)('objects on %s', (engine) => {
     await test.store.write((db) => putObjects(db, 's', new Map([[second, two]]), new Map([[second, first]])))
     await test.store.write((db) => putObjects(db, 's', new Map([[first, one]]), new Map([[first, second]])))
     expect((await load()([first, second])).size).toBe(2)
-    expect((await rows()).filter(({ encoding }) => encoding === 'splice')).toHaveLength(1)
+    expect((await rows()).filter(({ base }) => base !== null)).toHaveLength(1)
   })
 
   it('say what is wrong when a base is gone, a chain is a circle, or bytes are damaged', async () => {

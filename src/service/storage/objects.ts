@@ -74,6 +74,20 @@ interface StoredRow {
 }
 type StoredRows = ReadonlyMap<Hash, StoredRow>
 
+const isSplice = ({ encoding }: StoredRow): boolean => encoding === 'splice' || encoding === 'plain-splice'
+const spliceIn = ({ encoding, bytes }: StoredRow): Uint8Array =>
+  encoding === 'plain-splice' ? bytes : inflateRawSync(bytes)
+
+/** A splice is compressed when that takes away at least this share of it: to inflate one costs more than to apply it. */
+const worthInflating = 0.35
+
+const packedSplice = (splice: Uint8Array): Pick<StoredRow, 'encoding' | 'bytes'> => {
+  const small = deflateRawSync(splice)
+  return small.length <= splice.length * (1 - worthInflating)
+    ? { encoding: 'splice', bytes: small }
+    : { encoding: 'plain-splice', bytes: splice }
+}
+
 /**
  * The rows of the objects that `wanted` names, and of all that they are told through, in one query. `cross join` keeps
  * the embedded engine from walking through all objects of the space; the depth ends a circle, which only damage makes.
@@ -94,7 +108,7 @@ const chainsOf = async (db: Db, space: string, wanted: RawBuilder<boolean>): Pro
 /** The hashes from an object down to the whole one, which is last. Throws on a gap, a circle or too long a chain. */
 const chainFrom = (rows: StoredRows, hash: Hash): Hash[] => {
   const chain = [hash]
-  for (let at = rows.get(hash); at?.encoding === 'splice'; at = rows.get(at.base ?? '')) {
+  for (let at = rows.get(hash); at && isSplice(at); at = rows.get(at.base ?? '')) {
     if (chain.length > longestChain) throw new Error(`The chain of object ${hash} is too long.`)
     if (at.base === null || !rows.has(at.base)) throw new Error(`The base of object ${at.hash} is missing.`)
     chain.push(at.base)
@@ -113,8 +127,8 @@ const unpacker = (rows: StoredRows): ((hash: Hash) => Uint8Array) => {
       if (row === undefined) throw new Error(`Object ${one} is missing.`)
       const made: Uint8Array =
         known.get(one) ??
-        (row.encoding === 'splice'
-          ? applySplice(bytes ?? new Uint8Array(), inflateRawSync(row.bytes))
+        (isSplice(row)
+          ? applySplice(bytes ?? new Uint8Array(), spliceIn(row))
           : decodeStored(row.encoding, row.bytes))
       known.set(one, made)
       bytes = made
@@ -237,7 +251,7 @@ export const putObjects = async (
       const splice = spliceOf(unpack(base), bytes)
       return splice.length > bytes.length * largestSplice
         ? { ...whole, bytes: deflateRawSync(bytes, { level: 1 }) }
-        : { space, hash, encoding: 'splice', base, bytes: deflateRawSync(splice) }
+        : { space, hash, base, ...packedSplice(splice) }
     })
     await db
       .insertInto('objects')
