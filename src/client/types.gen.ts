@@ -1058,6 +1058,17 @@ export type FileReport = {
     }>;
 };
 
+export type FirstSteps = {
+    dismissed: boolean;
+    space: boolean;
+    invite: boolean;
+    changeRequest: boolean;
+    review: boolean;
+    merge: boolean;
+    site: boolean;
+    secondFactor: boolean;
+};
+
 export type FooterGroup = {
     title: string;
     links: Array<ContentLink>;
@@ -4833,6 +4844,95 @@ export type GetSubdomainResponses = {
 };
 
 export type GetSubdomainResponse = GetSubdomainResponses[keyof GetSubdomainResponses];
+
+export type GetFirstStepsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/first-steps';
+};
+
+export type GetFirstStepsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
+
+export type GetFirstStepsResponses = {
+    200: FirstSteps;
+};
+
+export type GetFirstStepsResponse = GetFirstStepsResponses[keyof GetFirstStepsResponses];
+
+export type RecallFirstStepsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/first-steps/dismissal';
+};
+
+export type RecallFirstStepsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RecallFirstStepsError = RecallFirstStepsErrors[keyof RecallFirstStepsErrors];
+
+export type RecallFirstStepsResponses = {
+    204: void;
+};
+
+export type RecallFirstStepsResponse = RecallFirstStepsResponses[keyof RecallFirstStepsResponses];
+
+export type DismissFirstStepsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/first-steps/dismissal';
+};
+
+export type DismissFirstStepsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DismissFirstStepsError = DismissFirstStepsErrors[keyof DismissFirstStepsErrors];
+
+export type DismissFirstStepsResponses = {
+    204: void;
+};
+
+export type DismissFirstStepsResponse = DismissFirstStepsResponses[keyof DismissFirstStepsResponses];
 
 export type ListAuditEventsData = {
     body?: never;

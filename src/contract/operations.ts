@@ -5,6 +5,7 @@ import { auditOperations } from './operations/audit.ts'
 import { changeRequestsOperations } from './operations/change-requests.ts'
 import { commentsOperations } from './operations/comments.ts'
 import { conversationsOperations } from './operations/conversations.ts'
+import { firstStepsOperations } from './operations/first-steps.ts'
 import { integrationsOperations } from './operations/integrations.ts'
 import { invitesOperations } from './operations/invites.ts'
 import { membersOperations } from './operations/members.ts'
@@ -32,6 +33,7 @@ export const operations = {
   ...systemOperations,
   ...organizationsOperations,
   ...organizationsFurtherOperations,
+  ...firstStepsOperations,
   ...auditOperations,
   ...peopleOperations,
   ...membersOperations,

@@ -43,6 +43,7 @@ import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
 import { secondFactors } from './people/second-factors.ts'
+import { firstSteps } from './organizations/first-steps.ts'
 import { accessPreviews } from './spaces/preview-access.ts'
 import { listVisitorClaimsKeys } from './people/visitor-claims.ts'
 import { previewMemberAccess } from './people/preview-access.ts'
@@ -179,6 +180,7 @@ export const binding: Binding = {
     ...signOnEnforcement,
     ...secondFactors,
     ...proofs,
+    ...firstSteps,
     ...accessPreviews,
     previewMemberAccess,
     listVisitorClaimsKeys,

@@ -32,6 +32,8 @@ test.each([
   ['saved-filter.deleted', 'listSavedFilters', true],
   ['saved-filter.deleted', 'listChangeRequests', false],
   ['organization.updated', 'getOrganization', true],
+  ['site.published', 'getFirstSteps', true],
+  ['space.content-written', 'getFirstSteps', false],
   ['something.new', 'listOrganizationSpaces', true],
   ['something.new', 'getRevisionPage', false],
 ])('%s makes %s stale: %s', (kind, name, stale) => {
@@ -74,6 +76,7 @@ test('every answer that can change is made stale by some kind of event', () => {
     'listRevisionChanges',
     'listRevisionFiles',
     'listRevisionPages',
+    'listVisitorClaimsKeys',
     'streamEvents',
   ])
 })

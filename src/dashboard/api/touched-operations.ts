@@ -26,6 +26,10 @@ const content = /Space|ChangeRequest|Conflicts|Revisions|Collection|search|findT
 const audited =
   /^(organization|member|team|invite|collection|site|token|session|saml-provider|sign-on|second-factor)\.|^space\.(?!content)/
 
+/** What the list of first steps is made of. */
+const steps =
+  /^(space\.(?!content)|change-request\.(created|updated|merged)$|invite|member\.|site\.(published|unpublished|deleted)$)/
+
 /** The first row whose pattern fits the kind decides. */
 const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   // Whose rules are in force, and who may review, is told by every list of change requests.
@@ -73,6 +77,7 @@ const isNumber = (text: string): boolean => /^\d+$/.test(text)
 export const isTouched = (event: LiveEvent, { name, path }: AskedOperation): boolean => {
   if (lasting.test(name)) return false
   if (name === 'listAuditEvents') return audited.test(event.kind)
+  if (name === 'getFirstSteps') return steps.test(event.kind)
   const row = touched.find(([kind]) => kind.test(event.kind))
   if (row === undefined) return true
   if (!row[1].test(name)) return false

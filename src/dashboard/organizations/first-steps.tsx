@@ -1,5 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -12,11 +13,24 @@ export interface FirstStep {
   readonly action?: ReactNode
 }
 
+export interface FirstStepsProps {
+  readonly steps: readonly FirstStep[]
+  readonly onDismiss: () => void
+}
+
 /** What a new organization does first, ticked by itself. The next step has its action beside it. */
-export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
+export function FirstSteps({ steps, onDismiss }: FirstStepsProps) {
   const next = steps.find(({ done }) => !done)
   return (
-    <Section title="First steps" lead={`${steps.filter(({ done }) => done).length} of ${steps.length} done`}>
+    <Section
+      title="First steps"
+      lead={`${steps.filter(({ done }) => done).length} of ${steps.length} done`}
+      actions={
+        <Button variant="bare" onClick={onDismiss}>
+          Put aside
+        </Button>
+      }
+    >
       <ol className="divide-y divide-line border-y border-line">
         {steps.map((step) => (
           <li key={step.title} className="flex flex-wrap items-center gap-x-2.5 gap-y-2 py-2">

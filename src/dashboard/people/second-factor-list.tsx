@@ -9,6 +9,7 @@ import {
   renewRecoveryCodesMutation,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { addPasskey, beginPasskey } from '../../client/sdk.gen.ts'
+import type { OperationId } from '../../contract/operations.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
@@ -36,12 +37,22 @@ const makePasskey = async (): Promise<readonly string[]> => {
   return data.recoveryCodes
 }
 
+const firstSteps: OperationId = 'getFirstSteps'
+
 /** What proves the person beside their password: apps, passkeys, and the codes for when both are lost. */
 export function SecondFactorList() {
   const client = useQueryClient()
   const { data } = useSuspenseQuery(listSecondFactorsOptions())
   const [codes, setCodes] = useState<readonly string[]>([])
-  const changed = () => client.invalidateQueries({ queryKey: listSecondFactorsQueryKey() })
+  const changed = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: listSecondFactorsQueryKey() }),
+      // A factor is one of the first steps of every organization.
+      client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) =>
+          typeof first === 'object' && first !== null && '_id' in first && first._id === firstSteps,
+      }),
+    ])
   const done = async (made: readonly string[]) => {
     setCodes(made)
     await changed()

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { FolderInput, Plus } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import {
+  getFirstStepsOptions,
   getOrganizationOptions,
   getUserOptions,
   listNotificationsOptions,
@@ -13,10 +14,11 @@ import type { NotificationReason } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { StatusSign } from '../change-requests/status-sign.tsx'
 import { FormError } from '../forms/form-error.tsx'
-import { FirstSteps } from '../organizations/first-steps.tsx'
 import { homeLists, mostShown } from '../organizations/home-lists.ts'
+import { NewOrganizationSteps } from '../organizations/new-organization-steps.tsx'
 import { OpenChanges } from '../organizations/open-changes.tsx'
 import { RecentSpaces } from '../organizations/recent-spaces.tsx'
+import { useFirstSteps } from '../organizations/use-first-steps.ts'
 import { NotificationRow } from '../people/notification-row.tsx'
 import { isNotificationQuery } from '../people/notification-queries.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
@@ -54,8 +56,7 @@ const queries = (org: string, person: string) => {
     own: listOrganizationChangeRequestsOptions({ path, query: { limit: mostShown, creator: person } }),
     // Enough that some are left when those of the person are taken out.
     open: listOrganizationChangeRequestsOptions({ path, query: { limit: mostShown * 3 } }),
-    any: listOrganizationChangeRequestsOptions({ path, query: { limit: 0, status: 'all' } }),
-    merged: listOrganizationChangeRequestsOptions({ path, query: { limit: 0, status: 'merged' } }),
+    steps: getFirstStepsOptions({ path }),
     news: listNotificationsOptions({
       query: { organization: org, status: 'unread', reason: personal, limit: mostShown },
     }),
@@ -67,8 +68,8 @@ export const Route = createFileRoute('/o/$org/')({
     const person = await queryClient.ensureQueryData(getUserOptions())
     const { spaces, collections, ...rest } = queries(org, person.id)
     // The change requests come when they come; nothing on this screen waits for them.
-    for (const query of [rest.reviews, rest.own, rest.open, rest.any, rest.merged])
-      void queryClient.prefetchQuery(query)
+    for (const query of [rest.reviews, rest.own, rest.open]) void queryClient.prefetchQuery(query)
+    void queryClient.prefetchQuery(rest.steps)
     void queryClient.prefetchQuery(rest.news)
     await Promise.all([queryClient.ensureQueryData(spaces), queryClient.ensureQueryData(collections)])
   },
@@ -92,7 +93,7 @@ function Home() {
   const { data: spaces } = useSuspenseQuery(asked.spaces)
   const { data: collections } = useSuspenseQuery(asked.collections)
   const [reviews, own, open] = [useQuery(asked.reviews), useQuery(asked.own), useQuery(asked.open)]
-  const [any, merged] = [useQuery(asked.any), useQuery(asked.merged)]
+  const { facts, dismiss } = useFirstSteps(org)
   const { data: news } = useQuery(asked.news)
   const client = useQueryClient()
   const read = useMutation({
@@ -148,57 +149,19 @@ function Home() {
       </Button>
     </div>
   )
-  const begun = any.data !== undefined && merged.data !== undefined
   const [first] = recent
-  const fresh = begun && merged.data.count === 0
+  const fresh = facts !== undefined && !facts.space
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-10">
       <h1 className="text-display font-strong">{organization.title}</h1>
-      {fresh && (
-        <FirstSteps
-          steps={[
-            {
-              title: 'Bring documentation, or make a space',
-              hint: 'A folder or zip of Markdown becomes a space with all of its pages. To look around in ready-made documentation, start Recto with --demo on an empty data folder.',
-              done: spaces.length > 0,
-              action: make(true),
-            },
-            {
-              title: 'Begin a change request',
-              hint: 'Edits are collected in it until they are merged; readers see nothing of it before.',
-              done: any.data.count > 0,
-              action: first !== undefined && (
-                <Link
-                  to="/o/$org/s/$space/changes"
-                  params={{ org, space: first.id }}
-                  className="text-accent underline"
-                >
-                  Change requests of {first.title === '' ? 'Untitled' : first.title}
-                </Link>
-              ),
-            },
-            {
-              title: 'Open it for review',
-              hint: 'Others see page by page what would change, and say what they think.',
-              done: (open.data?.count ?? 0) > 0,
-              action: (
-                <Link
-                  to="/o/$org/changes"
-                  params={{ org }}
-                  search={{ tab: 'draft' }}
-                  className="text-accent underline"
-                >
-                  Drafts
-                </Link>
-              ),
-            },
-            {
-              title: 'Merge it',
-              hint: 'The pages change at once, and a merge can be reverted.',
-              done: false,
-              action: all(open.data?.count ?? 0),
-            },
-          ]}
+      {facts !== undefined && (
+        <NewOrganizationSteps
+          org={org}
+          facts={facts}
+          permissions={organization.permissions}
+          makeSpace={make(true)}
+          space={first}
+          onDismiss={dismiss}
         />
       )}
       {lists.reviews.length > 0 && (

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  dismissFirstStepsMutation,
+  getFirstStepsOptions,
+  recallFirstStepsMutation,
+} from '../../client/@tanstack/react-query.gen.ts'
+import type { FirstSteps } from '../../client/types.gen.ts'
+import { showToast } from '../ui/toast.ts'
+
+/** The steps that were taken, and putting the list aside. `facts` is undefined while unknown and once put aside. */
+export const useFirstSteps = (
+  org: string,
+): { readonly facts: FirstSteps | undefined; readonly dismiss: () => void } => {
+  const client = useQueryClient()
+  const options = getFirstStepsOptions({ path: { organizationId: org } })
+  const { data } = useQuery(options)
+  const aside = (dismissed: boolean): void =>
+    void client.setQueryData(options.queryKey, (known) => known && { ...known, dismissed })
+  const refetch = () => client.invalidateQueries({ queryKey: options.queryKey })
+  const recall = useMutation({
+    ...recallFirstStepsMutation(),
+    onMutate: () => aside(false),
+    onSettled: refetch,
+  })
+  const path = { organizationId: org }
+  const dismiss = useMutation({
+    ...dismissFirstStepsMutation(),
+    onMutate: () => aside(true),
+    onSuccess: () =>
+      void showToast({
+        text: 'The first steps are put aside',
+        action: { label: 'Undo', run: () => recall.mutate({ path }) },
+      }),
+    onSettled: refetch,
+  })
+  return { facts: data?.dismissed === true ? undefined : data, dismiss: () => dismiss.mutate({ path }) }
+}

@@ -1,0 +1,68 @@
+/** Which first steps were taken: one query over what is there. Only that somebody put the list aside is kept. */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { operations } from '../../contract/operations.ts'
+import { reads, writes } from '../http/verb.ts'
+
+const what = 'first-steps'
+
+/** 1 when the query finds anything. */
+const any = (query: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`case when exists (${query}) then 1 else 0 end`
+
+const getFirstSteps = reads(
+  operations.getFirstSteps,
+  async ({ caller: { person }, around }, db, { organization: { id } }) => {
+    const here = sql`organization = ${id}`
+    const { rows } = await sql<Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h', number>>`select
+      ${any(sql`select 1 from dismissals where ${here} and person = ${person} and what = ${what}`)} as a,
+      ${any(sql`select 1 from spaces where ${here} and deleted_at is null`)} as b,
+      ${any(sql`select 1 from members where ${here} and person <> ${person}
+        union all select 1 from invites where ${here} and used_at is null
+          and (expires_at is null or expires_at > ${around.now()})`)} as c,
+      ${any(sql`select 1 from change_requests where ${here}`)} as d,
+      ${any(sql`select 1 from change_requests where ${here} and status <> 'draft'`)} as e,
+      ${any(sql`select 1 from change_requests where ${here} and status = 'merged'`)} as f,
+      ${any(sql`select 1 from sites where ${here} and published = 1`)} as g,
+      ${any(sql`select 1 from second_factors where person = ${person} and confirmed_at is not null`)} as h`.execute(
+      db,
+    )
+    const [row] = rows
+    const is = (value: number | undefined): boolean => Number(value) === 1
+    return {
+      dismissed: is(row?.a),
+      space: is(row?.b),
+      invite: is(row?.c),
+      changeRequest: is(row?.d),
+      review: is(row?.e),
+      merge: is(row?.f),
+      site: is(row?.g),
+      secondFactor: is(row?.h),
+    }
+  },
+)
+
+const dismissFirstSteps = writes(
+  operations.dismissFirstSteps,
+  async ({ caller: { person }, around }, db, { organization: { id } }) => {
+    await db
+      .insertInto('dismissals')
+      .values({ organization: id, person, what, dismissed_at: around.now() })
+      .onConflict((conflict) => conflict.columns(['organization', 'person', 'what']).doNothing())
+      .execute()
+  },
+)
+
+const recallFirstSteps = writes(
+  operations.recallFirstSteps,
+  async ({ caller: { person } }, db, { organization: { id } }) => {
+    await db
+      .deleteFrom('dismissals')
+      .where('organization', '=', id)
+      .where('person', '=', person)
+      .where('what', '=', what)
+      .execute()
+  },
+)
+
+export const firstSteps = [getFirstSteps, dismissFirstSteps, recallFirstSteps]
