@@ -57,3 +57,46 @@ export const claimProblems = (
   claims: Readonly<Record<string, unknown>>,
 ): readonly ClaimProblem[] =>
   inGroup(schema.properties as Readonly<Record<string, AdaptiveClaim | undefined>>, claims, '')
+
+/** A visitor to look at a site as. */
+export interface SampleVisitor {
+  /** What is known of them, in a few words. */
+  readonly label: string
+  readonly claims: Readonly<Record<string, unknown>>
+}
+
+/** So many, whatever the schema holds: a list to choose from. */
+const mostSamples = 60
+
+const samplesOf = (name: string, claim: AdaptiveClaim): SampleVisitor[] => {
+  const one = (value: unknown, told: string): SampleVisitor => ({
+    label: `${name}: ${told}`,
+    claims: { [name]: value },
+  })
+  switch (claim.type) {
+    case 'boolean':
+      return [one(true, 'true'), one(false, 'false')]
+    case 'string':
+      return (claim.enum ?? []).map((value) => one(value, value))
+    case 'number':
+      return []
+    case 'array':
+      return samplesOf(name, claim.items).map(({ label, claims }) => ({
+        label,
+        claims: { [name]: [claims[name]] },
+      }))
+    case 'object':
+      return Object.entries(claim.properties).flatMap(([inner, below]) =>
+        samplesOf(inner, below).map(({ label, claims }) => ({
+          label: `${name} › ${label}`,
+          claims: { [name]: claims },
+        })),
+      )
+  }
+}
+
+/** One visitor for each value that the schema names; texts and numbers without a list of values give none. */
+export const sampleVisitors = (schema: AdaptiveJsonSchema): readonly SampleVisitor[] =>
+  Object.entries(schema.properties as Readonly<Record<string, AdaptiveClaim | undefined>>)
+    .flatMap(([name, claim]) => (claim === undefined ? [] : samplesOf(name, claim)))
+    .slice(0, mostSamples)

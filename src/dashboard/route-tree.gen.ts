@@ -46,6 +46,7 @@ import { Route as OOrgSitesSiteIndexRouteImport } from './routes/o.$org.sites.$s
 import { Route as OOrgSitesSiteAudienceRouteImport } from './routes/o.$org.sites.$site.audience.tsx'
 import { Route as OOrgSitesSiteCustomizeRouteImport } from './routes/o.$org.sites.$site.customize.tsx'
 import { Route as OOrgSitesSiteFeedbackRouteImport } from './routes/o.$org.sites.$site.feedback.tsx'
+import { Route as OOrgSitesSitePreviewRouteImport } from './routes/o.$org.sites.$site.preview.tsx'
 import { Route as OOrgSitesSitePublishRouteImport } from './routes/o.$org.sites.$site.publish.tsx'
 import { Route as OOrgSitesSiteStructureRouteImport } from './routes/o.$org.sites.$site.structure.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org.s.$space.changes.index.tsx'
@@ -247,6 +248,11 @@ const OOrgSitesSiteFeedbackRoute = OOrgSitesSiteFeedbackRouteImport.update({
   path: '/feedback',
   getParentRoute: () => OOrgSitesSiteRoute,
 } as any)
+const OOrgSitesSitePreviewRoute = OOrgSitesSitePreviewRouteImport.update({
+  id: '/preview',
+  path: '/preview',
+  getParentRoute: () => OOrgSitesSiteRoute,
+} as any)
 const OOrgSitesSitePublishRoute = OOrgSitesSitePublishRouteImport.update({
   id: '/publish',
   path: '/publish',
@@ -367,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
+  '/o/$org/sites/$site/preview': typeof OOrgSitesSitePreviewRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
@@ -414,6 +421,7 @@ export interface FileRoutesByTo {
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
+  '/o/$org/sites/$site/preview': typeof OOrgSitesSitePreviewRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
@@ -467,6 +475,7 @@ export interface FileRoutesById {
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
+  '/o/$org/sites/$site/preview': typeof OOrgSitesSitePreviewRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
@@ -523,6 +532,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/feedback'
+    | '/o/$org/sites/$site/preview'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
@@ -570,6 +580,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/feedback'
+    | '/o/$org/sites/$site/preview'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space'
@@ -622,6 +633,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/feedback'
+    | '/o/$org/sites/$site/preview'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
@@ -912,6 +924,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSitesSiteFeedbackRouteImport
       parentRoute: typeof OOrgSitesSiteRoute
     }
+    '/o/$org/sites/$site/preview': {
+      id: '/o/$org/sites/$site/preview'
+      path: '/preview'
+      fullPath: '/o/$org/sites/$site/preview'
+      preLoaderRoute: typeof OOrgSitesSitePreviewRouteImport
+      parentRoute: typeof OOrgSitesSiteRoute
+    }
     '/o/$org/sites/$site/publish': {
       id: '/o/$org/sites/$site/publish'
       path: '/publish'
@@ -1038,6 +1057,7 @@ interface OOrgSitesSiteRouteChildren {
   OOrgSitesSiteAudienceRoute: typeof OOrgSitesSiteAudienceRoute
   OOrgSitesSiteCustomizeRoute: typeof OOrgSitesSiteCustomizeRoute
   OOrgSitesSiteFeedbackRoute: typeof OOrgSitesSiteFeedbackRoute
+  OOrgSitesSitePreviewRoute: typeof OOrgSitesSitePreviewRoute
   OOrgSitesSitePublishRoute: typeof OOrgSitesSitePublishRoute
   OOrgSitesSiteStructureRoute: typeof OOrgSitesSiteStructureRoute
   OOrgSitesSiteIndexRoute: typeof OOrgSitesSiteIndexRoute
@@ -1047,6 +1067,7 @@ const OOrgSitesSiteRouteChildren: OOrgSitesSiteRouteChildren = {
   OOrgSitesSiteAudienceRoute: OOrgSitesSiteAudienceRoute,
   OOrgSitesSiteCustomizeRoute: OOrgSitesSiteCustomizeRoute,
   OOrgSitesSiteFeedbackRoute: OOrgSitesSiteFeedbackRoute,
+  OOrgSitesSitePreviewRoute: OOrgSitesSitePreviewRoute,
   OOrgSitesSitePublishRoute: OOrgSitesSitePublishRoute,
   OOrgSitesSiteStructureRoute: OOrgSitesSiteStructureRoute,
   OOrgSitesSiteIndexRoute: OOrgSitesSiteIndexRoute,

@@ -10,6 +10,7 @@ import { MuteButton } from '../people/mute-button.tsx'
 import { ReadNews } from '../people/read-news.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
+import { PreviewOnSite } from '../sites/preview-on-site.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { spaceFace } from '../ui/space-face.ts'
 
@@ -56,7 +57,10 @@ function ChangeFrame() {
         >
           <span aria-hidden="true">{spaceFace(named.emoji)}</span> {named.title}
         </Link>
-        <MuteButton space={space} number={change.number} />
+        <span className="flex shrink-0 items-center gap-1">
+          <PreviewOnSite org={org} space={space} change={change.number} />
+          <MuteButton space={space} number={change.number} />
+        </span>
       </div>
       <ReadNews organization={org} changeRequest={change.id} />
       <ChangeHeader org={org} space={named} change={change} page={page} conflicts={undecided}>

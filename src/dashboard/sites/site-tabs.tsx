@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 const parts = [
   { label: 'Structure', path: '/o/$org/sites/$site/structure' },
   { label: 'Customize', path: '/o/$org/sites/$site/customize' },
+  { label: 'Preview', path: '/o/$org/sites/$site/preview' },
   { label: 'Audience', path: '/o/$org/sites/$site/audience' },
   { label: 'Publish', path: '/o/$org/sites/$site/publish' },
   { label: 'Feedback', path: '/o/$org/sites/$site/feedback' },

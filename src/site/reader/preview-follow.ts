@@ -1,0 +1,31 @@
+/**
+ * In a preview: tells the dashboard around it which page is shown and how far it is read, and scrolls along with the
+ * preview beside it. Nobody else can have it in a frame.
+ */
+if (document.querySelector('.preview-bar') && parent !== self) {
+  const base = document.body.dataset['base'] ?? ''
+  const room = (): number => document.documentElement.scrollHeight - innerHeight
+  /** Until when scrolling is an answer to the preview beside, in milliseconds of the page. */
+  let led = 0
+  let told = false
+  const tell = (): void => {
+    told = false
+    const path = location.pathname.slice(base.length).replace(/^\//, '')
+    parent.postMessage({ recto: 'preview', path, share: room() > 0 ? scrollY / room() : 0 }, '*')
+  }
+  addEventListener(
+    'scroll',
+    () => {
+      if (told || performance.now() < led) return
+      told = true
+      requestAnimationFrame(tell)
+    },
+    { passive: true },
+  )
+  addEventListener('message', ({ data, source }: MessageEvent<{ share?: unknown } | null>) => {
+    if (source !== parent || typeof data?.share !== 'number') return
+    led = performance.now() + 150
+    scrollTo({ top: data.share * room(), behavior: 'instant' })
+  })
+  tell()
+}
