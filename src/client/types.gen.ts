@@ -2765,7 +2765,7 @@ export type SamlProviderUpdate = {
     entityID?: string;
     certificate?: string;
     ssoURL?: string;
-    defaultTeam?: string;
+    defaultTeam?: string | null;
     defaultRole?: Role | null;
 };
 

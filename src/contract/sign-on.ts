@@ -39,7 +39,11 @@ const settings = {
 
 export const NewSamlProvider = z.strictObject({ label, ...settings }).meta({ id: 'NewSamlProvider' })
 export const SamlProviderUpdate = z
-  .strictObject({ label: label.optional(), ...settings })
+  .strictObject({
+    label: label.optional(),
+    ...settings,
+    defaultTeam: Id.nullable().optional().describe('Null: into none.'),
+  })
   .meta({ id: 'SamlProviderUpdate' })
 
 /** What a sign-in page needs to know about a provider. */

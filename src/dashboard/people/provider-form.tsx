@@ -4,10 +4,12 @@ import {
   createSamlProviderMutation,
   updateSamlProviderMutation,
 } from '../../client/@tanstack/react-query.gen.ts'
-import type { SamlProvider, SignOnSettings } from '../../client/types.gen.ts'
+import type { SamlProvider, SamlProviderUpdate, SignOnSettings } from '../../client/types.gen.ts'
 import { roles, type Role } from '../../contract/roles.ts'
 import { NewSamlProvider } from '../../contract/sign-on.ts'
+import { processError } from '../api/process-error.ts'
 import { wireBody } from '../api/wire-body.ts'
+import { FormError } from '../forms/form-error.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { FormTextArea } from '../forms/form-text-area.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
@@ -19,6 +21,7 @@ import { MetadataImport } from './metadata-import.tsx'
 import { choiceOf, roleOf, roleWords, type RoleChoice } from './role-words.ts'
 import { signOnChanged } from './sign-on-queries.ts'
 import { validityOf } from './sign-on-words.ts'
+import { TeamChoice } from './team-choice.tsx'
 
 const fields = NewSamlProvider.pick({ label: true, entityID: true, ssoURL: true, certificate: true })
 
@@ -53,7 +56,12 @@ export function ProviderForm({ org, provider, certificates, onSaved }: ProviderF
   }
   const create = useMutation({ ...createSamlProviderMutation(), onSuccess })
   const update = useMutation({ ...updateSamlProviderMutation(), onSuccess })
-  const role = useMutation({ ...updateSamlProviderMutation(), onSuccess: () => signOnChanged(client, org) })
+  const joining = useMutation({
+    ...updateSamlProviderMutation(),
+    onSuccess: () => signOnChanged(client, org),
+  })
+  const whoJoins = (body: Pick<SamlProviderUpdate, 'defaultRole' | 'defaultTeam'>): void =>
+    provider && joining.mutate({ path: { organizationId: org, samlProviderId: provider.id }, body })
   return (
     <div className="grid gap-5">
       <MetadataImport
@@ -129,18 +137,24 @@ export function ProviderForm({ org, provider, certificates, onSaved }: ProviderF
         })}
       </FormPage>
       {provider !== undefined && (
-        <Select
-          label="Default role"
-          hint="Of whoever joins by signing in. Members keep theirs."
-          value={choiceOf(provider.defaultRole as Role | null)}
-          onValueChange={(choice: RoleChoice) =>
-            role.mutate({
-              path: { organizationId: org, samlProviderId: provider.id },
-              body: { defaultRole: roleOf(choice) },
-            })
-          }
-          options={choices.map((value) => ({ value, label: roleWords[value].label }))}
-        />
+        <>
+          <Select
+            label="Default role"
+            hint="Of whoever joins by signing in. Members keep theirs."
+            value={choiceOf(provider.defaultRole as Role | null)}
+            onValueChange={(choice: RoleChoice) => whoJoins({ defaultRole: roleOf(choice) })}
+            options={choices.map((value) => ({ value, label: roleWords[value].label }))}
+          />
+          <TeamChoice
+            org={org}
+            label="Default team"
+            hint="Whoever joins by signing in is put into it. Members stay in theirs."
+            team={provider.defaultTeam}
+            onTeam={(id) => whoJoins({ defaultTeam: id })}
+            busy={joining.isPending}
+          />
+          <FormError error={joining.error === null ? undefined : processError(joining.error)} />
+        </>
       )}
     </div>
   )

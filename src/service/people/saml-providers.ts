@@ -63,13 +63,14 @@ interface Wanted {
   readonly entityID?: string | undefined
   readonly certificate?: string | undefined
   readonly ssoURL?: string | undefined
-  readonly defaultTeam?: string | undefined
+  readonly defaultTeam?: string | null | undefined
   readonly defaultRole?: Parameters<typeof rank>[0] | undefined
 }
 
 /** The columns of what was asked for; fails with `bad-content` for what cannot be set. */
 const columnsOf = async (db: Db, organization: string, wanted: Wanted) => {
-  if (wanted.defaultTeam !== undefined && !(await findTeam(db, organization, wanted.defaultTeam)))
+  const { defaultTeam: team } = wanted
+  if (team !== undefined && team !== null && !(await findTeam(db, organization, team)))
     throw badField('defaultTeam', 'There is no such team in this organization.')
   if (wanted.defaultRole === 'admin')
     throw badField('defaultRole', 'Whoever joins by signing in is no administrator; give that role by hand.')
@@ -78,7 +79,7 @@ const columnsOf = async (db: Db, organization: string, wanted: Wanted) => {
     ...(wanted.entityID !== undefined && { entity_id: wanted.entityID.trim() }),
     ...(wanted.certificate !== undefined && { certificate: storedCertificates(wanted.certificate) }),
     ...(wanted.ssoURL !== undefined && { sso_url: wanted.ssoURL }),
-    ...(wanted.defaultTeam !== undefined && { default_team: wanted.defaultTeam }),
+    ...(team !== undefined && { default_team: team ?? '' }),
     ...(wanted.defaultRole !== undefined && { default_role: rank(wanted.defaultRole) }),
   }
 }

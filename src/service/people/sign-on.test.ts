@@ -113,6 +113,8 @@ describe.each(engines)('signing on, on %s', (engine) => {
       defaultTeam: team.body['id'],
     })
     expect(changed.body).toMatchObject({ defaultRole: null, defaultTeam: { title: 'T' } })
+    const without = await mara('PATCH', `/orgs/${org}/saml/${id}`, { defaultTeam: null })
+    expect([without.status, without.body['defaultTeam']]).toEqual([200, undefined])
     for (const [field, value] of [
       ['certificate', 'no certificate'],
       ['certificate', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----'],
