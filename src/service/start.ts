@@ -10,6 +10,7 @@ import { registerJobs, sweepSoon } from './register-jobs.ts'
 import { openLog } from './log.ts'
 import { CredentialUse } from './access/credential-use.ts'
 import { buildSitesApp } from './sites-app.ts'
+import { releaseMemorySoon } from './release-memory.ts'
 import { followHeads } from './search/follow-heads.ts'
 import { NewerStoreError } from './storage/migrate.ts'
 import { firstStart } from './system/first-start.ts'
@@ -77,6 +78,7 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
     )
   }
   process.stdout.write(`${lines.join('\n')}\n`)
+  releaseMemorySoon()
 
   let stopping = false
   const stop = async (signal: string): Promise<void> => {
