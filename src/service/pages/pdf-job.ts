@@ -1,14 +1,12 @@
 /** Makes the PDF of a revision, for whoever asked, if they may still read the space. */
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
-import type { FileEntry, Hash } from '../../content/revision.ts'
+import type { Hash } from '../../content/revision.ts'
 import { spaceFor } from '../access/things.ts'
 import type { JobHandler } from '../jobs/job-queue.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
-import { objectLoader, readBlobs } from '../storage/objects.ts'
-import { among, chunks } from '../storage/sql.ts'
+import { objectLoader } from '../storage/objects.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { revisionOf } from './add-revision.ts'
 import { contentSnapshot } from './content-snapshot.ts'
@@ -16,6 +14,7 @@ import { putParcel } from './parcels.ts'
 import { pdfBytes } from './pdf-bytes.ts'
 import { pdfDefinition } from './pdf-document.ts'
 import type { PdfChoice } from './pdf-pages.ts'
+import { readPictures } from './pdf-pictures.ts'
 import { chosenPages, filesShown, pdfSource } from './pdf-pages.ts'
 
 export interface PdfInput extends PdfChoice {
@@ -34,31 +33,8 @@ export interface PdfResult {
   readonly withoutPictures: boolean
 }
 
-/** Of all pictures of one PDF; those beyond it leave their words. */
+/** Bytes of all pictures of one PDF; those beyond it leave their words. */
 const mostPictureBytes = 150 * 1024 * 1024
-
-const pictures = async (
-  { store }: Surroundings,
-  space: string,
-  files: readonly FileEntry[],
-): Promise<ReadonlyMap<string, Uint8Array>> => {
-  const found = new Map<string, Uint8Array>()
-  let left = mostPictureBytes
-  const wanted = files.filter(({ contentType, size }) => {
-    if (!/^image\/(png|jpeg)$/.test(contentType) || size > left) return false
-    left -= size
-    return true
-  })
-  for (const some of chunks(wanted, 50)) {
-    const hashes = some.map(({ blob }) => blob)
-    const bytes = await readBlobs(store.read, space, among(store.engine, sql.ref('hash'), hashes))
-    for (const { id, blob } of some) {
-      const own = bytes.get(blob)
-      if (own) found.set(id, own)
-    }
-  }
-  return found
-}
 
 export const pdfJob =
   (around: Surroundings): JobHandler =>
@@ -93,7 +69,7 @@ export const pdfJob =
         if (!document) throw new Error(`Document ${hash} of space ${space.id} is missing. Run fsck.`)
         return document
       },
-      pictures: await pictures(around, space.id, files),
+      pictures: await readPictures(around, space.id, files, mostPictureBytes),
       addresses,
     }
     // The last part of the way is the layout.

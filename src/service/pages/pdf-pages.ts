@@ -1,7 +1,6 @@
 /** The pages of a revision as they go into a PDF: rendered, with their links led inside where the target is in it. */
 import type { ContentReference, RichTextDocument } from '../../content/document.ts'
 import { filesUsed, linksOf } from '../../content/links.ts'
-import { imageSize } from '../../content/markdown/image-size.ts'
 import type { PageNode } from '../../content/page-tree.ts'
 import { rawHtml } from '../../content/render/raw-html.ts'
 import { renderDocument } from '../../content/render/render-document.ts'
@@ -12,8 +11,9 @@ import type { ContentSnapshot } from './content-snapshot.ts'
 import { expressionInput } from './expression-input.ts'
 import type { PdfSource } from './pdf-document.ts'
 import { pagePlace, pdfSheets, sectionPlace } from './pdf-document.ts'
-import type { PdfImage, PdfNode } from './pdf-node.ts'
-import type { PdfContext, PdfPicture, PdfTarget } from './pdf-text.ts'
+import type { PdfNode } from './pdf-node.ts'
+import { drawnPictures } from './pdf-pictures.ts'
+import type { PdfContext, PdfTarget } from './pdf-text.ts'
 
 /** Addresses that stand for things of the space while a page is rendered. No request can go there (RFC 2606). */
 const inner = 'https://space.invalid'
@@ -98,12 +98,6 @@ const resolveIn =
     }
   }
 
-/** The picture's format, by its first bytes: what the layout can draw. */
-const drawableType = (bytes: Uint8Array): 'png' | 'jpeg' | undefined => {
-  if (bytes[0] === 0x89 && bytes[1] === 0x50 && bytes[2] === 0x4e && bytes[3] === 0x47) return 'png'
-  return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff ? 'jpeg' : undefined
-}
-
 /**
  * Everything of these pages for the layout. `each` is awaited after every page, so that long work can tell how far
  * it is and let others have their turn.
@@ -115,15 +109,8 @@ export const pdfSource = async (
 ): Promise<PdfSource> => {
   const { snapshot, documentOf } = content
   const included = new Set(nodes.map(({ entry }) => entry.id))
-  const images: Record<string, PdfImage> = {}
-  const found = new Map<string, PdfPicture>()
-  for (const [id, bytes] of content.pictures) {
-    const type = drawableType(bytes)
-    const size = type === undefined ? undefined : imageSize(bytes)
-    if (type === undefined || size === undefined) continue
-    images[id] = { type, bytes }
-    found.set(`${inner}/file/${id}`, { name: id, ...size })
-  }
+  const { images, sizes } = drawnPictures(content.pictures)
+  const found = new Map([...sizes].map(([id, picture]) => [`${inner}/file/${id}`, picture]))
   const target = (href: string): PdfTarget | undefined => {
     if (!href.startsWith(`${inner}/`)) return /^(https?|mailto|tel):/.test(href) ? { link: href } : undefined
     const [kind, id = '', anchor] = href.slice(inner.length + 1).split('/')

@@ -69,7 +69,7 @@ if (form) {
     return [...parts, text.slice(at)]
   }
 
-  const show = (results: readonly Found[], query: string): void => {
+  const show = (results: readonly Found[], said: string): void => {
     found = results
     list.replaceChildren(
       ...results.map((one, index) => {
@@ -93,7 +93,7 @@ if (form) {
         return option
       }),
     )
-    status.textContent = query !== '' && results.length === 0 ? (words['nothingFound'] ?? '') : ''
+    status.textContent = results.length === 0 ? said : ''
     choose(results.length > 0 ? 0 : -1)
   }
 
@@ -106,7 +106,8 @@ if (form) {
     const { results } = answer?.ok
       ? ((await answer.json()) as { results: readonly Found[] })
       : { results: [] }
-    if (number === asked) show(results, query)
+    const nothing = words[answer?.status === 429 ? 'tooManyText' : 'nothingFound'] ?? ''
+    if (number === asked) show(results, nothing)
   }
 
   input.addEventListener('input', () => {

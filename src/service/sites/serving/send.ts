@@ -11,7 +11,7 @@ export const alwaysSent = {
 } as const
 
 /** Public pages are kept and asked about again; what is for some visitors is kept nowhere. */
-const cacheFor = ({ shared }: Pick<VisibleSite, 'shared'>): string =>
+export const cacheFor = ({ shared }: Pick<VisibleSite, 'shared'>): string =>
   shared ? 'public, max-age=0, must-revalidate' : 'private, no-store'
 
 /** What is not there, is not published, and is not for whoever asks: one answer. */
@@ -51,6 +51,8 @@ export const sendAnswer = (
   const { 'if-none-match': held, 'accept-encoding': accepted = '' } = request.headers
   if (status === 200 && held !== undefined && held.split(',').some((tag) => tag.trim() === page.etag))
     return reply.code(304).headers(headers).send()
+  const wait = reply.getHeader('retry-after')
+  if (wait !== undefined) headers['retry-after'] = String(wait)
   headers['content-security-policy'] = page.policy
   headers['content-type'] = 'text/html; charset=utf-8'
   const [encoding, bytes] = /\bbr\b/.test(String(accepted))

@@ -10,6 +10,7 @@ import { startTestService } from '../../../testing/service.ts'
 import { engines } from '../../../testing/stores.ts'
 import { buildSitesApp } from '../../sites-app.ts'
 import { pageCacheOf } from './page-cache.ts'
+import { siteLimitsOf } from './site-limits.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -277,6 +278,31 @@ describe.each(engines)('published sites on %s', (engine) => {
     const page = await get(`${base}/~search?q=lanterns%22%3E%3Cscript%3E`)
     expect(page.body).toContain('value="lanterns&quot;&gt;&lt;script&gt;"')
     expect((await get(`${base}/~search.json?q=list`)).body).toBe('{"results":[]}')
+  })
+
+  it('are searched by one address only so often, in words and without (attack row 27 for search)', async () => {
+    await sites.close()
+    await service.close()
+    service = await startTestService(engine, { RATE_LIMIT: '6000' })
+    sites = buildSitesApp(service.around)
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+    const { base } = await siteOf('Docs', [await spaceOf('Guide', guide)])
+    while (siteLimitsOf(service.around).wait('search', '127.0.0.1') === undefined);
+    const told = await get(`${base}/~search.json?q=lantern`)
+    expect([told.status, (JSON.parse(told.body) as Fields)['results']]).toEqual([429, []])
+    const page = await get(`${base}/~search?q=lantern`)
+    expect([page.status, page.headers['cache-control']]).toEqual([429, 'private, no-store'])
+    expect(page.body).toContain('Too many requests')
+    for (const { headers } of [told, page]) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    // An address that is missing is told so all the same, without pages that a search would find.
+    const missing = await get(`${base}/lanterns`)
+    expect(missing.status).toBe(404)
+    expect(missing.body).not.toContain('class="found"')
+    // A header that anybody can send makes nobody another address.
+    expect((await get(`${base}/~search.json?q=x`, { 'x-forwarded-for': '192.0.2.7' })).status).toBe(429)
+    const other = await sites.inject({ url: `${base}/~search.json?q=x`, remoteAddress: '192.0.2.7' })
+    expect(other.statusCode).toBe(200)
   })
 
   it('tell programs their pages, unless they are told not to', async () => {

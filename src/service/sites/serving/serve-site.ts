@@ -16,6 +16,7 @@ import { siteAssets } from './site-assets.ts'
 import { siteFile } from './site-file.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { siteLimitsOf } from './site-limits.ts'
+import { servePdf } from './serve-pdf.ts'
 import { sitePage } from './site-page.ts'
 import { pagesOfSpaces } from './site-pages.ts'
 import type { SiteRequest } from './site-request.ts'
@@ -203,6 +204,7 @@ const serveVisible = async (
       ? sendNothing(reply)
       : sendText(reply, 200, 'text/markdown; charset=utf-8', text)
   }
+  if (path.endsWith('.pdf')) return servePdf(around, site, path.slice(0, -'.pdf'.length), request, reply)
   const cache = pageCacheOf(around.store)
   const key = `${site.model.stamp} ${site.origin}${site.base} ${site.claimsKey} ${asked.path}`
   const known = site.preview === undefined ? cache.answer(key) : undefined

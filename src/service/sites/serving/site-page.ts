@@ -1,12 +1,8 @@
 /** One page of a site: gathered, printed, and kept under the hash of all that it was made from. */
-import { createHash } from 'node:crypto'
-import type { ContentReference, RichTextDocument } from '../../../content/document.ts'
+import type { ContentReference } from '../../../content/document.ts'
 import { outline } from '../../../content/render/anchors.ts'
-import type { RenderContext } from '../../../content/render/context.ts'
-import { rawHtml } from '../../../content/render/raw-html.ts'
 import { renderDocument } from '../../../content/render/render-document.ts'
-import type { Hash, PageEntry } from '../../../content/revision.ts'
-import { entryLine } from '../../../content/entry-bytes.ts'
+import type { PageEntry } from '../../../content/revision.ts'
 import { evaluatedDocument } from '../../../content/expressions/evaluated-document.ts'
 import { codesOf } from '../../../site/body/print-code.ts'
 import type { Formulas } from '../../../site/body/math.ts'
@@ -16,14 +12,13 @@ import type { PrintedPage } from '../../../site/page-shell.ts'
 import type { ImageSizes, PageCover, SiteFrame, SitePageView } from '../../../site/page-view.ts'
 import { wordsOf } from '../../../site/words.ts'
 import { feedbackCommentLimit } from '../../../contract/site-feedback.ts'
-import { expressionInput } from '../../pages/expression-input.ts'
-import { readDocument } from '../../pages/read-content.ts'
 import { hotQuery } from '../../storage/hot-query.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { CodeColourer } from './code-colourer.ts'
-import { documentNeeds, needsOf } from './document-needs.ts'
-import type { DocumentNeeds } from './document-needs.ts'
-import { breadcrumbsOf, navigationOf, neighboursOf, treeKey } from './navigation.ts'
+import { breadcrumbsOf, navigationOf, neighboursOf } from './navigation.ts'
+import { namedHref } from './named-page.ts'
+import { contentParts, hashOf, navigationSpaces, pageText, renderContext } from './page-text.ts'
+import type { PageText } from './page-text.ts'
 import { KeptPage, pageCacheOf } from './page-cache.ts'
 import type { PagesOf } from './page-link.ts'
 import { fileHref, pageHref, referenceResolver } from './page-link.ts'
@@ -33,7 +28,6 @@ import type { FoundPage } from './resolved.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { pagesOfSpaces } from './site-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
-import { hrefOf } from './visible-site.ts'
 
 /** Colours that are not ready by then are left to the next reader. */
 const patience = 12
@@ -45,60 +39,6 @@ const timesOf = hotQuery<[string, string], { updated_at: string }, string | unde
     db.selectFrom('page_times').select('updated_at').where('space', '=', space).where('page', '=', page),
   ([row]) => row?.updated_at,
 )
-
-/** The documents that a page shows: its own and those of reusable content, as far as they are reached. */
-export interface PageText {
-  readonly document: RichTextDocument | undefined
-  readonly reused: ReadonlyMap<string, RichTextDocument>
-  readonly needs: DocumentNeeds
-}
-
-const noNeeds: DocumentNeeds = { spaces: [], files: [], personal: false, reuses: false }
-
-/** Reads a page's documents. Reusable content of the space is read whole when the page reuses any. */
-export const pageText = async (
-  around: Surroundings,
-  { pages, node, siteSpace }: Pick<FoundPage, 'pages' | 'node' | 'siteSpace'>,
-): Promise<PageText> => {
-  const hash = node.entry.document
-  if (hash === undefined) return { document: undefined, reused: new Map(), needs: noNeeds }
-  const { space } = siteSpace
-  const read = (one: Hash) => readDocument(around, around.store.read, space, one)
-  const document = await read(hash)
-  const own = await documentNeeds(space, hash, () => Promise.resolve(document))
-  if (!own.reuses) return { document, reused: new Map(), needs: own }
-  const reused = new Map<string, RichTextDocument>()
-  const all = [own]
-  for (const content of pages.snapshot.reusableContents.values()) {
-    const part = await read(content.document)
-    reused.set(content.id, part)
-    all.push(needsOf(part, space))
-  }
-  const needs = {
-    spaces: [...new Set(all.flatMap(({ spaces }) => spaces))],
-    files: [...new Set(all.flatMap(({ files }) => files))],
-    personal: all.some(({ personal }) => personal),
-    reuses: true,
-  }
-  return { document, reused, needs }
-}
-
-/** What the documents of a page are rendered with. */
-export const renderContext = (
-  site: VisibleSite,
-  found: Pick<FoundPage, 'pages' | 'node' | 'siteSpace'>,
-  text: PageText,
-  pagesOf: PagesOf,
-): RenderContext => ({
-  resolve: referenceResolver(site, found.siteSpace, pagesOf, found.node),
-  expressions: {
-    mode: 'true',
-    input: { ...expressionInput(found.pages.snapshot, found.node.entry), ...site.input },
-  },
-  reusableContent: ({ space, reusableContent }) =>
-    space === undefined || space === found.siteSpace.space ? text.reused.get(reusableContent) : undefined,
-  rawHtml,
-})
 
 const layoutOf = ({ layout = {} }: PageEntry) => ({
   wide: layout.width === 'wide',
@@ -134,9 +74,6 @@ const coverOf = (
       }
 }
 
-const hash = (parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
-
 /** The page, printed now or before. `whole` is false when some colours are still being made. */
 export const sitePage = async (
   around: Surroundings,
@@ -146,22 +83,17 @@ export const sitePage = async (
   const { store, config } = around
   const { pages, node, siteSpace } = found
   const { entry } = node
-  const { snapshot } = pages
   const cache = pageCacheOf(store)
   const text = await pageText(around, found)
   const spaces = [...spacesOfFrame(site, siteSpace), ...text.needs.spaces, ...navigationSpaces(pages)]
   const pagesOf = await pagesOfSpaces(around, site, spaces)
   const frame = siteFrame(site, siteSpace, pagesOf, { pages, node })
   const updatedAt = await timesOf(store.read, siteSpace.space, entry.id)
-  const key = hash([
-    ...[site.model.row.organization, site.model.row.id, siteSpace.id, site.origin, site.indexed],
-    ...[entryLine(entry), snapshot.variables, updatedAt, found.instead],
-    text.needs.files.map((file) => snapshot.files.get(file)?.blob),
-    text.needs.reuses
-      ? [...snapshot.reusableContents.values()].map(({ id, document }) => [id, document])
-      : [],
-    [...pagesOf].map(([space, other]) => [space, treeKey(other.snapshot), other.key]),
-    text.needs.personal ? site.claimsKey : '',
+  const key = hashOf([
+    contentParts(site, found, text, pagesOf),
+    site.indexed,
+    updatedAt,
+    found.instead,
     frame,
   ])
   const known = site.preview === undefined ? cache.page(key) : undefined
@@ -184,12 +116,6 @@ const printed = async (view: SitePageView, help: Omit<PrintHelp, 'formulas'>): P
   formulas = (await import('../../../content/render/math.ts')).mathMarkup
   return printPage(view, { ...help, formulas })
 }
-
-/** Links in the tree of pages may lead to other spaces. */
-export const navigationSpaces = ({ snapshot }: FoundPage['pages']): readonly string[] =>
-  [...snapshot.pages.values()].flatMap(({ target }) =>
-    target && 'space' in target && target.space !== undefined ? [target.space] : [],
-  )
 
 const pageView = (
   site: VisibleSite,
@@ -232,7 +158,9 @@ const pageView = (
       updatedAt,
       canonical: site.indexed ? `${site.origin}${href}` : undefined,
       noIndex,
-      markdown: asText ? markdownHref(site, found) : undefined,
+      markdown: asText ? namedHref(site, found, 'md') : undefined,
+      pdf:
+        customization.pdf.enabled && site.preview === undefined ? namedHref(site, found, 'pdf') : undefined,
       edit: customization.git.showEditLink
         ? addresses.pageEdit(row.organization, siteSpace.space, entry.id).app
         : undefined,
@@ -242,12 +170,6 @@ const pageView = (
     },
   }
 }
-
-/** The page as text: its own path with `.md`, for the home page too, whose address has no name to add it to. */
-export const markdownHref = (
-  site: VisibleSite,
-  { node, siteSpace }: Pick<FoundPage, 'node' | 'siteSpace'>,
-): string => `${hrefOf(site, site.urls.get(siteSpace.id) ?? '', node.path)}.md`
 
 /** Sizes of the files that the page shows, by their address on this site. */
 const sizesOf = (site: VisibleSite, { pages, siteSpace }: FoundPage, { needs }: PageText): ImageSizes => {

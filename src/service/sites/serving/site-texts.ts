@@ -2,7 +2,6 @@
 import { evaluatedDocument } from '../../../content/expressions/evaluated-document.ts'
 import type { ContentReference } from '../../../content/document.ts'
 import { printMarkdown } from '../../../content/markdown/print.ts'
-import { pageAtPath } from '../../../content/page-tree.ts'
 import type { PageNode } from '../../../content/page-tree.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf } from '../../../content/site-tree/site-tree.ts'
@@ -10,12 +9,13 @@ import { escapeHtml } from '../../../site/html.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { lookOf } from '../sites.store.ts'
 import { pageHref, referenceResolver } from './page-link.ts'
-import { markdownHref, pageText, renderContext } from './site-page.ts'
+import { namedHref, pageNamed } from './named-page.ts'
+import { pageText, renderContext } from './page-text.ts'
 import { pagesIn, pagesOfSpaces } from './site-pages.ts'
 import type { VisiblePages } from './visible-pages.ts'
-import { holdsText, pageOf, readingOrder } from './visible-pages.ts'
+import { readingOrder } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
-import { hrefOf, placesOf } from './visible-site.ts'
+import { hrefOf } from './visible-site.ts'
 
 /** Addresses that one map may hold (sitemaps.org). */
 const mostInMap = 50_000
@@ -83,7 +83,7 @@ export const llmsText = async (around: Surroundings, site: VisibleSite): Promise
     if (node.entry.noIndex === true) continue
     const about = node.entry.description
     parts.push(
-      `- [${line(node.entry.title)}](${origin}${markdownHref(site, listed)})${about === undefined || about === '' ? '' : `: ${line(about)}`}`,
+      `- [${line(node.entry.title)}](${origin}${namedHref(site, listed, 'md')})${about === undefined || about === '' ? '' : `: ${line(about)}`}`,
     )
   }
   return `${parts.join('\n')}\n`
@@ -98,32 +98,27 @@ export const pageMarkdown = async (
   site: VisibleSite,
   path: string,
 ): Promise<string | undefined> => {
-  for (const { siteSpace, rest } of placesOf(site, path)) {
-    const pages = await pagesIn(around, site, siteSpace.space)
-    const at = pages && pageAtPath(pages.tree, rest)
-    const node = pages && at ? pageOf(pages, at.entry.id) : undefined
-    if (pages === undefined || node === undefined || !holdsText(node) || rest === '') continue
-    const found = { siteSpace, pages, node }
-    const text = await pageText(around, found)
-    const pagesOf = await pagesOfSpaces(around, site, [siteSpace.space, ...text.needs.spaces])
-    const { expressions, reusableContent } = renderContext(site, found, text, pagesOf)
-    const resolve = referenceResolver(site, siteSpace, pagesOf, node)
-    const href = (reference: ContentReference): string => {
-      const target = resolve(reference)
-      if (target.state !== 'ok') return ''
-      return target.href.startsWith('/') ? `${site.origin}${target.href}` : target.href
-    }
-    const body =
-      text.document === undefined
-        ? ''
-        : printMarkdown(
-            withReused(evaluatedDocument(text.document, expressions), reusableContent, expressions),
-            { href },
-          )
-    const { title, description } = node.entry
-    return `# ${title}\n\n${description === undefined || description === '' ? '' : `${description}\n\n`}${body}`
+  const found = await pageNamed(around, site, path)
+  if (found === undefined) return undefined
+  const { siteSpace, node } = found
+  const text = await pageText(around, found)
+  const pagesOf = await pagesOfSpaces(around, site, [siteSpace.space, ...text.needs.spaces])
+  const { expressions, reusableContent } = renderContext(site, found, text, pagesOf)
+  const resolve = referenceResolver(site, siteSpace, pagesOf, node)
+  const href = (reference: ContentReference): string => {
+    const target = resolve(reference)
+    if (target.state !== 'ok') return ''
+    return target.href.startsWith('/') ? `${site.origin}${target.href}` : target.href
   }
-  return undefined
+  const body =
+    text.document === undefined
+      ? ''
+      : printMarkdown(
+          withReused(evaluatedDocument(text.document, expressions), reusableContent, expressions),
+          { href },
+        )
+  const { title, description } = node.entry
+  return `# ${title}\n\n${description === undefined || description === '' ? '' : `${description}\n\n`}${body}`
 }
 
 type Context = ReturnType<typeof renderContext>

@@ -1,0 +1,59 @@
+/** Pictures that go into a PDF: their bytes, and which of them the layout can draw. */
+import { sql } from 'kysely'
+import { imageSize } from '../../content/markdown/image-size.ts'
+import type { FileEntry } from '../../content/revision.ts'
+import { readBlobs } from '../storage/objects.ts'
+import { among, chunks } from '../storage/sql.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { PdfImage } from './pdf-node.ts'
+import type { PdfPicture } from './pdf-text.ts'
+
+/** The bytes of pictures by file id, as many as fit into `most` bytes; the others are left out. */
+export const readPictures = async (
+  { store }: Surroundings,
+  space: string,
+  files: readonly FileEntry[],
+  most: number,
+): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const found = new Map<string, Uint8Array>()
+  let left = most
+  const wanted = files.filter(({ contentType, size }) => {
+    if (!/^image\/(png|jpeg)$/.test(contentType) || size > left) return false
+    left -= size
+    return true
+  })
+  for (const some of chunks(wanted, 50)) {
+    const hashes = some.map(({ blob }) => blob)
+    const bytes = await readBlobs(store.read, space, among(store.engine, sql.ref('hash'), hashes))
+    for (const { id, blob } of some) {
+      const own = bytes.get(blob)
+      if (own) found.set(id, own)
+    }
+  }
+  return found
+}
+
+/** The picture's format, by its first bytes: what the layout can draw. */
+const drawableType = (bytes: Uint8Array): 'png' | 'jpeg' | undefined => {
+  if (bytes[0] === 0x89 && bytes[1] === 0x50 && bytes[2] === 0x4e && bytes[3] === 0x47) return 'png'
+  return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff ? 'jpeg' : undefined
+}
+
+/** Those that can be drawn, as the definition lists them and as its text names them; both by file id. */
+export const drawnPictures = (
+  pictures: ReadonlyMap<string, Uint8Array>,
+): {
+  readonly images: Readonly<Record<string, PdfImage>>
+  readonly sizes: ReadonlyMap<string, PdfPicture>
+} => {
+  const images: Record<string, PdfImage> = {}
+  const sizes = new Map<string, PdfPicture>()
+  for (const [id, bytes] of pictures) {
+    const type = drawableType(bytes)
+    const size = type === undefined ? undefined : imageSize(bytes)
+    if (type === undefined || size === undefined) continue
+    images[id] = { type, bytes }
+    sizes.set(id, { name: id, ...size })
+  }
+  return { images, sizes }
+}

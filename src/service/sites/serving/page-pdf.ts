@@ -1,0 +1,161 @@
+/**
+ * The published page as a PDF, as the visitor sees it: what conditions hide is not in it, and links lead to pages of the
+ * site. Made in a thread when somebody asks, kept under the hash of what it was made from, and never in a preview.
+ */
+import { renderDocument } from '../../../content/render/render-document.ts'
+import { pdfBytes } from '../../pages/pdf-bytes.ts'
+import { pdfDefinition, pdfSheets, sectionPlace } from '../../pages/pdf-document.ts'
+import { drawnPictures, readPictures } from '../../pages/pdf-pictures.ts'
+import type { PdfContext, PdfTarget } from '../../pages/pdf-text.ts'
+import type { Surroundings } from '../../surroundings.ts'
+import { lookOf } from '../sites.store.ts'
+import { pageNamed } from './named-page.ts'
+import type { PagesOf } from './page-link.ts'
+import { fileHref } from './page-link.ts'
+import { contentParts, hashOf, pageText, renderContext } from './page-text.ts'
+import type { PageText } from './page-text.ts'
+import type { FoundPage } from './resolved.ts'
+import { pagesOfSpaces } from './site-pages.ts'
+import type { VisibleSite } from './visible-site.ts'
+
+/** Bytes of the pictures of one page. */
+const mostPictures = 30 * 1024 * 1024
+/** Bytes of PDFs in memory. */
+const mostKept = 48 * 1024 * 1024
+/** PDFs that are made at one time; each takes a thread. Whoever comes when more are waited for is asked to come again. */
+const mostAtOnce = 2
+const mostWaiting = 6
+
+export interface PagePdf {
+  readonly bytes: Buffer
+  readonly name: string
+  readonly key: string
+}
+
+class PdfShelf {
+  readonly #kept = new Map<string, PagePdf>()
+  readonly #making = new Map<string, Promise<PagePdf>>()
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+  #size = 0
+
+  find(key: string): PagePdf | undefined {
+    return this.#kept.get(key)
+  }
+
+  /** Whether nobody else should wait now. */
+  get isFull(): boolean {
+    return this.#waiting.length >= mostWaiting
+  }
+
+  /** Makes it once, whoever asks meanwhile. */
+  make(key: string, work: () => Promise<PagePdf>): Promise<PagePdf> {
+    const begun = this.#making.get(key)
+    if (begun) return begun
+    const made = this.#inTurn(work)
+      .then((pdf) => this.#keep(key, pdf))
+      .finally(() => this.#making.delete(key))
+    this.#making.set(key, made)
+    return made
+  }
+
+  async #inTurn(work: () => Promise<PagePdf>): Promise<PagePdf> {
+    if (this.#running >= mostAtOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#running += 1
+    try {
+      return await work()
+    } finally {
+      this.#running -= 1
+      this.#waiting.shift()?.()
+    }
+  }
+
+  #keep(key: string, pdf: PagePdf): PagePdf {
+    this.#kept.set(key, pdf)
+    this.#size += pdf.bytes.length
+    for (const [oldest, { bytes }] of this.#kept) {
+      if (this.#size <= mostKept) break
+      this.#kept.delete(oldest)
+      this.#size -= bytes.length
+    }
+    return pdf
+  }
+}
+
+const shelves = new WeakMap<object, PdfShelf>()
+const shelfOf = (store: object): PdfShelf => {
+  const known = shelves.get(store) ?? new PdfShelf()
+  shelves.set(store, known)
+  return known
+}
+
+const nameOf = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'page'}.pdf`
+
+const made = async (
+  around: Surroundings,
+  site: VisibleSite,
+  found: FoundPage,
+  { text, pagesOf, key }: { readonly text: PageText; readonly pagesOf: PagesOf; readonly key: string },
+): Promise<PagePdf> => {
+  const { pages, node, siteSpace } = found
+  const { entry } = node
+  const nodes =
+    text.document === undefined
+      ? []
+      : renderDocument(text.document, renderContext(site, found, text, pagesOf))
+  const files = text.needs.files.flatMap((id) => pages.snapshot.files.get(id) ?? [])
+  const target = (href: string): PdfTarget | undefined => {
+    if (href.startsWith('#'))
+      return { linkToDestination: sectionPlace(entry.id, decodeURIComponent(href.slice(1))) }
+    if (href.startsWith('/')) return { link: `${site.origin}${href}` }
+    return /^(https?|mailto|tel):/.test(href) ? { link: href } : undefined
+  }
+  const layOut = (pictures: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
+    const { images, sizes } = drawnPictures(pictures)
+    const shown = new Map(
+      files.flatMap((file) => {
+        const picture = sizes.get(file.id)
+        return picture === undefined ? [] : [[fileHref(site, siteSpace, file), picture] as const]
+      }),
+    )
+    const context: PdfContext = { target, picture: (src) => shown.get(src), missing: new Set() }
+    const { id, title, description } = entry
+    const sheets = [pdfSheets({ id, title, description, depth: 0, nodes }, false, context)]
+    const { missing } = context
+    return pdfBytes(
+      pdfDefinition({ title, subtitle: '', sheets, images, missing }),
+      AbortSignal.timeout(60_000),
+    )
+  }
+  const pictures = await readPictures(around, siteSpace.space, files, mostPictures)
+  const bytes = await layOut(pictures).catch((error: unknown) => {
+    if (pictures.size === 0) throw error
+    // One picture that is not what it says must not cost the whole page.
+    around.log.warn({ err: error, page: entry.id }, 'The PDF of a page is made without its pictures')
+    return layOut(new Map())
+  })
+  return { bytes, name: nameOf(entry.title), key }
+}
+
+/**
+ * The PDF of the page at a path; undefined when the site offers none there. `may` is asked before one is made: when it
+ * says no, or too many are waited for, the answer is `busy`.
+ */
+export const pagePdf = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+  may: () => boolean,
+): Promise<PagePdf | 'busy' | undefined> => {
+  const found = await pageNamed(around, site, path)
+  if (found === undefined || site.preview !== undefined) return undefined
+  if (!lookOf(site.model, found.siteSpace.id).pdf.enabled) return undefined
+  const text = await pageText(around, found)
+  const pagesOf = await pagesOfSpaces(around, site, [found.siteSpace.space, ...text.needs.spaces])
+  const key = hashOf(contentParts(site, found, text, pagesOf))
+  const shelf = shelfOf(around.store)
+  const known = shelf.find(key)
+  if (known) return known
+  if (shelf.isFull || !may()) return 'busy'
+  return shelf.make(key, () => made(around, site, found, { text, pagesOf, key }))
+}

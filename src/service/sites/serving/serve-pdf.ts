@@ -1,0 +1,45 @@
+/** The PDF of a page over HTTP; how many are made for one address is bounded. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Surroundings } from '../../surroundings.ts'
+import { pagePdf } from './page-pdf.ts'
+import { cacheFor, sendNothing, sendText } from './send.ts'
+import { siteLimitsOf } from './site-limits.ts'
+import type { VisibleSite } from './visible-site.ts'
+
+/** Seconds after which somebody who found too many others waiting may find it made. */
+const soon = 10
+
+/** `path` is that of the page, without the ending. */
+export const servePdf = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  let wait: number | undefined
+  const may = (): boolean => {
+    wait = siteLimitsOf(around).wait('pdf', request.ip)
+    return wait === undefined
+  }
+  const pdf = await pagePdf(around, site, path, may)
+  if (pdf === undefined) return sendNothing(reply)
+  if (pdf === 'busy') {
+    void reply.header('retry-after', String(wait ?? soon))
+    const said = 'Too many PDFs are being made. Try again in a moment.\n'
+    return sendText(reply, wait === undefined ? 503 : 429, 'text/plain; charset=utf-8', said)
+  }
+  const etag = `"${pdf.key}"`
+  void reply.headers({
+    etag,
+    'cache-control': cacheFor(site),
+    'content-security-policy': "sandbox; default-src 'none'",
+    // The page is what search engines should list.
+    'x-robots-tag': 'noindex',
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(pdf.name)}`)
+    .type('application/pdf')
+    .send(pdf.bytes)
+}
