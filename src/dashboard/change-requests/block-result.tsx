@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Conflict } from '../../client/types.gen.ts'
 import type { Block, RichTextDocument } from '../../content/document.ts'
-import type { EditorSurroundings, Incoming } from '../editor/rich-text.tsx'
+import type { EditorSurroundings } from '../editor/surroundings.ts'
+import type { Incoming } from '../editor/use-editor-view.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { beginnings, blocksOfText, sayNothing, textOfBlocks } from './result-blocks.ts'
@@ -61,10 +62,10 @@ export function BlockResult({ conflict, blocks, surroundings, pending, onSave, o
       </div>
       <div ref={frame} className="rounded-base bg-paper ring-1 ring-line ring-inset">
         <div ref={setBar} className="min-h-10 border-b border-line px-2 py-1" />
-        <div className="px-4 py-3 sm:pl-10">
+        <div className="px-4 py-3 sm:pl-10 [&_.ProseMirror]:min-h-0">
           <Suspense fallback={<Skeleton shape="lines" count={3} label="Loading the editor" />}>
             <RichText
-              {...surroundings}
+              surroundings={surroundings}
               document={begin}
               readOnly={pending}
               incoming={incoming}

@@ -1,4 +1,4 @@
-import type { EditorSurroundings } from '../editor/rich-text.tsx'
+import type { EditorSurroundings } from '../editor/surroundings.ts'
 import type { DrawBlocks } from './block-notes.ts'
 
 /** A page that an edit can go into, or under which another one can stand. */

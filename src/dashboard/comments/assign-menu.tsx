@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { optionId, PeopleList } from './people-list.tsx'
-import { peopleOptions } from './people-queries.ts'
+import { peopleOptions } from '../api/space-people.ts'
 
 export interface AssignMenuProps {
   readonly space: string

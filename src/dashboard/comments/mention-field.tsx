@@ -4,7 +4,7 @@ import type { User } from '../../client/types.gen.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { askedName, isCalled, nameFor, type Asked, type TypedText } from './mention-text.ts'
 import { optionId, PeopleList } from './people-list.tsx'
-import { peopleOptions } from './people-queries.ts'
+import { peopleOptions } from '../api/space-people.ts'
 
 export interface MentionFieldProps {
   readonly label: string

@@ -16,6 +16,8 @@ export interface BlockChoice {
   readonly name: string
   /** Other words under which it is looked for. */
   readonly also: string
+  /** What is typed for it instead. */
+  readonly hint?: string
   /** Puts the block in, or names what is asked first. */
   readonly run: Command | Question
 }
@@ -107,6 +109,7 @@ const newCards = (): Omit<Block, 'object' | 'key'> => {
 const heading = (level: number): BlockChoice => ({
   name: `Heading ${level}`,
   also: `h${level} title`,
+  hint: '#'.repeat(level),
   run: setBlockType(nodeType('heading'), { level }),
 })
 
@@ -115,11 +118,12 @@ export const blockChoices: readonly BlockChoice[] = [
   heading(1),
   heading(2),
   heading(3),
-  { name: 'Bulleted list', also: 'unordered ul', run: wrapInList(nodeType('list_unordered')) },
-  { name: 'Numbered list', also: 'ordered ol', run: wrapInList(nodeType('list_ordered')) },
+  { name: 'Bulleted list', also: 'unordered ul', hint: '-', run: wrapInList(nodeType('list_unordered')) },
+  { name: 'Numbered list', also: 'ordered ol', hint: '1.', run: wrapInList(nodeType('list_ordered')) },
   {
     name: 'Task list',
     also: 'todo checkbox',
+    hint: '[ ]',
     run: insert(() =>
       nodeType('list_tasks').create(
         null,
@@ -127,15 +131,15 @@ export const blockChoices: readonly BlockChoice[] = [
       ),
     ),
   },
-  { name: 'Quote', also: 'blockquote', run: wrapIn(nodeType('blockquote')) },
-  { name: 'Code', also: 'block pre source', run: setBlockType(nodeType('code_block')) },
+  { name: 'Quote', also: 'blockquote', hint: '>', run: wrapIn(nodeType('blockquote')) },
+  { name: 'Code', also: 'block pre source', hint: '```', run: setBlockType(nodeType('code_block')) },
   {
     name: 'Hint',
     also: 'callout info warning note',
     run: wrapIn(nodeType('hint'), { data: { style: 'info' } }),
   },
   { name: 'Table', also: 'grid', run: insert(newTable) },
-  { name: 'Divider', also: 'line rule', run: insert(() => nodeType('divider').create()) },
+  { name: 'Divider', also: 'line rule', hint: '---', run: insert(() => nodeType('divider').create()) },
   { name: 'Tabs', also: 'tab', run: insert(() => held('tabs', 'tabs_item', ['First tab', 'Second tab'])) },
   { name: 'Stepper', also: 'steps', run: insert(() => held('stepper', 'stepper_step', ['', ''])) },
   { name: 'Columns', also: 'two', run: insert(() => held('columns', 'column', ['', ''])) },
@@ -152,10 +156,10 @@ export const blockChoices: readonly BlockChoice[] = [
   { name: 'Picture', also: 'image photo upload', run: 'picture' },
   { name: 'File', also: 'attachment download upload', run: 'file' },
   { name: 'Page', also: 'content reference card link to a page', run: 'page' },
-  { name: 'Link', also: 'url address page anchor', run: 'link' },
+  { name: 'Link', also: 'url address page section anchor file space reference', run: 'link' },
   { name: 'Embed', also: 'video youtube address url', run: 'embed' },
   { name: 'Math', also: 'formula tex latex equation', run: 'math' },
-  { name: 'Math in the line', also: 'inline formula tex', run: 'inline-math' },
+  { name: 'Math in the line', also: 'inline formula tex', hint: '$$a$$', run: 'inline-math' },
   { name: 'Cards', also: 'tiles gallery', run: insert(() => carriedBlock(newCards())) },
   {
     name: 'Condition',

@@ -7,7 +7,7 @@ import { toEditor } from './to-editor.ts'
 const notesOf = (markdown: string, standing: readonly string[] = []) =>
   draftNotes(
     schema.nodeFromJSON(toEditor(parseMarkdown(markdown, { file: 'x.md', titled: false }).document)),
-    new Set(standing),
+    { pages: new Set(standing), files: undefined },
   )
 
 describe('what is said about a draft', () => {
@@ -41,11 +41,34 @@ describe('what is said about a draft', () => {
       schema.node('doc', null, [
         schema.node('paragraph', null, [schema.text('there', [schema.mark('link', { data: { ref } })])]),
       ])
-    const wrong = (ref: object): number => draftNotes(link(ref), new Set(['p1'])).problems.length
+    const known = { pages: new Set(['p1']), files: new Set(['f1']) }
+    const wrong = (ref: object): number => draftNotes(link(ref), known).problems.length
     expect(wrong({ kind: 'page', page: 'p1' })).toBe(0)
     expect(wrong({ kind: 'page', page: 'p2' })).toBe(1)
     expect(wrong({ kind: 'anchor', anchor: 'a', page: 'p2' })).toBe(1)
     expect(wrong({ kind: 'page', page: 'p2', space: 's2' })).toBe(0)
     expect(wrong({ kind: 'url', url: 'https://x.y' })).toBe(0)
+    expect(wrong({ kind: 'url', url: 'guide/start.md' })).toBe(1)
+    expect(wrong({ kind: 'file', file: 'f1' })).toBe(0)
+    expect(wrong({ kind: 'file', file: 'f2' })).toBe(1)
+    expect(draftNotes(link({ kind: 'file', file: 'f2' }), { ...known, files: undefined }).problems).toEqual(
+      [],
+    )
+  })
+
+  it('finds sections that are not on the page, as readers would be led to them', () => {
+    const words = notesOf(
+      '## Install\n\n## Install\n\n## On Linux <a href="#linux" id="linux"></a>\n\n' +
+        ['install', 'install-1', 'linux', 'on-linux', 'nowhere'].map((to) => `[${to}](#${to})`).join(' '),
+    ).problems.map((problem) => problem.words)
+    expect(words.filter((said) => said.includes('section'))).toHaveLength(2)
+  })
+
+  it('marks the words of a link, and the whole of a block', () => {
+    const block = schema.node('carried', {
+      node: { object: 'block', type: 'content-ref', data: { ref: { kind: 'page', page: 'p2' } } },
+    })
+    const { problems } = draftNotes(schema.node('doc', null, [block]), { pages: new Set(), files: undefined })
+    expect(problems).toEqual([{ at: 0, size: 1, words: 'A link to a page that is gone' }])
   })
 })

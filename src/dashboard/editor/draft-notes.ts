@@ -1,6 +1,6 @@
 /** What can be said about a text while it is written: its length, its parts, and what a reader would stumble over. */
 import type { Node } from '@tiptap/pm/model'
-import type { ContentReference } from '../../content/document.ts'
+import { anchorsOf, referencesOf, whyBroken, type Standing } from './references/broken-references.ts'
 
 export interface DraftHeading {
   readonly level: number
@@ -13,6 +13,8 @@ export interface DraftProblem {
   readonly at: number
   readonly size: number
   readonly words: string
+  /** Part of a line, and not a block. */
+  readonly inline?: true
 }
 
 export interface DraftNotes {
@@ -41,30 +43,24 @@ const wordsIn = (block: Node): number => {
   return count
 }
 
-/** Pages that a text links to and that are not there. */
-const brokenIn = (block: Node, standing: ReadonlySet<string>): boolean => {
-  let broken = false
-  block.forEach((node) => {
-    for (const { type, attrs } of node.marks) {
-      if (type.name !== 'link') continue
-      const { ref } = attrs['data'] as { readonly ref?: ContentReference }
-      // Other spaces are not known here.
-      const here =
-        ref !== undefined && (ref.kind === 'page' || ref.kind === 'anchor') && ref.space === undefined
-      if (here && ref.page !== undefined && !standing.has(ref.page)) broken = true
-    }
-  })
-  return broken
-}
-
-/** Reads the whole text; `standing` are the ids of the pages of the space. */
-export const draftNotes = (doc: Node, standing: ReadonlySet<string>): DraftNotes => {
+/** Reads the whole text. */
+export const draftNotes = (doc: Node, standing: Standing): DraftNotes => {
+  const anchors = anchorsOf(doc)
   const headings: DraftHeading[] = []
   const problems: DraftProblem[] = []
   const said = new Map<string, number>()
   let words = 0
+  const sayBroken = (node: Node, at: number): void => {
+    for (const ref of referencesOf(node)) {
+      const why = whyBroken(ref, standing, anchors)
+      if (why === undefined) continue
+      const words = `${node.type.name === 'image' ? 'A picture' : 'A link'} ${why}`
+      problems.push({ at, size: node.nodeSize, words, ...(node.isInline ? { inline: true } : {}) })
+    }
+  }
   doc.descendants((node, at) => {
     const size = node.nodeSize
+    if (node.isAtom && node.isBlock) sayBroken(node, at)
     if (node.type.name === 'image') {
       const { alt } = node.attrs['data'] as { readonly alt?: unknown }
       if (typeof alt !== 'string' || alt.trim() === '')
@@ -72,7 +68,7 @@ export const draftNotes = (doc: Node, standing: ReadonlySet<string>): DraftNotes
     }
     if (!node.isTextblock) return true
     if (node.type.spec.code !== true) words += wordsIn(node)
-    if (brokenIn(node, standing)) problems.push({ at, size, words: 'A link to a page that is gone' })
+    node.forEach((part, offset) => sayBroken(part, at + 1 + offset))
     if (node.type.name === 'heading') {
       const text = node.textContent.trim()
       headings.push({ level: node.attrs['level'] as number, text, at })

@@ -5,19 +5,26 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { draftNotes, type DraftNotes } from './draft-notes.ts'
+import type { Standing } from './references/broken-references.ts'
 import { markProblems } from './draft-marks.ts'
 
 export interface DraftPanelProps {
   readonly view: EditorView
   /** The text; another object whenever it changed. */
   readonly doc: EditorView['state']['doc']
-  /** Ids of the pages that links can lead to. */
-  readonly standing: ReadonlySet<string>
+  /** What links can lead to. */
+  readonly standing: Standing
   readonly run: (command: Command) => void
 }
 
 /** So long after the last key the text is looked through. Milliseconds. */
 const pause = 500
+
+/** As people read texts about technical things: about 200 words a minute. */
+const readingTime = (words: number): string => {
+  const minutes = Math.max(1, Math.round(words / 200))
+  return words === 0 ? 'nothing to read yet' : `${minutes} min to read`
+}
 
 const goTo =
   (at: number): Command =>
@@ -62,7 +69,7 @@ export function DraftPanel({ view, doc, standing, run }: DraftPanelProps) {
     >
       <p className="pb-2 text-caption text-ink-soft">
         <span className="figures">{(notes?.words ?? 0).toLocaleString()}</span>{' '}
-        {notes?.words === 1 ? 'word' : 'words'}
+        {notes?.words === 1 ? 'word' : 'words'} · {readingTime(notes?.words ?? 0)}
       </p>
       {problems.length > 0 && (
         <ul aria-label="Problems" className="mb-2 max-h-48 overflow-y-auto border-b border-line pb-2">

@@ -1,43 +1,46 @@
 import { useState } from 'react'
+import type { ContentReference } from '../../content/document.ts'
 import { Button } from '../ui/button.tsx'
-import { LinkPicker, type PickablePage } from './link-picker.tsx'
 import type { PageSession } from './page-session.ts'
+import { ReferencePicker } from './references/reference-picker.tsx'
+import type { ReferenceGround } from './references/targets.ts'
+import { useTargetWords } from './references/use-target-words.ts'
 import { useFollowSession } from './use-page-session.ts'
 
 export interface LinkTargetProps {
   readonly session: PageSession
-  readonly pages: readonly PickablePage[]
+  readonly ground: ReferenceGround
   readonly closed: string | undefined
 }
 
+const nowhere: ContentReference = { kind: 'url', url: '' }
+
 /** Where a link of the tree leads, and a way to lead it elsewhere. */
-export function LinkTarget({ session, pages, closed }: LinkTargetProps) {
+export function LinkTarget({ session, ground, closed }: LinkTargetProps) {
   useFollowSession(session)
   const [picking, setPicking] = useState(false)
   const { target } = session.fields()
-  const words =
-    target?.kind === 'url'
-      ? target.url
-      : target?.kind === 'page'
-        ? (pages.find(({ id }) => id === target.page)?.title ?? 'A page that is gone')
-        : 'Something outside this space'
+  const { title, detail } = useTargetWords(target ?? nowhere, ground)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p>
-        Leads to <strong className="font-strong break-words">{words}</strong>
+        Leads to <strong className="font-strong break-words">{title === '' ? 'nowhere' : title}</strong>{' '}
+        <span className="text-ink-soft">{detail}</span>
       </p>
       <Button disabledReason={closed} onClick={() => setPicking(true)}>
         Change
       </Button>
-      <LinkPicker
-        open={picking}
-        pages={pages}
-        onClose={() => setPicking(false)}
-        onPick={(next) => {
-          setPicking(false)
-          if (next !== undefined) session.note({ target: next })
-        }}
-      />
+      {picking && (
+        <ReferencePicker
+          title="Where it leads"
+          ground={ground}
+          onClose={() => setPicking(false)}
+          onPick={(next) => {
+            setPicking(false)
+            session.note({ target: next })
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -4,11 +4,14 @@ import { Selection } from '@tiptap/pm/state'
 import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
 import type { Block, Fragment, Inline } from '../../content/document.ts'
 import type { JsonObject } from '../../content/document.ts'
+import { referenceOf } from '../../content/reference.ts'
 import { knownEmoji, loadEmoji } from '../documents/emoji-names.ts'
 
 export interface DrawingParts {
   /** Draws a block that has no rich view into an element; gives back how to end it. */
   readonly drawBlock: (block: Block, into: HTMLElement) => () => void
+  /** The name of a person; undefined when it is not to be had. */
+  readonly personName: (id: string) => Promise<string | undefined>
 }
 
 const dataOf = (node: Node): JsonObject => node.attrs['data'] as JsonObject
@@ -50,20 +53,25 @@ const emoji = (code: string): string => {
     : `:${code}:`
 }
 
-const inlineView: NodeViewConstructor = (node) => {
-  const inline = node.attrs['node'] as Inline
-  const dom = document.createElement('span')
-  dom.dataset['inline'] = inline.type
-  dom.textContent = inlineWords(inline)
-  const { code } = inline.data
-  if (inline.type === 'emoji' && typeof code === 'string' && knownEmoji(code) === undefined)
-    void loadEmoji().then(
-      () => (dom.textContent = inlineWords(inline)),
-      // Without the table the shortcode stays as it is written.
-      () => undefined,
-    )
-  return { dom }
-}
+const inlineView =
+  (personName: DrawingParts['personName']): NodeViewConstructor =>
+  (node) => {
+    const inline = node.attrs['node'] as Inline
+    const dom = document.createElement('span')
+    dom.dataset['inline'] = inline.type
+    dom.textContent = inlineWords(inline)
+    const ref = referenceOf(inline.data['ref'])
+    if (inline.type === 'mention' && ref?.kind === 'user')
+      void personName(ref.user).then((name) => (dom.textContent = `@${name ?? 'somebody'}`))
+    const { code } = inline.data
+    if (inline.type === 'emoji' && typeof code === 'string' && knownEmoji(code) === undefined)
+      void loadEmoji().then(
+        () => (dom.textContent = inlineWords(inline)),
+        // Without the table the shortcode stays as it is written.
+        () => undefined,
+      )
+    return { dom }
+  }
 
 /** A picture with its caption, as a reader sees it. */
 const pictureView =
@@ -186,7 +194,7 @@ const tabView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => 
 
 export const nodeViews = (parts: DrawingParts): { readonly [name: string]: NodeViewConstructor } => ({
   carried: carriedView(parts.drawBlock),
-  carried_inline: inlineView,
+  carried_inline: inlineView(parts.personName),
   image: pictureView(parts.drawBlock),
   list_item: itemView,
   tabs_item: tabView,

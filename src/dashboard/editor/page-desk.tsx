@@ -12,7 +12,7 @@ import { PageEditor } from './page-editor.tsx'
 import { PageHead } from './page-head.tsx'
 import type { PageChange } from './page-fields.ts'
 import type { PageSession, Seen } from './page-session.ts'
-import type { EditorSurroundings } from './rich-text.tsx'
+import type { EditorSurroundings } from './surroundings.ts'
 import { PageOptions } from './page-options.tsx'
 import { SaveSign } from './save-sign.tsx'
 import { SideSheet } from './side-sheet.tsx'
@@ -114,7 +114,7 @@ function OpenPage({
     >
       {type === 'document' ? (
         <PageEditor
-          {...surroundings}
+          surroundings={surroundings}
           document={document ?? emptyDocument}
           readOnly={readOnly}
           onChange={(read) => session.note({ document: read })}
@@ -126,7 +126,7 @@ function OpenPage({
         <>
           <div className="flex items-center justify-end gap-1 py-1">{tools}</div>
           {head}
-          {type === 'link' && <LinkTarget session={session} pages={surroundings.pages} closed={closed} />}
+          {type === 'link' && <LinkTarget session={session} ground={surroundings.ground} closed={closed} />}
           {type === 'computed' && (
             <Note>The text of this page is made from a source when it is read, and cannot be edited.</Note>
           )}
@@ -136,7 +136,7 @@ function OpenPage({
         <PageOptions
           session={session}
           type={type}
-          pictures={surroundings.pictures}
+          pictures={surroundings.ground.files.filter(({ contentType }) => contentType.startsWith('image/'))}
           pathAbove={pathAbove}
           closed={closed}
         />

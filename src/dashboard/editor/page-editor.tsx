@@ -3,13 +3,15 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type React
 import type { RichTextDocument } from '../../content/document.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { EditorSurroundings, Incoming } from './rich-text.tsx'
+import type { EditorSurroundings } from './surroundings.ts'
+import type { Incoming } from './use-editor-view.ts'
 
 // The editor's machinery is large and nothing else on the screen waits for it.
 const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }))
 const SourceText = lazy(async () => ({ default: (await import('./source-text.tsx')).SourceText }))
 
-export interface PageEditorProps extends EditorSurroundings {
+export interface PageEditorProps {
+  readonly surroundings: EditorSurroundings
   /** What editing begins with; give another `key` to begin anew. */
   readonly document: RichTextDocument
   readonly readOnly: boolean
@@ -30,7 +32,7 @@ export function PageEditor({
   incoming,
   tools,
   head,
-  ...surroundings
+  surroundings,
 }: PageEditorProps) {
   const [source, setSource] = useState(false)
   const [begin, setBegin] = useState(document)
@@ -88,7 +90,7 @@ export function PageEditor({
           />
         ) : (
           <RichText
-            {...surroundings}
+            surroundings={surroundings}
             document={begin}
             readOnly={readOnly}
             onChange={change}

@@ -13,7 +13,6 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { showToast } from '../ui/toast.ts'
 import { pageAtOptions, readChange, writeChanges, type ContentChange } from './edit-requests.ts'
-import { LinkPicker } from './link-picker.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { newKey } from './new-key.ts'
 import { NewItems, PageItems, type PageActions } from './page-actions.tsx'
@@ -27,12 +26,16 @@ import {
   restoringWrites,
   type WantedPlace,
 } from './page-operations.ts'
-import { pickablePages, standingPages } from './page-rows.ts'
+import { standingPages } from './page-rows.ts'
+import { ReferencePicker } from './references/reference-picker.tsx'
+import type { ReferenceGround } from './references/targets.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
 export interface PagePanelProps {
   readonly change: ChangeRequest
   readonly pages: readonly Page[]
+  /** What links of the tree can lead to. */
+  readonly ground: ReferenceGround
   readonly selected: string | undefined
   /** Why the tree cannot be changed; undefined when it can. */
   readonly closed: string | undefined
@@ -47,7 +50,7 @@ interface Done {
 }
 
 /** The pages of the change request, and everything that can be done to their tree. */
-export function PagePanel({ change, pages, selected, closed, onOpen }: PagePanelProps) {
+export function PagePanel({ change, pages, ground, selected, closed, onOpen }: PagePanelProps) {
   const client = useQueryClient()
   const standing = useMemo(() => standingPages(pages), [pages])
   const current = standing.find(({ page }) => page.id === selected)
@@ -144,12 +147,11 @@ export function PagePanel({ change, pages, selected, closed, onOpen }: PagePanel
     onDuplicate: (page) => void duplicate(page),
     onDelete: (page) => (countBelow(page) === 0 ? remove(page) : setDeleting(page)),
   }
-  const link = (target: ContentReference | undefined): void => {
+  const link = (target: ContentReference, words: string): void => {
     const place = linking
     setLinking(undefined)
-    if (target === undefined || place === undefined) return
-    const named = target.kind === 'page' ? standing.find(({ page }) => page.id === target.page) : undefined
-    const title = named?.page.title ?? (target.kind === 'url' ? target.url.slice(0, 500) : 'Link')
+    if (place === undefined) return
+    const title = words === '' ? 'Link' : words.slice(0, 500)
     act({ changes: [insertLink(title, target, place)], then: openMade })
   }
   const page = current?.page
@@ -234,12 +236,9 @@ export function PagePanel({ change, pages, selected, closed, onOpen }: PagePanel
           }
         />
       )}
-      <LinkPicker
-        open={linking !== undefined}
-        pages={pickablePages(standing)}
-        onPick={link}
-        onClose={() => setLinking(undefined)}
-      />
+      {linking !== undefined && (
+        <ReferencePicker title="Link" ground={ground} onPick={link} onClose={() => setLinking(undefined)} />
+      )}
       <ConfirmDialog
         open={deleting !== undefined}
         onOpenChange={() => setDeleting(undefined)}

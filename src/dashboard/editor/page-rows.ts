@@ -1,7 +1,7 @@
 /** The pages of a change request as rows of a tree, and what can be said about their places. Without a screen. */
 import type { Page } from '../../client/types.gen.ts'
 import type { TreeNode } from '../ui/tree-rows.ts'
-import type { PickablePage } from './link-picker.tsx'
+import type { PickablePage } from './references/targets.ts'
 import type { SourceNames } from './source-reading.ts'
 
 export interface PageNode extends TreeNode {

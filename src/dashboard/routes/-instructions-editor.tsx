@@ -3,6 +3,7 @@ import type { RichTextDocument } from '../../content/document.ts'
 import { BlocksView } from '../documents/document-view.tsx'
 import { makeDocumentContext } from '../documents/render-context.ts'
 import { PageEditor } from '../editor/page-editor.tsx'
+import type { EditorSurroundings } from '../editor/surroundings.ts'
 
 const context = makeDocumentContext({
   space: '',
@@ -10,6 +11,15 @@ const context = makeDocumentContext({
   files: new Map(),
   addressOf: () => undefined,
 })
+
+const surroundings: EditorSurroundings = {
+  ground: { organization: '', space: '', revision: '', pages: [], files: [] },
+  names: { pathOf: () => undefined, pageAt: () => undefined },
+  addressOf: () => undefined,
+  personName: () => Promise.resolve(undefined),
+  upload: () => Promise.reject(new Error('Instructions take no files.')),
+  drawBlock: (block) => <BlocksView blocks={[block]} context={context} />,
+}
 
 export interface InstructionsEditorProps {
   readonly document: RichTextDocument
@@ -23,11 +33,7 @@ export function InstructionsEditor({ document, readOnly, onChange }: Instruction
       document={document}
       readOnly={readOnly}
       onChange={onChange}
-      pages={[]}
-      names={{ pathOf: () => undefined, pageAt: () => undefined }}
-      pictures={[]}
-      upload={() => Promise.reject(new Error('Instructions take no files.'))}
-      drawBlock={(block) => <BlocksView blocks={[block]} context={context} />}
+      surroundings={surroundings}
       tools={null}
       head={null}
     />

@@ -10,7 +10,6 @@ import { FilePlus2, GitCompare } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { getSpaceOptions, updateChangeRequestMutation } from '../../client/@tanstack/react-query.gen.ts'
 import type { Page } from '../../client/types.gen.ts'
-import type { Block } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { whyNot } from '../../contract/change-request-actions.ts'
@@ -19,14 +18,13 @@ import { StatusMenu } from '../change-requests/status-menu.tsx'
 import { StatusSign } from '../change-requests/status-sign.tsx'
 import { useChangeRefresh } from '../change-requests/use-change-refresh.ts'
 import { EditFrame } from '../editor/edit-frame.tsx'
-import { pageAtOptions, readChange, writeChanges } from '../editor/edit-requests.ts'
+import { pageAtOptions, writeChanges } from '../editor/edit-requests.ts'
 import { PageDesk } from '../editor/page-desk.tsx'
 import { fieldsOf } from '../editor/page-fields.ts'
 import { insertPage } from '../editor/page-operations.ts'
 import { PagePanel } from '../editor/page-panel.tsx'
-import { addressOf, pickablePages, sourceNames, standingPages } from '../editor/page-rows.ts'
+import { addressOf, standingPages } from '../editor/page-rows.ts'
 import { UnsavedPages } from '../editor/unsaved-pages.tsx'
-import { uploadFile } from '../editor/upload-file.ts'
 import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
@@ -37,6 +35,7 @@ import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
+import { useEditorSurroundings } from './-editor-surroundings.ts'
 
 /** The editor of a change request: its pages, and the one in the address. */
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number_/edit')({
@@ -88,20 +87,14 @@ function Editor() {
   const { data: files } = useQuery({ ...filesOptions(shown), placeholderData: keepPreviousData })
   const drawBlocks = useDrawBlocks(org, { ...change, revision: treeAt })
   const standing = useMemo(() => standingPages(pages), [pages])
-  const surroundings = useMemo(() => {
-    return {
-      pages: pickablePages(standing),
-      names: sourceNames(standing),
-      pictures: (files ?? []).filter(({ contentType }) => contentType.startsWith('image/')),
-      upload: async (file: File, onProgress: (share: number) => void, signal: AbortSignal) => {
-        const made = await uploadFile({ space, id: change.id }, file, onProgress, signal)
-        // The picture is drawn from the files of the new head.
-        await readChange(client, { space, id: change.id })
-        return made
-      },
-      drawBlock: (block: Block) => drawBlocks([block]),
-    }
-  }, [standing, files, drawBlocks, client, space, change.id])
+  const surroundings = useEditorSurroundings({
+    organization: org,
+    change,
+    revision: treeAt,
+    standing,
+    files,
+    drawBlocks,
+  })
   const closed = whyNot('edit-pages', change, named.permissions)
   const open = (page: string | undefined): void =>
     void (page === undefined
@@ -177,6 +170,7 @@ function Editor() {
             key={space}
             change={change}
             pages={pages}
+            ground={surroundings.ground}
             selected={id}
             closed={closed}
             onOpen={(page) => {

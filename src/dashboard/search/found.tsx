@@ -7,7 +7,7 @@ import { FoundPages, pageRow } from './found-pages.tsx'
 import { FoundThings } from './found-things.tsx'
 import { RecentList } from './recent-list.tsx'
 import { rememberPlace } from './recent-places.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../ui/use-settled.ts'
 
 /** Fewer letters find half of everything; characters of scripts without spaces are words. */
 const leastLetters = 2

@@ -1,0 +1,33 @@
+/** A sign before the caret that asks for a list beside it: `/` for blocks, `@` for references, `:` for emoji. */
+import type { EditorState } from '@tiptap/pm/state'
+
+export interface CaretSign {
+  readonly sign: '/' | '@' | ':'
+  /** Where the sign stands. */
+  readonly from: number
+  readonly to: number
+  /** What stands behind it. */
+  readonly typed: string
+}
+
+const signs: readonly (readonly [sign: CaretSign['sign'], pattern: RegExp])[] = [
+  ['/', /(?:^|\s)\/([\p{L}\p{N} ]{0,24})$/u],
+  ['@', /(?:^|[\s([])@([\p{L}\p{N}\p{M} .'#/-]{0,48})$/u],
+  // Two letters: a colon alone ends half of all sentences before a list.
+  [':', /(?:^|[\s(]):([a-z0-9_+-]{2,40})$/u],
+]
+
+/** The sign and what was typed behind it; undefined in code, in titles of columns, and where none stands. */
+export const caretSign = ({ selection: { $from, empty } }: EditorState): CaretSign | undefined => {
+  const { parent, parentOffset } = $from
+  if (!empty || !parent.isTextblock || parent.type.spec.code === true) return undefined
+  if (parent.type.name === 'table_header' || $from.marks().some(({ type }) => type.name === 'code'))
+    return undefined
+  const before = parent.textBetween(Math.max(0, parentOffset - 60), parentOffset, undefined, '\uFFFC')
+  for (const [sign, pattern] of signs) {
+    const typed = pattern.exec(before)?.[1]
+    if (typed === undefined) continue
+    return { sign, from: $from.pos - typed.length - 1, to: $from.pos, typed }
+  }
+  return undefined
+}

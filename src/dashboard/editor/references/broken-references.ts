@@ -1,0 +1,64 @@
+/** References of a text that lead to nothing, as far as that is known without asking the service. */
+import type { Node } from '@tiptap/pm/model'
+import type { ContentReference, Json } from '../../../content/document.ts'
+import { isJsonObject, referenceOf } from '../../../content/reference.ts'
+import { headingSlug } from '../../../content/render/anchors.ts'
+
+/** What links can lead to without asking the service. */
+export interface Standing {
+  /** Ids of the pages of the space. */
+  readonly pages: ReadonlySet<string>
+  /** Ids of its files; undefined while they are not known. */
+  readonly files: ReadonlySet<string> | undefined
+}
+
+/** Why nothing is where a reference leads; undefined when something is, or when only the service knows. */
+export const whyBroken = (
+  ref: ContentReference,
+  { pages, files }: Standing,
+  anchors: ReadonlySet<string>,
+): string | undefined => {
+  // Other spaces are not known here.
+  if ('space' in ref && ref.kind !== 'space' && ref.space !== undefined) return undefined
+  if (ref.kind === 'page') return pages.has(ref.page) ? undefined : 'to a page that is gone'
+  if (ref.kind === 'file') return files?.has(ref.file) === false ? 'to a file that is gone' : undefined
+  if (ref.kind === 'url' && ref.url.startsWith('#'))
+    return anchors.has(ref.url.slice(1)) ? undefined : 'to a section that is not on this page'
+  if (ref.kind === 'url')
+    return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(ref.url.trim()) ? undefined : 'that leads nowhere'
+  if (ref.kind !== 'anchor') return undefined
+  if (ref.page !== undefined) return pages.has(ref.page) ? undefined : 'to a page that is gone'
+  return anchors.has(ref.anchor) ? undefined : 'to a section that is not on this page'
+}
+
+/** The references of a node: of the link that it stands under, of the block that it carries, of its picture. */
+export const referencesOf = (node: Node): readonly ContentReference[] => {
+  const carried = (node.attrs['node'] as { readonly type?: string; readonly data?: Json } | null | undefined)
+    ?.data
+  const own = node.type.name === 'image' ? (node.attrs['data'] as Json) : carried
+  const links = node.marks
+    .filter(({ type }) => type.name === 'link')
+    .map(({ attrs }) => attrs['data'] as Json)
+  return [own, ...links].flatMap((data) => (isJsonObject(data) ? (referenceOf(data['ref']) ?? []) : []))
+}
+
+/** Anchors of the headings of a text, as readers get them. */
+export const anchorsOf = (doc: Node): ReadonlySet<string> => {
+  const anchors = new Set<string>()
+  doc.descendants((node) => {
+    if (node.type.name === 'heading') {
+      const { id } = node.attrs['data'] as { readonly id?: unknown }
+      const wanted = typeof id === 'string' ? id : headingSlug(node.textContent)
+      // The second of the same name gets a number.
+      for (let count = 0; ; count += 1) {
+        const anchor = count === 0 ? wanted : `${wanted}-${count}`
+        if (!anchors.has(anchor)) {
+          anchors.add(anchor)
+          break
+        }
+      }
+    }
+    return !node.isTextblock
+  })
+  return anchors
+}

@@ -1,0 +1,91 @@
+/** Links and mentions in the text: finding, putting in, changing and taking away. Without a screen. */
+import type { MarkType, Node } from '@tiptap/pm/model'
+import { TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
+import type { ContentReference } from '../../../content/document.ts'
+import { markType, nodeType } from '../node-types.ts'
+import { schema } from '../schema.ts'
+import type { Target } from './targets.ts'
+
+export interface FoundLink {
+  readonly from: number
+  readonly to: number
+  readonly ref: ContentReference
+}
+
+const linkOf = (node: Node | null | undefined, type: MarkType) =>
+  node?.marks.find((mark) => mark.type === type)
+
+/** The link around the caret, or around all of what is selected; undefined where there is none. */
+export const linkAt = ({ selection: { $from, $to } }: EditorState): FoundLink | undefined => {
+  const type = markType('link')
+  const { parent } = $from
+  if (!$from.sameParent($to) || !parent.inlineContent) return undefined
+  const after = parent.childAfter($from.parentOffset)
+  const before = parent.childBefore($from.parentOffset)
+  const mark = linkOf(after.node, type) ?? ($from.pos === $to.pos ? linkOf(before.node, type) : undefined)
+  if (mark === undefined) return undefined
+  let [first, last] =
+    linkOf(after.node, type) === mark ? [after.index, after.index] : [before.index, before.index]
+  while (first > 0 && mark.isInSet(parent.child(first - 1).marks)) first -= 1
+  while (last + 1 < parent.childCount && mark.isInSet(parent.child(last + 1).marks)) last += 1
+  const [from, to] = [$from.posAtIndex(first), $from.posAtIndex(last + 1)]
+  const { ref } = mark.attrs['data'] as { readonly ref?: ContentReference }
+  return ref !== undefined && $to.pos <= to ? { from, to, ref } : undefined
+}
+
+/** Leads what is selected to a target, or the link with the caret; without either, the words come along. */
+export const setLink =
+  (ref: ContentReference, words: string): Command =>
+  (state, dispatch) => {
+    const { selection, tr } = state
+    const type = markType('link')
+    const found = linkAt(state)
+    const { from, to } = selection.empty ? (found ?? selection) : selection
+    const mark = type.create({ data: { ref } })
+    if (from === to) {
+      if (!selection.$from.parent.type.allowsMarkType(type)) return false
+      const text = words === '' ? 'link' : words
+      tr.replaceSelectionWith(schema.text(text, [...selection.$from.marks(), mark]), false)
+    } else tr.removeMark(from, to, type).addMark(from, to, mark)
+    dispatch?.(tr.removeStoredMark(type).scrollIntoView())
+    return true
+  }
+
+/** Takes the link with the caret, or all links in what is selected; the words stay. */
+export const unsetLink: Command = (state, dispatch) => {
+  const { from, to } = state.selection.empty ? (linkAt(state) ?? state.selection) : state.selection
+  if (from === to) return false
+  dispatch?.(state.tr.removeMark(from, to, markType('link')))
+  return true
+}
+
+/** Puts a target in the place of what was typed to find it: people as a mention, anything else as a link. */
+export const putReference =
+  (
+    { kind, ref, title }: Pick<Target, 'kind' | 'ref' | 'title'>,
+    { from, to }: { from: number; to: number },
+  ): Command =>
+  (state, dispatch) => {
+    const $from = state.doc.resolve(from)
+    const person = kind === 'person'
+    if (!person && !$from.parent.type.allowsMarkType(markType('link'))) return false
+    const node = person
+      ? nodeType('carried_inline').create({
+          node: { object: 'inline', type: 'mention', isVoid: true, data: { ref } },
+        })
+      : schema.text(title === '' ? 'Untitled' : title, [
+          ...$from.marks(),
+          markType('link').create({ data: { ref } }),
+        ])
+    if (!$from.parent.canReplaceWith($from.index(), $from.index(), node.type)) return false
+    // The space goes on with the sentence, outside of the link.
+    const tr = state.tr.replaceWith(from, to, [node, schema.text(' ')])
+    const caret = from + node.nodeSize + 1
+    dispatch?.(
+      tr
+        .setSelection(TextSelection.create(tr.doc, caret))
+        .removeStoredMark(markType('link'))
+        .scrollIntoView(),
+    )
+    return true
+  }

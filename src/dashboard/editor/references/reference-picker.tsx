@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import type { ContentReference, RichTextDocument } from '../../../content/document.ts'
+import { headingsOf } from '../../../content/render/anchors.ts'
+import { documentOf } from '../../documents/document-needs.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { pageAtOptions } from '../edit-requests.ts'
+import { TargetList, targetOptionId } from './target-list.tsx'
+import {
+  ownSections,
+  pageTarget,
+  sectionTargets,
+  type PickablePage,
+  type ReferenceGround,
+  type Target,
+  type TargetKind,
+} from './targets.ts'
+import { useTargets } from './use-targets.ts'
+
+export interface ReferencePickerProps {
+  readonly title: string
+  readonly ground: ReferenceGround
+  /** The text that is written, for its sections. */
+  readonly document?: () => RichTextDocument
+  readonly kinds?: readonly TargetKind[]
+  /** What the field begins with. */
+  readonly begin?: string
+  /** Present: there is a link that can go. */
+  readonly onRemove?: (() => void) | undefined
+  readonly onPick: (ref: ContentReference, words: string) => void
+  readonly onClose: () => void
+}
+
+/**
+ * Chooses what a link leads to: pages and files of the change request, sections, other spaces and their pages, people,
+ * or an address that is typed. Arrows choose, Enter takes; the arrow to the right shows the sections of a page.
+ */
+export function ReferencePicker({
+  title,
+  ground,
+  document,
+  kinds,
+  begin = '',
+  onRemove,
+  onPick,
+  onClose,
+}: ReferencePickerProps) {
+  const [typed, setTyped] = useState(begin)
+  const [wanted, setWanted] = useState(0)
+  const [inside, setInside] = useState<PickablePage>()
+  const list = useId()
+  const [sections] = useState(() =>
+    document === undefined ? [] : sectionTargets(headingsOf(document()), undefined),
+  )
+  const found = useTargets({
+    ground,
+    typed,
+    open: inside === undefined,
+    sections,
+    ...(kinds === undefined ? {} : { kinds }),
+  })
+  const opened = useQuery({
+    ...pageAtOptions(ground.space, ground.revision, inside?.id ?? ''),
+    enabled: inside !== undefined,
+  })
+  const within = useMemo((): readonly Target[] => {
+    if (inside === undefined) return []
+    const text = opened.data?.type === 'document' ? opened.data.document : undefined
+    const all = text === undefined ? [] : sectionTargets(headingsOf(documentOf(text)), inside)
+    return [pageTarget(inside), ...ownSections(all, typed)]
+  }, [inside, opened.data, typed])
+  const targets = inside === undefined ? found.targets : within
+  const searching = inside === undefined ? found.searching : opened.isPending
+  const active = Math.min(wanted, targets.length - 1)
+  const take = (target: Target | undefined): void => {
+    if (target !== undefined) onPick(target.ref, target.title)
+  }
+  const open = (target: Target): void => {
+    const page = target.ref.kind === 'page' && target.ref.space === undefined ? target.ref.page : undefined
+    const one = ground.pages.find(({ id }) => id === page)
+    if (one === undefined) return
+    setInside(one)
+    setTyped('')
+    setWanted(0)
+  }
+  const back = (): void => {
+    setTyped(inside?.title ?? '')
+    setInside(undefined)
+    setWanted(0)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      title={inside === undefined ? title : `Sections of “${inside.title}”`}
+      footer={
+        onRemove === undefined && inside === undefined ? undefined : (
+          <>
+            {inside !== undefined && <Button onClick={back}>Back to all</Button>}
+            {onRemove !== undefined && <Button onClick={onRemove}>Remove the link</Button>}
+          </>
+        )
+      }
+    >
+      <form
+        className="grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          take(targets[active])
+        }}
+      >
+        <TextField
+          label="Page or address"
+          hint="Or a section, a file, a space or a person"
+          value={typed}
+          onValueChange={(next) => {
+            setTyped(next)
+            setWanted(0)
+          }}
+          autoComplete="off"
+          // A field with a list of choices below it, which a native one would draw in its own way.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          aria-expanded={targets.length > 0}
+          aria-controls={list}
+          aria-activedescendant={active < 0 ? undefined : targetOptionId(list, active)}
+          onKeyDown={(event) => {
+            const { key, currentTarget } = event
+            const target = targets[active]
+            const count = targets.length
+            if (key === 'ArrowDown' && count > 0) setWanted((active + 1) % count)
+            else if (key === 'ArrowUp' && count > 0) setWanted((active + count - 1) % count)
+            else if (key === 'ArrowRight' && target?.kind === 'page' && inside === undefined) {
+              if (currentTarget.selectionStart !== typed.length) return
+              open(target)
+            } else if ((key === 'ArrowLeft' || key === 'Backspace') && inside !== undefined && typed === '')
+              back()
+            else return
+            event.preventDefault()
+          }}
+        />
+        <div className="h-72 overflow-y-auto" aria-busy={searching}>
+          <TargetList
+            id={list}
+            label="Targets"
+            targets={targets}
+            active={active}
+            onPick={take}
+            {...(inside === undefined ? { onSections: open } : {})}
+          />
+          {targets.length === 0 && (
+            <p className="flex items-center gap-2 px-2 py-2 text-ink-soft">
+              {searching && <Spinner />}
+              {searching
+                ? 'Looking…'
+                : 'Nothing is called that. Type an address with https:// to link there.'}
+            </p>
+          )}
+        </div>
+        <output className="sr-only">
+          {searching ? '' : `${targets.length} ${targets.length === 1 ? 'target' : 'targets'}`}
+        </output>
+      </form>
+    </Dialog>
+  )
+}

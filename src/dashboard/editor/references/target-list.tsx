@@ -1,0 +1,91 @@
+import { AtSign, FileText, Globe, Hash, Layers, Paperclip, type LucideIcon } from 'lucide-react'
+import { Fragment } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Target, TargetKind } from './targets.ts'
+
+export const targetFaces: {
+  readonly [kind in TargetKind]: { readonly icon: LucideIcon; readonly heading: string }
+} = {
+  address: { icon: Globe, heading: 'Address' },
+  page: { icon: FileText, heading: 'Pages' },
+  section: { icon: Hash, heading: 'Sections' },
+  file: { icon: Paperclip, heading: 'Files' },
+  space: { icon: Layers, heading: 'Spaces' },
+  person: { icon: AtSign, heading: 'People' },
+}
+
+export interface TargetListProps {
+  readonly id: string
+  readonly label: string
+  readonly targets: readonly Target[]
+  /** Index of the one that Enter takes. */
+  readonly active: number
+  readonly onPick: (target: Target) => void
+  /** Present: pages can be opened for their sections. */
+  readonly onSections?: (target: Target) => void
+}
+
+export const targetOptionId = (list: string, at: number): string => `${list}-${at}`
+
+/** What a link can lead to, by kind. The focus stays where one types. */
+export function TargetList({ id, label, targets, active, onPick, onSections }: TargetListProps) {
+  return (
+    <div
+      id={id}
+      // The focus stays in the field, which names the active option; no element does that.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
+      aria-label={label}
+    >
+      {targets.map((target, at) => {
+        const { icon, heading } = targetFaces[target.kind]
+        return (
+          <Fragment key={target.id}>
+            {targets[at - 1]?.kind !== target.kind && (
+              <div aria-hidden="true" className="px-2 pt-2 pb-1 text-caption text-ink-soft">
+                {heading}
+              </div>
+            )}
+            <div
+              id={targetOptionId(id, at)}
+              // The keys are those of the field that it belongs to.
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              ref={at === active ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
+              className={cx(
+                'flex touch-row cursor-pointer items-center gap-2 rounded-small px-2 hover:bg-hover',
+                at === active && 'bg-hover',
+              )}
+              onMouseDown={(event) => {
+                // Whoever types keeps the focus.
+                event.preventDefault()
+                onPick(target)
+              }}
+            >
+              <Icon of={icon} className="shrink-0 text-ink-soft" />
+              <span className="min-w-0 truncate">{target.title === '' ? 'Untitled' : target.title}</span>
+              <span className="min-w-0 flex-1 truncate text-caption text-ink-soft">{target.detail}</span>
+              {onSections !== undefined && target.kind === 'page' && (
+                <span
+                  aria-hidden="true"
+                  title="Its sections"
+                  className="rounded-small px-1 text-caption text-ink-soft hover:bg-raised hover:text-ink"
+                  onMouseDown={(event) => {
+                    event.preventDefault()
+                    event.stopPropagation()
+                    onSections(target)
+                  }}
+                >
+                  Sections →
+                </span>
+              )}
+            </div>
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}
