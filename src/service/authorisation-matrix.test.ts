@@ -6,7 +6,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import type { Operation } from '../contract/operation.ts'
 import { scopes } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
@@ -15,72 +14,33 @@ import { atLeast, roles } from '../contract/roles.ts'
 import { scopeAllows } from './access/caller.ts'
 import { notBuilt } from './not-built.ts'
 import { tables } from './storage/copy-store.ts'
+import type { Json } from '../testing/operation-samples.ts'
+import { idsInBody, isSound, queryOf, sampleOf } from '../testing/operation-samples.ts'
 import type { Client, TestService } from '../testing/service.ts'
 import { startTestService } from '../testing/service.ts'
+import { engines } from '../testing/stores.ts'
 
 const built: readonly Operation[] = Object.values(operations).filter(({ id }) => !notBuilt.includes(id))
 const closed = built.filter(({ right }) => right.on !== 'nothing')
 
-type Json = { [name: string]: unknown }
-
-/** The least value that a JSON schema takes, as far as it can be told from the schema. */
-const least = (schema: Json, defs: Json): unknown => {
-  if (typeof schema['$ref'] === 'string')
-    return least((defs[schema['$ref'].split('/').at(-1) ?? ''] ?? {}) as Json, defs)
-  if ('const' in schema) return schema['const']
-  if (Array.isArray(schema['enum'])) return schema['enum'][0]
-  for (const name of ['anyOf', 'oneOf']) {
-    const choices = schema[name]
-    if (Array.isArray(choices)) return least(choices[0] as Json, defs)
-  }
-  if (Array.isArray(schema['allOf'])) return least(schema['allOf'][0] as Json, defs)
-  switch (schema['type']) {
-    case 'object': {
-      const properties = (schema['properties'] ?? {}) as Record<string, Json>
-      const required = (schema['required'] ?? []) as string[]
-      return Object.fromEntries(required.map((name) => [name, least(properties[name] ?? {}, defs)]))
-    }
-    case 'array':
-      return Array.from({ length: Number(schema['minItems'] ?? 0) }, () =>
-        least((schema['items'] ?? {}) as Json, defs),
-      )
-    case 'integer':
-    case 'number':
-      return Number(schema['minimum'] ?? 1)
-    case 'boolean':
-      return true
-    case 'string':
-      if (schema['format'] === 'uri') return 'https://example.org/a'
-      if (schema['format'] === 'email') return 'a@example.org'
-      if (schema['format'] === 'date-time') return '2026-01-01T00:00:00.000Z'
-      return 'abc'.padEnd(Number(schema['minLength'] ?? 3), 'x').slice(0, Number(schema['maxLength'] ?? 1000))
-    default:
-      return {}
-  }
-}
-
-/** Bodies whose schema says more than JSON Schema can: refinements, patterns. */
-const written: Readonly<Record<string, unknown>> = {
-  createSpaceComment: { body: { markdown: 'Words.' } },
-  'getMemberAccess?': { space: 'x1' },
-}
-
-const sampleOf = (id: string, schema: z.ZodType | undefined): unknown => {
-  if (!schema) return undefined
-  if (id in written) return written[id]
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
-  return least(json, (json['$defs'] ?? {}) as Json)
-}
-const isSound = (schema: z.ZodType | undefined, value: unknown): boolean =>
-  schema === undefined || schema.safeParse(value).success
-
-const queryOf = ({ id, query }: Operation): string => {
-  if (!query || query.safeParse({}).success) return ''
-  const sample = sampleOf(`${id}?`, query) as Record<string, string>
-  return `?${new URLSearchParams(sample).toString()}`
-}
-
 const idIn = ({ id }: Readonly<Json>): string => (typeof id === 'string' ? id : 'x1')
+
+/** Tables whose rows may hold any name, and what that means there. */
+const namesAnything: Readonly<Record<string, string>> = {
+  saved_filters: 'what somebody looks for; found is only what they see',
+  viewed_marks: 'what somebody has seen of one change request, by name; it is asked for nothing else',
+}
+
+/** Names of places in bodies that are not those of the parameters. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['members', 'add', 'remove', 'memberships', 'to', 'creator', 'contributor', 'reviewer', 'assignee'].map(
+      (name) => [name, 'userId'],
+    ),
+  ),
+  defaultTeam: 'teamId',
+  parent: 'collectionId',
+}
 
 type World = Readonly<Record<string, string>>
 
@@ -95,7 +55,7 @@ const withoutSample = built
   .filter(({ id, body }) => body && !isSound(body, sampleOf(id, body)))
   .map(({ id }) => id)
 
-describe('the authorisation matrix', () => {
+describe.each(engines)('the authorisation matrix on %s', (engine) => {
   let service: TestService
   let mara: Client
   let eve: Client
@@ -129,7 +89,7 @@ describe('the authorisation matrix', () => {
   }
 
   beforeAll(async () => {
-    service = await startTestService('sqlite')
+    service = await startTestService(engine)
     mara = await service.person('mara')
     eve = await service.person('eve')
     own = await makeWorld(mara, 'Halden')
@@ -169,6 +129,22 @@ describe('the authorisation matrix', () => {
       }
     }
     return hash.digest('hex')
+  }
+
+  /** Rows that name something of both organizations. The log of what was done may: it tells what was tried. */
+  const mixed = async (): Promise<ReadonlySet<string>> => {
+    const found = new Set<string>()
+    const names = (world: World, text: string) =>
+      Object.values(world).some((id) => id !== 'x1' && text.includes(id))
+    for (const [table] of tables) {
+      if (table in namesAnything) continue
+      const { rows } = await sql<Json>`select * from ${sql.table(table)}`.execute(service.around.store.read)
+      for (const row of rows) {
+        const text = `${table} ${JSON.stringify(row)}`
+        if (names(own, text) && names(other, text)) found.add(text)
+      }
+    }
+    return found
   }
 
   const ask = async (operation: Operation, client: Client, world: World) => {
@@ -262,4 +238,58 @@ describe('the authorisation matrix', () => {
     expect(await stored()).toBe(before)
     expect(cases).toBeGreaterThan(200)
   }, 120_000)
+
+  it('takes no id of another organization inside a body', async () => {
+    /** What is one's own, by the names that places in bodies have. */
+    const idFor = (name: string): string | undefined =>
+      other[alsoCalled[name] ?? ''] ??
+      Object.entries(other).find(([kind]) =>
+        kind.toLowerCase().startsWith(name.toLowerCase().replace(/(id|s)$/, '')),
+      )?.[1]
+    const strange = Object.values(own).filter((id) => id !== 'x1')
+    const before = { mixed: await mixed(), stored: await stored() }
+    const wrong: string[] = []
+    let [cases, places] = [0, 0]
+    for (const operation of closed) {
+      const { stream, right } = operation
+      // An installation's operator is above organizations.
+      if (stream || right.on === 'installation') continue
+      for (const { name, bodyWith } of idsInBody(operation, idFor)) {
+        places += 1
+        for (const id of strange) {
+          const { status } = await eve(
+            operation.method,
+            pathOf(operation, other) + queryOf(operation),
+            bodyWith(id),
+          )
+          cases += 1
+          if (status >= 500) wrong.push(`${operation.id} with ${id} as ${name}: ${status}`)
+        }
+        const now = await mixed()
+        for (const row of now)
+          if (!before.mixed.has(row)) wrong.push(`${operation.id} with ${name}: ${row.slice(0, 200)}`)
+        before.mixed = now
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await stored()).toBe(before.stored)
+    expect(places).toBeGreaterThan(100)
+    expect(cases).toBeGreaterThan(1000)
+    // The same bodies with ids of one's own are taken, so that it was the id that was refused.
+    let taken = 0
+    for (const operation of closed) {
+      if (operation.stream || operation.method === 'DELETE') continue
+      for (const { name, bodyWith } of idsInBody(operation, idFor)) {
+        const id = idFor(name)
+        if (id === undefined || id === 'x1') continue
+        const { status } = await eve(
+          operation.method,
+          pathOf(operation, other) + queryOf(operation),
+          bodyWith(id),
+        )
+        if (status < 300) taken += 1
+      }
+    }
+    expect(taken).toBeGreaterThan(30)
+  }, 240_000)
 })
