@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { faultsOf } from './faults.ts'
 import { secondPerson } from './second-person.ts'
 
 // The lists of an organization show everything there is.
@@ -37,15 +37,6 @@ const makeSpace = async (api: Api, title: string, markdown: Readonly<Record<stri
   return { org, space, propose, pages: first.pages }
 }
 
-/** WCAG 2.2 A and AA, and what is good practice beyond them. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const axe = async (page: Parameters<typeof signIn>[0]): Promise<unknown> =>
-  (await new AxeBuilder({ page }).withTags(rules).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html.slice(0, 160)),
-  ])
-
 test('the list tells what the rules say, narrows to a person, keeps that under a name, and a plan merges what a second person approves', async ({
   page,
   api,
@@ -82,7 +73,7 @@ test('the list tells what the rules say, narrows to a person, keeps that under a
   await page.getByRole('dialog').getByLabel('Name').fill('All about kites')
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByText('stands under Kept filters now')).toBeVisible()
-  expect(await axe(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.goto(`/o/${org}/changes?tab=ready`)
   await expect(page.getByText('Nothing is ready to be merged by you')).toBeVisible()
   await page.getByRole('button', { name: 'Kept filters' }).click()
@@ -118,7 +109,7 @@ test('broken links are chosen, previewed, and fixed in a change request; one tar
   await page.goto(`/o/${org}/s/${space}/links?status=broken`)
   const table = page.getByRole('table', { name: 'Links of the space' })
   await expect(table.getByRole('row', { name: /Wick.*gone\.md.*2 times/ })).toBeVisible()
-  expect(await axe(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 
   await table.getByRole('checkbox', { name: /Glass to .*lost\.md/ }).check()
   await page.getByRole('button', { name: 'Ignore this target' }).click()
@@ -131,7 +122,7 @@ test('broken links are chosen, previewed, and fixed in a change request; one tar
   await dialog.getByRole('searchbox', { name: 'Leads to' }).fill('oil')
   await dialog.getByRole('button', { name: /Oil/ }).click()
   await expect(dialog.getByRole('heading', { name: '3 links changed on 2 pages' })).toBeVisible()
-  expect(await axe(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Make a change request' }).click()
   await page.getByRole('button', { name: 'Open it' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Mend 3 links/ })).toBeVisible()
@@ -181,7 +172,7 @@ test('threads stand beside the difference, keys go through them, and a cell has 
   const panel = page.getByRole('region', { name: 'Threads', exact: true })
   await expect(panel.getByText('Good as a whole.')).toBeVisible()
   await expect(panel.getByText('Why pine?')).toBeVisible()
-  expect(await axe(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press('Shift+N')
   // What is about the whole has no place in the difference and opens here.
   await expect(panel.getByRole('button', { name: 'Reply' })).toBeVisible()
@@ -213,7 +204,7 @@ test('threads stand beside the difference, keys go through them, and a cell has 
   const card = page.getByRole('complementary', { name: 'The thread of the link' })
   await expect(card.getByText('Three, surely.')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/p/${pages[0]}\\?comment=${items[0]?.id}`))
-  expect(await axe(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Close the thread' }).click()
   await expect(page).toHaveURL(new RegExp(`/p/${pages[0]}$`))
   await expect(page.getByRole('region', { name: 'Comments' }).getByText('Three, surely.')).toBeVisible()

@@ -101,7 +101,8 @@ export function ChangeDesk(props: ChangeDeskProps) {
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[16rem_minmax(0,1fr)]">
-      <aside aria-label="What changes" className="hidden xl:block">
+      {/* As tall as the difference and empty where one reads: no place to hold on to when something comes above. */}
+      <aside aria-label="What changes" className="hidden [overflow-anchor:none] xl:block">
         <div className="sticky top-16">{tree}</div>
       </aside>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">

@@ -1,0 +1,56 @@
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { faultsOf } from './faults.ts'
+
+test('a rule of one’s own is written with its grammar at hand, tried on what there is, kept, and tells what is missing', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Rules' })
+  const at = `/spaces/${space}/change-requests`
+  const propose = async (subject: string) => {
+    const made = await done<{ id: string; number: number }>(api, 'POST', at, { subject })
+    await done(api, 'POST', `${at}/${made.id}/content`, {
+      changes: [{ operation: 'insert_page', title: subject, document: { markdown: 'New.' } }],
+    })
+    await done(api, 'PATCH', `${at}/${made.id}`, { status: 'open' })
+    return made
+  }
+  const short = await propose('Fix')
+  await propose('DOC-7: Say how long it takes')
+
+  await page.goto(`/o/${org}/s/${space}/settings`)
+  await page.getByLabel('Through change requests only').check()
+  await page.getByLabel('Rules of its own').check()
+  await page.getByLabel('Add a rule').selectOption({ label: 'A condition of your own holds' })
+  const condition = page.getByLabel('Condition', { exact: true })
+  // While it is typed it is read; what is wrong stands below it.
+  await condition.fill("changeRequest.subject.startsWith('DOC-'")
+  const save = page.getByRole('button', { name: 'Save how edits come in' })
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Try these rules' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByText(/what a condition can say/i).click()
+  await expect(page.getByText('startsWith').first()).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await condition.fill("changeRequest.subject.startsWith('DOC-')")
+  await page.getByLabel('What to say when it does not hold').fill('Begin the subject with DOC- and a number.')
+
+  await page.getByRole('button', { name: 'Try these rules' }).click()
+  await expect(page.getByText('Of the last 2, these rules would have stopped 1.')).toBeVisible()
+  await expect(page.getByText('#1 Fix')).toBeVisible()
+  await expect(page.getByText('Begin the subject with DOC- and a number.', { exact: true })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await save.click()
+  await expect(page.getByText('How edits come in is saved')).toBeVisible()
+
+  // The change request says what is missing, and follows its subject.
+  await page.goto(`/o/${org}/s/${space}/changes/${short.number}`)
+  await page.getByRole('button', { name: '0 of 1 rule met' }).click()
+  const checks = page.getByRole('dialog', { name: 'Merge rules' })
+  await expect(checks).toContainText('Begin the subject with DOC- and a number.')
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await done(api, 'PATCH', `${at}/${short.id}`, { subject: 'DOC-8: Fix' })
+  await expect(page.getByRole('button', { name: '1 of 1 rule met' })).toBeVisible()
+})
