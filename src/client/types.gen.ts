@@ -2982,6 +2982,7 @@ export type Site = {
     published: boolean;
     siteSpaces: number;
     createdAt: string;
+    lastPublishedAt?: string;
     adaptiveContent?: {
         enabled: boolean;
     };
@@ -3355,6 +3356,34 @@ export type SiteInstallation = {
         publicEndpoint: string;
     };
     site: string | Site;
+};
+
+export type SiteLookDraft = {
+    object: 'site-look-draft';
+    version: number;
+    site?: SiteCustomization;
+    siteSpaces: {
+        [key: string]: CustomizationOverride;
+    };
+    updatedBy?: {
+        id: string;
+        displayName: string;
+    };
+    updatedAt?: string;
+    overtaken: boolean;
+};
+
+export type SiteLookDraftPublication = {
+    version: number;
+    overtake?: boolean;
+};
+
+export type SiteLookDraftUpdate = {
+    version: number;
+    site?: SiteCustomization | null;
+    siteSpaces?: {
+        [key: string]: CustomizationOverride | null;
+    };
 };
 
 export type SitePreview = {
@@ -13663,6 +13692,132 @@ export type GetSitePublishingPreviewResponses = {
 };
 
 export type GetSitePublishingPreviewResponse = GetSitePublishingPreviewResponses[keyof GetSitePublishingPreviewResponses];
+
+export type DeleteSiteLookDraftData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/customization/draft';
+};
+
+export type DeleteSiteLookDraftErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteLookDraftError = DeleteSiteLookDraftErrors[keyof DeleteSiteLookDraftErrors];
+
+export type DeleteSiteLookDraftResponses = {
+    204: void;
+};
+
+export type DeleteSiteLookDraftResponse = DeleteSiteLookDraftResponses[keyof DeleteSiteLookDraftResponses];
+
+export type GetSiteLookDraftData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/customization/draft';
+};
+
+export type GetSiteLookDraftErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSiteLookDraftError = GetSiteLookDraftErrors[keyof GetSiteLookDraftErrors];
+
+export type GetSiteLookDraftResponses = {
+    200: SiteLookDraft;
+};
+
+export type GetSiteLookDraftResponse = GetSiteLookDraftResponses[keyof GetSiteLookDraftResponses];
+
+export type UpdateSiteLookDraftData = {
+    body: SiteLookDraftUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/customization/draft';
+};
+
+export type UpdateSiteLookDraftErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteLookDraftError = UpdateSiteLookDraftErrors[keyof UpdateSiteLookDraftErrors];
+
+export type UpdateSiteLookDraftResponses = {
+    200: SiteLookDraft;
+};
+
+export type UpdateSiteLookDraftResponse = UpdateSiteLookDraftResponses[keyof UpdateSiteLookDraftResponses];
+
+export type PublishSiteLookDraftData = {
+    body: SiteLookDraftPublication;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/customization/draft/publish';
+};
+
+export type PublishSiteLookDraftErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type PublishSiteLookDraftError = PublishSiteLookDraftErrors[keyof PublishSiteLookDraftErrors];
+
+export type PublishSiteLookDraftResponses = {
+    200: SiteLookDraft;
+};
+
+export type PublishSiteLookDraftResponse = PublishSiteLookDraftResponses[keyof PublishSiteLookDraftResponses];
 
 export type ListShareLinksData = {
     body?: never;

@@ -76,6 +76,9 @@ export const Site = z
     published: z.boolean().describe('Whether those whom `visibility` means reach it.'),
     siteSpaces: z.int(),
     createdAt: Timestamp,
+    lastPublishedAt: Timestamp.optional().describe(
+      'When it was published, or a pending structure or look of it, the last time.',
+    ),
     adaptiveContent: AdaptiveContent.optional(),
     agentsContext: AgentsContext,
     features: z.array(Feature),

@@ -1,5 +1,6 @@
-/** Docs sites, beyond the specification: looked at before readers do. */
+/** Docs sites, beyond the specification: looked at before readers do, and a look that waits for it. */
 import { operation } from '../operation.ts'
+import { SiteLookDraft, SiteLookDraftPublication, SiteLookDraftUpdate } from '../site-look-draft.ts'
 import { SitePreview, SitePreviewQuery } from '../site-preview.ts'
 
 const getSitePublishingPreview = operation({
@@ -18,4 +19,61 @@ const getSitePublishingPreview = operation({
   errors: ['not-found', 'bad-content'],
 })
 
-export const sitePreviewOperations = { getSitePublishingPreview }
+const ours = { noun: 'sites', extension: true } as const
+const path = '/orgs/{organizationId}/sites/{siteId}/customization/draft'
+const writes = { ...ours, right: { on: 'organization', level: 'create' }, scope: 'write' } as const
+
+const getSiteLookDraft = operation({
+  ...ours,
+  right: { on: 'organization', level: 'member' },
+  scope: 'read',
+  id: 'getSiteLookDraft',
+  method: 'GET',
+  path,
+  summary: 'Reads the look of a site that waits.',
+  status: 200,
+  result: SiteLookDraft,
+  errors: ['not-found'],
+})
+
+const updateSiteLookDraft = operation({
+  ...writes,
+  id: 'updateSiteLookDraft',
+  method: 'PUT',
+  path,
+  summary: 'Keeps a look of a site, or of its site spaces, that readers do not get yet.',
+  body: SiteLookDraftUpdate,
+  status: 200,
+  result: SiteLookDraft,
+  errors: ['not-found', 'role-too-low', 'bad-content', 'content-conflict'],
+})
+
+const deleteSiteLookDraft = operation({
+  ...writes,
+  id: 'deleteSiteLookDraft',
+  method: 'DELETE',
+  path,
+  summary: 'Discards the look of a site that waits.',
+  status: 204,
+  errors: ['role-too-low'],
+})
+
+const publishSiteLookDraft = operation({
+  ...writes,
+  id: 'publishSiteLookDraft',
+  method: 'POST',
+  path: '/orgs/{organizationId}/sites/{siteId}/customization/draft/publish',
+  summary: 'Gives readers the look that waits, all of it at once.',
+  body: SiteLookDraftPublication,
+  status: 200,
+  result: SiteLookDraft,
+  errors: ['not-found', 'role-too-low', 'state-forbids', 'content-conflict'],
+})
+
+export const sitePreviewOperations = {
+  getSitePublishingPreview,
+  getSiteLookDraft,
+  updateSiteLookDraft,
+  deleteSiteLookDraft,
+  publishSiteLookDraft,
+}

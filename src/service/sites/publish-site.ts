@@ -66,6 +66,7 @@ export const publishSite = writes(
     const row = await touchSite(around, db, site, {
       published: 1,
       published_at: site.published_at ?? around.now(),
+      last_published_at: around.now(),
     })
     await refreshAudience(around.store, db, await spacesShownBy(db, row))
     await around.events.record(db, {

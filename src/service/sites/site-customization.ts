@@ -3,6 +3,7 @@ import type { SiteTree } from '../../content/site-tree/site-tree.ts'
 import { siteSpaceOf } from '../../content/site-tree/site-tree.ts'
 import { siteConditionProblem } from '../../content/site-tree/site-conditions.ts'
 import { operations } from '../../contract/operations.ts'
+import type { SiteCustomization } from '../../contract/customization.ts'
 import type { CustomizationOverride } from '../../contract/site-look.ts'
 import { changedOverride } from '../../contract/site-look.ts'
 import { Failure, notFound } from '../http/failure.ts'
@@ -11,12 +12,13 @@ import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { holdSite, touchSite } from './change-structure.ts'
+import type { SiteName } from './site-items.store.ts'
 import { loadStructure } from './site-items.store.ts'
 import { siteFor } from './site-subject.ts'
 import { customizationOf } from './sites.store.ts'
 
 /** Fails with `bad-content` for a link of the header whose condition cannot be read. */
-const requireConditions = (
+export const requireConditions = (
   links: readonly { readonly condition?: string | undefined }[] | undefined,
 ): void => {
   links?.forEach(({ condition }, place) => {
@@ -27,7 +29,13 @@ const requireConditions = (
   })
 }
 
-const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Promise<void> =>
+/** Tells that readers get another look. */
+export const recordCustomized = (
+  around: Surroundings,
+  db: Db,
+  site: SiteRow,
+  person: string,
+): Promise<void> =>
   around.events.record(db, {
     organization: site.organization,
     kind: 'site.customized',
@@ -42,17 +50,26 @@ export const getSiteCustomization = reads(
     customizationOf(await siteFor(db, organization.id, params.siteId)),
 )
 
+/** Writes the look of a site. The picture beside its name is the one that browsers show. */
+export const writeLook = (
+  around: Surroundings,
+  db: Db,
+  site: SiteName,
+  look: SiteCustomization,
+): Promise<SiteRow> =>
+  touchSite(around, db, site, {
+    customization: JSON.stringify(look),
+    icon: Object.keys(look.favicon).length === 0 ? null : JSON.stringify(look.favicon),
+  })
+
 export const updateSiteCustomization = writes(
   operations.updateSiteCustomization,
   async ({ body, params, caller, around }, db, { organization }) => {
     requireConditions(body.header.links)
     const site = await holdSite(db, organization.id, params.siteId)
-    const json = JSON.stringify(body)
-    if (json === site.customization) return body
-    // The picture of the site beside its name is the one that browsers show.
-    const icon = Object.keys(body.favicon).length === 0 ? null : JSON.stringify(body.favicon)
-    await touchSite(around, db, site, { customization: json, icon })
-    await record(around, db, site, caller.person)
+    if (JSON.stringify(body) === site.customization) return body
+    await writeLook(around, db, site, body)
+    await recordCustomized(around, db, site, caller.person)
     return body
   },
 )
@@ -74,14 +91,12 @@ export const getSiteSpaceCustomization = reads(
   },
 )
 
-/** Writes what a site space sets apart; nothing at all is no row. */
-const saveOverride = async (
-  around: Surroundings,
+/** Writes what a site space sets apart; nothing at all is null. */
+export const writeOverride = async (
   db: Db,
-  site: SiteRow,
+  site: SiteName,
   id: string,
   override: CustomizationOverride,
-  person: string,
 ): Promise<void> => {
   const customization = Object.keys(override).length === 0 ? null : JSON.stringify(override)
   await db
@@ -91,8 +106,19 @@ const saveOverride = async (
     .where('site', '=', site.id)
     .where('id', '=', id)
     .execute()
+}
+
+const saveOverride = async (
+  around: Surroundings,
+  db: Db,
+  site: SiteRow,
+  id: string,
+  override: CustomizationOverride,
+  person: string,
+): Promise<void> => {
+  await writeOverride(db, site, id, override)
   await touchSite(around, db, site)
-  await record(around, db, site, person)
+  await recordCustomized(around, db, site, person)
 }
 
 export const updateSiteSpaceCustomization = writes(

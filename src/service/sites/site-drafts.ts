@@ -12,7 +12,7 @@ import { reads, writes } from '../http/verb.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { changeStructure, editFailure, holdSite } from './change-structure.ts'
+import { changeStructure, editFailure, holdSite, touchSite } from './change-structure.ts'
 import type { WaitingEdit } from './site-drafts.store.ts'
 import { draftView, dropDraft, loadMadeDraft, makeDraft, saveDraft } from './site-drafts.store.ts'
 import { siteFor, spacesToShow, viewerOf } from './site-subject.ts'
@@ -212,6 +212,7 @@ export const publishSiteDraft = writes(
       () => draft.tree,
     )
     await dropDraft(db, site)
+    await touchSite(around, db, site, { last_published_at: around.now() })
     await record(around, db, row, caller.person)
     return (await structureView(around, db, viewer, row, after)).whole()
   },

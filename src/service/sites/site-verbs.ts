@@ -49,6 +49,12 @@ import {
   regenerateSitePublishingAuth,
   updateSitePublishingAuth,
 } from './publishing-auth.ts'
+import {
+  deleteSiteLookDraft,
+  getSiteLookDraft,
+  publishSiteLookDraft,
+  updateSiteLookDraft,
+} from './look-draft.ts'
 import { getSitePublishingPreview } from './preview/site-preview.ts'
 import { createShareLink, deleteShareLink, listShareLinks, updateShareLink } from './share-links.ts'
 import { checkSiteHostname, deleteSiteHostname, getSiteHostname, setSiteHostname } from './site-hostname.ts'
@@ -104,6 +110,10 @@ export const sites: readonly Verb[] = [
   updateSiteSpaceCustomization,
   deleteSiteSpaceCustomization,
   getSitePublishingPreview,
+  getSiteLookDraft,
+  updateSiteLookDraft,
+  deleteSiteLookDraft,
+  publishSiteLookDraft,
   listShareLinks,
   createShareLink,
   updateShareLink,

@@ -58,6 +58,7 @@ export const siteView = (around: Surroundings, row: SiteRow, shareKey?: string):
     published: row.published === 1,
     siteSpaces: row.site_spaces,
     createdAt: row.created_at,
+    ...(row.last_published_at !== null && { lastPublishedAt: row.last_published_at }),
     adaptiveContent: { enabled: row.adaptive === 1 },
     agentsContext: row.agents_context as Site['agentsContext'],
     features,

@@ -99,6 +99,7 @@ const insertSite = async (call: Call<typeof operations.createSite>, db: Db) => {
       visibility: body.visibility ?? 'public',
       published: 0,
       published_at: null,
+      last_published_at: null,
       adaptive: 0,
       agents_context: 'included',
       proxy: null,
@@ -231,6 +232,7 @@ export const deleteSite = writes(
       'site_hostnames',
       'visitor_keys',
       'site_drafts',
+      'site_look_drafts',
       'site_feedback',
     ] as const)
       await db

@@ -53,6 +53,7 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['site_hostnames', ['organization', 'site', 'hostname']],
   ['visitor_keys', ['organization', 'site', 'id']],
   ['site_drafts', ['organization', 'site']],
+  ['site_look_drafts', ['organization', 'site']],
   ['site_feedback', ['organization', 'site', 'id']],
   ['saml_providers', ['id']],
   ['sign_on_identities', ['provider', 'name_id']],

@@ -19,6 +19,7 @@ import * as signOn from './migrations/0013-sign-on.ts'
 import * as auditLog from './migrations/0014-audit.ts'
 import * as secondFactor from './migrations/0015-second-factor.ts'
 import * as desk from './migrations/0016-desk.ts'
+import * as siteLooks from './migrations/0017-site-looks.ts'
 import * as feedback from './migrations/0018-feedback.ts'
 import * as proofs from './migrations/0019-proofs.ts'
 import type { ColumnTypes } from './sql.ts'
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   { number: 14, name: 'audit', up: auditLog.up },
   { number: 15, name: 'second-factor', up: secondFactor.up },
   { number: 16, name: 'desk', up: desk.up },
+  { number: 17, name: 'site-looks', up: siteLooks.up },
   { number: 18, name: 'feedback', up: feedback.up },
   { number: 19, name: 'proofs', up: proofs.up },
 ]

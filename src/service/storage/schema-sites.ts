@@ -21,6 +21,8 @@ export interface SiteTable {
   published: Flag
   /** When it was first published; from then on a path that is left leads on. */
   published_at: Time | null
+  /** When it, or a pending structure or look of it, was published the last time. */
+  last_published_at: Time | null
   adaptive: Flag
   agents_context: Text
   /** Host and path under which it is shown too. */
@@ -140,6 +142,18 @@ export interface SiteDraftTable {
   updated_at: Time
 }
 
+/** A look that waits: JSON of `{ site?, siteSpaces }`. */
+export interface SiteLookDraftTable {
+  organization: Text
+  site: Text
+  look: JsonText
+  /** Hash of what readers got when the first of it was kept. */
+  base: Text
+  version: number
+  person: Text
+  updated_at: Time
+}
+
 export interface SiteTables extends FeedbackTables {
   sites: SiteTable
   site_items: SiteItemTable
@@ -148,6 +162,7 @@ export interface SiteTables extends FeedbackTables {
   site_hostnames: SiteHostnameTable
   visitor_keys: VisitorKeyTable
   site_drafts: SiteDraftTable
+  site_look_drafts: SiteLookDraftTable
 }
 
 export type SiteRow = Selectable<SiteTable>

@@ -12,9 +12,12 @@ import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import type { Head, PublishedModel } from '../serving/published-model.ts'
+import type { WaitingLook } from '../look-draft.store.ts'
+import { loadLookDraft } from '../look-draft.store.ts'
 import { loadMadeDraft } from '../site-drafts.store.ts'
 import { spacesOfSite } from '../site-spaces.queries.ts'
 import { siteFor } from '../site-subject.ts'
+import type { SiteModel } from '../sites.store.ts'
 import { modelOf } from '../sites.store.ts'
 import type { PreviewTerms } from './preview-ticket.ts'
 
@@ -51,6 +54,13 @@ const headsOf = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** The site with the look that waits. */
+const withLook = (live: SiteModel, { site, siteSpaces }: WaitingLook): SiteModel => ({
+  ...live,
+  customization: site ?? live.customization,
+  overrides: new Map([...live.overrides, ...Object.entries(siteSpaces)]),
+})
+
 /**
  * The site as it is now. A change request stands in for main wherever the site shows its space. Fails with `not-found`
  * for a site, a site space or a change request that is not there, or whose space the viewer may not read.
@@ -63,7 +73,8 @@ export const previewModel = async (
 ): Promise<PreviewModel> => {
   const { organization } = viewer
   const row = await siteFor(db, organization, wanted.site)
-  const stored = await modelOf(around.store, db, row)
+  const live = await modelOf(around.store, db, row)
+  const stored = wanted.draft ? withLook(live, await loadLookDraft(db, row)) : live
   const tree = wanted.draft ? (await loadMadeDraft(around, db, viewer, row)).tree : stored.tree
   const named = [...new Set(allSiteSpaces(tree).map(({ space }) => space))]
   const spaces = await spacesOfSite(around, db, viewer, named)
