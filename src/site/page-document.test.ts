@@ -242,12 +242,12 @@ describe('every kind of block as HTML', () => {
     [
       'openapi-operation',
       block('openapi-operation', { path: '/a', method: 'get' }),
-      '<code class="method method-get">GET</code> <code class="path">/a</code>',
+      '<code class="method method-get">GET</code><code class="path">/a</code>',
     ],
     [
       'openapi-schemas',
       block('openapi-schemas', { schemas: 'A,B' }),
-      '<code class="path">A</code> <code class="path">B</code>',
+      '<code class="path">A</code><code class="path">B</code>',
     ],
     ['integration', block('integration', { integration: 'x', block: 'y' }), 'y'],
     [
@@ -585,6 +585,18 @@ describe('valid HTML', () => {
     expect(search.html).toContain('an <mark class="hit">a</mark>')
     expect(faults(search.html)).toEqual([])
     expect(faults(printTooMany(frame()).html)).toEqual([])
+  })
+
+  test('of an operation of an API that says everything by itself', () => {
+    const { document: made } = parseMarkdown(
+      '{% swagger method="post" path="/a/{id}" baseUrl="https://x.org" summary="S" %}\n{% swagger-description %}\nD\n{% endswagger-description %}\n\n{% swagger-parameter in="path" name="id" type="string" required="true" %}\nP\n{% endswagger-parameter %}\n\n{% swagger-response status="404: No" description="R" %}\n{% endswagger-response %}\n{% endswagger %}',
+      { file: 'a.md' },
+    )
+    const { html } = printPage(viewOf(made), none)
+    expect(html).toContain('<span class="server">https://x.org</span>/a/<b>{id}</b></code>')
+    expect(html).toContain('<small>path, string, required</small>')
+    expect(html).toContain('<code class="method status-4">404</code>')
+    expect(faults(html)).toEqual([])
   })
 
   test('of thanks for feedback, which ask for words once', () => {

@@ -49,6 +49,9 @@ export interface SiteWords {
   readonly tooMany: string
   readonly tooManyText: string
   readonly notSent: string
+  readonly parameters: string
+  readonly answers: string
+  readonly required: string
 }
 
 type Locale = NonNullable<SiteCustomization['internationalization']>['locale']
@@ -59,7 +62,7 @@ type Row = readonly [
   ...[string, string, string, string, string, string, string, string, string, string],
   ...[string, string, string, string, string, string, string, string, string, string],
   ...[string, string, string, string, string, string, string, string, string, string],
-  ...[string, string, string, string, string, string, string],
+  ...[string, string, string, string, string, string, string, string, string, string],
 ]
 
 const names = [
@@ -69,6 +72,7 @@ const names = [
   ...(['nearest', 'elsewhere', 'home', 'breadcrumbs', 'privacy', 'info', 'success', 'warning'] as const),
   ...(['danger', 'done', 'open', 'note', 'table', 'showAll', 'more'] as const),
   ...(['somewhat', 'tellMore', 'send', 'backToPage', 'tooMany', 'tooManyText', 'notSent'] as const),
+  ...(['parameters', 'answers', 'required'] as const),
 ] as const
 
 // prettier-ignore
@@ -80,6 +84,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'The page you asked for is not in this version. This is the nearest one above it.', 'Also available in', 'Home', 'You are here', 'Privacy', 'Note', 'Tip', 'Warning',
     'Danger', 'Done', 'Open', 'Note', 'Table', 'Show all', 'More pages',
     'Somewhat', 'What is missing or wrong? (optional)', 'Send', 'Back to the page', 'Too many requests', 'Too much was asked for from your address. Wait a minute and try again.', 'It could not be sent. Try again later.',
+    'Parameters', 'Responses', 'required',
   ],
   de: [
     'Zum Text springen', 'Menü', 'Schließen', 'Seiten', 'Bereiche', 'Versionen', 'Suchen', 'Dokumentation durchsuchen',
@@ -88,6 +93,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Die gesuchte Seite gibt es in dieser Version nicht. Dies ist die nächste darüber.', 'Auch verfügbar in', 'Startseite', 'Sie sind hier', 'Datenschutz', 'Hinweis', 'Tipp', 'Warnung',
     'Gefahr', 'Erledigt', 'Offen', 'Anmerkung', 'Tabelle', 'Alles zeigen', 'Weitere Seiten',
     'Teilweise', 'Was fehlt oder stimmt nicht? (freiwillig)', 'Senden', 'Zurück zur Seite', 'Zu viele Anfragen', 'Von Ihrer Adresse kamen zu viele Anfragen. Warten Sie eine Minute und versuchen Sie es wieder.', 'Das ließ sich nicht senden. Versuchen Sie es später wieder.',
+    'Parameter', 'Antworten', 'erforderlich',
   ],
   fr: [
     'Aller au texte', 'Menu', 'Fermer', 'Pages', 'Sections', 'Versions', 'Rechercher', 'Rechercher dans la documentation',
@@ -96,6 +102,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'La page demandée n’existe pas dans cette version. Voici la plus proche au-dessus.', 'Disponible aussi en', 'Accueil', 'Vous êtes ici', 'Confidentialité', 'Note', 'Conseil', 'Attention',
     'Danger', 'Fait', 'À faire', 'Note', 'Tableau', 'Tout afficher', 'Autres pages',
     'En partie', 'Que manque-t-il, ou qu’est-ce qui est faux ? (facultatif)', 'Envoyer', 'Retour à la page', 'Trop de demandes', 'Votre adresse a envoyé trop de demandes. Attendez une minute, puis réessayez.', 'L’envoi a échoué. Réessayez plus tard.',
+    'Paramètres', 'Réponses', 'obligatoire',
   ],
   es: [
     'Ir al texto', 'Menú', 'Cerrar', 'Páginas', 'Secciones', 'Versiones', 'Buscar', 'Buscar en la documentación',
@@ -104,6 +111,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'La página que pediste no está en esta versión. Esta es la más cercana por encima.', 'También disponible en', 'Inicio', 'Estás aquí', 'Privacidad', 'Nota', 'Consejo', 'Advertencia',
     'Peligro', 'Hecho', 'Pendiente', 'Nota', 'Tabla', 'Mostrar todo', 'Más páginas',
     'En parte', '¿Qué falta o qué está mal? (opcional)', 'Enviar', 'Volver a la página', 'Demasiadas peticiones', 'Tu dirección ha hecho demasiadas peticiones. Espera un minuto y vuelve a intentarlo.', 'No se pudo enviar. Inténtalo más tarde.',
+    'Parámetros', 'Respuestas', 'obligatorio',
   ],
   zh: [
     '跳到正文', '菜单', '关闭', '页面', '栏目', '版本', '搜索', '搜索文档',
@@ -112,6 +120,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     '您请求的页面不在此版本中。这是其上最近的页面。', '其他版本', '首页', '您的位置', '隐私', '说明', '提示', '警告',
     '危险', '已完成', '未完成', '注释', '表格', '全部显示', '更多页面',
     '部分有帮助', '缺少什么或有什么错误？（可选）', '发送', '返回页面', '请求过多', '来自您地址的请求过多。请等一分钟再试。', '发送失败，请稍后再试。',
+    '参数', '响应', '必填',
   ],
   ja: [
     '本文へ移動', 'メニュー', '閉じる', 'ページ', 'セクション', 'バージョン', '検索', 'ドキュメントを検索',
@@ -120,6 +129,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'お探しのページはこのバージョンにありません。最も近い上位のページを表示しています。', '他のバージョン', 'ホーム', '現在の位置', 'プライバシー', 'メモ', 'ヒント', '注意',
     '危険', '完了', '未完了', '注', '表', 'すべて表示', 'その他のページ',
     'ある程度', '足りない点や間違いがあれば教えてください（任意）', '送信', 'ページに戻る', 'リクエストが多すぎます', 'お使いのアドレスからのリクエストが多すぎます。1 分ほど待ってからもう一度お試しください。', '送信できませんでした。後でもう一度お試しください。',
+    'パラメーター', 'レスポンス', '必須',
   ],
   nl: [
     'Naar de tekst', 'Menu', 'Sluiten', 'Pagina’s', 'Secties', 'Versies', 'Zoeken', 'Zoek in de documentatie',
@@ -128,6 +138,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'De gevraagde pagina staat niet in deze versie. Dit is de dichtstbijzijnde erboven.', 'Ook beschikbaar in', 'Start', 'Je bent hier', 'Privacy', 'Opmerking', 'Tip', 'Waarschuwing',
     'Gevaar', 'Gedaan', 'Open', 'Noot', 'Tabel', 'Alles tonen', 'Meer pagina’s',
     'Enigszins', 'Wat ontbreekt of klopt niet? (niet verplicht)', 'Versturen', 'Terug naar de pagina', 'Te veel verzoeken', 'Vanaf je adres kwamen te veel verzoeken. Wacht een minuut en probeer het opnieuw.', 'Het kon niet worden verstuurd. Probeer het later opnieuw.',
+    'Parameters', 'Antwoorden', 'verplicht',
   ],
   no: [
     'Gå til teksten', 'Meny', 'Lukk', 'Sider', 'Seksjoner', 'Versjoner', 'Søk', 'Søk i dokumentasjonen',
@@ -136,6 +147,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Siden finnes ikke i denne versjonen. Dette er den nærmeste over den.', 'Finnes også i', 'Hjem', 'Du er her', 'Personvern', 'Merk', 'Tips', 'Advarsel',
     'Fare', 'Ferdig', 'Åpen', 'Merknad', 'Tabell', 'Vis alt', 'Flere sider',
     'Delvis', 'Hva mangler eller er feil? (valgfritt)', 'Send', 'Tilbake til siden', 'For mange forespørsler', 'Det kom for mange forespørsler fra adressen din. Vent et minutt og prøv igjen.', 'Det kunne ikke sendes. Prøv igjen senere.',
+    'Parametere', 'Svar', 'påkrevd',
   ],
   'pt-br': [
     'Ir para o texto', 'Menu', 'Fechar', 'Páginas', 'Seções', 'Versões', 'Buscar', 'Buscar na documentação',
@@ -144,6 +156,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'A página pedida não existe nesta versão. Esta é a mais próxima acima dela.', 'Também disponível em', 'Início', 'Você está aqui', 'Privacidade', 'Nota', 'Dica', 'Aviso',
     'Perigo', 'Feito', 'Aberto', 'Nota', 'Tabela', 'Mostrar tudo', 'Mais páginas',
     'Em parte', 'O que falta ou está errado? (opcional)', 'Enviar', 'Voltar à página', 'Muitas solicitações', 'Seu endereço fez solicitações demais. Espere um minuto e tente de novo.', 'Não foi possível enviar. Tente mais tarde.',
+    'Parâmetros', 'Respostas', 'obrigatório',
   ],
   ru: [
     'Перейти к тексту', 'Меню', 'Закрыть', 'Страницы', 'Разделы', 'Версии', 'Поиск', 'Поиск по документации',
@@ -152,6 +165,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Этой страницы нет в данной версии. Показана ближайшая страница над ней.', 'Также доступно в', 'Главная', 'Вы здесь', 'Конфиденциальность', 'Примечание', 'Совет', 'Внимание',
     'Опасно', 'Готово', 'Не готово', 'Сноска', 'Таблица', 'Показать всё', 'Другие страницы',
     'Отчасти', 'Чего не хватает или что неверно? (необязательно)', 'Отправить', 'Назад к странице', 'Слишком много запросов', 'С вашего адреса пришло слишком много запросов. Подождите минуту и попробуйте снова.', 'Не удалось отправить. Попробуйте позже.',
+    'Параметры', 'Ответы', 'обязательный',
   ],
 }
 

@@ -7,6 +7,7 @@ import { isShown, outcomeOf } from './context.ts'
 import { flagAttribute, flagOf, oneOf, textOf, textsOf } from './data.ts'
 import { alignment, drawImage, drawInlines, drawLeaf, icon, iconName } from './inlines.ts'
 import { element, textNode } from './node.ts'
+import { operationText } from './openapi-operation.ts'
 import type { Embed, RenderNode, ResolvedReference, Tag } from './node.ts'
 import { drawBlocks, drawFragment, maximumDepth, maximumReuseDepth, maximumReuses } from './run.ts'
 import type { Run } from './run.ts'
@@ -167,7 +168,9 @@ export function drawBlock(block: Block, run: Run): readonly RenderNode[] {
     }
     case 'openapi-operation': {
       const [path, method] = [textOf(data, 'path') ?? '', textOf(data, 'method') ?? '']
-      return [embed(block, { kind: type, target: target(block, run), path, method })]
+      return [
+        embed(block, { kind: type, target: target(block, run), path, method, text: operationText(data) }),
+      ]
     }
     case 'openapi-schemas': {
       const given = data['schemas']

@@ -88,6 +88,9 @@ function plain(embed: Embed): readonly RenderNode[] {
           textNode(' '),
           linkTo(embed.target, { 'data-type': 'link' }, titled(embed.target)),
         ]),
+        ...[embed.text.summary, embed.text.description]
+          .filter((text) => text !== '')
+          .map((text) => element('p', {}, [textNode(text)])),
       ]
     case 'openapi-schemas':
       return [

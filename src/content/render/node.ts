@@ -6,6 +6,7 @@
  * `safe-url.ts`. What a surface shows in its own way (colours of code, formulas, cards) is an `embed`.
  */
 import type { Json, JsonObject } from '../document.ts'
+import type { OperationText } from './openapi-operation.ts'
 
 export const tags = [
   ...[
@@ -224,6 +225,8 @@ export type Embed =
       readonly target: ResolvedReference
       readonly path: string
       readonly method: string
+      /** What the block says by itself, without the specification. */
+      readonly text: OperationText
     }
   | {
       readonly kind: 'openapi-schemas'

@@ -10,6 +10,7 @@ import { frameOf } from './frames.ts'
 import { printMath } from './math.ts'
 import { printLink, scrolling } from './parts.ts'
 import { printCode, printPrompt } from './print-code.ts'
+import { printOperation, printSchemas } from './print-operation.ts'
 import type { PrintContext } from './print-context.ts'
 
 export const printEmbed = (embed: Embed, context: PrintContext): Html => {
@@ -33,9 +34,9 @@ export const printEmbed = (embed: Embed, context: PrintContext): Html => {
     case 'link-card':
       return framed(embed, context)
     case 'openapi-operation':
-      return markup`<div class="operation"><code class="method method-${/^[a-z]+$/i.test(embed.method) ? embed.method.toLowerCase() : 'any'}">${embed.method.toUpperCase()}</code> <code class="path">${embed.path}</code>${reference(embed.target, context)}</div>`
+      return printOperation(embed, context)
     case 'openapi-schemas':
-      return markup`<div class="operation">${embed.schemas.map((name) => markup`<code class="path">${name}</code> `)}${reference(embed.target, context)}</div>`
+      return printSchemas(embed, context)
     case 'integration':
       return markup`<div class="raw integration">${context.nodes(fallback({ type: 'embed', embed }))}</div>`
     case 'expression':
@@ -50,11 +51,6 @@ const linked = (target: ResolvedReference) => {
   const href = hrefOf(target)
   return { attributes: href === undefined ? {} : { href } }
 }
-
-const reference = (target: ResolvedReference, context: PrintContext): Html =>
-  target.state === 'ok'
-    ? markup` <span class="quiet">${printLink(linked(target), target.title, context)}</span>`
-    : nothing
 
 const linkCard = (target: ResolvedReference, icon: string, context: PrintContext): Html =>
   printLink(

@@ -49,6 +49,15 @@ const headerEntry = (frame: SiteFrame, entry: HeaderEntry): Html => {
   return frameLink(frame, entry, entry.style === 'link' ? 'bar-link' : entry.style.replace('-', ' '))
 }
 
+/** The links of the bar as a list, for screens on which the bar has no room for them. */
+export const headerLinks = (frame: SiteFrame): Html => {
+  const all = frame.header.flatMap((entry) => [entry, ...entry.links])
+  const shown = all.map((entry) => frameLink(frame, entry)).filter((link) => link !== nothing)
+  return shown.length === 0
+    ? nothing
+    : markup`<ul class="tree-links">${shown.map((link) => markup`<li>${link}</li>`)}</ul>`
+}
+
 const isGroup = (entry: NavigationTab | NavigationTabGroup): entry is NavigationTabGroup => 'tabs' in entry
 
 /** The tabs of a group in one list; groups inside it are headings there. */
@@ -72,7 +81,7 @@ const sections = ({ sections: entries }: SiteFrame, words: SiteWords): Html =>
 const variants = ({ variants: entries }: SiteFrame, words: SiteWords): Html => {
   if (entries.length === 0) return nothing
   const current = entries.find((entry) => entry.current)
-  return markup`<details class="menu variants"><summary aria-label="${words.variants}: ${current?.title ?? ''}">${current?.title ?? words.variants}${icon('down')}</summary><ul class="menu-list">${entries.map(
+  return markup`<details class="menu variants"><summary aria-label="${words.variants}: ${current?.title ?? ''}"><span>${current?.title ?? words.variants}</span>${icon('down')}</summary><ul class="menu-list">${entries.map(
     (entry) =>
       markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true' })}>${entry.title}${entry.current ? icon('check') : nothing}</a></li>`,
   )}</ul></details>`

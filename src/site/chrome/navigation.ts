@@ -27,8 +27,9 @@ export const printEntries = (entries: readonly NavigationEntry[], words: SiteWor
     return markup`<li${attributes({ class: entry.folded && 'branch folded', 'data-entry': entry.folded && entry.id })}>${entryLink(entry)}</li>`
   })}</ul>`
 
-export const printNavigation = (entries: readonly NavigationEntry[], words: SiteWords): Html =>
-  markup`<nav class="tree" id="@menu" aria-label="${words.pages}"><a class="menu-close" href="#@text"><span class="hidden">${words.close}</span>${icon('close')}</a>${entries.length === 0 ? nothing : printEntries(entries, words)}</nav>`
+/** The whole tree; `below` stands under it on narrow screens. */
+export const printNavigation = (entries: readonly NavigationEntry[], words: SiteWords, below: Html): Html =>
+  markup`<nav class="tree" id="@menu" aria-label="${words.pages}"><a class="menu-close" href="#@text"><span class="hidden">${words.close}</span>${icon('close')}</a>${entries.length === 0 ? nothing : printEntries(entries, words)}${below}</nav>`
 
 export const printBreadcrumbs = ({ breadcrumbs }: SitePageView, words: SiteWords): Html =>
   breadcrumbs.length === 0
