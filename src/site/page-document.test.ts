@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { plainText } from '../content/document.ts'
@@ -15,6 +15,7 @@ import { corpusFolder, readFolder } from '../testing/corpus.ts'
 import { codesOf } from './body/print-code.ts'
 import { colouredLines } from './highlight.ts'
 import { htmlRules } from './html-rules.ts'
+import { sheets } from './look/sheets.ts'
 import { printMissing, printThanks, printTooMany } from './message-pages.ts'
 import { printPage } from './page-document.ts'
 import { printSearch } from './search-page.ts'
@@ -631,7 +632,10 @@ describe('valid HTML', () => {
 })
 
 test('every class that pages use has a rule, and every icon that rules use a drawing', () => {
-  const css = readFileSync(new URL('look/site.css', import.meta.url), 'utf8')
+  const folder = new URL('look/sheets/', import.meta.url)
+  // A sheet that nobody puts in its place in the order is served to nobody.
+  expect(readdirSync(folder).sort()).toEqual(sheets.map((name) => `${name}.css`).toSorted())
+  const css = sheets.map((name) => readFileSync(new URL(`${name}.css`, folder), 'utf8')).join('\n')
   for (const name of [
     'hint',
     'tabs',

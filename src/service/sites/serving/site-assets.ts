@@ -10,6 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { faceFiles, faceStyles, latinFile } from '../../../site/look/faces.ts'
 import type { FaceFile } from '../../../site/look/faces.ts'
 import { iconStyles } from '../../../site/look/icons.ts'
+import { sheets } from '../../../site/look/sheets.ts'
 
 export interface SiteAsset {
   readonly contentType: string
@@ -62,7 +63,10 @@ const scriptText = (): string => {
 }
 
 const styleText = (): string =>
-  readFileSync(join(siteFolder, 'look/site.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '')
+  sheets
+    .map((name) => readFileSync(join(siteFolder, `look/sheets/${name}.css`), 'utf8'))
+    .join('\n')
+    .replace(/\/\*[^]*?\*\//g, '')
 
 const make = (): SiteAssetSet => {
   const files = new Map<string, SiteAsset>()
