@@ -27,6 +27,8 @@ export type ServiceOptions = {
   /** An existing data folder is kept at the end; without one, a fresh folder is made and removed. */
   dataDir?: string
   databaseUrl?: string
+  /** The name that it is reached by instead of its number; browsers make passkeys for names only. */
+  host?: 'localhost'
   /** Further settings of the service. */
   env?: Record<string, string>
   /** The command in front of the program: `pinned(0)` of the benchmarks. */
@@ -71,6 +73,7 @@ async function startOnce(options: ServiceOptions, port: number): Promise<Service
       HOME: process.env['HOME'] ?? tmpdir(),
       TMPDIR: tmpdir(),
       PORT: String(port),
+      ...(options.host === undefined ? {} : { BASE_URL: `http://${options.host}:${port}` }),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       CHECK_ANSWERS: '1',
@@ -92,7 +95,7 @@ async function startOnce(options: ServiceOptions, port: number): Promise<Service
     killGroup(child, 'SIGKILL')
     await exited
   }
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${options.host ?? '127.0.0.1'}:${port}`
 
   const deadline = Date.now() + 60_000
   while (!(await isReady(url))) {

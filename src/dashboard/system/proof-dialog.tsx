@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { TooltipGround } from '../ui/tooltip-ground.tsx'
 import { signWithPasskey } from './passkey.ts'
 
 export interface ProofDialogProps {
@@ -21,24 +22,27 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
   const { mutate: begin, data: start, error: unasked } = useMutation(beginProofMutation())
   useEffect(() => begin({}), [begin])
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onAnswer(false)
-      }}
-      title="Show that it is you"
-      description="This changes how you sign in, or makes something that acts in your name. What you were doing goes on by itself."
-    >
-      {start === undefined ? (
-        unasked === null ? (
-          <Skeleton shape="lines" count={3} label="Asking what you can show" />
+    // It stands beside the screens, which have a ground of their own.
+    <TooltipGround>
+      <Dialog
+        open
+        onOpenChange={(open) => {
+          if (!open) onAnswer(false)
+        }}
+        title="Show that it is you"
+        description="This changes how you sign in, or makes something that acts in your name. What you were doing goes on by itself."
+      >
+        {start === undefined ? (
+          unasked === null ? (
+            <Skeleton shape="lines" count={3} label="Asking what you can show" />
+          ) : (
+            <FormError error={processError(unasked)} />
+          )
         ) : (
-          <FormError error={processError(unasked)} />
-        )
-      ) : (
-        <ProofForm start={start} onProven={() => onAnswer(true)} onAskAgain={() => begin({})} />
-      )}
-    </Dialog>
+          <ProofForm start={start} onProven={() => onAnswer(true)} onAskAgain={() => begin({})} />
+        )}
+      </Dialog>
+    </TooltipGround>
   )
 }
 

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { startService } from '../../src/testing/service-process.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('a passkey is made in the browser, signs in alone, and answers when a proof is asked for', async ({
+  page,
+}) => {
+  test.slow()
+  // Browsers make passkeys for names only: this service is known as localhost.
+  const dataDir = mkdtempSync(join(tmpdir(), 'recto-passkey-'))
+  const first = await startService({ host: 'localhost', dataDir })
+  const { url: here, admin } = first
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto(`${here}/sign-in`)
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(/\/o\/[^/]+$/)
+  const home = page.url()
+
+  await page.goto(`${here}/me`)
+  const factors = page.getByRole('region', { name: 'Second factor' })
+  await factors.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(factors.getByText('10 recovery codes left')).toBeVisible()
+  await expect(factors.getByRole('row', { name: /Passkey of/ })).toBeVisible()
+
+  // Signed out, and in by the passkey alone: neither address nor password is typed.
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL(/\/sign-in/)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(home)
+
+  // Another day, after a restart: a token asks who sits here, and what was typed is sent after the answer.
+  await page.goto('about:blank')
+  await first.stop()
+  const store = new Database(`${dataDir}/recto.sqlite`)
+  store.prepare(`update sessions set proved_at = '2026-01-01T00:00:00.000Z'`).run()
+  store.close()
+  const second = await startService({ host: 'localhost', dataDir })
+  await page.goto(`${second.url}/me`)
+  const tokens = page.getByRole('region', { name: 'Tokens' })
+  await tokens.getByRole('button', { name: 'New token' }).click()
+  await page.getByLabel('Name', { exact: true }).last().fill('Nightly export')
+  await page.getByRole('button', { name: 'Create token' }).click()
+  const asked = page.getByRole('dialog', { name: 'Show that it is you' })
+  await asked.getByLabel('Password').fill('not the password')
+  await asked.getByRole('button', { name: 'Go on' }).click()
+  await expect(asked.getByText('That did not match')).toBeVisible()
+  await asked.getByRole('button', { name: 'Use your passkey' }).click()
+  const made = page.getByRole('dialog', { name: 'Your new token' })
+  await expect(made.getByText(/^recto_/)).toBeVisible()
+  await made.getByRole('button', { name: 'I have copied it' }).click()
+  await expect(tokens.getByRole('row', { name: /Nightly export/ })).toBeVisible()
+  await page.goto('about:blank')
+  await second.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
