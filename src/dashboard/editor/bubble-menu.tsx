@@ -1,9 +1,6 @@
-import { toggleMark } from '@tiptap/pm/commands'
 import type { Command, EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { Bold, Code, Italic, Link, Strikethrough } from 'lucide-react'
-import { IconButton } from '../ui/icon-button.tsx'
-import { markType } from './node-types.ts'
+import { MarkTools } from './tools/mark-tools.tsx'
 
 export interface BubbleMenuProps {
   readonly view: EditorView
@@ -11,13 +8,6 @@ export interface BubbleMenuProps {
   readonly run: (command: Command) => void
   readonly onLink: () => void
 }
-
-const shown = [
-  { name: 'bold', label: 'Bold', icon: Bold },
-  { name: 'italic', label: 'Italic', icon: Italic },
-  { name: 'strikethrough', label: 'Struck through', icon: Strikethrough },
-  { name: 'code', label: 'Code', icon: Code },
-] as const
 
 /** Marks for the selected text, above where it begins. */
 export function BubbleMenu({ view, state, run, onLink }: BubbleMenuProps) {
@@ -33,26 +23,12 @@ export function BubbleMenu({ view, state, run, onLink }: BubbleMenuProps) {
       aria-label="Marks"
       className="fixed z-30 flex gap-0.5 rounded-base bg-raised p-1 shadow-float"
       style={{
-        left: Math.max(8, Math.min(at.left, window.innerWidth - 200)),
+        left: Math.max(8, Math.min(at.left, window.innerWidth - 220)),
         top: Math.max(60, at.top - 48),
       }}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {shown.map(({ name, label, icon }) => (
-        <IconButton
-          key={name}
-          icon={icon}
-          label={label}
-          aria-pressed={state.doc.rangeHasMark(from, to, markType(name))}
-          onClick={() => run(toggleMark(markType(name)))}
-        />
-      ))}
-      <IconButton
-        icon={Link}
-        label="Link"
-        aria-pressed={state.doc.rangeHasMark(from, to, markType('link'))}
-        onClick={onLink}
-      />
+      <MarkTools state={state} run={run} onLink={onLink} few />
     </div>
   )
 }

@@ -64,6 +64,21 @@ export const removePart =
     return true
   }
 
+/** Moves the part with the caret before or after its neighbour in the container. False where there is none. */
+export const movePart =
+  (name: string, by: -1 | 1): Command =>
+  (state, dispatch) => {
+    const found = partAround(state, nodeType(name))
+    const neighbour = found?.parent.maybeChild(found.index + by)
+    if (found === undefined || neighbour === null || neighbour === undefined) return false
+    const { node, at } = found
+    const to = by === 1 ? at + neighbour.nodeSize : at - neighbour.nodeSize
+    const tr = state.tr.delete(at, at + node.nodeSize).insert(to, node)
+    const caret = TextSelection.near(tr.doc.resolve(state.selection.from - at + to))
+    dispatch?.(tr.setSelection(caret).scrollIntoView())
+    return true
+  }
+
 /** Moves the block with the caret before or after its neighbour. */
 export const moveBlock =
   (by: -1 | 1): Command =>

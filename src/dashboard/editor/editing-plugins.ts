@@ -6,7 +6,9 @@ import { history } from '@tiptap/pm/history'
 import { keymap } from '@tiptap/pm/keymap'
 import type { Plugin } from '@tiptap/pm/state'
 import { columnResizing, tableEditing } from '@tiptap/pm/tables'
+import { codeLook } from './code-look.ts'
 import { draftMarks } from './draft-marks.ts'
+import { findPlugin } from './find/find-plugin.ts'
 import { keysOnce } from './keys-once.ts'
 import { lastLine } from './last-line.ts'
 import { markdownTyping } from './markdown-typing.ts'
@@ -24,10 +26,12 @@ export const editingPlugins = (): Plugin[] => [
   columnResizing({ cellMinWidth: 48, defaultCellMinWidth: 48 }),
   tableEditing(),
   tableLook(),
+  codeLook(),
   dropCursor({ class: 'editor-drop', color: false }),
   gapCursor(),
   lastLine(),
   keysOnce(),
   uploadsPlugin(),
   draftMarks(),
+  findPlugin(),
 ]

@@ -67,7 +67,8 @@ export function PageEditor({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="sticky top-12 z-20 -mx-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-1 sm:-mx-8 sm:px-8">
-        <div ref={setBar} className="min-w-0 max-sm:w-full sm:flex-1" />
+        {/* What the editor puts in stands in this row, and what does not fit beside the tools below it. */}
+        <div ref={setBar} className="contents" />
         <div className="ml-auto flex items-center gap-1 max-sm:order-first">
           {tools}
           <IconButton

@@ -13,10 +13,14 @@ import { BlockSourceDialog } from './block-source-dialog.tsx'
 import { BubbleMenu } from './bubble-menu.tsx'
 import { CaretMenus } from './caret-menus.tsx'
 import { DraftPanel } from './draft-panel.tsx'
+import { EditorKeys } from './editor-keys.tsx'
+import { FindBar } from './find/find-bar.tsx'
+import { stepFound } from './find/find-plugin.ts'
 import { linkAt } from './references/link-commands.ts'
 import { LinkCard } from './references/link-card.tsx'
 import type { EditorSurroundings } from './surroundings.ts'
 import { TableGrips } from './table-grips.tsx'
+import { ContextBar } from './tools/context-bar.tsx'
 import { largestFile } from './upload-file.ts'
 import { uploadInto, type FileToSend } from './uploads.ts'
 import { useEditorView, type Incoming } from './use-editor-view.ts'
@@ -63,6 +67,10 @@ export function RichText({
   const [asking, setAsking] = useState<Question>()
   const [sourced, setSourced] = useState<{ readonly block: Block; readonly at: number }>()
   const [gripped, setGripped] = useState(false)
+  /** What is looked for at first; undefined while nobody looks for anything. */
+  const [finding, setFinding] = useState<string>()
+  const [keys, setKeys] = useState(false)
+  const [pictures, setPictures] = useState(0)
   const sendFiles = (into: EditorView, files: readonly FileToSend[]): void => {
     if (readOnly) return
     for (const { file } of files.filter(({ file: { size } }) => size > largestFile))
@@ -76,6 +84,7 @@ export function RichText({
       files.filter(({ file }) => file.size <= largestFile),
       {
         send: surroundings.upload,
+        onPicture: () => setPictures((count) => count + 1),
         wordsOf: (error) => {
           const { title, what } = processError(error)
           return what === undefined ? title : `${title}. ${what}`
@@ -91,10 +100,16 @@ export function RichText({
     label,
     onFiles: sendFiles,
     personName: surroundings.personName,
-    onShortcut: (key) => {
+    onShortcut: (key, event) => {
       if (view === undefined || !view.editable) return false
-      const { selection } = view.state
-      if (key === 'k' && (!selection.empty || linkAt(view.state) !== undefined)) setAsking('link')
+      const { selection, doc } = view.state
+      if (key === 'f' && !event.shiftKey) {
+        const words = doc.textBetween(selection.from, selection.to, ' ')
+        setFinding(words.length <= 80 ? words : '')
+      } else if (key === 'f3' || key === 'g') {
+        if (finding === undefined) return false
+        stepFound(event.shiftKey ? -1 : 1)(view.state, view.dispatch)
+      } else if (key === 'k' && (!selection.empty || linkAt(view.state) !== undefined)) setAsking('link')
       else if (key === '/') setGripped(true)
       else return false
       return true
@@ -104,6 +119,9 @@ export function RichText({
     if (view === undefined) return
     command(view.state, view.dispatch)
     view.focus()
+  }
+  const set = (command: Command): void => {
+    if (view !== undefined) command(view.state, view.dispatch)
   }
   const chooseFiles = (accept: string): void => {
     if (picker.current === null) return
@@ -130,21 +148,38 @@ export function RichText({
         bar !== null &&
         !readOnly &&
         createPortal(
-          <div className="flex min-w-0 items-center justify-between gap-1">
-            <BlockBar
-              state={state}
-              run={run}
-              onAsk={ask}
-              onSource={(block, at) => setSourced({ block, at })}
-            />
-            <DraftPanel view={view} doc={state.doc} standing={standing} run={run} />
-          </div>,
+          <>
+            <div className="flex min-w-0 items-center justify-between gap-1 max-sm:w-full sm:flex-1">
+              <BlockBar run={run} onAsk={ask} onFind={() => setFinding('')} onKeys={() => setKeys(true)} />
+              <DraftPanel view={view} doc={state.doc} standing={standing} run={run} />
+            </div>
+            <div className="order-last w-full min-w-0">
+              <ContextBar
+                state={state}
+                upload={surroundings.upload}
+                run={run}
+                set={set}
+                onLink={() => setAsking('link')}
+                onSource={(block, at) => setSourced({ block, at })}
+                pictures={pictures}
+              />
+              {finding !== undefined && (
+                <FindBar
+                  key={finding}
+                  view={view}
+                  state={state}
+                  begin={finding}
+                  onClose={() => setFinding(undefined)}
+                />
+              )}
+            </div>
+          </>,
           bar,
         )}
       <div ref={ground} />
       {view !== undefined && state !== undefined && !readOnly && (
         <>
-          {!state.selection.empty && !(state.selection instanceof NodeSelection) && (
+          {finding === undefined && !state.selection.empty && !(state.selection instanceof NodeSelection) && (
             <BubbleMenu view={view} state={state} run={run} onLink={() => setAsking('link')} />
           )}
           <LinkCard
@@ -172,6 +207,7 @@ export function RichText({
             onUpload={() => chooseFiles('image/*')}
             onClose={() => setAsking(undefined)}
           />
+          {keys && <EditorKeys onClose={() => setKeys(false)} />}
           {sourced !== undefined && (
             <BlockSourceDialog
               block={sourced.block}

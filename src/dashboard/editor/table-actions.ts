@@ -72,6 +72,16 @@ export const stepRow =
     return true
   }
 
+/** Moves the column with the caret by one. Beyond the ends it does nothing. */
+export const stepColumn =
+  (by: -1 | 1): Command =>
+  (state, dispatch) => {
+    const cells = cellsOf(state)
+    if (cells === undefined) return false
+    moveColumn(cells.left, cells.left + by)(state, dispatch)
+    return true
+  }
+
 export const alignments = ['left', 'center', 'right'] as const
 export type Alignment = (typeof alignments)[number]
 
@@ -154,12 +164,14 @@ export const columnActions = (cells: TableRect): readonly TableAction[] => {
     { label: 'Add column after', run: addColumnAfter },
     {
       label: 'Move column left',
-      run: moveColumn(left, left - 1),
+      run: stepColumn(-1),
+      shortcut: 'Ctrl Alt ←',
       disabledReason: left === 0 ? 'It is the first column.' : undefined,
     },
     {
       label: 'Move column right',
-      run: moveColumn(left, left + 1),
+      run: stepColumn(1),
+      shortcut: 'Ctrl Alt →',
       disabledReason: right === map.width ? 'It is the last column.' : undefined,
     },
     ...alignments
@@ -171,5 +183,27 @@ export const columnActions = (cells: TableRect): readonly TableAction[] => {
       danger: true,
       disabledReason: map.width === 1 ? 'A table has at least one column.' : undefined,
     },
+  ]
+}
+
+/** How the table as a whole is shown to readers. */
+export const tableFlags = ({ table, tableStart }: TableRect): readonly TableAction[] => {
+  const data = table.attrs['data'] as JsonObject
+  const view = (data['view'] ?? { type: 'grid' }) as JsonObject
+  const set =
+    (next: JsonObject): Command =>
+    (state, dispatch) => {
+      dispatch?.(state.tr.setNodeAttribute(tableStart - 1, 'data', next))
+      return true
+    }
+  const { hideHeader, ...shown } = view
+  const { fullWidth, ...narrow } = data
+  return [
+    hideHeader === true
+      ? { label: 'Show the titles', run: set({ ...data, view: shown }) }
+      : { label: 'Hide the titles from readers', run: set({ ...data, view: { ...view, hideHeader: true } }) },
+    fullWidth === true
+      ? { label: 'As wide as the text', run: set(narrow) }
+      : { label: 'As wide as the page', run: set({ ...data, fullWidth: true }) },
   ]
 }

@@ -19,7 +19,7 @@ import { stepBlock } from './block-moves.ts'
 import { arrowOutOfCode, fenceOnEnter, indentCode, leaveCode, outdentCode } from './code-keys.ts'
 import { moveBlock } from './container-actions.ts'
 import { markType, nodeType } from './node-types.ts'
-import { stepRow } from './table-actions.ts'
+import { stepColumn, stepRow } from './table-actions.ts'
 
 /** A new item of a task list is a task that is not done. */
 const splitItem: Command = (state, dispatch) => {
@@ -122,6 +122,8 @@ export const textKeys = (): Plugin =>
     ArrowDown: arrowOutOfCode,
     'Alt-ArrowUp': chainCommands(stepRow(-1), moveBlock(-1)),
     'Alt-ArrowDown': chainCommands(stepRow(1), moveBlock(1)),
+    'Mod-Alt-ArrowLeft': stepColumn(-1),
+    'Mod-Alt-ArrowRight': stepColumn(1),
     'Shift-Alt-ArrowUp': stepBlock(-1),
     'Shift-Alt-ArrowDown': stepBlock(1),
   })

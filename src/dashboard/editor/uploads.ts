@@ -22,6 +22,8 @@ export interface UploadParts {
   ) => Promise<ContentFile>
   /** Why it failed, in a few words. */
   readonly wordsOf: (error: unknown) => string
+  /** A picture was put in and selected; nothing is said about it yet. */
+  readonly onPicture: () => void
 }
 
 type Note =
@@ -136,51 +138,82 @@ const blockPlace = (state: EditorState, at: number, node: Node): number => {
   return state.doc.content.size
 }
 
-/** Puts the block where its file was waiting; a picture that nothing was said about is selected, to be asked about. */
-const putIn = (tr: Transaction, state: EditorState, place: number, block: Node): void => {
+/**
+ * Puts the block where its file was waiting. A picture that nothing was said about is selected, to be asked about,
+ * unless somebody writes elsewhere by then; gives back whether it is.
+ */
+const putIn = (tr: Transaction, state: EditorState, place: number, block: Node): boolean => {
   const $at = state.doc.resolve(place)
   const { selection } = state
-  // An empty line was waiting for it.
-  const waited = $at.parent.type.name === 'paragraph' && $at.parent.content.size === 0
-  const at = waited ? $at.before() : blockPlace(state, place, block)
-  if (waited) tr.replaceWith(at, $at.after(), block)
+  // An empty line was waiting for it; it stays while others wait there too.
+  const empty = $at.parent.type.name === 'paragraph' && $at.parent.content.size === 0
+  const alone = empty && (key.getState(state)?.find($at.before(), $at.after()).length ?? 0) < 2
+  const at = empty ? $at.before() : blockPlace(state, place, block)
+  if (alone) tr.replaceWith(at, $at.after(), block)
   else tr.insert(at, block)
   const picture = block.firstChild
   const still = selection.empty && selection.from >= place - 1 && selection.from <= place + 1
-  if (still && picture?.type.name === 'image' && !('alt' in (picture.attrs['data'] as object)))
-    tr.setSelection(NodeSelection.create(tr.doc, at + 1))
+  if (!still || picture?.type.name !== 'image' || 'alt' in (picture.attrs['data'] as object)) return false
+  tr.setSelection(NodeSelection.create(tr.doc, at + 1))
+  return true
 }
 
-/** Sends files one after the other and puts each where it was dropped, pasted or chosen. */
+interface Begun extends Waiting {
+  readonly file: File
+  readonly alt: string
+  readonly id: string
+}
+
+/**
+ * Sends files one after the other and puts each where it was dropped, pasted or chosen. One that fails asks whether
+ * to try again while the others go on. Resolves when each of them is there or was given up.
+ */
 export const uploadInto = async (
   view: EditorView,
   files: readonly FileToSend[],
-  { send, wordsOf }: UploadParts,
+  { send, wordsOf, onPicture }: UploadParts,
 ): Promise<void> => {
-  const begun = files.map(({ file, at, alt = '' }) => {
+  const begun = files.map(({ file, at, alt = '' }): Begun => {
     const id = newKey()
     const place = waiting(file.name)
     view.dispatch(view.state.tr.setMeta(key, { add: id, at, dom: place.dom } satisfies Note))
     return { file, alt, id, ...place }
   })
-  for (const { file, alt, id, show, ask, signal } of begun) {
-    let made: ContentFile | undefined
-    let wanted = !signal.aborted
-    while (wanted && made === undefined) {
-      try {
-        // Each makes a revision of the change request: side by side they would wait for each other at the service.
-        // oxlint-disable-next-line no-await-in-loop
-        made = await send(file, show, signal)
-      } catch (error) {
-        // The others wait for the answer: their places are in order.
-        // oxlint-disable-next-line no-await-in-loop
-        wanted = !signal.aborted && (await ask(wordsOf(error)))
-      }
-    }
+  const end = ({ id, alt }: Begun, made: ContentFile | undefined): void => {
     if (view.isDestroyed) return
     const place = placeOf(view.state, id)
     const tr = view.state.tr.setMeta(key, { end: id } satisfies Note)
-    if (made !== undefined && place !== undefined) putIn(tr, view.state, place, blockFor(made, alt))
+    const chosen =
+      made !== undefined && place !== undefined && putIn(tr, view.state, place, blockFor(made, alt))
     view.dispatch(tr)
+    if (chosen) onPicture()
   }
+  /** Undefined when the file is there or not wanted any more; else what went wrong. */
+  const attempt = async (one: Begun): Promise<{ readonly error: unknown } | undefined> => {
+    if (one.signal.aborted) return void end(one, undefined)
+    try {
+      end(one, await send(one.file, one.show, one.signal))
+    } catch (error) {
+      if (!one.signal.aborted) return { error }
+      end(one, undefined)
+    }
+    return undefined
+  }
+  const again = async (one: Begun, first: { readonly error: unknown }): Promise<void> => {
+    for (let failed: typeof first | undefined = first; failed !== undefined;) {
+      // A person answers before it is tried again.
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await one.ask(wordsOf(failed.error)))) return end(one, undefined)
+      // oxlint-disable-next-line no-await-in-loop
+      failed = await attempt(one)
+    }
+  }
+  const asked: Promise<void>[] = []
+  for (const one of begun) {
+    // Each makes a revision of the change request: side by side they would wait for each other at the service.
+    // oxlint-disable-next-line no-await-in-loop
+    const failed = await attempt(one)
+    if (failed !== undefined) asked.push(again(one, failed))
+  }
+  await Promise.all(asked)
 }

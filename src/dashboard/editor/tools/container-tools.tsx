@@ -1,0 +1,112 @@
+import { lift } from '@tiptap/pm/commands'
+import type { Command, EditorState } from '@tiptap/pm/state'
+import { deleteTable } from '@tiptap/pm/tables'
+import { Table } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { MenuHeading } from '../../ui/menu-heading.tsx'
+import { MenuItem } from '../../ui/menu-item.tsx'
+import { MenuLine } from '../../ui/menu-line.tsx'
+import { addPart, movePart, newParts, removePart } from '../container-actions.ts'
+import { cellsOf, columnActions, rowActions, tableFlags } from '../table-actions.ts'
+import { TableItems } from '../table-grips.tsx'
+import { around, dataOf, setData, textIn } from './around.ts'
+import { LineField } from './line-field.tsx'
+
+export interface ContainerToolsProps {
+  readonly state: EditorState
+  readonly run: (command: Command) => void
+}
+
+const parts = [
+  { name: 'tabs_item', label: 'tab' },
+  { name: 'stepper_step', label: 'step' },
+  { name: 'column', label: 'column' },
+] as const
+const hintStyles = ['info', 'success', 'warning', 'danger'] as const
+
+/** What can be done with the containers around the caret. */
+export function ContainerTools({ state, run }: ContainerToolsProps) {
+  const cells = cellsOf(state)
+  const hint = around(state, 'hint')
+  const condition = around(state, 'if')
+  const folded = around(state, 'expandable')
+  return (
+    <>
+      {cells !== undefined && (
+        <Menu trigger={<Button icon={Table}>Table</Button>}>
+          <MenuHeading>Row</MenuHeading>
+          <TableItems actions={rowActions(cells)} run={run} />
+          <MenuLine />
+          <MenuHeading>Column</MenuHeading>
+          <TableItems actions={columnActions(cells)} run={run} />
+          <MenuLine />
+          <TableItems
+            actions={[...tableFlags(cells), { label: 'Remove table', run: deleteTable, danger: true }]}
+            run={run}
+          />
+        </Menu>
+      )}
+      {hint !== undefined &&
+        hintStyles.map((style) => (
+          <Button
+            key={style}
+            variant="quiet"
+            aria-pressed={textIn(hint, 'style') === style}
+            onClick={() => run(setData(hint, { style }))}
+          >
+            {style.charAt(0).toUpperCase() + style.slice(1)}
+          </Button>
+        ))}
+      {condition !== undefined && (
+        <LineField
+          key={condition.at}
+          wide
+          label="Condition"
+          value={textIn(condition, 'expression')}
+          onChange={(expression) => run(setData(condition, { expression }))}
+        />
+      )}
+      {folded !== undefined && (
+        <Button
+          variant="quiet"
+          aria-pressed={dataOf(folded)['defaultExpanded'] === true}
+          onClick={() =>
+            run(setData(folded, { defaultExpanded: dataOf(folded)['defaultExpanded'] !== true }))
+          }
+        >
+          Open at first
+        </Button>
+      )}
+      {parts.map(
+        ({ name, label }) =>
+          around(state, name) !== undefined && (
+            <Menu key={name} trigger={<Button>{label.charAt(0).toUpperCase() + label.slice(1)}</Button>}>
+              <MenuItem onSelect={() => run(addPart(name, newParts[name] ?? {}))}>Add {label}</MenuItem>
+              <MenuItem
+                disabledReason={movePart(name, -1)(state) ? undefined : 'It is the first one.'}
+                onSelect={() => run(movePart(name, -1))}
+              >
+                Move {label} {name === 'stepper_step' ? 'up' : 'left'}
+              </MenuItem>
+              <MenuItem
+                disabledReason={movePart(name, 1)(state) ? undefined : 'It is the last one.'}
+                onSelect={() => run(movePart(name, 1))}
+              >
+                Move {label} {name === 'stepper_step' ? 'down' : 'right'}
+              </MenuItem>
+              <MenuLine />
+              <MenuItem danger onSelect={() => run(removePart(name))}>
+                Remove {label}
+              </MenuItem>
+            </Menu>
+          ),
+      )}
+      {(hint !== undefined || around(state, 'blockquote') !== undefined) && (
+        <Button variant="quiet" onClick={() => run(lift)}>
+          Take out
+        </Button>
+      )}
+    </>
+  )
+}

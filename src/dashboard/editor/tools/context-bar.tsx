@@ -1,0 +1,60 @@
+import { NodeSelection, type Command, type EditorState } from '@tiptap/pm/state'
+import { Code } from 'lucide-react'
+import type { Block } from '../../../content/document.ts'
+import { Button } from '../../ui/button.tsx'
+import type { EditorSurroundings } from '../surroundings.ts'
+import { around } from './around.ts'
+import { CodeTools } from './code-tools.tsx'
+import { ContainerTools } from './container-tools.tsx'
+import { MarkTools } from './mark-tools.tsx'
+import { PictureTools } from './picture-tools.tsx'
+
+export interface ContextBarProps {
+  readonly state: EditorState
+  readonly upload: EditorSurroundings['upload']
+  readonly run: (command: Command) => void
+  /** Does it and leaves the focus where it is. */
+  readonly set: (command: Command) => void
+  readonly onLink: () => void
+  /** A block without a rich view is to be edited as Markdown; it stands at that position. */
+  readonly onSource: (block: Block, at: number) => void
+  /** Another number whenever a picture was just put in. */
+  readonly pictures: number
+}
+
+/** What can be done where the caret is. It is as high for a word as for a table, so that the text never jumps. */
+export function ContextBar({ state, upload, run, set, onLink, onSource, pictures }: ContextBarProps) {
+  const { selection } = state
+  const chosen = selection instanceof NodeSelection ? selection : undefined
+  const carried = chosen?.node.type.name === 'carried' ? (chosen.node.attrs['node'] as Block) : undefined
+  const code = around(state, 'code_block')
+  const picture = around(state, 'image')
+  const text = chosen === undefined && selection.$from.parent.type.spec.marks !== '' && code === undefined
+  return (
+    <div
+      role="toolbar"
+      aria-label="This block"
+      className="-mx-1 flex h-10 min-w-0 items-center gap-1 overflow-x-auto overflow-y-hidden px-1 pointer-coarse:h-13"
+    >
+      {picture !== undefined && (
+        <PictureTools
+          key={picture.at}
+          picture={picture}
+          state={state}
+          upload={upload}
+          run={run}
+          set={set}
+          asked={pictures}
+        />
+      )}
+      {code !== undefined && <CodeTools code={code} run={run} />}
+      {text && <MarkTools state={state} run={run} onLink={onLink} />}
+      <ContainerTools state={state} run={run} />
+      {carried !== undefined && chosen !== undefined && (
+        <Button icon={Code} onClick={() => onSource(carried, chosen.from)}>
+          Edit this block
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { toggleMark } from '@tiptap/pm/commands'
+import type { Command, EditorState } from '@tiptap/pm/state'
+import { Bold, Code, Italic, Keyboard, Link, Strikethrough, Subscript, Superscript } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { markType } from '../node-types.ts'
+import { linkAt } from '../references/link-commands.ts'
+
+export interface MarkToolsProps {
+  readonly state: EditorState
+  readonly run: (command: Command) => void
+  readonly onLink: () => void
+  /** Without the rare ones. */
+  readonly few?: boolean
+}
+
+const marks = [
+  { name: 'bold', label: 'Bold', icon: Bold },
+  { name: 'italic', label: 'Italic', icon: Italic },
+  { name: 'strikethrough', label: 'Struck through', icon: Strikethrough },
+  { name: 'code', label: 'Code', icon: Code },
+  { name: 'keyboard', label: 'Key', icon: Keyboard, rare: true },
+  { name: 'superscript', label: 'Raised', icon: Superscript, rare: true },
+  { name: 'subscript', label: 'Lowered', icon: Subscript, rare: true },
+] as const
+
+const isOn = (
+  { doc, selection: { from, to, empty, $from }, storedMarks }: EditorState,
+  name: string,
+): boolean =>
+  empty
+    ? markType(name).isInSet(storedMarks ?? $from.marks()) !== undefined
+    : doc.rangeHasMark(from, to, markType(name))
+
+/** Marks of the selected words, or of those that are typed next. */
+export function MarkTools({ state, run, onLink, few = false }: MarkToolsProps) {
+  return (
+    <>
+      {marks
+        .filter((mark) => !few || !('rare' in mark))
+        .map(({ name, label, icon }) => (
+          <IconButton
+            key={name}
+            icon={icon}
+            label={label}
+            aria-pressed={isOn(state, name)}
+            onClick={() => run(toggleMark(markType(name)))}
+          />
+        ))}
+      <IconButton
+        icon={Link}
+        label="Link"
+        aria-pressed={isOn(state, 'link') || linkAt(state) !== undefined}
+        onClick={onLink}
+      />
+    </>
+  )
+}

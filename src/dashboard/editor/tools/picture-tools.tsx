@@ -1,0 +1,141 @@
+import type { Command, EditorState } from '@tiptap/pm/state'
+import { AlignCenter, AlignLeft, AlignRight, ImageUp, Moon, SkipForward } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Fragment, JsonObject } from '../../../content/document.ts'
+import { processError } from '../../api/process-error.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { captionText } from '../caption.ts'
+import type { EditorSurroundings } from '../surroundings.ts'
+import { dataOf, goAfter, nextSilentPicture, setCaption, setData, textIn, type Around } from './around.ts'
+import { LineField } from './line-field.tsx'
+
+export interface PictureToolsProps {
+  readonly picture: Around
+  readonly state: EditorState
+  readonly upload: EditorSurroundings['upload']
+  readonly run: (command: Command) => void
+  /** Does it and leaves the focus where it is. */
+  readonly set: (command: Command) => void
+  /** Another number whenever a picture was just put in and is to be described. */
+  readonly asked: number
+}
+
+const sides = [
+  { align: 'left', label: 'On the left', icon: AlignLeft },
+  { align: 'center', label: 'In the middle', icon: AlignCenter },
+  { align: 'right', label: 'On the right', icon: AlignRight },
+] as const
+
+const isSize = (text: string): boolean => text === '' || /^\d{1,4}(?:\.\d+)?(?:px|%)?$/u.test(text)
+
+/** What can be said about a picture: what it shows, its caption, its size and side, and its twin for dark screens. */
+export function PictureTools({ picture, state, upload, run, set, asked }: PictureToolsProps) {
+  const alt = useRef<HTMLInputElement | null>(null)
+  const caption = useRef<HTMLInputElement | null>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [into, setInto] = useState<'ref' | 'refDark'>('ref')
+  const [sending, setSending] = useState<'ref' | 'refDark'>()
+  const said = captionText(picture.node.attrs['caption'] as readonly Fragment[] | null)
+  const dark = 'refDark' in dataOf(picture)
+  const $at = state.doc.resolve(picture.at)
+  const group: Around | undefined =
+    $at.parent.type.name === 'images' ? { node: $at.parent, at: $at.before() } : undefined
+  const side = group === undefined ? '' : textIn(group, 'align')
+  useEffect(() => {
+    if (asked > 0) alt.current?.focus()
+  }, [asked])
+  const send = async (file: File): Promise<void> => {
+    setSending(into)
+    try {
+      const { id } = await upload(file, () => undefined, new AbortController().signal)
+      run(setData(picture, { [into]: { kind: 'file', file: id } as JsonObject }))
+    } catch (error) {
+      const { title, what } = processError(error)
+      void showToast({ text: title, detail: what, tone: 'failure' })
+    }
+    setSending(undefined)
+  }
+  const choose = (name: 'ref' | 'refDark'): void => {
+    setInto(name)
+    chooser.current?.click()
+  }
+  return (
+    <>
+      <LineField
+        key={`alt ${picture.at}`}
+        wide
+        label="Alternative text"
+        placeholder="What it shows"
+        value={textIn(picture, 'alt')}
+        field={(element) => (alt.current = element)}
+        onChange={(text) => set(setData(picture, { alt: text.trim() }))}
+        onEnter={() => (caption.current === null ? run(goAfter(picture)) : caption.current.focus())}
+      />
+      {said !== undefined && (
+        <LineField
+          key={`caption ${picture.at}`}
+          wide
+          label="Caption"
+          value={said}
+          field={(element) => (caption.current = element)}
+          onChange={(text) => set(setCaption(picture, text))}
+          onEnter={() => run(goAfter(picture))}
+        />
+      )}
+      <LineField
+        key={`width ${picture.at} ${textIn(picture, 'width')}`}
+        label="Width"
+        placeholder="Full, 300, 50%"
+        value={textIn(picture, 'width')}
+        onChange={(text) => {
+          if (isSize(text.trim())) set(setData(picture, { width: text.trim() }))
+        }}
+      />
+      {group !== undefined &&
+        sides.map(({ align, label, icon }) => (
+          <IconButton
+            key={align}
+            icon={icon}
+            label={label}
+            aria-pressed={side === align}
+            onClick={() => set(setData(group, { align: side === align ? undefined : align }))}
+          />
+        ))}
+      <IconButton
+        icon={ImageUp}
+        label="Replace the picture"
+        busy={sending === 'ref'}
+        onClick={() => choose('ref')}
+      />
+      <IconButton
+        icon={Moon}
+        label={dark ? 'Take the picture for dark screens away' : 'Add a picture for dark screens'}
+        aria-pressed={dark}
+        busy={sending === 'refDark'}
+        onClick={() => (dark ? run(setData(picture, { refDark: undefined })) : choose('refDark'))}
+      />
+      <IconButton
+        icon={SkipForward}
+        label="Next picture without a text"
+        disabledReason={nextSilentPicture(state) ? undefined : 'Every other picture says what it shows.'}
+        onClick={() => {
+          set(nextSilentPicture)
+          alt.current?.focus()
+        }}
+      />
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Picture to upload"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (file !== undefined) void send(file)
+        }}
+      />
+    </>
+  )
+}

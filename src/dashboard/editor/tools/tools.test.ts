@@ -1,0 +1,136 @@
+import { EditorState, NodeSelection, Selection, type Command } from '@tiptap/pm/state'
+import { describe, expect, it } from 'vitest'
+import { parseMarkdown } from '../../../content/markdown/parse.ts'
+import { addPart, movePart } from '../container-actions.ts'
+import { schema } from '../schema.ts'
+import { cellsOf, stepColumn, tableFlags } from '../table-actions.ts'
+import { toEditor } from '../to-editor.ts'
+import { around, nextSilentPicture, setCaption, setData, textIn } from './around.ts'
+import { codeLanguages, languageName, languagesFor } from './code-languages.ts'
+
+const editing = (markdown: string, words?: string): EditorState => {
+  const { document } = parseMarkdown(markdown, { file: 'x.md', titled: false })
+  const state = EditorState.create({ doc: schema.nodeFromJSON(toEditor(document)) })
+  let at = 1
+  state.doc.descendants((node, from) => {
+    if (words !== undefined && node.isTextblock && node.textContent === words) at = from + 1
+  })
+  return state.apply(state.tr.setSelection(Selection.near(state.doc.resolve(at))))
+}
+const after = (state: EditorState, command: Command): EditorState => {
+  let next = state
+  expect(command(state, (tr) => (next = state.apply(tr)))).toBe(true)
+  next.doc.check()
+  return next
+}
+const found = (state: EditorState, name: string) => {
+  const one = around(state, name)
+  if (one === undefined) throw new Error(`No ${name}.`)
+  return one
+}
+
+describe('what the bar sets', () => {
+  it('is data of the block with the caret; nothing and false are taken away', () => {
+    const state = editing('```js\na\n```')
+    const titled = after(state, setData(found(state, 'code_block'), { title: 'a.js', lineNumbers: true }))
+    expect(found(titled, 'code_block').node.attrs['data']).toEqual({
+      syntax: 'js',
+      title: 'a.js',
+      lineNumbers: true,
+    })
+    const bare = after(titled, setData(found(titled, 'code_block'), { title: '', lineNumbers: false }))
+    expect(found(bare, 'code_block').node.attrs['data']).toEqual({ syntax: 'js' })
+  })
+  it('is refused where the block went meanwhile', () => {
+    const state = editing('```js\na\n```')
+    expect(setData(found(state, 'code_block'), { title: 'x' })(editing('text'))).toBe(false)
+  })
+  it('leaves a picture selected, and goes from one that says nothing to the next', () => {
+    const figure = (name: string, alt = ''): string =>
+      `<figure><img src="https://x.y/${name}" alt="${alt}"></figure>`
+    const state = editing(
+      [figure('a.png'), 'Words.', figure('b.png', 'B'), figure('c.png')].join('\n\n'),
+      'Words.',
+    )
+    // From the words on, and then from the beginning.
+    const first = after(state, nextSilentPicture)
+    expect(JSON.stringify(found(first, 'image').node.attrs['data'])).toContain('c.png')
+    const picture = found(first, 'image')
+    const said = after(first, setData(picture, { alt: 'A' }))
+    expect(said.selection).toBeInstanceOf(NodeSelection)
+    expect(textIn(found(said, 'image'), 'alt')).toBe('A')
+    const titled = after(said, setCaption(found(said, 'image'), 'Below'))
+    expect(JSON.stringify(found(titled, 'image').node.attrs['caption'])).toContain('Below')
+    const last = after(titled, nextSilentPicture)
+    expect(JSON.stringify(found(last, 'image').node.attrs['data'])).toContain('a.png')
+    expect(nextSilentPicture(after(last, setData(found(last, 'image'), { alt: 'C' })))).toBe(false)
+  })
+})
+
+describe('parts', () => {
+  const tabs =
+    '{% tabs %}\n{% tab title="A" %}\none\n{% endtab %}\n{% tab title="B" %}\ntwo\n{% endtab %}\n{% endtabs %}'
+  const titles = (state: EditorState): readonly unknown[] =>
+    (state.doc.firstChild?.children ?? []).map(
+      ({ attrs }) => (attrs['data'] as { readonly title?: unknown }).title,
+    )
+  it('move among their siblings with the caret, and not beyond', () => {
+    const state = after(editing(tabs, 'one'), movePart('tabs_item', 1))
+    expect(titles(state)).toEqual(['B', 'A'])
+    expect(state.selection.$from.parent.textContent).toBe('one')
+    expect(movePart('tabs_item', 1)(state)).toBe(false)
+    expect(movePart('column', 1)(state)).toBe(false)
+  })
+  it('come after the one with the caret', () => {
+    expect(titles(after(editing(tabs, 'one'), addPart('tabs_item', { title: 'N' })))).toEqual(['A', 'N', 'B'])
+  })
+})
+
+describe('tables', () => {
+  const table = '| A | B |\n| --- | --- |\n| 1 | 2 |'
+  it('step a column by keyboard, and stay at the ends', () => {
+    const state = after(editing(table, '1'), stepColumn(1))
+    expect(state.doc.firstChild?.firstChild?.textContent).toBe('BA')
+    expect(state.selection.$from.parent.textContent).toBe('1')
+    expect(after(state, stepColumn(1)).doc.eq(state.doc)).toBe(true)
+    expect(stepColumn(1)(editing('text'))).toBe(false)
+  })
+  it('hide and show their titles, and are wide or not', () => {
+    const flags = (state: EditorState) => {
+      const cells = cellsOf(state)
+      if (cells === undefined) throw new Error('No table.')
+      return tableFlags(cells)
+    }
+    let state = editing(table, '1')
+    const before = state.doc.firstChild?.attrs['data'] as object
+    for (const label of ['Hide the titles from readers', 'As wide as the page']) {
+      const flag = flags(state).find((one) => one.label === label)
+      if (flag === undefined) throw new Error(label)
+      state = after(state, flag.run)
+    }
+    expect(state.doc.firstChild?.attrs['data']).toMatchObject({ fullWidth: true, view: { hideHeader: true } })
+    for (const label of ['Show the titles', 'As wide as the text']) {
+      const flag = flags(state).find((one) => one.label === label)
+      if (flag === undefined) throw new Error(label)
+      state = after(state, flag.run)
+    }
+    expect(state.doc.firstChild?.attrs['data']).toEqual(before)
+  })
+})
+
+describe('languages of code', () => {
+  it('are found by any of their names, the nearest first', () => {
+    expect(languagesFor('ts')[0]?.id).toBe('typescript')
+    expect(languagesFor('shell').map(({ id }) => id)).toContain('bash')
+    expect(languagesFor('c++')[0]?.id).toBe('cpp')
+    expect(languagesFor('nosuch')).toEqual([])
+    expect(languagesFor('')).toBe(codeLanguages)
+  })
+  it('are called by name, and by what is written where they are not known', () => {
+    expect([languageName('js'), languageName('brainfork'), languageName('')]).toEqual([
+      'JavaScript',
+      'brainfork',
+      'Plain text',
+    ])
+  })
+})
