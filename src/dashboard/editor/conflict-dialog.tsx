@@ -3,27 +3,9 @@ import type { Block } from '../../content/document.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
-import type { FieldConflict, FieldName, Side } from './page-fields.ts'
-import type { PageSession } from './page-session.ts'
+import { fieldWords, type FieldConflict, type Side } from './page-fields.ts'
+import type { PageSession } from './session-parts.ts'
 import { useFollowSession } from './use-page-session.ts'
-
-const fieldWords: { readonly [name in FieldName]: string } = {
-  title: 'Title',
-  slug: 'Address',
-  emoji: 'Emoji',
-  icon: 'Icon',
-  description: 'Description',
-  linkTitle: 'Title in lists',
-  hidden: 'Hidden',
-  noIndex: 'Not in the site’s search',
-  noRobotsIndex: 'Not for search engines',
-  condition: 'Shown when',
-  layout: 'Layout',
-  cover: 'Cover',
-  variables: 'Variables',
-  target: 'Where it leads',
-  document: 'Text',
-}
 
 export interface ConflictDialogProps {
   readonly session: PageSession

@@ -8,7 +8,7 @@ import { ContentWrite as ContentWriteSchema } from '../../contract/content-write
 import { isMissing, isSignedOut, WireError } from '../api/wire-error.ts'
 import { issueWords } from '../forms/issue-words.ts'
 import { fieldNames, fieldsOf, type FieldName, type PageChange } from './page-fields.ts'
-import type { Failure, Seen } from './page-session.ts'
+import type { Failure, Seen } from './session-parts.ts'
 
 export type ContentChange = ContentWrite['changes'][number]
 

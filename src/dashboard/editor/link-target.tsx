@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ContentReference } from '../../content/document.ts'
 import { Button } from '../ui/button.tsx'
-import type { PageSession } from './page-session.ts'
+import type { PageSession } from './session-parts.ts'
 import { ReferencePicker } from './references/reference-picker.tsx'
 import type { ReferenceGround } from './references/targets.ts'
 import { useTargetWords } from './references/use-target-words.ts'

@@ -5,13 +5,13 @@ import { emptyDocument } from '../../content/document.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { showToast } from '../ui/toast.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { OthersNote, type DrawDifference } from './others-note.tsx'
 import { LinkTarget } from './link-target.tsx'
 import { PageEditor } from './page-editor.tsx'
 import { PageHead } from './page-head.tsx'
 import type { PageChange } from './page-fields.ts'
-import type { PageSession, Seen } from './page-session.ts'
+import type { PageSession, Seen } from './session-parts.ts'
 import type { EditorSurroundings } from './surroundings.ts'
 import { PageOptions } from './page-options.tsx'
 import { SaveSign } from './save-sign.tsx'
@@ -32,6 +32,7 @@ export interface PageDeskProps {
   /** Why nothing can be edited here; undefined when it can. */
   readonly closed: string | undefined
   readonly surroundings: EditorSurroundings
+  readonly drawDifference: DrawDifference
   readonly onWritten: (revision: string, change: PageChange) => void
 }
 
@@ -49,6 +50,7 @@ function OpenPage({
   pathAbove,
   closed,
   surroundings,
+  drawDifference,
   session,
 }: PageDeskProps & { readonly session: PageSession }) {
   useFollowSession(session)
@@ -71,14 +73,6 @@ function OpenPage({
         : { number: brought, document: session.fields().document ?? emptyDocument },
     [brought, shown, session],
   )
-  const told = useRef(brought)
-  const deciding = useRef(false)
-  useEffect(() => {
-    if (brought !== told.current && !deciding.current)
-      void showToast({ text: 'What somebody else changed on this page is shown now' })
-    told.current = brought
-    deciding.current = state.is === 'conflict'
-  }, [brought, state.is])
   const document = useMemo(() => session.fields().document, [session])
   const tools = (
     <>
@@ -91,6 +85,7 @@ function OpenPage({
       {closed !== undefined && <Note>{closed}</Note>}
       <SaveTrouble session={session} />
       <ConflictDialog session={session} drawBlock={surroundings.drawBlock} />
+      <OthersNote session={session} space={change.space} drawDifference={drawDifference} />
       <PageHead
         session={session}
         readOnly={readOnly}

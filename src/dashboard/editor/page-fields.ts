@@ -58,6 +58,25 @@ export const fieldsOf = (page: Page): PageFields => {
   return { ...found, document: normalize(document ?? emptyDocument) }
 }
 
+/** What a field is called. */
+export const fieldWords: { readonly [name in FieldName]: string } = {
+  title: 'Title',
+  slug: 'Address',
+  emoji: 'Emoji',
+  icon: 'Icon',
+  description: 'Description',
+  linkTitle: 'Title in lists',
+  hidden: 'Hidden',
+  noIndex: 'Not in the site’s search',
+  noRobotsIndex: 'Not for search engines',
+  condition: 'Shown when',
+  layout: 'Layout',
+  cover: 'Cover',
+  variables: 'Variables',
+  target: 'Where it leads',
+  document: 'Text',
+}
+
 /** Whether two values of a field mean the same. */
 export const sameField = (a: unknown, b: unknown): boolean => {
   if (a === b) return true

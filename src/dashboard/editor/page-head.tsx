@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { TriangleAlert } from 'lucide-react'
-import type { PageSession } from './page-session.ts'
+import type { PageSession } from './session-parts.ts'
 import { useFollowSession } from './use-page-session.ts'
 
 export interface PageHeadProps {

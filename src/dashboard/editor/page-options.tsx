@@ -9,7 +9,7 @@ import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { spaceFace } from '../ui/space-face.ts'
 import type { PageFields } from './page-fields.ts'
-import type { PageSession } from './page-session.ts'
+import type { PageSession } from './session-parts.ts'
 import { useFollowSession } from './use-page-session.ts'
 import { variableOf, variableText } from './variable-text.ts'
 

@@ -5,7 +5,8 @@ import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { printMarkdown } from '../../content/markdown/print.ts'
 import { leftEntries, openJournal, pagesLeft, type JournalStore } from './journal.ts'
 import type { FieldName, PageChange, PageFields } from './page-fields.ts'
-import { createPageSession, type Failure, type Seen } from './page-session.ts'
+import { createPageSession } from './page-session.ts'
+import type { Failure, Seen } from './session-parts.ts'
 
 /** Each line is a block whose key is its first letter, so that a block stays the same one when its words change. */
 const text = (...lines: readonly string[]): RichTextDocument => {
@@ -166,6 +167,62 @@ describe('a page that is saved without being asked', () => {
     expect(wordsOf(session.fields())).toBe('a mine\n\nb theirs')
     expect(session.brought()).toBe(1)
     expect(session.state().is).toBe('saved')
+  })
+
+  it('tells what somebody else changed, and keeps it or takes it back out of what stands then', async () => {
+    for (const [side, expected] of [
+      ['theirs', 'a mine\n\nb theirs\n\nc later'],
+      ['mine', 'a mine\n\nb two\n\nc later'],
+    ] as const) {
+      const at = service({ title: 'A', document: text('a one', 'b two', 'c three') })
+      const session = at.open()
+      session.note({ document: () => text('a mine', 'b two', 'c three') })
+      at.put({ title: 'A', document: text('a one', 'b theirs', 'c three') })
+      // Each case has a service of its own.
+      // oxlint-disable-next-line no-await-in-loop
+      await vi.advanceTimersByTimeAsync(2000)
+      const others = session.others()
+      expect([others?.before, others?.after.fields].map((one) => one && wordsOf(one))).toEqual([
+        'a one\n\nb two\n\nc three',
+        'a one\n\nb theirs\n\nc three',
+      ])
+      session.note({ document: () => text('a mine', 'b theirs', 'c later') })
+      session.answerOthers(side)
+      expect(session.others()).toBeUndefined()
+      // oxlint-disable-next-line no-await-in-loop
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(wordsOf(at.now() ?? { title: '' })).toBe(expected)
+      expect(session.state().is).toBe('saved')
+    }
+  })
+
+  it('tells of the changes of several revisions as one, and of none on other pages', async () => {
+    const at = service({ title: 'A', document: text('a one') })
+    const session = at.open()
+    at.put({ title: 'A', document: text('a one') })
+    await Promise.all([session.catchUp(), vi.advanceTimersByTimeAsync(100)])
+    expect(session.others()).toBeUndefined()
+    for (const title of ['B', 'C']) {
+      at.put({ title, document: text('a one') })
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all([session.catchUp(), vi.advanceTimersByTimeAsync(100)])
+    }
+    expect([session.others()?.before.title, session.others()?.after.fields.title]).toEqual(['A', 'C'])
+  })
+
+  it('counts what waits for the service: fields and blocks, not keys', async () => {
+    const at = service({ title: 'A', document: text('a one', 'b two', 'c three') })
+    at.refusals.push(...Array.from({ length: 4 }, (): Failure => ({ is: 'offline' })))
+    const session = at.open()
+    session.note({ title: 'B', document: () => text('a mine', 'b two', 'd four') })
+    expect(session.unsent()).toBe(0)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect([session.state().is, session.unsent()]).toEqual(['offline', 3])
+    session.note({ document: () => text('a mine', 'b mine', 'd four') })
+    await vi.advanceTimersByTimeAsync(400)
+    expect(session.unsent()).toBe(4)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([session.state().is, session.unsent()]).toEqual(['saved', 0])
   })
 
   it('asks where both changed one place; nothing is written until it is decided', async () => {

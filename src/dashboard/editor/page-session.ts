@@ -12,93 +12,16 @@ import {
   changeBetween,
   changedFields,
   mergeFields,
-  type FieldConflict,
   type FieldName,
-  type PageChange,
   type PageFields,
   type Side,
 } from './page-fields.ts'
-import type { Journal, LeftEntry } from './journal.ts'
-
-/** A page as the service has it at a revision of the change request. */
-export interface Seen {
-  readonly revision: string
-  readonly fields: PageFields
-}
-
-/**
- * Why a write failed. `offline`: no answer, or the service is not well; tried again by itself. `signed-out`: waits
- * until somebody signs in. `moved`: the head is another one. `closed`: the change request or the right to edit it is
- * gone. `gone`: the page is. `refused`: the service said what is wrong, for some fields by name.
- */
-export type Failure =
-  | { readonly is: 'offline' | 'signed-out' | 'moved' | 'gone' }
-  | { readonly is: 'closed'; readonly error: unknown }
-  | { readonly is: 'refused'; readonly error: unknown; readonly fields: ReadonlyMap<FieldName, string> }
-
-export type SaveState =
-  | { readonly is: 'saved'; readonly at: number | undefined }
-  | { readonly is: 'waiting' | 'saving' | 'offline' | 'signed-out' | 'gone' }
-  | { readonly is: 'closed' | 'refused'; readonly error: unknown }
-  | { readonly is: 'conflict'; readonly theirs: Seen; readonly conflicts: readonly FieldConflict[] }
-
-export interface SessionParts {
-  /** Writes over a revision; gives the revision that it made. */
-  readonly write: (change: PageChange, over: string) => Promise<string>
-  /** The page as it is at the head, or at a revision; null where it is not there. */
-  readonly read: (revision?: string) => Promise<Seen | null>
-  readonly failureOf: (error: unknown) => Failure
-  /** What is wrong with values of fields before they are sent. */
-  readonly check: (change: PageChange) => ReadonlyMap<FieldName, string>
-  readonly journal: Journal
-  readonly now: () => number
-  /** Milliseconds of quiet before a write. */
-  readonly pause: number
-}
-
-export interface PageSession {
-  readonly state: () => SaveState
-  /** What the screen shows. */
-  readonly fields: () => PageFields
-  /** One line of it, for what is drawn at every key: the text, which takes long to make, is not made for it. */
-  readonly line: (name: 'title' | 'description') => string | undefined
-  /** Fields that are not sent, and why. */
-  readonly held: () => ReadonlyMap<FieldName, string>
-  /** Grows whenever the values on the screen were replaced by others than typed. */
-  readonly brought: () => number
-  readonly revision: () => string
-  /** Another number whenever anything above is another. */
-  readonly version: () => number
-  readonly subscribe: (listener: () => void) => () => void
-  /** Notes what was typed; a document is made only when it is needed. */
-  readonly note: (typed: Typed) => void
-  /** Sends what waits now. Resolves to whether nothing is left to save. */
-  readonly flush: () => Promise<boolean>
-  /** Looks whether somebody else wrote, and brings it in. */
-  readonly catchUp: () => Promise<void>
-  /** Answers a conflict: the side that stands for each, by id. Those left out are asked again. */
-  readonly decide: (decided: ReadonlyMap<string, Side>) => Promise<void>
-  /** Takes what an earlier window could not save. */
-  readonly restore: (entries: readonly LeftEntry[]) => Promise<void>
-  /** Forgets what was not saved, and shows what the service has. */
-  readonly drop: () => Promise<void>
-  readonly unsaved: () => boolean
-  /** Whether closing the window now would lose something: not saved, and the browser keeps no copy. */
-  readonly atRisk: () => boolean
-  /** Writes the copy in the browser at once: the window may be closing. */
-  readonly keepNow: () => void
-  readonly end: () => void
-}
-
-export interface Typed extends Partial<Omit<PageFields, 'document'>> {
-  readonly document?: () => PageFields['document']
-}
+import type { OthersEdit, PageSession, SaveState, Seen, SessionParts, Typed } from './session-parts.ts'
+import { keepingCopies } from './session-copies.ts'
+import { placesChanged } from './unsent-places.ts'
 
 const longestWait = 30_000
-/** So long after typing the copy in the browser may be old. */
-const journalPause = 300
-/** A copy of a long text takes long to make; no more than one part in so many of the time goes into copies. */
-const journalShare = 12
+const troubles: ReadonlySet<SaveState['is']> = new Set(['offline', 'signed-out', 'closed', 'refused'])
 
 export const createPageSession = (page: string, begin: Seen, parts: SessionParts): PageSession => {
   let seen = begin
@@ -112,10 +35,9 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   let decisions: ReadonlyMap<string, Side> = new Map()
   let running: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let journalTimer: ReturnType<typeof setTimeout> | undefined
-  let journalCost = 0
   let ended = false
-  let kept = true
+  let others: OthersEdit | undefined
+  let unsent = 0
   const listeners = new Set<() => void>()
 
   let version = 0
@@ -145,24 +67,22 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
     clearTimeout(timer)
     if (!ended) timer = setTimeout(() => void flush(), after)
   }
-  const keepNow = (): void => {
-    clearTimeout(journalTimer)
-    journalTimer = undefined
-    const began = parts.now()
-    if (!dirty()) parts.journal.forget()
-    else {
-      const own = fields()
-      const draft = Object.fromEntries(
-        changedFields(seen.fields, own).map((name) => [name, own[name] ?? null]),
-      )
-      kept = parts.journal.keep({ revision: seen.revision, draft, at: parts.now() })
+  const copies = keepingCopies(parts.now, () => {
+    if (!dirty()) {
+      unsent = 0
+      parts.journal.forget()
+      return true
     }
-    journalCost = parts.now() - began
-  }
+    const own = fields()
+    // Told only where something is wrong, and counting takes as long as the text is.
+    if (troubles.has(state.is)) unsent = placesChanged(seen.fields, own)
+    const draft = Object.fromEntries(changedFields(seen.fields, own).map((name) => [name, own[name] ?? null]))
+    return parts.journal.keep({ revision: seen.revision, draft, at: parts.now() })
+  })
   const settled = (): void => {
     failures = 0
     decisions = new Map()
-    keepNow()
+    copies.now()
     if (dirty() && held.size === 0) {
       set({ is: 'waiting' })
       later(parts.pause)
@@ -173,10 +93,13 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   const bringIn = (theirs: Seen): boolean => {
     const { fields: merged, conflicts } = mergeFields(seen.fields, theirs.fields, fields(), decisions)
     if (conflicts.length > 0) {
-      keepNow()
+      copies.now()
       set({ is: 'conflict', theirs, conflicts })
       return false
     }
+    // Their own fields are told, not what the merge made of them; what only the head moved past is no news.
+    if (changedFields(seen.fields, theirs.fields).length > 0)
+      others = { before: others?.before ?? seen.fields, after: theirs }
     show(merged)
     seen = theirs
     return true
@@ -216,7 +139,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
         seen = { revision, fields: stored as unknown as PageFields }
         if (began === edits) return settled()
         failures = 0
-        keepNow()
+        copies.now()
         set({ is: 'waiting' })
         return later(parts.pause)
       } catch (error) {
@@ -237,14 +160,16 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   }
 
   const failed = (error: unknown): void => {
-    keepNow()
     const failure = parts.failureOf(error)
     if (failure.is === 'offline' || failure.is === 'moved') {
-      set({ is: 'offline' })
+      state = { is: 'offline' }
       later(Math.min(longestWait, 2000 * 2 ** failures++))
     } else if (failure.is === 'closed' || failure.is === 'refused')
-      set({ is: failure.is, error: failure.error })
-    else set({ is: failure.is })
+      state = { is: failure.is, error: failure.error }
+    else state = { is: failure.is }
+    // With what is wrong known, what is kept is counted.
+    copies.now()
+    tell()
   }
   /** One thing at a time: what comes meanwhile waits for its end. */
   const run = async (work: () => Promise<unknown>): Promise<void> => {
@@ -272,6 +197,21 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
     fields,
     line: (name) => mine[name],
     held: () => held,
+    others: () => others,
+    answerOthers: (side) => {
+      if (others === undefined) return
+      const { before, after } = others
+      others = undefined
+      if (side === 'mine') {
+        // Their edit taken back out of what stands now; where it was written on since, what was written stays.
+        show(mergeFields(after.fields, fields(), before).fields)
+        edits += 1
+        if (dirty() && state.is === 'saved') set({ is: 'waiting' })
+        later(parts.pause)
+      }
+      tell()
+    },
+    unsent: () => (troubles.has(state.is) ? unsent : 0),
     brought: () => brought,
     revision: () => seen.revision,
     version: () => version,
@@ -286,7 +226,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
         held = new Map([...held].filter(([name]) => !(name in typed)))
       }
       if (document !== undefined) unread = document
-      journalTimer ??= setTimeout(keepNow, Math.max(journalPause, journalCost * journalShare))
+      copies.soon()
       // A person answers first; typing on must not overwrite.
       if (state.is === 'conflict' || state.is === 'gone') return tell()
       if (state.is !== 'saving' && state.is !== 'offline') set({ is: 'waiting' })
@@ -349,15 +289,14 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
     unsaved: () => dirty() || running !== undefined,
     atRisk: () => {
       if (!dirty()) return false
-      keepNow()
-      return !kept
+      return !copies.now()
     },
-    keepNow,
+    keepNow: () => void copies.now(),
     end: () => {
-      keepNow()
+      copies.now()
+      copies.end()
       ended = true
       clearTimeout(timer)
-      clearTimeout(journalTimer)
     },
   }
 }

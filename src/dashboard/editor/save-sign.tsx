@@ -3,7 +3,7 @@ import { cx } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import type { PageSession, SaveState } from './page-session.ts'
+import type { PageSession, SaveState } from './session-parts.ts'
 import { useFollowSession } from './use-page-session.ts'
 
 const words: { readonly [is in SaveState['is']]: { readonly text: string; readonly icon: LucideIcon } } = {

@@ -6,8 +6,12 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Note } from '../ui/note.tsx'
-import type { PageSession } from './page-session.ts'
+import type { PageSession } from './session-parts.ts'
 import { useFollowSession } from './use-page-session.ts'
+
+/** How much waits, at the end of a line. */
+const keptWords = (places: number): string =>
+  places === 0 ? '' : places === 1 ? ' – one change kept here' : ` – ${places} changes kept here`
 
 /** Why something is not saved, what is safe, and what can be done; nothing while all is well. */
 export function SaveTrouble({ session }: { readonly session: PageSession }) {
@@ -20,7 +24,7 @@ export function SaveTrouble({ session }: { readonly session: PageSession }) {
     case 'offline':
       return (
         <Note tone="warning">
-          <p className="font-strong">The service cannot be reached</p>
+          <p className="font-strong">The service cannot be reached{keptWords(session.unsent())}</p>
           <p>Go on writing: what you type is kept in this browser and saved as soon as it answers.</p>
           <div className="mt-2">{again}</div>
         </Note>
@@ -28,7 +32,7 @@ export function SaveTrouble({ session }: { readonly session: PageSession }) {
     case 'signed-out':
       return (
         <Note tone="warning">
-          <p className="font-strong">You are signed out</p>
+          <p className="font-strong">You are signed out{keptWords(session.unsent())}</p>
           <p>What you typed is kept in this browser. Sign in again, and it is saved.</p>
           <div className="mt-2 flex gap-2">
             <a href={`/sign-in?returnTo=${encodeURIComponent(href)}`} className={buttonClass('primary')}>

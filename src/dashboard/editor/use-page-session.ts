@@ -4,7 +4,8 @@ import type { ChangeRequest } from '../../client/types.gen.ts'
 import { failureOf, readSeen, writeChanges, wrongFields } from './edit-requests.ts'
 import { browserStore, leftEntries, openJournal } from './journal.ts'
 import { answerForPage, windowName, windowsWith } from './other-windows.ts'
-import { createPageSession, type PageSession, type Seen } from './page-session.ts'
+import { createPageSession } from './page-session.ts'
+import type { PageSession, Seen } from './session-parts.ts'
 import type { PageChange } from './page-fields.ts'
 
 /** So long after the last key a write begins. */

@@ -7,9 +7,10 @@ import {
 } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import { FilePlus2, GitCompare } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { getSpaceOptions, updateChangeRequestMutation } from '../../client/@tanstack/react-query.gen.ts'
 import type { Page } from '../../client/types.gen.ts'
+import type { RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { whyNot } from '../../contract/change-request-actions.ts'
@@ -36,6 +37,11 @@ import { showToast } from '../ui/toast.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
 import { useEditorSurroundings } from './-editor-surroundings.ts'
+
+// Only whoever looks at somebody else's change needs it.
+const TextDifference = lazy(async () => ({
+  default: (await import('./-text-difference.tsx')).TextDifference,
+}))
 
 /** The editor of a change request: its pages, and the one in the address. */
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number_/edit')({
@@ -95,6 +101,14 @@ function Editor() {
     files,
     drawBlocks,
   })
+  const drawDifference = useCallback(
+    (before: RichTextDocument, after: RichTextDocument) => (
+      <Suspense fallback={<Skeleton shape="lines" count={6} label="Comparing both versions" />}>
+        <TextDifference before={before} after={after} drawBlocks={drawBlocks} />
+      </Suspense>
+    ),
+    [drawBlocks],
+  )
   const closed = whyNot('edit-pages', change, named.permissions)
   const open = (page: string | undefined): void =>
     void (page === undefined
@@ -207,6 +221,7 @@ function Editor() {
             closed={closed}
             pages={pages}
             surroundings={surroundings}
+            drawDifference={drawDifference}
             onTextWritten={(revision) => ofText.current.add(revision)}
           />
         )}
@@ -223,13 +238,23 @@ interface PageInViewProps {
   readonly closed: string | undefined
   readonly pages: readonly Page[]
   readonly surroundings: Parameters<typeof PageDesk>[0]['surroundings']
+  readonly drawDifference: Parameters<typeof PageDesk>[0]['drawDifference']
   readonly onTextWritten: (revision: string) => void
 }
 
 const textFields = new Set(['operation', 'page', 'document', 'description'])
 
 /** The page of the address as it stood when it was opened; from then on the desk follows it by itself. */
-function PageInView({ space, number, page, closed, pages, surroundings, onTextWritten }: PageInViewProps) {
+function PageInView({
+  space,
+  number,
+  page,
+  closed,
+  pages,
+  surroundings,
+  drawDifference,
+  onTextWritten,
+}: PageInViewProps) {
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
   const [from] = useState(change.revision)
   const { data: found, error } = useQuery(pageAtOptions(space, from, page))
@@ -247,6 +272,7 @@ function PageInView({ space, number, page, closed, pages, surroundings, onTextWr
       begin={{ revision: from, fields: fieldsOf(found) }}
       closed={closed}
       surroundings={surroundings}
+      drawDifference={drawDifference}
       onWritten={(revision, written) => {
         if (Object.keys(written).every((name) => textFields.has(name))) onTextWritten(revision)
       }}
