@@ -6,6 +6,7 @@ import { element, textNode } from '../../content/render/node.ts'
 import { pdfBlocks } from './pdf-blocks.ts'
 import { pdfBytes } from './pdf-bytes.ts'
 import { pdfDefinition, pdfSheets } from './pdf-document.ts'
+import { eastAsianFace, inFaces, scriptOf } from './pdf-east-asian.ts'
 import { coveredRanges, drawable, fontFiles } from './pdf-fonts.ts'
 import type { PdfNode } from './pdf-node.ts'
 import type { PdfContext } from './pdf-text.ts'
@@ -120,8 +121,67 @@ describe('characters', () => {
 
   it('that cannot be drawn are told of, once each', () => {
     const missing = new Set<string>()
-    expect(drawable('Été → 漢字 漢 ✅\u0007', missing)).toBe('Été -> ?? ? [x]')
-    expect([...missing]).toEqual(['漢', '字'])
+    expect(drawable('Été → 漢字 𝄞𓀀 𝄞 ✅\u0007', missing)).toBe('Été -> 漢字 ?? ? [x]')
+    expect([...missing]).toEqual(['𝄞', '𓀀'])
+  })
+})
+
+describe('Chinese, Japanese and Korean', () => {
+  it('are set in faces of theirs, the rest of a run in its own', () => {
+    const runs = inFaces({ text: 'See 文档。', bold: true }, 'sc')
+    expect(runs.map(({ text }) => text).join('')).toBe('See 文档。')
+    expect(runs[0]).toEqual({ text: 'See ', bold: true })
+    expect(runs.slice(1).every(({ font, bold }) => font?.startsWith('sc-') === true && bold)).toBe(true)
+    const plain = { text: 'nothing of them → é' }
+    expect(inFaces(plain, 'sc')).toEqual([plain])
+  })
+
+  it('take the shapes of the language, and another face where that one lacks a character', () => {
+    expect(eastAsianFace('直', 'jp')).toMatch(/^jp-/)
+    expect(eastAsianFace('直', 'kr')).toMatch(/^kr-/)
+    expect(eastAsianFace('简', 'kr')).toMatch(/^(jp|sc)-/)
+    expect(eastAsianFace('한', 'sc')).toMatch(/^kr-/)
+    expect(['a', 'я', '😀', '→'].map((letter) => eastAsianFace(letter))).toEqual(Array(4).fill(undefined))
+  })
+
+  it('are told apart by the language of the space, else by kana and Hangul', () => {
+    expect(scriptOf('zh', 'かな')).toBe('sc')
+    expect(scriptOf('ja', '漢字')).toBe('jp')
+    expect([undefined, 'en', 'ko'].map((language) => scriptOf(language, '漢字'))).toEqual(['sc', 'sc', 'kr'])
+    expect(['漢字かな', '漢字 한글', 'Text'].map((text) => scriptOf(undefined, text))).toEqual([
+      'jp',
+      'kr',
+      'sc',
+    ])
+  })
+
+  it('are embedded in the file, with the characters that it has', async () => {
+    const context = contextOf()
+    const page = {
+      id: 'p',
+      title: '审阅文档',
+      depth: 0,
+      nodes: [
+        p(
+          textNode('简体 '),
+          element('strong', {}, [textNode('汉字')]),
+          element('code', {}, [textNode('变量')]),
+        ),
+      ],
+    }
+    const sheets = [pdfSheets(page, false, context)]
+    expect([...context.missing]).toEqual([])
+    const definition = pdfDefinition({
+      title: '手册',
+      subtitle: '',
+      sheets,
+      images: {},
+      missing: context.missing,
+    })
+    const bytes = await pdfBytes(definition, new AbortController().signal)
+    const fonts = new Set(bytes.toString('latin1').match(/NotoSansSC\w*-\w+/g))
+    expect(fonts.size).toBeGreaterThan(0)
+    expect(bytes.length).toBeLessThan(200_000)
   })
 })
 

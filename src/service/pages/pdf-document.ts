@@ -22,6 +22,7 @@ export interface PdfSource {
   readonly title: string
   /** Under the title: what the content is of. */
   readonly subtitle: string
+  readonly language?: string | undefined
   /** Each page as `pdfSheets` made it. */
   readonly sheets: readonly (readonly PdfNode[])[]
   readonly images: Readonly<Record<string, PdfImage>>
@@ -76,8 +77,8 @@ const warning = (missing: ReadonlySet<string>): PdfNode[] => {
               text: [
                 {
                   text:
-                    `Some characters of this document are not in the bundled fonts, which cover Latin, Greek and ` +
-                    `Cyrillic. A question mark stands in their place: ${codes.join(', ')}${more}.`,
+                    `Some characters of this document are not in the bundled fonts, which cover Latin, Greek, ` +
+                    `Cyrillic, Chinese, Japanese and Korean. A question mark stands in their place: ${codes.join(', ')}${more}.`,
                 },
               ],
             },
@@ -120,7 +121,14 @@ export const pdfSheets = (page: PdfPage, several: boolean, context: PdfContext):
 }
 
 /** The whole document: what no face can draw was collected while its sheets were made. */
-export const pdfDefinition = ({ title, subtitle, sheets, images, missing }: PdfSource): PdfDefinition => {
+export const pdfDefinition = ({
+  title,
+  subtitle,
+  language,
+  sheets,
+  images,
+  missing,
+}: PdfSource): PdfDefinition => {
   const words = (text: string): PdfText[] => [{ text: drawable(text, missing) }]
   const several = sheets.length > 1
   const cover: PdfNode[] = several
@@ -134,6 +142,7 @@ export const pdfDefinition = ({ title, subtitle, sheets, images, missing }: PdfS
     : []
   return {
     title: drawable(title, missing),
+    language,
     content: [...cover, ...warning(missing), ...list, ...sheets.flat()],
     images,
   }

@@ -1,11 +1,13 @@
 /**
  * The faces that PDFs are set in, and what they can draw. Roboto comes with the layout library and covers Latin,
- * Greek and Cyrillic; code is set in Courier, which every reader has, where its letters suffice. There is no face
- * for Chinese, Japanese or Korean: such characters are told of in the PDF itself, never dropped without a word.
+ * Greek and Cyrillic; code is set in Courier, which every reader has, where its letters suffice; Chinese, Japanese and
+ * Korean have faces of their own (`pdf-east-asian.ts`). Other characters are told of in the PDF itself, never dropped
+ * without a word.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { eastAsianFace } from './pdf-east-asian.ts'
 
 const folder = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto')
@@ -121,6 +123,7 @@ export const drawable = (text: string, missing: Set<string>): string => {
     const point = character.codePointAt(0) ?? 0
     if (character === '\n' || (point >= 0x20 && inRoboto(point))) result += character
     else if (Object.hasOwn(spelled, character)) result += spelled[character]
+    else if (eastAsianFace(character) !== undefined) result += character
     else if (point >= 0x20 && (point < 0x7f || point > 0x9f)) {
       missing.add(character)
       result += '?'

@@ -61,6 +61,7 @@ export const pdfJob =
     const content = {
       title: single ? first.entry.title : space.title,
       subtitle: `${space.title}${input.changeRequest === undefined ? '' : `, change request #${input.changeRequest}`}`,
+      language: space.language ?? undefined,
       organization: space.organization,
       space: space.id,
       snapshot,

@@ -8,7 +8,8 @@ export interface PdfText {
   readonly bold?: boolean
   readonly italics?: boolean
   readonly decoration?: 'underline' | 'lineThrough'
-  readonly font?: 'Courier'
+  /** The text's own face without it; the worker sets East Asian letters in faces of theirs. */
+  readonly font?: string
   readonly fontSize?: number
   readonly color?: string
   readonly background?: string
@@ -77,6 +78,8 @@ export interface PdfImage {
 
 export interface PdfDefinition {
   readonly title: string
+  /** Of the text, as the space tells it (`ja`); decides between shapes of one character. */
+  readonly language?: string | undefined
   readonly content: readonly PdfNode[]
   /** Data addresses of PNG and JPEG pictures by name. */
   readonly images: Readonly<Record<string, PdfImage>>

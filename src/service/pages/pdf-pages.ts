@@ -21,6 +21,7 @@ const inner = 'https://space.invalid'
 export interface PdfContent {
   readonly title: string
   readonly subtitle: string
+  readonly language?: string | undefined
   readonly organization: string
   readonly space: string
   readonly snapshot: ContentSnapshot
@@ -154,6 +155,6 @@ export const pdfSource = async (
     sheets.push(pdfSheets(page, nodes.length > 1, context))
     await each(place + 1)
   }
-  const { title, subtitle } = content
-  return { title, subtitle, sheets, images, missing }
+  const { title, subtitle, language } = content
+  return { title, subtitle, language, sheets, images, missing }
 }

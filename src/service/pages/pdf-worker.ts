@@ -4,8 +4,10 @@
  */
 import { createRequire } from 'node:module'
 import { serveThread } from '../jobs/in-thread.ts'
+import { inFaces, scriptOf, subsetOf } from './pdf-east-asian.ts'
+import type { EastAsian } from './pdf-east-asian.ts'
 import { fontFiles } from './pdf-fonts.ts'
-import type { PdfDefinition, PdfImage } from './pdf-node.ts'
+import type { PdfDefinition, PdfImage, PdfNode, PdfText } from './pdf-node.ts'
 
 interface Laid {
   getBuffer(): Promise<Buffer>
@@ -13,6 +15,7 @@ interface Laid {
 /** What is used of the library, which comes without types. */
 interface PdfMake {
   setFonts(fonts: object): void
+  readonly virtualfs: { writeFileSync(name: string, bytes: Uint8Array): void }
   setTableLayouts(layouts: object): void
   setUrlAccessPolicy(may: (url: string) => boolean): void
   setLocalAccessPolicy(may: (path: string) => boolean): void
@@ -63,12 +66,49 @@ const layouts = {
 const address = ({ type, bytes }: PdfImage): string =>
   `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
 
+const isText = (value: unknown): value is PdfText[] =>
+  Array.isArray(value) && value.every((one) => typeof (one as PdfText | null)?.text === 'string')
+
+/** A part of a definition with every text in runs of one face; `used` collects the characters of each face. */
+const setInFaces = (part: unknown, preferred: EastAsian, used: Map<string, Set<string>>): unknown => {
+  if (typeof part !== 'object' || part === null || part instanceof Uint8Array) return part
+  if (isText(part)) {
+    const runs = part.flatMap((run) => inFaces(run, preferred))
+    for (const { text, font } of runs) {
+      if (font === undefined || font === 'Courier') continue
+      const characters = used.get(font) ?? new Set()
+      for (const character of text) characters.add(character)
+      used.set(font, characters)
+    }
+    return runs
+  }
+  if (Array.isArray(part)) return part.map((one: unknown) => setInFaces(one, preferred, used))
+  return Object.fromEntries(
+    Object.entries(part).map(([name, inner]) => [name, setInFaces(inner, preferred, used)]),
+  )
+}
+
 /** The bytes of the PDF. Throws when the library cannot draw an image. */
-const layOut = async ({ title, content, images }: PdfDefinition): Promise<Buffer> => {
+const layOut = async ({ title, language, content, images }: PdfDefinition): Promise<Buffer> => {
   const pdfmake = createRequire(import.meta.url)('pdfmake') as PdfMake
   const fonts = fontFiles()
   const files = new Set(Object.values(fonts).flatMap((face) => Object.values(face)))
-  pdfmake.setFonts(fonts)
+  const preferred = scriptOf(language, JSON.stringify(content))
+  const used = new Map<string, Set<string>>()
+  const set = setInFaces({ content, foot: [{ text: title }] }, preferred, used) as {
+    readonly content: readonly PdfNode[]
+    readonly foot: readonly PdfText[]
+  }
+  const eastAsian: Record<string, object> = {}
+  for (const [face, characters] of used) {
+    const { normal, bold } = await subsetOf(face, [...characters].join(''))
+    pdfmake.virtualfs.writeFileSync(`${face}.ttf`, normal)
+    pdfmake.virtualfs.writeFileSync(`${face}-bold.ttf`, bold)
+    // These scripts have no italics.
+    const [upright, strong] = [`${face}.ttf`, `${face}-bold.ttf`]
+    eastAsian[face] = { normal: upright, italics: upright, bold: strong, bolditalics: strong }
+  }
+  pdfmake.setFonts({ ...fonts, ...eastAsian })
   pdfmake.setTableLayouts(layouts)
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy((path) => files.has(path))
@@ -79,11 +119,11 @@ const layOut = async ({ title, content, images }: PdfDefinition): Promise<Buffer
       info: { title, producer: 'Recto', creator: 'Recto' },
       // As text only here: made in the service, it would hold every request up.
       images: Object.fromEntries(Object.entries(images).map(([name, image]) => [name, address(image)])),
-      content,
+      content: set.content,
       defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2 },
       footer: (page: number, pages: number) => ({
         columns: [
-          { text: title, color: '#888888', fontSize: 8 },
+          { text: [...set.foot], color: '#888888', fontSize: 8 },
           { text: `${page} / ${pages}`, color: '#888888', fontSize: 8, alignment: 'right', width: 60 },
         ],
         margin: [50, 20, 50, 0],

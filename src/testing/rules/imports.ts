@@ -85,6 +85,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   fflate: ['service', 'dashboard'],
   kysely: ['service'],
   pdfmake: ['service'],
+  'subset-font': ['service'],
   pg: ['service'],
   pino: ['service'],
   yauzl: ['service'],

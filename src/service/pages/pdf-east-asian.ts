@@ -1,0 +1,113 @@
+/**
+ * Faces for Chinese, Japanese and Korean. Each comes as about a hundred files with some characters each, since whole
+ * they are large; a run of text is set in the file that has its characters. A face has a weight for everything in
+ * between, which the layout library cannot embed: so of each file that a document needs, one regular and one bold
+ * font is made that has the document's characters and no others.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { PdfText } from './pdf-node.ts'
+
+/** Simplified Chinese, Japanese, Korean: one code point is drawn differently in each. */
+export type EastAsian = 'sc' | 'jp' | 'kr'
+
+const resolve = createRequire(import.meta.url).resolve
+const folderOf = (script: EastAsian): string =>
+  dirname(resolve(`@fontsource-variable/noto-sans-${script}/package.json`))
+
+/**
+ * Blocks of Unicode that these faces are for: radicals, kana, ideographs, Hangul, full-width forms, circled numbers.
+ * The lists of the files name more than the files have outside of them.
+ */
+const east =
+  /[\u2460-\u24ff\u2e80-\u2fdf\u3000-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{2fa1f}]/u
+const hangul = /[\uac00-\ud7a3]/u
+const kana = /[\u3041-\u30ff]/
+
+/** First and last code point, and the file that has them. */
+type Range = readonly [first: number, last: number, file: string]
+
+/** `"[4]": "U+4e00-4e02,U+5b57"` and so on, as ranges in the order of their code points. */
+const rangesOf = (script: EastAsian): Range[] => {
+  const lists = JSON.parse(readFileSync(join(folderOf(script), 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  return Object.entries(lists)
+    .flatMap(([file, list]) =>
+      list.split(',').map((range): Range => {
+        const [first = '', last = first] = range.trim().slice(2).split('-')
+        return [parseInt(first, 16), parseInt(last, 16), file.replaceAll(/[[\]]/g, '')]
+      }),
+    )
+    .toSorted(([a], [b]) => a - b)
+}
+
+const known = new Map<EastAsian, Range[]>()
+/** The file of a face that has a code point, by bisection. */
+const fileOf = (script: EastAsian, point: number): string | undefined => {
+  let ranges = known.get(script)
+  if (!ranges) known.set(script, (ranges = rangesOf(script)))
+  let [low, high] = [0, ranges.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ranges[middle]?.[1] ?? 0) < point) low = middle + 1
+    else high = middle
+  }
+  const range = ranges[low]
+  return range && range[0] <= point ? range[2] : undefined
+}
+
+const orders: Readonly<Record<EastAsian, readonly EastAsian[]>> = {
+  sc: ['sc', 'jp', 'kr'],
+  jp: ['jp', 'sc', 'kr'],
+  kr: ['kr', 'jp', 'sc'],
+}
+
+/** The face that has a character, `sc-119` say, the preferred script's before the others'; undefined when none has. */
+export const eastAsianFace = (character: string, preferred: EastAsian = 'sc'): string | undefined => {
+  if (!east.test(character)) return undefined
+  const point = character.codePointAt(0) ?? 0
+  for (const script of hangul.test(character) ? (['kr'] as const) : orders[preferred]) {
+    const file = fileOf(script, point)
+    if (file !== undefined) return `${script}-${file}`
+  }
+  return undefined
+}
+
+/** The script whose shapes a text wants: by the language of its space, else by what only one of them writes. */
+export const scriptOf = (language: string | undefined, text: string): EastAsian => {
+  if (language?.startsWith('zh')) return 'sc'
+  if (language === 'ja' || kana.test(text)) return 'jp'
+  return language === 'ko' || hangul.test(text) ? 'kr' : 'sc'
+}
+
+/** A run of text as runs of one face each; what the text's own face draws stays in it. */
+export const inFaces = (run: PdfText, preferred: EastAsian): PdfText[] => {
+  if (!east.test(run.text)) return [run]
+  const runs: { text: string; font: string | undefined }[] = []
+  for (const character of run.text) {
+    const font = eastAsianFace(character, preferred)
+    const last = runs.at(-1)
+    if (last && last.font === font) last.text += character
+    else runs.push({ text: character, font })
+  }
+  return runs.map(({ text, font }) => ({ ...run, text, ...(font !== undefined && { font }) }))
+}
+
+/** What is used of the library, which comes without types. */
+type SubsetFont = (
+  font: Uint8Array,
+  text: string,
+  options: { targetFormat: 'sfnt'; variationAxes: { wght: number } },
+) => Promise<Buffer>
+
+/** Fonts of a face in two weights, with the glyphs of `text` alone: TrueType. */
+export const subsetOf = async (face: string, text: string): Promise<{ normal: Buffer; bold: Buffer }> => {
+  const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
+  const [script, file] = face.split('-', 2) as [EastAsian, string]
+  const bytes = readFileSync(join(folderOf(script), 'files', `noto-sans-${script}-${file}-wght-normal.woff2`))
+  const weight = (wght: number) => subsetFont(bytes, text, { targetFormat: 'sfnt', variationAxes: { wght } })
+  return { normal: await weight(400), bold: await weight(700) }
+}
