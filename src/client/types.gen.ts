@@ -3591,6 +3591,7 @@ export type Space = {
     createdAt: string;
     updatedAt: string;
     deletedAt?: string;
+    deletedBy?: User;
     editMode?: EditMode;
     mergeRules: SpaceMergeRules;
     urls: {

@@ -1,6 +1,7 @@
 /** Spaces and the collections that group them. */
 import { z } from 'zod'
 import { SpaceMergeRules } from './organizations.ts'
+import { User } from './people.ts'
 import { DefaultLevel, RoleOrNull } from './roles.ts'
 import { Emoji, Id, text, Timestamp } from './wire.ts'
 
@@ -93,6 +94,7 @@ export const Space = z
     createdAt: Timestamp,
     updatedAt: Timestamp,
     deletedAt: Timestamp.optional(),
+    deletedBy: User.optional().describe('Who put it into the trash, where it is now.'),
     editMode: EditMode.optional(),
     mergeRules: SpaceMergeRules,
     urls: z.object({

@@ -63,7 +63,7 @@ export function TrashList({ org, spaces, collections }: TrashListProps) {
       ) : (
         <ul aria-label="Deleted spaces" className="divide-y divide-line border-y border-line">
           {spaces.map((space) => {
-            const { id, deletedAt = '' } = space
+            const { id, deletedAt = '', deletedBy } = space
             const left = daysLeft(deletedAt, now)
             return (
               <li key={id} className="flex touch-row items-center gap-2.5 py-1.5">
@@ -73,7 +73,8 @@ export function TrashList({ org, spaces, collections }: TrashListProps) {
                 <div className="min-w-0 flex-1">
                   <p className="truncate font-strong">{nameOf(space)}</p>
                   <p className="text-caption text-ink-soft">
-                    Deleted <RelativeTime at={deletedAt} /> ·{' '}
+                    Deleted <RelativeTime at={deletedAt} />
+                    {deletedBy === undefined ? '' : ` by ${deletedBy.displayName}`} ·{' '}
                     <span className={left < 2 ? 'font-strong text-rust' : ''}>{leftWords(left)} left</span> ·
                     comes back to {place(space)}
                   </p>

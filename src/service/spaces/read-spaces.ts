@@ -5,6 +5,7 @@ import { rank, roleOfRank } from '../../contract/roles.ts'
 import type { ListQuery } from '../../contract/wire.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads } from '../http/verb.ts'
+import { personViews } from '../people/person-view.ts'
 import type { SpaceRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -14,12 +15,21 @@ import { spaceView } from './space-view.ts'
 import type { SpaceFilter, Viewer } from './spaces.queries.ts'
 import { countSpaces, listSpaces, placeOf } from './spaces.queries.ts'
 
+/** Who put those of the rows into the trash that lie there, by person; no query when none does. */
+const deletersOf = (around: Surroundings, db: Db, rows: readonly SpaceRow[]) =>
+  personViews(
+    around,
+    db,
+    rows.flatMap(({ deleted_by }) => deleted_by ?? []),
+  )
+
 /** One space as a viewer sees it. */
 export const showSpace = async (around: Surroundings, db: Db, row: SpaceRow, standing: Standing) => {
   const levels = await resolveLevels(db, 'space', [row])
   const level = levels.get(row.id)
   if (!level) throw new Error('A level was not resolved.')
-  return spaceView(around, row, standing, level)
+  const deleters = await deletersOf(around, db, [row])
+  return spaceView(around, row, standing, level, deleters.get(row.deleted_by ?? ''))
 }
 
 export const getSpace = reads(
@@ -44,10 +54,13 @@ const listOf = (
     key: placeOf,
     items: async (rows) => {
       const levels = await resolveLevels(db, 'space', rows)
+      const deleters = await deletersOf(around, db, rows)
       return rows.flatMap((row) => {
         const level = levels.get(row.id)
         const role = roleOfRank(Number(row.role))
-        return level && role ? [spaceView(around, row, { role, organizationRole }, level)] : []
+        return level && role
+          ? [spaceView(around, row, { role, organizationRole }, level, deleters.get(row.deleted_by ?? ''))]
+          : []
       })
     },
   })

@@ -2,6 +2,7 @@
 import type { Role } from '../../contract/roles.ts'
 import { atLeast, roleOfRank } from '../../contract/roles.ts'
 import { audienceOfRank } from '../../contract/site-audience.ts'
+import type { PersonView } from '../people/person-view.ts'
 import type { CollectionRow, SpaceRow } from '../storage/schema.ts'
 import type { Surroundings } from '../surroundings.ts'
 
@@ -37,7 +38,14 @@ export interface ResolvedLevel {
   readonly source: { readonly kind: 'space' | 'collection' | 'organization'; readonly id: string }
 }
 
-export const spaceView = (around: Surroundings, row: SpaceRow, standing: Standing, level: ResolvedLevel) => {
+/** `deletedBy` is told of a space in the trash, where who looks may bring it back. */
+export const spaceView = (
+  around: Surroundings,
+  row: SpaceRow,
+  standing: Standing,
+  level: ResolvedLevel,
+  deletedBy?: PersonView,
+) => {
   const addresses = around.addresses.space(row.organization, row.id)
   return {
     object: 'space' as const,
@@ -48,7 +56,7 @@ export const spaceView = (around: Surroundings, row: SpaceRow, standing: Standin
       audienceOfRank(row.audience) ?? (row.parent === '' ? ('private' as const) : ('in-collection' as const)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),
+    ...(row.deleted_at !== null && { deletedAt: row.deleted_at, ...(deletedBy && { deletedBy }) }),
     editMode: row.edit_mode as 'live' | 'locked',
     mergeRules: JSON.parse(row.merge_rules) as never,
     urls: { location: addresses.location, app: addresses.app, ...(row.icon !== null && { icon: row.icon }) },

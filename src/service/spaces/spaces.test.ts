@@ -187,7 +187,11 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await mara('DELETE', `/spaces/${id}`)).status).toBe(204)
     expect((await mara('DELETE', `/spaces/${id}`)).status).toBe(204)
     expect((await reader('GET', `/spaces/${id}`)).status).toBe(404)
-    expect((await mara('GET', `/spaces/${id}`)).body['deletedAt']).toBeDefined()
+    const { deletedAt, deletedBy } = (await mara('GET', `/spaces/${id}`)).body
+    expect(deletedAt).toBeDefined()
+    expect(deletedBy).toMatchObject({ object: 'user', displayName: 'mara' })
+    const { items } = (await mara('GET', `/orgs/${org}/spaces?deleted=true`)).body as { items: object[] }
+    expect(items).toMatchObject([{ deletedBy }])
     expect((await mara('PATCH', `/spaces/${id}`, { title: 'x' })).status).toBe(404)
     expect(await titles(mara, `/orgs/${org}/spaces`)).toEqual([])
     expect(await titles(mara, `/orgs/${org}/spaces?deleted=true`)).toEqual(['Guide'])
