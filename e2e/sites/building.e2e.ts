@@ -179,7 +179,7 @@ test('a site gets a look that can be read, an announcement, and an audience with
   await expect(page.getByText('1 setting needs correcting')).toBeVisible()
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('The quay has moved')
-  await page.getByRole('button', { name: 'Save the look' }).click()
+  await page.getByRole('button', { name: 'Publish the look' }).click()
   await expect(preview.getByText('The quay has moved')).toBeVisible()
 
   // What is taken back is not saved.
@@ -191,7 +191,7 @@ test('a site gets a look that can be read, an announcement, and an audience with
   await page.getByLabel('What is set').selectOption({ label: 'Quay inside' })
   await page.waitForURL(/scope=/)
   await page.getByLabel('Corners').selectOption({ label: 'Straight' })
-  await page.getByRole('button', { name: 'Save the look' }).click()
+  await page.getByRole('button', { name: 'Publish the look' }).click()
   await expect(page.getByText('Set apart', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'As the site' }).click()
   await expect(page.getByLabel('Corners')).toHaveValue('rounded')

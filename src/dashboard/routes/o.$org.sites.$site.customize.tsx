@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import {
   getOrganizationOptions,
   getSiteCustomizationOptions,
+  getSiteLookDraftOptions,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/o/$org/sites/$site/customize')({
         queryClient.ensureQueryData(
           getSiteCustomizationOptions({ path: { organizationId: org, siteId: site } }),
         ),
+        queryClient.ensureQueryData(getSiteLookDraftOptions({ path: { organizationId: org, siteId: site } })),
         queryClient.ensureQueryData(organizationOptions(org)),
       ]),
     )

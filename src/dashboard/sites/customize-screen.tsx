@@ -1,20 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useBlocker } from '@tanstack/react-router'
-import { Monitor, RefreshCw, Smartphone, Undo2 } from 'lucide-react'
+import { useBlocker } from '@tanstack/react-router'
+import { Trash2, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { allSiteSpaces, sectionOf } from '../../content/site-tree/site-tree.ts'
-import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Note } from '../ui/note.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LookControl } from './look-control.tsx'
 import { lookGroups } from './look-fields.ts'
 import { isApart, lookProblems } from './look-values.ts'
+import { LookPreview } from './look-preview.tsx'
 import { structureOptions } from './site-queries.ts'
 import { siteName } from './site-words.ts'
 import { useLook } from './use-look.ts'
@@ -27,65 +26,16 @@ export interface CustomizeScreenProps extends SitePartProps {
   readonly onScope: (scope: string | undefined) => void
 }
 
-/** The real site in a frame, as wide as a phone or as the screen. It is loaded anew when the look is saved. */
-function Preview({
-  url,
-  name,
-  round,
-}: {
-  readonly url: string | undefined
-  readonly name: string
-  readonly round: number
-}) {
-  const [phone, setPhone] = useState(false)
-  const [again, setAgain] = useState(0)
-  if (url === undefined)
-    return (
-      <EmptyState title="No preview yet">
-        The preview is the real site, so it shows once the site is published. What you set here is kept until
-        then.
-      </EmptyState>
-    )
-  return (
-    <div className="grid gap-2">
-      <div className="flex items-center justify-between">
-        <span className="truncate text-caption text-ink-soft">As readers see it, once saved</span>
-        <span className="flex">
-          <IconButton
-            icon={Monitor}
-            label="As wide as the screen"
-            aria-pressed={!phone}
-            onClick={() => setPhone(false)}
-          />
-          <IconButton
-            icon={Smartphone}
-            label="As on a phone"
-            aria-pressed={phone}
-            onClick={() => setPhone(true)}
-          />
-          <IconButton icon={RefreshCw} label="Load the preview again" onClick={() => setAgain(again + 1)} />
-        </span>
-      </div>
-      <iframe
-        key={`${round} ${again}`}
-        title={`${name}, as readers see it`}
-        src={url}
-        className="mx-auto h-[calc(100dvh-17rem)] min-h-96 rounded-base bg-paper ring-1 ring-line"
-        style={{ width: phone ? 390 : '100%' }}
-      />
-    </div>
-  )
-}
-
 /** How the site looks: settings in groups beside the site itself. */
 export function CustomizeScreen({ org, site, refused, scope, onScope }: CustomizeScreenProps) {
   const edit = useLook(org, site.id, scope)
-  const { look, override, dirty } = edit
+  const { look, override, dirty, draft } = edit
+  const waits = draft.version > 0
+  const [discarding, setDiscarding] = useState(false)
   const { data: structure } = useSuspenseQuery(structureOptions(org, site.id))
   const tree = useMemo(() => treeOfStructure(structure), [structure])
   const titles = useMemo(() => spacesOfStructure(structure), [structure])
   const [group, setGroup] = useState(lookGroups[0]?.name ?? '')
-  const [round, setRound] = useState(0)
   const problems = useMemo(() => lookProblems(look), [look])
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -94,7 +44,6 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
     enableBeforeUnload: () => dirty,
     withResolver: true,
   })
-  const again = (): void => setRound(round + 1)
   const siteSpaces = allSiteSpaces(tree).map((item) => {
     const title = item.title ?? titles.get(item.space)?.title ?? 'Untitled'
     const section = sectionOf(tree, item.parent)
@@ -103,11 +52,10 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
       label: section === undefined || section.title === title ? title : `${section.title}: ${title}`,
     }
   })
-  const below = scope === undefined ? '' : (urlsOf(tree).get(scope) ?? '')
-  const base = site.urls.published
-  const url = base === undefined ? undefined : `${base.replace(/\/$/, '')}${below === '' ? '' : `/${below}`}`
   const fields = lookGroups.find(({ name }) => name === group)?.fields ?? []
   const wrong = problems.size
+  const [first] = problems
+  const unsound = first === undefined ? undefined : `${first[0]}: ${first[1]}`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[1100px]:grid-cols-[24rem_minmax(0,1fr)]">
       <h1 className="sr-only">Customize</h1>
@@ -155,27 +103,34 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
                 // Time is asked for here, where something is typed.
                 onValue={(path, value) => edit.set(path, value, performance.now())}
                 apart={scope === undefined ? undefined : isApart(override, field.path)}
-                onReset={() => edit.reset(field.path, again)}
+                onReset={() => edit.reset(field.path)}
               />
             ))}
           </div>
         )}
         <FormError error={edit.error === null ? undefined : processError(edit.error)} />
+        {draft.overtaken && (
+          <Note tone="warning">
+            The look that readers get was changed since this was begun. Publishing puts this in its place.
+          </Note>
+        )}
         <div className="sticky bottom-0 -mx-2 flex flex-wrap items-center gap-2 rounded-base bg-raised p-3 shadow-float ring-1 ring-line">
           <Button
             variant="primary"
-            busy={edit.saving}
+            busy={edit.publishing}
             disabledReason={
-              refused ??
-              (dirty
-                ? wrong > 0
-                  ? `${[...problems][0]?.[0] ?? ''}: ${[...problems][0]?.[1] ?? ''}`
-                  : undefined
-                : 'Nothing changed.')
+              refused ?? unsound ?? (dirty || waits ? undefined : 'Readers have this look already.')
             }
-            onClick={() => edit.save(again)}
+            onClick={() => edit.publish(draft.overtaken)}
           >
-            Save the look
+            {draft.overtaken ? 'Publish over it' : 'Publish the look'}
+          </Button>
+          <Button
+            busy={edit.saving}
+            disabledReason={refused ?? unsound ?? (dirty ? undefined : 'Nothing changed.')}
+            onClick={edit.keep}
+          >
+            Keep for later
           </Button>
           <Button
             variant="bare"
@@ -185,33 +140,31 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
           >
             Undo
           </Button>
-          {dirty && (
-            <span className="text-caption text-ink-soft">
-              {wrong > 0
-                ? `${wrong} ${wrong === 1 ? 'setting needs' : 'settings need'} correcting`
-                : 'Not saved'}
-            </span>
+          {waits && (
+            <Button variant="bare" icon={Trash2} disabledReason={refused} onClick={() => setDiscarding(true)}>
+              Discard
+            </Button>
           )}
+          <output className="text-caption text-ink-soft">
+            {wrong > 0
+              ? `${wrong} ${wrong === 1 ? 'setting needs' : 'settings need'} correcting`
+              : dirty
+                ? 'Not kept yet'
+                : waits
+                  ? `Kept${draft.updatedBy === undefined ? '' : ` by ${draft.updatedBy.displayName}`}; readers do not get it yet`
+                  : ''}
+          </output>
         </div>
       </div>
       <div className="min-w-0 min-[1100px]:sticky min-[1100px]:top-4 min-[1100px]:self-start">
-        <Preview url={url} name={siteName(site)} round={round} />
-        {url === undefined && (
-          <Link
-            to="/o/$org/sites/$site/publish"
-            params={{ org, site: site.id }}
-            className="text-accent underline"
-          >
-            Publish the site
-          </Link>
-        )}
+        <LookPreview org={org} site={site.id} name={siteName(site)} scope={scope} />
       </div>
       <ConfirmDialog
         open={blocker.status === 'blocked'}
         onOpenChange={(open) => {
           if (!open) blocker.reset?.()
         }}
-        title="Leave without saving"
+        title="Leave without keeping it"
         confirmLabel="Discard what I set"
         busy={false}
         error={null}
@@ -220,7 +173,21 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
           blocker.proceed?.()
         }}
       >
-        What you set here has not been saved.
+        What you set here has not been kept.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title="Discard the look that waits"
+        confirmLabel="Discard it"
+        busy={false}
+        error={null}
+        onConfirm={() => {
+          setDiscarding(false)
+          edit.discard()
+        }}
+      >
+        Readers keep the look that they have. What was kept for the site and for its parts is gone.
       </ConfirmDialog>
     </div>
   )

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { ArrowRight, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import type { SiteItem } from '../../content/site-tree/site-tree.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -13,6 +15,8 @@ import { consequences, pendingWords } from './pending-edits.ts'
 import type { PendingStructure } from './use-pending-structure.ts'
 
 export interface PendingBarProps {
+  readonly org: string
+  readonly site: string
   readonly pending: PendingStructure
   readonly name: (item: SiteItem) => string
   readonly spaceName: (id: string) => string
@@ -20,7 +24,7 @@ export interface PendingBarProps {
 }
 
 /** What of the structure is not published yet, with its consequences for readers; at the foot of the editor. */
-export function PendingBar({ pending, name, spaceName, base }: PendingBarProps) {
+export function PendingBar({ org, site, pending, name, spaceName, base }: PendingBarProps) {
   const [listed, setListed] = useState(false)
   const [discarding, setDiscarding] = useState(false)
   const { applied, refused, everLive, others, undo } = pending
@@ -74,6 +78,14 @@ export function PendingBar({ pending, name, spaceName, base }: PendingBarProps) 
           <Button variant="bare" onClick={() => setDiscarding(true)}>
             Discard
           </Button>
+          <Link
+            to="/o/$org/sites/$site/preview"
+            params={{ org, site }}
+            search={{ show: 'pending', beside: true }}
+            className={buttonClass('quiet')}
+          >
+            Preview
+          </Link>
           <Button onClick={() => setListed(true)}>Look at them</Button>
           {publish}
         </span>

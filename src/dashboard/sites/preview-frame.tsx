@@ -13,7 +13,7 @@ export interface PreviewFrameProps {
   readonly phone: boolean
   readonly frame: RefObject<HTMLIFrameElement | null>
   /** Called when the frame is sent somewhere by the screen, and not by a link in it. */
-  readonly onSent: () => void
+  readonly onSent?: () => void
 }
 
 /** The address of a page of the preview that a ticket opens: `/~preview/ID` and the path. */
@@ -38,7 +38,7 @@ export function PreviewFrame({ title, url, path, told, phone, frame, onSent }: P
     const before = shown.current
     shown.current = { url, path }
     if (before !== undefined && before.url === url && (before.path === path || path === told)) return
-    onSent()
+    onSent?.()
     setLoading(true)
     if (before === undefined) setFirst(atPath(url, path))
     else frame.current?.contentWindow?.location.replace(atPath(url, path))

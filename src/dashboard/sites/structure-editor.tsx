@@ -287,7 +287,14 @@ export function StructureEditor(props: StructureEditorProps) {
             Shift+F2 changes the path.
           </p>
         )}
-        <PendingBar pending={pending} name={name} spaceName={spaceName} base={base} />
+        <PendingBar
+          org={org}
+          site={site.id}
+          pending={pending}
+          name={name}
+          spaceName={spaceName}
+          base={base}
+        />
       </div>
       <div className="hidden content-start gap-6 min-[1100px]:grid">
         <NavMiniature title={siteName(site)} tree={tree} name={name} base={base} />

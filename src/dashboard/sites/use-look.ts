@@ -2,38 +2,48 @@ import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tansta
 import { useRef, useState } from 'react'
 import {
   getSiteCustomizationOptions,
+  getSiteLookDraftOptions,
   getSiteSpaceCustomizationOptions,
 } from '../../client/@tanstack/react-query.gen.ts'
-import { updateSiteCustomization, updateSiteSpaceCustomization } from '../../client/sdk.gen.ts'
-import type { SiteCustomization as WireLook } from '../../client/types.gen.ts'
+import { deleteSiteLookDraft, publishSiteLookDraft, updateSiteLookDraft } from '../../client/sdk.gen.ts'
+import type { SiteLookDraft, SiteLookDraftUpdate } from '../../client/types.gen.ts'
 import type { SiteCustomization } from '../../contract/customization.ts'
-import { effectiveCustomization, type CustomizationOverride } from '../../contract/site-look.ts'
+import {
+  changedOverride,
+  effectiveCustomization,
+  type CustomizationOverride,
+} from '../../contract/site-look.ts'
 import { showToast } from '../ui/toast.ts'
 import { apartChange, apartReset, sameLook, unitOf, withSetting } from './look-values.ts'
 
 // The client and the contract spell one type in two ways; the wire is the same.
-const asLook = (look: WireLook): SiteCustomization => look as SiteCustomization
-const asWire = (look: SiteCustomization): WireLook => look as WireLook
+const asLook = (look: unknown): SiteCustomization => look as SiteCustomization
 const asOverride = (override: unknown): CustomizationOverride => override as CustomizationOverride
 
 export const lookOptions = (org: string, site: string) =>
   getSiteCustomizationOptions({ path: { organizationId: org, siteId: site } })
 
+/** What waits of the look. */
+export const lookDraftOptions = (org: string, site: string) =>
+  getSiteLookDraftOptions({ path: { organizationId: org, siteId: site } })
+
 /** Within this time what is typed into one field is one step back. */
 const oneStep = 1000
 
 /**
- * The look of a site, or of one of its site spaces (`scope`): what is edited, taken back step by step, and saved whole.
- * A component that uses it is keyed by the scope.
+ * The look of a site, or of one of its site spaces (`scope`): what is edited over what waits, taken back step by step,
+ * kept for later, and published with everything else that waits. A component that uses it is keyed by the scope.
  */
 export const useLook = (org: string, site: string, scope: string | undefined) => {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site }
   const { data: stored } = useSuspenseQuery(lookOptions(org, site))
+  const { data: draft } = useSuspenseQuery(lookDraftOptions(org, site))
   const overrideOptions = getSiteSpaceCustomizationOptions({ path: { ...path, siteSpaceId: scope ?? '' } })
   const apart = useQuery({ ...overrideOptions, enabled: scope !== undefined })
-  const override = asOverride(scope === undefined ? {} : (apart.data ?? {}))
-  const saved = effectiveCustomization(asLook(stored), scope === undefined ? undefined : override)
+  const override = asOverride(scope === undefined ? {} : (draft.siteSpaces[scope] ?? apart.data ?? {}))
+  const base = asLook(draft.site ?? stored)
+  const saved = effectiveCustomization(base, scope === undefined ? undefined : override)
   const [edited, setEdited] = useState<SiteCustomization>()
   const [past, setPast] = useState<readonly (SiteCustomization | undefined)[]>([])
   const last = useRef({ unit: '', at: 0 })
@@ -44,30 +54,56 @@ export const useLook = (org: string, site: string, scope: string | undefined) =>
     setPast([])
     last.current = { unit: '', at: 0 }
   }
-  const change = useMutation({
-    mutationFn: async (body: CustomizationOverride) =>
-      (
-        await updateSiteSpaceCustomization({
-          path: { ...path, siteSpaceId: scope ?? '' },
-          body: body as never,
-          throwOnError: true,
-        })
-      ).data,
-    onSuccess: (after) => client.setQueryData(overrideOptions.queryKey, after),
+  const put = (after: SiteLookDraft): void =>
+    void client.setQueryData(lookDraftOptions(org, site).queryKey, after)
+  const send = async (body: Omit<SiteLookDraftUpdate, 'version'>): Promise<SiteLookDraft> =>
+    (await updateSiteLookDraft({ path, body: { version: draft.version, ...body }, throwOnError: true })).data
+  /** What is edited here, as it is kept. */
+  const parts = (): Omit<SiteLookDraftUpdate, 'version'> => {
+    if (scope === undefined) return { site: look as never }
+    return { siteSpaces: { [scope]: changedOverride(override, apartChange(saved, look)) as never } }
+  }
+  const keep = useMutation({
+    mutationFn: send,
+    onSuccess: (after) => {
+      put(after)
+      clear()
+    },
   })
-  const replace = useMutation({
-    mutationFn: async (body: SiteCustomization) =>
-      (await updateSiteCustomization({ path, body: asWire(body), throwOnError: true })).data,
-    onSuccess: (after) => client.setQueryData(lookOptions(org, site).queryKey, after),
+  const publish = useMutation({
+    mutationFn: async (overtake: boolean) => {
+      const waiting = dirty ? await send(parts()) : draft
+      put(waiting)
+      clear()
+      const body = { version: waiting.version, overtake }
+      return (await publishSiteLookDraft({ path, body, throwOnError: true })).data
+    },
+    onSuccess: async (after) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: lookOptions(org, site).queryKey }),
+        ...(scope === undefined ? [] : [client.invalidateQueries({ queryKey: overrideOptions.queryKey })]),
+      ])
+      put(after)
+      void showToast({ text: 'Readers get this look now' })
+    },
+  })
+  const discard = useMutation({
+    mutationFn: async () => void (await deleteSiteLookDraft({ path, throwOnError: true })),
+    onSuccess: () => {
+      clear()
+      return client.invalidateQueries({ queryKey: lookDraftOptions(org, site).queryKey })
+    },
   })
   return {
     look,
     override,
     dirty,
+    draft,
     loading: scope !== undefined && apart.isPending,
     loadError: apart.error,
-    saving: change.isPending || replace.isPending,
-    error: change.error ?? replace.error,
+    saving: keep.isPending || discard.isPending,
+    publishing: publish.isPending,
+    error: keep.error ?? publish.error ?? discard.error,
     set: (at: string, value: unknown, now: number): void => {
       const unit = unitOf(at)
       if (unit !== last.current.unit || now - last.current.at > oneStep) setPast([...past, edited])
@@ -82,26 +118,18 @@ export const useLook = (org: string, site: string, scope: string | undefined) =>
             setPast(past.slice(0, -1))
             last.current = { unit: '', at: 0 }
           },
-    /** Calls back once what is edited is what readers get. */
-    save: (onSaved: () => void): void => {
-      if (edited === undefined) return
-      const done = {
-        onSuccess: () => {
-          clear()
-          void showToast({ text: 'The look is saved' })
-          onSaved()
-        },
-      }
-      if (scope === undefined) replace.mutate(edited, done)
-      else change.mutate(apartChange(saved, edited), done)
+    /** Keeps what is edited where readers do not get it; the preview shows it. */
+    keep: (): void => {
+      if (edited !== undefined) keep.mutate(parts())
     },
-    reset: (at: string, onSaved: () => void): void =>
-      change.mutate(apartReset(at), {
-        onSuccess: () => {
-          clear()
-          onSaved()
-        },
-      }),
+    /** Gives readers all that waits, with what is edited here. */
+    publish: (overtake: boolean): void => publish.mutate(overtake),
+    /** Forgets all that waits, and what is edited here. */
+    discard: (): void => discard.mutate(),
+    reset: (at: string): void => {
+      if (scope === undefined) return
+      keep.mutate({ siteSpaces: { [scope]: changedOverride(override, apartReset(at)) as never } })
+    },
     leave: clear,
   }
 }

@@ -1,0 +1,94 @@
+import { done, expect, signIn, test } from '../fixtures.ts'
+
+test.use({ scene: 'sites that are looked at before readers do' })
+
+test('a change request is seen on the site beside what readers have, as two visitors see it', async ({
+  page,
+  service,
+  api,
+}) => {
+  test.setTimeout(90_000)
+  const org = await signIn(page, service)
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
+    title: 'Mole guide',
+  })
+  const requests = `/spaces/${space}/change-requests`
+  const write = async (subject: string, changes: unknown[]): Promise<{ id: string; number: number }> => {
+    const made = await done<{ id: string; number: number }>(api, 'POST', requests, { subject })
+    await done(api, 'POST', `${requests}/${made.id}/content?compat=false`, { changes })
+    return made
+  }
+  const page1 = { operation: 'insert_page', title: 'Mole start', document: { markdown: 'Old words.' } }
+  const page2 = { operation: 'insert_page', title: 'For sailors', document: { markdown: 'Mind the mole.' } }
+  const first = await write('First pages', [page1, page2])
+  await done(api, 'POST', `${requests}/${first.id}/merge`)
+  const sites = `/orgs/${org}/sites`
+  const { id: site } = await done<{ id: string }>(api, 'POST', sites, { title: 'Mole docs', spaces: [space] })
+  const { id: pilots } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Pilotage' })
+  const pilotRequests = `/spaces/${pilots}/change-requests`
+  const one = await done<{ id: string }>(api, 'POST', pilotRequests, { subject: 'First page' })
+  await done(api, 'POST', `${pilotRequests}/${one.id}/content?compat=false`, {
+    changes: [{ operation: 'insert_page', title: 'Depths', document: { markdown: 'Nine fathoms.' } }],
+  })
+  await done(api, 'POST', `${pilotRequests}/${one.id}/merge`)
+  const { id: section } = await done<{ id: string }>(api, 'POST', `${sites}/${site}/sections`, {
+    spaceId: pilots,
+  })
+  await done(api, 'PATCH', `${sites}/${site}/sections/${section}`, {
+    condition: 'visitor.claims.role == "pilot"',
+  })
+  await done(api, 'PUT', `${sites}/${site}/adaptive-schema`, {
+    jsonSchema: {
+      type: 'object',
+      properties: { role: { type: 'string', description: 'What they do', enum: ['pilot', 'cook'] } },
+      additionalProperties: false,
+    },
+  })
+  const change = await write('Newer words', [
+    { operation: 'insert_page', title: 'Newcomer', document: { markdown: 'Newer words.' } },
+  ])
+
+  // From the change request, to the site that nobody has published yet.
+  await page.goto(`/o/${org}/s/${space}/changes/${change.number}`)
+  await page.getByRole('link', { name: 'Preview on site' }).click()
+  await page.waitForURL(/\/preview\?/)
+  const now = page.frameLocator('iframe[title="The site as it is now"]')
+  const then = page.frameLocator('iframe[title="Preview of the site"]')
+  await expect(then.getByText(/change request #\d+ “Newer words”/)).toBeVisible()
+  await expect(now.getByText('Old words.')).toBeVisible()
+  await expect(then.getByText('Old words.')).toBeVisible()
+
+  // A link that is followed in one frame is followed in both; what main does not have is told to be missing there.
+  await then
+    .getByRole('link', { name: /For sailors/ })
+    .last()
+    .click()
+  await expect(then.getByText('Mind the mole.')).toBeVisible()
+  await expect(now.getByText('Mind the mole.')).toBeVisible()
+  await then
+    .getByRole('link', { name: /Newcomer/ })
+    .last()
+    .click()
+  await expect(then.getByRole('heading', { name: 'Newcomer' })).toBeVisible()
+  await expect(now.getByText('404')).toBeVisible()
+  await expect(page).toHaveURL(/path=[^&]*newcomer/)
+
+  // Of the part for pilots nobody else hears.
+  await expect(then.getByText('Pilotage')).toHaveCount(0)
+  await page.getByLabel('Seen by').selectOption({ label: 'A visitor with role: pilot' })
+  await expect(then.getByText(/as a visitor with role=pilot/)).toBeVisible()
+  await expect(then.getByText('Pilotage').first()).toBeAttached()
+  await page.getByLabel('Seen by').selectOption({ label: 'A visitor with claims of my own…' })
+  await page.getByLabel('Claims').fill('{"role":"smith"}')
+  await expect(page.getByText('role: Must be one of pilot, cook.').first()).toBeVisible()
+  await page.getByLabel('Claims').fill('{"role":"cook"}')
+  await page.getByRole('button', { name: 'Look as this visitor' }).click()
+  await expect(then.getByText(/as a visitor with role=cook/)).toBeVisible()
+  await expect(then.getByText('Pilotage')).toHaveCount(0)
+
+  // The address alone leads back to the same; and what was seen is for nobody else.
+  const seen = await page.locator('iframe[title="Preview of the site"]').getAttribute('src')
+  await page.reload()
+  await expect(then.getByText(/as a visitor with role=cook/)).toBeVisible()
+  expect((await fetch((seen ?? '').split('?')[0] ?? '')).status).toBe(404)
+})
