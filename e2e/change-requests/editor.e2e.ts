@@ -252,7 +252,7 @@ test('what is typed without a connection is kept, and saved when it is back or t
   await page.keyboard.press('End')
   await context.setOffline(true)
   await page.keyboard.type(' On the train.')
-  await expect(page.getByText('The service cannot be reached')).toBeVisible()
+  await expect(page.getByText('The service cannot be reached – one change kept here')).toBeVisible()
   await page.keyboard.type(' In a tunnel.')
   await context.setOffline(false)
   await saved(page)

@@ -75,7 +75,12 @@ const typed: readonly (readonly [sign: string, what: string])[] = [
 export function EditorKeys({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title="Keys of the editor" wide>
-      <div className="grid gap-x-10 gap-y-4 pb-4 sm:grid-cols-2">
+      <div
+        // What scrolls must be reachable without a pointer, and nothing in it takes the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="grid gap-x-10 gap-y-4 pb-4 sm:grid-cols-2"
+      >
         {groups.map(({ name, keys }) => (
           <section key={name}>
             <h3 className="pb-1 text-caption text-ink-soft">{name}</h3>

@@ -103,13 +103,12 @@ export function RichText({
     onShortcut: (key, event) => {
       if (view === undefined || !view.editable) return false
       const { selection, doc } = view.state
-      if (key === 'f' && !event.shiftKey) {
-        const words = doc.textBetween(selection.from, selection.to, ' ')
-        setFinding(words.length <= 80 ? words : '')
-      } else if (key === 'f3' || key === 'g') {
+      const words = doc.textBetween(selection.from, selection.to, ' ')
+      if (key === 'f' && !event.shiftKey) setFinding(words.length <= 80 ? words : '')
+      else if (key === 'f3' || key === 'g') {
         if (finding === undefined) return false
         stepFound(event.shiftKey ? -1 : 1)(view.state, view.dispatch)
-      } else if (key === 'k' && (!selection.empty || linkAt(view.state) !== undefined)) setAsking('link')
+      } else if (key === 'k' && (words.trim() !== '' || linkAt(view.state) !== undefined)) setAsking('link')
       else if (key === '/') setGripped(true)
       else return false
       return true

@@ -47,6 +47,15 @@ export function FindBar({ view, state, begin, onClose }: FindBarProps) {
     return () => end()
   }, [])
   const { places, current } = findingIn(state)
+  /** Where nothing is left to replace, the buttons can no longer hold the focus. */
+  const settle = (): void => {
+    if (findingIn(view.state).places.length === 0) field.current?.focus()
+    else reveal(view)
+  }
+  const replaceOne = (): void => {
+    replaceFound(replace)(view.state, view.dispatch)
+    settle()
+  }
   const step = (by: -1 | 1): void => {
     setDone('')
     stepFound(by)(view.state, view.dispatch)
@@ -116,17 +125,10 @@ export function FindBar({ view, state, begin, onClose }: FindBarProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
-          replaceFound(replace)(view.state, view.dispatch)
-          reveal(view)
+          replaceOne()
         }}
       />
-      <Button
-        disabledReason={count === 0 ? 'Nothing is found.' : undefined}
-        onClick={() => {
-          replaceFound(replace)(view.state, view.dispatch)
-          reveal(view)
-        }}
-      >
+      <Button disabledReason={count === 0 ? 'Nothing is found.' : undefined} onClick={replaceOne}>
         Replace
       </Button>
       <Button
@@ -134,6 +136,7 @@ export function FindBar({ view, state, begin, onClose }: FindBarProps) {
         onClick={() => {
           replaceAllFound(replace)(view.state, view.dispatch)
           setDone(count === 1 ? 'One replaced' : `${count} replaced`)
+          settle()
         }}
       >
         Replace all
