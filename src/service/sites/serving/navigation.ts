@@ -8,7 +8,7 @@ import type { NavigationEntry, SiteLink } from '../../../site/page-view.ts'
 import type { PagesOf } from './page-link.ts'
 import { pageHref, referenceResolver } from './page-link.ts'
 import type { VisiblePages } from './visible-pages.ts'
-import { holdsText, readingOrder } from './visible-pages.ts'
+import { holdsText, pagesBeside } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
 
 /** A tree of more pages is told only around the current one: a page must not weigh more than it says. */
@@ -103,11 +103,9 @@ export const neighboursOf = (
   pages: VisiblePages,
   node: PageNode,
 ): { readonly previous?: SiteLink; readonly next?: SiteLink } => {
-  const order = readingOrder(pages)
-  const at = order.indexOf(node)
-  if (at < 0) return {}
+  const { before, after } = pagesBeside(pages, node)
   const link = (other: PageNode | undefined): SiteLink | undefined =>
     other && { title: shortTitle(other), href: pageHref(site, siteSpace, pages, other) }
-  const [previous, next] = [link(order[at - 1]), link(order[at + 1])]
+  const [previous, next] = [link(before), link(after)]
   return { ...(previous && { previous }), ...(next && { next }) }
 }

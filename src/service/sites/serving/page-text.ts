@@ -5,6 +5,7 @@ import type { RenderContext } from '../../../content/render/context.ts'
 import { rawHtml } from '../../../content/render/raw-html.ts'
 import type { Hash } from '../../../content/revision.ts'
 import { entryLine } from '../../../content/entry-bytes.ts'
+import type { ContentSnapshot } from '../../pages/content-snapshot.ts'
 import { expressionInput } from '../../pages/expression-input.ts'
 import { readDocument } from '../../pages/read-content.ts'
 import type { Surroundings } from '../../surroundings.ts'
@@ -70,11 +71,19 @@ export const renderContext = (
   rawHtml,
 })
 
-/** Links in the tree of pages may lead to other spaces. */
-export const navigationSpaces = ({ snapshot }: FoundPage['pages']): readonly string[] =>
-  [...snapshot.pages.values()].flatMap(({ target }) =>
-    target && 'space' in target && target.space !== undefined ? [target.space] : [],
-  )
+const ledTo = new WeakMap<ContentSnapshot, readonly string[]>()
+
+/** Spaces to which links in the tree of pages lead; found once for all pages of a content. */
+export const navigationSpaces = ({ snapshot }: FoundPage['pages']): readonly string[] => {
+  const known = ledTo.get(snapshot)
+  if (known) return known
+  const spaces = new Set<string>()
+  for (const { target } of snapshot.pages.values())
+    if (target && 'space' in target && target.space !== undefined) spaces.add(target.space)
+  const found = [...spaces]
+  ledTo.set(snapshot, found)
+  return found
+}
 
 /** One text for equal values. */
 export const hashOf = (parts: readonly unknown[]): string =>

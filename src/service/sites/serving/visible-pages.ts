@@ -26,10 +26,20 @@ const conditionedIn = (snapshot: ContentSnapshot): readonly PageNode[] => {
   return known
 }
 
+/** What visitors see of a content, by what is barred: one value for all who see the same, so that more is known of it. */
+const views = new WeakMap<ContentSnapshot, Map<string, VisiblePages>>()
+
+const viewOf = (snapshot: ContentSnapshot, key: string, barred: ReadonlySet<string>): VisiblePages => {
+  const known = views.get(snapshot) ?? new Map<string, VisiblePages>()
+  views.set(snapshot, known)
+  const view = known.get(key) ?? { snapshot, tree: snapshot.tree, barred, key }
+  known.set(key, view)
+  return view
+}
+
 export const visiblePages = (snapshot: ContentSnapshot, input: JsonObject): VisiblePages => {
-  const { tree } = snapshot
   const guarded = conditionedIn(snapshot)
-  if (guarded.length === 0) return { snapshot, tree, barred: nothing, key: '' }
+  if (guarded.length === 0) return viewOf(snapshot, '', nothing)
   const whole = { ...input, space: { vars: { ...snapshot.variables } } }
   const barred = new Set<string>()
   for (const node of guarded) {
@@ -44,7 +54,7 @@ export const visiblePages = (snapshot: ContentSnapshot, input: JsonObject): Visi
           .update([...barred].sort().join())
           .digest('base64url')
           .slice(0, 22)
-  return { snapshot, tree, barred, key }
+  return viewOf(snapshot, key, barred)
 }
 
 export const holdsText = ({ entry }: PageNode): boolean =>
@@ -60,8 +70,16 @@ export const isListed = ({ barred }: VisiblePages, node: PageNode): boolean =>
   node.entry.hidden !== true &&
   ancestorsOf(node).every(({ entry }) => entry.hidden !== true)
 
-/** The pages that a reader goes through from first to last. */
-export const readingOrder = (pages: VisiblePages): readonly PageNode[] => {
+interface Order {
+  readonly pages: readonly PageNode[]
+  readonly places: ReadonlyMap<PageNode, number>
+}
+const orders = new WeakMap<VisiblePages, Order>()
+
+/** Found once for all pages that are read: it takes a walk through the whole tree. */
+const orderOf = (pages: VisiblePages): Order => {
+  const known = orders.get(pages)
+  if (known) return known
   const list: PageNode[] = []
   const visit = (nodes: readonly PageNode[]): void => {
     for (const node of nodes) {
@@ -71,7 +89,24 @@ export const readingOrder = (pages: VisiblePages): readonly PageNode[] => {
     }
   }
   visit(pages.tree.roots)
-  return list
+  const order = { pages: list, places: new Map(list.map((node, place) => [node, place])) }
+  orders.set(pages, order)
+  return order
+}
+
+/** The pages that a reader goes through from first to last. */
+export const readingOrder = (pages: VisiblePages): readonly PageNode[] => orderOf(pages).pages
+
+/** The pages before and after one; both are absent for a page that lists do not show. */
+export const pagesBeside = (
+  pages: VisiblePages,
+  node: PageNode,
+): { readonly before: PageNode | undefined; readonly after: PageNode | undefined } => {
+  const { pages: list, places } = orderOf(pages)
+  const at = places.get(node)
+  return at === undefined
+    ? { before: undefined, after: undefined }
+    : { before: list[at - 1], after: list[at + 1] }
 }
 
 /** The first page: what the address of the space itself shows. */
