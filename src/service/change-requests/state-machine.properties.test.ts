@@ -39,6 +39,8 @@ interface Real {
 }
 
 const pages = ['one', 'two'] as const
+/** Proposals of one run: each is read again after every step. */
+const most = 5
 const going = ({ status }: Proposal) => status === 'draft' || status === 'open'
 const hand = (p: Proposal, by: Person) => p.creator === by || p.wrote.has(by) || mayReview(by)
 /** The merge of one text, or undefined where main and the change disagree. */
@@ -58,6 +60,18 @@ const head = (model: Model, which: number): readonly [Proposal, number] | undefi
   const proposal = model.proposals[at]
   return proposal && [proposal, at]
 }
+
+/** What was done how often, and what came of it: at the end everything must have happened. */
+const seen = new Map<string, number>()
+const note = (name: string): void => void seen.set(name, (seen.get(name) ?? 0) + 1)
+const outcomes = [
+  ...['proposes 201', 'edits 200', 'edits 412', 'reviews 201', 'reviews 403', 'reviews 412'],
+  ...['sets the status 200', 'sets the status 403', 'sets the status 412'],
+  ...['updates 200 update', 'updates 200 conflicts', 'updates 412'],
+  ...['resolves for main 200 update', 'resolves for change 200 update', 'resolves for change 412'],
+  ...['merges 200 merge', 'merges 200 conflicts', 'merges 403', 'merges 412'],
+  ...['reverts 201', 'reverts 412'],
+]
 
 const shows = async (model: Model, { as, space, at }: Real): Promise<void> => {
   const text = async (where: string, page: string) =>
@@ -103,6 +117,8 @@ abstract class OnProposal implements fc.AsyncCommand<Model, Real> {
     expect(answer.status, `${this.toString()}: ${answer.body.error?.message ?? ''}`).toBe(
       this.expected(model, p),
     )
+    const { result } = answer.body
+    note(`${this.step.name} ${answer.status}${typeof result === 'string' ? ` ${result}` : ''}`)
     this.after(answer, model, p, real)
     await shows(model, real)
   }
@@ -114,10 +130,11 @@ class Propose implements fc.AsyncCommand<Model, Real> {
   constructor(by: Person) {
     this.by = by
   }
-  check = ({ proposals }: Readonly<Model>) => proposals.length < 4
+  check = ({ proposals }: Readonly<Model>) => proposals.length < most
   async run(model: Model, { as, space, at }: Real): Promise<void> {
     const made = await as[this.by]('POST', `/spaces/${space}/change-requests`, {})
     expect(made.status).toBe(201)
+    note('proposes 201')
     at.push(`/spaces/${space}/change-requests/${String(made.body['id'])}`)
     const { main } = model
     model.proposals.push(fresh(this.by, main, main))
@@ -212,12 +229,17 @@ const carryOver = ({ main }: Model, p: Proposal, text: Texts): void => {
   for (const review of p.reviews.values()) if (review.of === before) review.of = difference(p)
 }
 
-/** Decides every conflict for the change, then updates. */
+/** Decides every conflict for one side, then updates. */
 class Resolve extends OnProposal {
+  readonly side: 'main' | 'change'
+  constructor(step: Step, side: 'main' | 'change') {
+    super({ ...step, name: `resolves for ${side}` })
+    this.side = side
+  }
   async ask(by: Client, at: string): Promise<Answer> {
     const { body } = await by('GET', `${at}/conflicts`)
     for (const { id } of (body['items'] ?? []) as { id: string }[])
-      await by('PUT', `${at}/conflicts/${id}`, { choice: 'change' })
+      await by('PUT', `${at}/conflicts/${id}`, { choice: this.side })
     return by('POST', `${at}/update`)
   }
   expected = (_model: Model, p: Proposal): number => (going(p) ? 200 : 412)
@@ -225,7 +247,8 @@ class Resolve extends OnProposal {
     if (answer.status !== 200) return
     expect(answer.body['result']).toBe('update')
     const together = meet(model, p)
-    const text = together.map((one, n) => one ?? p.text[n] ?? '') as unknown as Texts
+    const own = this.side === 'main' ? model.main : p.text
+    const text = together.map((one, n) => one ?? own[n] ?? '') as unknown as Texts
     if (!together.includes(undefined)) return carryOver(model, p, text)
     p.base = model.main
     p.text = text
@@ -249,7 +272,7 @@ class Merge extends OnProposal {
 }
 
 class Revert extends OnProposal {
-  override check = ({ proposals }: Readonly<Model>) => proposals.length > 0 && proposals.length < 4
+  override check = ({ proposals }: Readonly<Model>) => proposals.length > 0 && proposals.length < most
   ask = (by: Client, at: string) => by('POST', `${at}/revert`)
   expected = (_model: Model, p: Proposal): number => (p.status === 'merged' ? 201 : 412)
   override after(answer: Answer, model: Model, { merged }: Proposal, { at, space }: Real): void {
@@ -259,12 +282,48 @@ class Revert extends OnProposal {
   }
 }
 
+/** The change and main write one page differently: by chance alone that is too rare to try what follows from it. */
+class Clash implements fc.AsyncCommand<Model, Real> {
+  readonly which: number
+  readonly next: (step: Step) => OnProposal
+  constructor(which: number, next: (step: Step) => OnProposal) {
+    this.which = which
+    this.next = next
+  }
+  check = ({ proposals }: Readonly<Model>) => proposals.some(going) && proposals.length < most
+  async run(model: Model, real: Real): Promise<void> {
+    const open = model.proposals.flatMap((p, at) => (going(p) ? [{ p, at }] : []))
+    const found = open[this.which % open.length]
+    if (!found) return
+    const { p, at } = found
+    const others = texts.filter((one) => one !== p.base[0] && one !== model.main[0])
+    const [theirs = '', mains = ''] = others
+    const edits = { name: 'edits', by: p.creator, which: at }
+    await new Edit(edits, 0, theirs).run(model, real)
+    await new Propose('admin').run(model, real)
+    const last = { by: 'admin', which: model.proposals.length - 1 } as const
+    await new Edit({ ...last, name: 'edits' }, 0, mains).run(model, real)
+    await new Merge({ ...last, name: 'merges' }).run(model, real)
+    await this.next({ name: 'updates', by: 'admin', which: at }).run(model, real)
+  }
+  toString = () => `main and #${this.which} clash`
+}
+
 const person = fc.constantFrom(...people)
 const on = (name: string) => fc.record({ name: fc.constant(name), by: person, which: fc.nat(3) })
 // Few texts, so that both sides often write the same, and often differ.
-const text = fc.constantFrom('Alpha.', 'Beta.', 'Gamma.')
+const texts = ['Alpha.', 'Beta.', 'Gamma.', 'Delta.']
+const text = fc.constantFrom(...texts)
+/** What is tried at once while both disagree. */
+const nexts: readonly ((step: Step) => OnProposal)[] = [
+  (step) => new Update(step),
+  (step) => new Merge({ ...step, name: 'merges' }),
+  (step) => new Resolve(step, 'main'),
+  (step) => new Resolve(step, 'change'),
+]
 const commands = [
   person.map((by) => new Propose(by)),
+  ...nexts.map((next) => fc.nat(3).map((which) => new Clash(which, next))),
   fc.tuple(on('edits'), fc.nat(1), text).map(([step, page, words]) => new Edit(step, page, words)),
   fc.tuple(on('edits'), fc.nat(1), text).map(([step, page, words]) => new Edit(step, page, words)),
   fc.tuple(on('reviews'), fc.boolean()).map(([step, approved]) => new Review(step, approved)),
@@ -280,7 +339,9 @@ const commands = [
     .tuple(on('sets the status'), fc.constantFrom('draft', 'open', 'archived'))
     .map(([step, status]) => new SetStatus(step, status)),
   on('updates').map((step) => new Update(step)),
-  on('resolves').map((step) => new Resolve(step)),
+  fc
+    .tuple(on('resolves'), fc.constantFrom('main' as const, 'change' as const))
+    .map(([step, side]) => new Resolve(step, side)),
   on('merges').map((step) => new Merge(step)),
   on('merges').map((step) => new Merge(step)),
   on('reverts').map((step) => new Revert(step)),
@@ -290,6 +351,7 @@ describe.each(engines)('the life of change requests on %s', (engine) => {
   let service: TestService
   let real: Omit<Real, 'space' | 'at'> & { org: string }
   beforeEach(async () => {
+    seen.clear()
     service = await startTestService(engine)
     const admin = await service.person('admin')
     const org = await service.organization('Halden', admin)
@@ -318,5 +380,8 @@ describe.each(engines)('the life of change requests on %s', (engine) => {
       }),
       { seed, numRuns: runs, endOnFailure: false },
     )
+    // With the usual seed everything happens; another one is for finding faults and need not meet everything.
+    if (process.env['FC_SEED'] === undefined && runs >= 12)
+      expect(outcomes.filter((outcome) => !seen.has(outcome))).toEqual([])
   })
 })
