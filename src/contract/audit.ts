@@ -44,6 +44,7 @@ export const auditActions = [
   'site.hostname-changed',
   'site.publishing-auth-changed',
   'site.share-links-changed',
+  'change.refused',
   'session.begun',
   'session.ended',
   'session.proved',

@@ -28,6 +28,7 @@ const idIn = ({ id }: Readonly<Json>): string => (typeof id === 'string' ? id : 
 /** Tables whose rows may hold any name, and what that means there. */
 const namesAnything: Readonly<Record<string, string>> = {
   saved_filters: 'what somebody looks for; found is only what they see',
+  audit_events: 'what was tried in an organization, by whoever tried it there',
   viewed_marks: 'what somebody has seen of one change request, by name; it is asked for nothing else',
 }
 

@@ -78,7 +78,11 @@ export function AuditRow({ event, onActor, onTarget }: AuditRowProps) {
               </button>{' '}
             </>
           )}
-          {actor === null && !isImpersonal(action) && <span className="text-ink-soft">The service: </span>}
+          {actor === null && !isImpersonal(action) && (
+            <span className="text-ink-soft">
+              {action === 'change.refused' ? 'Somebody ' : 'The service: '}
+            </span>
+          )}
           {auditWords[action]}
           {title !== '' && !own && (
             <>

@@ -42,6 +42,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'site.hostname-changed': 'changed the host name of the site',
   'site.publishing-auth-changed': 'changed how visitors sign in to the site',
   'site.share-links-changed': 'changed share links of the site',
+  'change.refused': 'was refused:',
   'session.begun': 'signed in',
   'session.ended': 'signed out',
   'session.proved': 'showed who they are in the session',
@@ -69,7 +70,7 @@ export const isImpersonal = (action: AuditAction): boolean =>
 
 /** What the log can be narrowed to, by the first part of the actions. */
 export const auditAreas = {
-  people: { label: 'Members and invites', kinds: ['member', 'invite'] },
+  people: { label: 'Members and invites', kinds: ['member', 'invite', 'change'] },
   teams: { label: 'Teams', kinds: ['team'] },
   content: { label: 'Spaces and collections', kinds: ['space', 'collection'] },
   sites: { label: 'Sites', kinds: ['site'] },

@@ -175,3 +175,23 @@ export const auditRefusal = async (
   for (const organization of person === undefined ? [''] : await organizationsOf(db, person))
     await audit(db, logging, { ...entry, organization })
 }
+
+/** Writes that something was refused which an organization should know of: `operation` was asked for, `why` it was not done. */
+export const auditRefusedChange = (
+  db: Db,
+  logging: Logging,
+  organization: string,
+  asked: {
+    readonly operation: string
+    readonly actor: string
+    readonly reason: string
+    readonly why: string
+  },
+): Promise<void> =>
+  audit(db, logging, {
+    organization,
+    action: 'change.refused',
+    actor: asked.actor,
+    target: { kind: 'operation', id: asked.operation, title: asked.why },
+    after: { reason: asked.reason },
+  })

@@ -12,6 +12,7 @@ import { requireRecentProof } from '../access/recent-proof.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { CredentialUse } from '../access/credential-use.ts'
+import { auditRefusedChange } from '../events/audit-log.ts'
 import { actingFor } from './acting.ts'
 import { authenticate, cookieName, presented } from './authenticate.ts'
 import { queryReader } from './coerce.ts'
@@ -193,12 +194,25 @@ const handlerOf = (
     const run = async (db: Db) => verb.run(call, db, (await authorize(db)) as never)
 
     let result: unknown
+    const source = { address: request.ip, agent: call.request.agent, credential: caller?.credential }
     try {
-      const source = { address: request.ip, agent: call.request.agent, credential: caller?.credential }
       if (verb.kind === 'reads') result = await run(store.read)
       else
         result = await actingFor(source, () => (verb.kind === 'writes' ? store.write(run) : run(store.read)))
     } catch (error) {
+      const toldTo = error instanceof Failure ? error.toldTo : undefined
+      // What was to be done is taken back, and with it what it would have written into the log.
+      if (error instanceof Failure && toldTo !== undefined)
+        await actingFor(source, () =>
+          store.write((db) =>
+            auditRefusedChange(db, surroundings, toldTo, {
+              operation: operation.id,
+              actor: caller?.person ?? '',
+              reason: error.reason,
+              why: error.message,
+            }),
+          ),
+        )
       // Deleting what is not there, or cannot be seen, has happened already.
       if (operation.method === 'DELETE' && error instanceof Failure && error.reason === 'not-found') {
         return reply.code(204).send()

@@ -10,6 +10,8 @@ export class Failure extends Error {
   readonly conflicts: readonly WriteConflict[] | undefined
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined
+  /** The organization whose audit log tells that this was refused. */
+  readonly toldTo: string | undefined
 
   constructor(
     reason: ErrorReason,
@@ -18,6 +20,7 @@ export class Failure extends Error {
       details?: readonly ErrorDetail[]
       conflicts?: readonly WriteConflict[]
       retryAfter?: number
+      toldTo?: string
     } = {},
   ) {
     super(message)
@@ -25,6 +28,7 @@ export class Failure extends Error {
     this.details = more.details
     this.conflicts = more.conflicts
     this.retryAfter = more.retryAfter
+    this.toldTo = more.toldTo
   }
 
   get status(): number {

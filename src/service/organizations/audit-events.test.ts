@@ -251,6 +251,9 @@ describe.each(engines)('the audit log on %s', (engine) => {
   it('keeps nothing of what did not happen', async () => {
     const { number } = await latest()
     expect((await mara('PATCH', `/orgs/${org}/members/${mara.person}`, { role: 'read' })).status).toBe(412)
-    expect((await latest()).number).toBe(number)
+    // Only that it was refused.
+    expect(await latest()).toMatchObject({ number: Number(number) + 1, action: 'change.refused' })
+    expect((await mara('PATCH', `/orgs/${org}/members/${mara.person}`, { role: 'odd' })).status).toBe(422)
+    expect((await latest()).number).toBe(Number(number) + 1)
   })
 })

@@ -53,11 +53,13 @@ const refusals: Readonly<Record<Exclude<InviteState, 'open'>, string>> = {
 
 /** Fails with `state-forbids`, in words for the invited person, unless the invite can be used with the address. */
 export const requireUsable = ({ invite, state }: Invited, email: string): void => {
-  if (state !== 'open') throw new Failure('state-forbids', refusals[state])
+  const toldTo = invite.organization
+  if (state !== 'open') throw new Failure('state-forbids', refusals[state], { toldTo })
   if (invite.email !== null && invite.email !== email.toLowerCase())
     throw new Failure(
       'state-forbids',
       `This invite is for ${invite.email}. Sign in with that address, or ask for an invite for yours.`,
+      { toldTo },
     )
 }
 

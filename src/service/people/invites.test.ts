@@ -100,6 +100,11 @@ describe.each(engines)('invites on %s', (engine) => {
     // Used twice.
     const again = await begin(token)
     expect([again.status, again.body.error?.reason]).toEqual([412, 'state-forbids'])
+    const log = await mara('GET', `/orgs/${org}/audit-events?action=change.refused`)
+    expect(log.body['items']).toMatchObject([
+      { actor: null, target: { id: 'acceptInviteAsNew', title: again.body.error?.message } },
+      { actor: null, target: { id: 'acceptInviteAsNew', title: other.body.error?.message } },
+    ])
     expect((await service.anonymous('GET', `/invites/${token}`)).body).toEqual({ state: 'used' })
     expect(await pending()).toEqual([])
     expect((await mara('GET', `/orgs/${org}/members`)).body['count']).toBe(2)
@@ -154,6 +159,8 @@ describe.each(engines)('invites on %s', (engine) => {
       412,
       'This invite has expired. Ask for another one.',
     ])
+    const log = await mara('GET', `/orgs/${org}/audit-events?action=change.refused`)
+    expect(log.body['items']).toMatchObject([{ actor: { id: ana.person }, target: { id: 'acceptInvite' } }])
     expect((await service.anonymous('GET', `/invites/${second}`)).body).toEqual({ state: 'expired' })
     expect(await pending()).toMatchObject([{ expired: true }])
     const third = await invite('ana@example.org')

@@ -36,6 +36,7 @@ export const requireOtherAdministrator = async (
     throw new Failure(
       'last-administrator',
       'This is the only administrator of the organization. Make somebody else an administrator first.',
+      { toldTo: organization },
     )
 }
 

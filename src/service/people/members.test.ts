@@ -252,6 +252,13 @@ describe.each(engines)('members on %s', (engine) => {
     expect(refusals.map(({ status, body }) => [status, body.error?.reason])).toEqual(
       refusals.map(() => [412, 'last-administrator']),
     )
+    expect((await mara('GET', path)).body).toMatchObject({ role: 'admin', disabled: false })
+    const log = await mara('GET', `/orgs/${org}/audit-events?action=change.refused`)
+    const told = log.body['items'] as { actor: { id: string }; target: { id: string }; after: object }[]
+    expect(told.map(({ actor, target }) => [actor.id, target.id]).toSorted()).toEqual(
+      ['disableMember', 'removeMember', 'updateMember'].map((id) => [mara.person, id]),
+    )
+    expect(told[0]?.after).toEqual({ reason: 'last-administrator' })
     await mara('PATCH', `/orgs/${org}/members/${kim.person}`, { role: 'admin' })
     // Somebody who is shut out administers nothing.
     await mara('PUT', `/orgs/${org}/members/${kim.person}/disabled`)

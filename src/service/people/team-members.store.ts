@@ -48,6 +48,7 @@ export const changeTeamMembers = async (
       'bad-content',
       'A team takes members of the organization only. Invite the others first.',
       {
+        toldTo: organization,
         details: strangers.slice(0, 50).map((person) => ({ path: path(person), message: 'Is no member.' })),
       },
     )

@@ -93,6 +93,10 @@ describe.each(engines)('teams on %s', (engine) => {
       ],
     ])
     expect(await titles()).toEqual([])
+    const log = await mara('GET', `/orgs/${org}/audit-events?action=change.refused`)
+    expect(log.body['items']).toMatchObject([
+      { actor: { id: mara.person }, target: { id: 'createTeam' }, after: { reason: 'bad-content' } },
+    ])
   })
 
   it('lets owners of a team say who is in it, and nobody else', async () => {
