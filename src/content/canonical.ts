@@ -61,6 +61,10 @@ const parseShared = (text: string, shared: SharedBlocks): [JsonObject, ...Block[
   return [JSON.parse(head) as JsonObject, ...nodes]
 }
 
+/** A document as it was stored, normal by today's rules: one of this schema version was normal when it was written. */
+export const upgraded = (document: RichTextDocument): RichTextDocument =>
+  document.data['schemaVersion'] === schemaVersion ? document : normalize(document)
+
 /**
  * Reads what `canonicalBytes` wrote; documents of an older schema version are upgraded. With `shared`, several
  * versions of a document are read at the cost of what differs, and what is equal is the same object.
@@ -74,10 +78,9 @@ export const parseCanonical = (bytes: Uint8Array, shared?: SharedBlocks): RichTe
       ? (JSON.parse(`[${text.slice(0, -1).replaceAll('\n', ',')}]`) as [JsonObject, ...Block[]])
       : parseShared(text, shared)
   if (head?.['object'] !== 'document') throw new SyntaxError('A stored document begins with its head.')
-  const document = { ...head, nodes } as unknown as RichTextDocument
-  if (document.data['schemaVersion'] !== schemaVersion) return normalize(document)
-  // What was stored is normal.
-  if (shared !== undefined) nodes.forEach(markNormal)
+  const stored = { ...head, nodes } as unknown as RichTextDocument
+  const document = upgraded(stored)
+  if (shared !== undefined && document === stored) nodes.forEach(markNormal)
   return document
 }
 

@@ -1,5 +1,5 @@
 /** What people write in comments: stored as the canonical JSON of a document, shown as a document or as Markdown. */
-import { stableJson } from '../../content/canonical.ts'
+import { stableJson, upgraded } from '../../content/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../content/document.ts'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { printMarkdown } from '../../content/markdown/print.ts'
@@ -8,6 +8,7 @@ import { referenceOf } from '../../content/reference.ts'
 import { walk } from '../../content/render/walk.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { Failure } from '../http/failure.ts'
+import { RecentCache } from '../recent-cache.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 export type BodyFormat = 'document' | 'markdown'
@@ -72,6 +73,8 @@ export const readBody = (body: Writing): StoredBody => {
   return { json: stableJson(document), people: peopleIn(document) }
 }
 
+const storedDocument = (stored: string): RichTextDocument => upgraded(JSON.parse(stored) as RichTextDocument)
+
 /** Where references in a body lead when it is printed: content is named by ids, so these are addresses of the dashboard. */
 const hrefIn =
   ({ addresses }: Surroundings, organization: string, space: string) =>
@@ -101,6 +104,20 @@ const hrefIn =
     }
   }
 
+/** Many more bodies than a page of a list has; what they say does not change. */
+const printedBodies = 2000
+
+/** What a body prints as wherever it stands; without text when it refers to something, which has an address here. */
+const printed = new RecentCache(printedBodies, (stored): { readonly text?: string } => {
+  let refers = false
+  const here = (): string => {
+    refers = true
+    return ''
+  }
+  const text = printMarkdown(storedDocument(stored), { href: here, titleOf: here })
+  return refers ? {} : { text }
+})
+
 /** A stored body in the format that was asked for. */
 export const shownBody = (
   around: Surroundings,
@@ -110,13 +127,15 @@ export const shownBody = (
   /** The name of a person who is mentioned, where the reader may know it. */
   nameOf: (person: string) => string | undefined,
 ): { document: RichTextDocument } | { markdown: string } => {
-  const document = normalize(JSON.parse(stored) as RichTextDocument)
-  if (format === 'document') return { document }
+  if (format === 'document') return { document: storedDocument(stored) }
+  const { text } = printed.get(stored)
   return {
-    markdown: printMarkdown(document, {
-      href: hrefIn(around, of.organization, of.id),
-      titleOf: (reference) =>
-        reference.kind === 'user' ? `@${nameOf(reference.user) ?? 'somebody'}` : undefined,
-    }),
+    markdown:
+      text ??
+      printMarkdown(storedDocument(stored), {
+        href: hrefIn(around, of.organization, of.id),
+        titleOf: (reference) =>
+          reference.kind === 'user' ? `@${nameOf(reference.user) ?? 'somebody'}` : undefined,
+      }),
   }
 }

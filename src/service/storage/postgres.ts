@@ -7,7 +7,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { answersShared } from './hot-query.ts'
 import type { Schema } from './schema.ts'
-import { StatementCache } from './statement-cache.ts'
+import { RecentCache } from '../recent-cache.ts'
 import type { Db, Store } from './store.ts'
 import { assertOutsideWrite, insideWrite } from './store.ts'
 
@@ -18,7 +18,7 @@ pg.types.setTypeParser(20, Number)
 const worthAnotherTry = new Set(['40001', '40P01'])
 const tries = 5
 
-const nameOf = new StatementCache<string>(2000, (sql) =>
+const nameOf = new RecentCache<string>(2000, (sql) =>
   createHash('sha256').update(sql).digest('base64url').slice(0, 40),
 )
 

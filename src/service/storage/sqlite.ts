@@ -10,7 +10,7 @@ import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } 
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { answersByVersion } from './hot-query.ts'
 import type { Schema } from './schema.ts'
-import { StatementCache } from './statement-cache.ts'
+import { RecentCache } from '../recent-cache.ts'
 import type { Db, Store } from './store.ts'
 import { assertOutsideWrite, insideWrite } from './store.ts'
 
@@ -42,13 +42,13 @@ const objectOf = (columns: readonly string[], values: readonly unknown[]): Recor
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: Database.Database
-  readonly #statements: StatementCache<Statement>
+  readonly #statements: RecentCache<Statement>
   readonly #guard: () => void
 
   constructor(database: Database.Database, guard: () => void) {
     this.#database = database
     this.#guard = guard
-    this.#statements = new StatementCache(preparedStatements, (sql) => prepare(database, sql))
+    this.#statements = new RecentCache(preparedStatements, (sql) => prepare(database, sql))
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
