@@ -1,12 +1,7 @@
 import type { Json } from '../../content/document.ts'
 import { spaceFace } from '../ui/space-face.ts'
+import { kindWords, type Attribute } from './attribute-rows.ts'
 import { valueWords } from './merged-block.ts'
-
-export interface Attribute {
-  readonly name: string
-  readonly before?: unknown
-  readonly after?: unknown
-}
 
 const names: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -29,11 +24,21 @@ const names: Readonly<Record<string, string>> = {
   size: 'Size in bytes',
   ref: 'Source',
   alt: 'Alternative text',
+  view: 'Table',
+  style: 'Style',
+  formula: 'Formula',
+  syntax: 'Language',
 }
 
 // What comes from the wire or a document is JSON.
-const words = (name: string, value: unknown): string =>
-  name === 'emoji' && typeof value === 'string' ? spaceFace(value) : valueWords(value as Json | undefined)
+const words = (name: string, value: unknown): string => {
+  if (typeof value === 'string' && name === 'emoji') return spaceFace(value)
+  if (typeof value === 'string' && name === 'type') return kindWords(value)
+  return valueWords(value as Json | undefined)
+}
+
+const label = ({ name, of }: Attribute): string =>
+  of === undefined ? (names[name] ?? name) : `${names[of] ?? of}: ${(names[name] ?? name).toLowerCase()}`
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null
 
@@ -70,31 +75,36 @@ export function AttributeTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, before, after }) => (
-            <tr key={name} className="border-b border-line align-top last:border-0">
-              <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap text-ink-soft">
-                {names[name] ?? name}
-              </th>
-              <td className="max-w-80 py-1 pr-3">
-                {isSet(before) ? (
-                  <del className="rounded-small bg-rust-soft px-1 [overflow-wrap:anywhere] decoration-rust">
-                    {words(name, before)}
-                  </del>
-                ) : (
-                  <span className="text-ink-soft">not set</span>
-                )}
-              </td>
-              <td className="max-w-80 py-1">
-                {isSet(after) ? (
-                  <ins className="rounded-small bg-moss-soft px-1 [overflow-wrap:anywhere] decoration-moss">
-                    {words(name, after)}
-                  </ins>
-                ) : (
-                  <span className="text-ink-soft">not set</span>
-                )}
-              </td>
-            </tr>
-          ))}
+          {rows.map((row, place) => {
+            const { name, before, after } = row
+            return (
+              // Two tabs that are new have one label.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={`${label(row)} ${place}`} className="border-b border-line align-top last:border-0">
+                <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap text-ink-soft">
+                  {label(row)}
+                </th>
+                <td className="max-w-80 py-1 pr-3">
+                  {isSet(before) ? (
+                    <del className="rounded-small bg-rust-soft px-1 [overflow-wrap:anywhere] decoration-rust">
+                      {words(name, before)}
+                    </del>
+                  ) : (
+                    <span className="text-ink-soft">not set</span>
+                  )}
+                </td>
+                <td className="max-w-80 py-1">
+                  {isSet(after) ? (
+                    <ins className="rounded-small bg-moss-soft px-1 [overflow-wrap:anywhere] decoration-moss">
+                      {words(name, after)}
+                    </ins>
+                  ) : (
+                    <span className="text-ink-soft">not set</span>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </section>

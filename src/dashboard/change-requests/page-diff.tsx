@@ -5,6 +5,7 @@ import { processError } from '../api/process-error.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { optionRows } from './attribute-rows.ts'
 import { AttributeTable } from './attribute-table.tsx'
 import type { BlockNotes, DrawBlocks } from './block-notes.ts'
 import { moveWords, type PageChange } from './change-entries.ts'
@@ -68,7 +69,7 @@ export function PageDiff({
       {entry !== undefined && (
         <AttributeTable
           caption="Options of the page that changed"
-          rows={Object.entries(entry.attributes).map(([name, sides]) => ({ name, ...sides }))}
+          rows={optionRows(Object.entries(entry.attributes).map(([name, sides]) => ({ name, ...sides })))}
         />
       )}
       {notes.below([])}

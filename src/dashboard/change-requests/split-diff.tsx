@@ -1,4 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
+import { blockRows } from './attribute-rows.ts'
 import { AttributeTable } from './attribute-table.tsx'
 import type { BlockNotes, DrawBlocks } from './block-notes.ts'
 import { DiffRow } from './diff-row.tsx'
@@ -150,7 +151,7 @@ const side = (change: Change, of: 'before' | 'after', drawBlocks: DrawBlocks): R
     <>
       {drawBlocks(mergedOnce(inside, of))}
       {of === 'after' && (
-        <AttributeTable caption="Options of this block that changed" rows={inside.attributes} />
+        <AttributeTable caption="Options of this block that changed" rows={blockRows(inside)} />
       )}
     </>
   )

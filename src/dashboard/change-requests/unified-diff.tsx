@@ -1,4 +1,5 @@
 import { useCallback, type ReactNode } from 'react'
+import { blockRows } from './attribute-rows.ts'
 import { AttributeTable } from './attribute-table.tsx'
 import type { BlockNotes, DrawBlocks } from './block-notes.ts'
 import { DiffRow } from './diff-row.tsx'
@@ -73,7 +74,7 @@ function Changed({
   if (change.status === 'removed') return drawBlocks(alone(change.before))
   const inside = change.status === 'changed' ? change : change.move?.changed
   if (inside === undefined) return drawBlocks(alone(change.after))
-  const table = <AttributeTable caption="Options of this block that changed" rows={inside.attributes} />
+  const table = <AttributeTable caption="Options of this block that changed" rows={blockRows(inside)} />
   if (isPicturePair(inside))
     return (
       <PictureCompare before={drawBlocks(alone(inside.before))} after={drawBlocks(alone(inside.after))} />

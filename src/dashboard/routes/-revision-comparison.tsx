@@ -5,6 +5,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Page } from '../../client/types.gen.ts'
 import { emptyDocument, type RichTextDocument } from '../../content/document.ts'
+import { optionRows } from '../change-requests/attribute-rows.ts'
 import { AttributeTable } from '../change-requests/attribute-table.tsx'
 import {
   changeEntries,
@@ -153,7 +154,7 @@ function PageComparison(props: PageComparisonProps) {
       {entry.moved !== undefined && <p>{moveWords(entry)}.</p>}
       <AttributeTable
         caption="Options of the page that differ"
-        rows={Object.entries(entry.attributes).map(([name, sides]) => ({ name, ...sides }))}
+        rows={optionRows(Object.entries(entry.attributes).map(([name, sides]) => ({ name, ...sides })))}
       />
       {error !== null ? (
         <ErrorNote
