@@ -161,7 +161,12 @@ test('whoever writes is told who changed the page meanwhile, sees it, and can pu
   api,
   service,
 }) => {
-  const { change, page: id, markdown } = await writing(page, api, service, 'Logbook', 'Monday.\n\nTuesday.')
+  const {
+    change,
+    page: id,
+    markdown,
+    keys,
+  } = await writing(page, api, service, 'Logbook', 'Monday.\n\nTuesday.')
   const shown = await done<{ markdown: string }>(api, 'GET', `${change}/content/page/${id}?format=markdown`)
   await done(api, 'POST', `${change}/content`, {
     changes: [
@@ -183,4 +188,19 @@ test('whoever writes is told who changed the page meanwhile, sees it, and can pu
   await dialog.getByRole('button', { name: 'Put back what stood before' }).click()
   await expect(page.getByText(/changed this page/)).toBeHidden()
   await expect.poll(markdown).toBe('Monday. Calm.\n\nTuesday.')
+
+  // A block is commented on from where it is written, and the caret is there again afterwards.
+  await goBehind(page, 'Tuesday.')
+  await page.keyboard.press('Control+Shift+m')
+  const asking = page.getByRole('dialog', { name: 'Comment on this block' })
+  await asking.getByRole('textbox').fill('No rain at all?')
+  await asking.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(asking).toBeHidden()
+  const { items } = await done<{ items: { body: { markdown: string }; target: { node?: string } }[] }>(
+    api,
+    'GET',
+    `${change}/comments?format=markdown`,
+  )
+  expect(items).toMatchObject([{ body: { markdown: 'No rain at all?' } }])
+  expect((await keys()).at(-1)).toBe(items[0]?.target.node)
 })

@@ -1,6 +1,7 @@
 import { redo, undo } from '@tiptap/pm/history'
 import type { Command } from '@tiptap/pm/state'
 import { CircleQuestionMark, ImagePlus, Plus, Redo2, Search, Undo2 } from 'lucide-react'
+import { memo } from 'react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -17,7 +18,7 @@ export interface BlockBarProps {
 }
 
 /** What can be put into the text, and what can be done with the whole of it. */
-export function BlockBar({ run, onAsk, onFind, onKeys }: BlockBarProps) {
+export const BlockBar = memo(function BlockBar({ run, onAsk, onFind, onKeys }: BlockBarProps) {
   return (
     <div
       role="toolbar"
@@ -48,4 +49,4 @@ export function BlockBar({ run, onAsk, onFind, onKeys }: BlockBarProps) {
       <IconButton icon={CircleQuestionMark} label="Keys of the editor" onClick={onKeys} />
     </div>
   )
-}
+})

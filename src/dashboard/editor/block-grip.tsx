@@ -1,15 +1,6 @@
 import type { Command, EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import {
-  ArrowDown,
-  ArrowUp,
-  Copy,
-  GripVertical,
-  Link,
-  Plus,
-  SquareDashedMousePointer,
-  Trash2,
-} from 'lucide-react'
+import { GripVertical } from 'lucide-react'
 import {
   useEffect,
   useEffectEvent,
@@ -21,15 +12,10 @@ import {
 } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { MenuHeading } from '../ui/menu-heading.tsx'
-import { MenuItem } from '../ui/menu-item.tsx'
-import { MenuLine } from '../ui/menu-line.tsx'
-import { showToast } from '../ui/toast.ts'
-import { duplicate, moveTo, remove, selectBlock } from './block-moves.ts'
+import { BlockItems } from './block-items.tsx'
+import { moveTo } from './block-moves.ts'
 import { blockName, grippedAround, grippedAtCaret, isThere, type Gripped } from './block-places.ts'
-import { addPartAfter, newParts } from './container-actions.ts'
 import { dropGapAt, type DropGap } from './drop-gap.ts'
-import { canTurn, isTurned, turnInto, turns } from './turn-into.ts'
 
 export interface BlockGripProps {
   readonly view: EditorView
@@ -40,6 +26,8 @@ export interface BlockGripProps {
   /** Opened from the keyboard, for the block with the caret. */
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
+  /** Begins a comment on a block, by its key; absent where there is nothing to comment on. */
+  readonly onComment: ((key: string) => void) | undefined
 }
 
 const size = 24
@@ -80,7 +68,7 @@ interface Drag {
 }
 
 /** The grip beside a block: drags it, and opens what can be done with it. */
-export function BlockGrip({ view, state, frame, run, open, onOpenChange }: BlockGripProps) {
+export function BlockGrip({ view, state, frame, run, open, onOpenChange, onComment }: BlockGripProps) {
   const [hovered, setHovered] = useState<Gripped>()
   // What the menu speaks of stays while it is open, whatever the pointer passes.
   const [chosen, setChosen] = useState<Gripped>()
@@ -226,27 +214,8 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange }: Block
     )
   }
 
-  const copyLink = async (key: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(`${window.location.href.split('#')[0] ?? ''}#b-${key}`)
-      void showToast({ text: 'Copied the link to this block' })
-    } catch {
-      void showToast({ text: 'The browser does not let this page copy', tone: 'failure' })
-    }
-  }
   if (block === undefined) return null
-  const { node, at, parent, index } = block
-  const name = blockName(node)
-  const part = newParts[node.type.name]
-  const around = grippedAround(state.doc.resolve(at)).find((outer) => outer.at < at)
-  const carried = node.attrs['node'] as { readonly key?: unknown } | null | undefined
-  const key: unknown = node.type.name === 'carried' ? carried?.key : node.attrs['key']
-  const [before, after] = [parent.maybeChild(index - 1), parent.maybeChild(index + 1)]
-  const act = (command: Command): void => {
-    setChosen(undefined)
-    setHovered(undefined)
-    run(command)
-  }
+  const name = blockName(block.node)
   return (
     <>
       <Menu
@@ -274,56 +243,16 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange }: Block
           </button>
         }
       >
-        <MenuItem
-          icon={ArrowUp}
-          shortcut="Alt ↑"
-          disabledReason={before === null ? 'It is the first one here.' : undefined}
-          onSelect={() => act(moveTo(at, at - (before?.nodeSize ?? 0)))}
-        >
-          Move up
-        </MenuItem>
-        <MenuItem
-          icon={ArrowDown}
-          shortcut="Alt ↓"
-          disabledReason={after === null ? 'It is the last one here.' : undefined}
-          onSelect={() => act(moveTo(at, at + node.nodeSize + (after?.nodeSize ?? 0)))}
-        >
-          Move down
-        </MenuItem>
-        {around !== undefined && (
-          <MenuItem icon={SquareDashedMousePointer} onSelect={() => act(selectBlock(around.at))}>
-            Select the {blockName(around.node)} around it
-          </MenuItem>
-        )}
-        {part !== undefined && (
-          <MenuItem icon={Plus} onSelect={() => act(addPartAfter(at, part))}>
-            Add a {name} after it
-          </MenuItem>
-        )}
-        <MenuItem icon={Copy} onSelect={() => act(duplicate(at))}>
-          Duplicate
-        </MenuItem>
-        {typeof key === 'string' && (
-          <MenuItem icon={Link} onSelect={() => void copyLink(key)}>
-            Copy link to this {name}
-          </MenuItem>
-        )}
-        <MenuItem icon={Trash2} danger onSelect={() => act(remove(at))}>
-          Delete
-        </MenuItem>
-        {canTurn(node) && (
-          <>
-            <MenuLine />
-            <MenuHeading>Turn into</MenuHeading>
-            {turns
-              .filter((turn) => !isTurned(node, turn))
-              .map((turn) => (
-                <MenuItem key={turn.name} onSelect={() => act(turnInto(at, turn))}>
-                  {turn.name}
-                </MenuItem>
-              ))}
-          </>
-        )}
+        <BlockItems
+          state={state}
+          block={block}
+          onComment={onComment}
+          act={(command) => {
+            setChosen(undefined)
+            setHovered(undefined)
+            run(command)
+          }}
+        />
       </Menu>
       <div
         ref={line}

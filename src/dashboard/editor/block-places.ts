@@ -72,6 +72,13 @@ const names: { readonly [type: string]: string } = {
   image: 'picture',
 }
 
+/** The key of a block, also of one that is carried whole; undefined where it has none. */
+export const keyOfBlock = (node: Node): string | undefined => {
+  const carried = node.attrs['node'] as { readonly key?: unknown } | null | undefined
+  const key: unknown = node.type.name === 'carried' ? carried?.key : node.attrs['key']
+  return typeof key === 'string' ? key : undefined
+}
+
 /** What the block is called in the middle of a sentence. */
 export const blockName = (node: Node): string => {
   if (node.type.name !== 'carried') return names[node.type.name] ?? node.type.name.replaceAll('_', ' ')

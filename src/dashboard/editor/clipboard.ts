@@ -8,7 +8,7 @@ import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { withNewKeys } from './block-moves.ts'
 import { newKey } from './new-key.ts'
 import { nodeType } from './node-types.ts'
-import { pasteAddress } from './paste-address.ts'
+import { pasteAddress, type NamedAddress } from './paste-address.ts'
 import { cellsOfHtml, cellsOfText, fillCells, tableOf } from './paste-cells.ts'
 import { cleanHtml, type PastedPicture } from './paste-html.ts'
 import { schema } from './schema.ts'
@@ -79,6 +79,8 @@ export interface ClipboardParts {
   readonly onFiles: (view: EditorView, files: readonly FileToSend[]) => void
   /** So many pictures of a pasted text lie where this page cannot read them. */
   readonly onMissing: (count: number) => void
+  /** What an address of this program leads to, and its name. */
+  readonly referenceAt: NamedAddress
 }
 
 /** Puts a text in whose pictures are still to be uploaded; an empty line waits for each. */
@@ -169,7 +171,7 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
         view.dispatch(view.state.tr.replaceSelection(own).scrollIntoView())
         return true
       }
-      if (html === '' && pasteAddress(text)(view.state, view.dispatch)) return true
+      if (html === '' && pasteAddress(text, parts.referenceAt)(view.state, view.dispatch)) return true
       const cells = html === '' ? cellsOfText(text) : cellsOfHtml(cleanHtml(html).html)
       if (cells !== undefined && pictures.length === 0 && fillCells(cells)(view.state, view.dispatch))
         return true

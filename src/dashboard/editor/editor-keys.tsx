@@ -44,6 +44,8 @@ const groups: readonly {
       ['shift+alt+arrowup', 'Move by the smallest step, out of what is around it'],
       ['mod+alt+arrowright', 'Move the column'],
       ['tab', 'Next cell, deeper item, indented code'],
+      ['alt+f10', 'Go to the tools of this block; Escape comes back'],
+      ['mod+shift+m', 'Comment on this block'],
       ['escape', 'Leave code; then Tab leaves the text'],
     ],
   },

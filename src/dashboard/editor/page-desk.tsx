@@ -33,6 +33,8 @@ export interface PageDeskProps {
   readonly closed: string | undefined
   readonly surroundings: EditorSurroundings
   readonly drawDifference: DrawDifference
+  /** Begins a comment on a block, by its key; undefined for who may not. */
+  readonly onComment: ((key: string) => void) | undefined
   readonly onWritten: (revision: string, change: PageChange) => void
 }
 
@@ -51,6 +53,7 @@ function OpenPage({
   closed,
   surroundings,
   drawDifference,
+  onComment,
   session,
 }: PageDeskProps & { readonly session: PageSession }) {
   useFollowSession(session)
@@ -73,6 +76,10 @@ function OpenPage({
         : { number: brought, document: session.fields().document ?? emptyDocument },
     [brought, shown, session],
   )
+  const comment = async (key: string): Promise<void> => {
+    // Only a block that is saved can be commented on.
+    if (await session.flush()) onComment?.(key)
+  }
   const document = useMemo(() => session.fields().document, [session])
   const tools = (
     <>
@@ -113,6 +120,7 @@ function OpenPage({
           document={document ?? emptyDocument}
           readOnly={readOnly}
           onChange={(read) => session.note({ document: read })}
+          onComment={onComment && ((key) => void comment(key))}
           incoming={incoming}
           tools={tools}
           head={head}

@@ -15,6 +15,8 @@ export interface PageEditorProps {
   /** What editing begins with; give another `key` to begin anew. */
   readonly document: RichTextDocument
   readonly readOnly: boolean
+  /** Begins a comment on a block, by its key. */
+  readonly onComment?: ((key: string) => void) | undefined
   readonly onChange: (read: () => RichTextDocument) => void
   /** What somebody else wrote and was brought in. */
   readonly incoming?: Incoming | undefined
@@ -28,6 +30,7 @@ export interface PageEditorProps {
 export function PageEditor({
   document,
   readOnly,
+  onComment,
   onChange,
   incoming,
   tools,
@@ -97,6 +100,7 @@ export function PageEditor({
             onChange={change}
             incoming={incoming}
             bar={bar}
+            onComment={onComment}
           />
         )}
       </Suspense>

@@ -77,13 +77,18 @@ export const fieldWords: { readonly [name in FieldName]: string } = {
   document: 'Text',
 }
 
-/** Whether two values of a field mean the same. */
-export const sameField = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true
-  const plain = (value: unknown): string =>
-    value === undefined || value === '' || value === false ? '' : stableJson(value)
-  return plain(a) === plain(b)
+/** Values as text, once each: a long document is compared again and again while it is typed over. */
+const texts = new WeakMap<object, string>()
+const plain = (value: unknown): string => {
+  if (value === undefined || value === '' || value === false) return ''
+  if (typeof value !== 'object' || value === null) return stableJson(value)
+  const known = texts.get(value) ?? stableJson(value)
+  texts.set(value, known)
+  return known
 }
+
+/** Whether two values of a field mean the same. */
+export const sameField = (a: unknown, b: unknown): boolean => a === b || plain(a) === plain(b)
 
 /** The names of the fields in which two versions of a page differ. */
 export const changedFields = (from: PageFields, to: PageFields): readonly FieldName[] =>

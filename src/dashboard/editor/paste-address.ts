@@ -5,15 +5,17 @@ import { typedAddress } from './markdown-typing.ts'
 import { markType } from './node-types.ts'
 import { schema } from './schema.ts'
 
+/** What an address of this program leads to, and how that is called; undefined for any other address. */
+export type NamedAddress = (
+  address: string,
+) => { readonly ref: ContentReference; readonly words: string } | undefined
+
 /**
  * Pastes a text that is one address. `named` knows addresses of this program: what they lead to, and its name.
  * False for any other text, in code, and where no link can stand.
  */
 export const pasteAddress =
-  (
-    text: string,
-    named?: (address: string) => { readonly ref: ContentReference; readonly words: string } | undefined,
-  ): Command =>
+  (text: string, named?: NamedAddress): Command =>
   (state, dispatch) => {
     const { selection, tr } = state
     const address = typedAddress(text.trim())

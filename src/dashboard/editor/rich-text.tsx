@@ -1,6 +1,6 @@
 import { NodeSelection, type Command } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Block, RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
@@ -9,6 +9,7 @@ import { AskedDialogs } from './asked-dialogs.tsx'
 import { BlockBar } from './block-bar.tsx'
 import { replaceBlock, type Question } from './block-choices.ts'
 import { BlockGrip } from './block-grip.tsx'
+import { grippedAtCaret, keyOfBlock } from './block-places.ts'
 import { BlockSourceDialog } from './block-source-dialog.tsx'
 import { BubbleMenu } from './bubble-menu.tsx'
 import { CaretMenus } from './caret-menus.tsx'
@@ -39,6 +40,8 @@ export interface RichTextProps {
   readonly bar: HTMLElement | null
   /** What is edited, for whoever hears the screen; a page when absent. Not looked at later. */
   readonly label?: string | undefined
+  /** Begins a comment on a block, by its key; absent where there is nothing to comment on. */
+  readonly onComment?: ((key: string) => void) | undefined
 }
 
 /** Drawn anew for another block or other surroundings only: whoever types draws all the menus again at each key. */
@@ -61,9 +64,11 @@ export function RichText({
   incoming,
   bar,
   label = 'Text of the page',
+  onComment,
 }: RichTextProps) {
   const frame = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<Question>()
   const [sourced, setSourced] = useState<{ readonly block: Block; readonly at: number }>()
   const [gripped, setGripped] = useState(false)
@@ -100,6 +105,7 @@ export function RichText({
     label,
     onFiles: sendFiles,
     personName: surroundings.personName,
+    referenceAt: surroundings.referenceAt,
     onShortcut: (key, event) => {
       if (view === undefined || !view.editable) return false
       const { selection, doc } = view.state
@@ -110,27 +116,45 @@ export function RichText({
         stepFound(event.shiftKey ? -1 : 1)(view.state, view.dispatch)
       } else if (key === 'k' && (words.trim() !== '' || linkAt(view.state) !== undefined)) setAsking('link')
       else if (key === '/') setGripped(true)
+      else if (key === 'm' && event.shiftKey && onComment !== undefined) {
+        const block = grippedAtCaret(view.state)
+        const of = block === undefined ? undefined : keyOfBlock(block.node)
+        if (of !== undefined) onComment(of)
+      } else if (key === 'f10') tools.current?.querySelector<HTMLElement>('button, input')?.focus()
       else return false
       return true
     },
   })
-  const run = (command: Command): void => {
-    if (view === undefined) return
-    command(view.state, view.dispatch)
-    view.focus()
-  }
-  const set = (command: Command): void => {
-    if (view !== undefined) command(view.state, view.dispatch)
-  }
-  const chooseFiles = (accept: string): void => {
+  // What does not change with each key is the same each time, so that the bars are not drawn again at each key.
+  const run = useCallback(
+    (command: Command): void => {
+      if (view === undefined) return
+      command(view.state, view.dispatch)
+      view.focus()
+    },
+    [view],
+  )
+  const set = useCallback(
+    (command: Command): void => {
+      if (view !== undefined) command(view.state, view.dispatch)
+    },
+    [view],
+  )
+  const chooseFiles = useCallback((accept: string): void => {
     if (picker.current === null) return
     picker.current.accept = accept
     picker.current.click()
-  }
-  const ask = (question: Question): void => {
-    if (question === 'file') chooseFiles('')
-    else setAsking(question)
-  }
+  }, [])
+  const ask = useCallback(
+    (question: Question): void => {
+      if (question === 'file') chooseFiles('')
+      else setAsking(question)
+    },
+    [chooseFiles],
+  )
+  const askLink = useCallback(() => setAsking('link'), [])
+  const startFinding = useCallback(() => setFinding(''), [])
+  const showKeys = useCallback(() => setKeys(true), [])
   const { pages, files, organization } = surroundings.ground
   const standing = useMemo(
     () => ({
@@ -149,16 +173,24 @@ export function RichText({
         createPortal(
           <>
             <div className="flex min-w-0 items-center justify-between gap-1 max-sm:w-full sm:flex-1">
-              <BlockBar run={run} onAsk={ask} onFind={() => setFinding('')} onKeys={() => setKeys(true)} />
+              <BlockBar run={run} onAsk={ask} onFind={startFinding} onKeys={showKeys} />
               <DraftPanel view={view} doc={state.doc} standing={standing} run={run} />
             </div>
-            <div className="order-last w-full min-w-0">
+            {/* Escape leads from the tools back into the text; each of them has its own keys. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+            <div
+              ref={tools}
+              className="order-last w-full min-w-0"
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && !event.defaultPrevented) view.focus()
+              }}
+            >
               <ContextBar
                 state={state}
                 upload={surroundings.upload}
                 run={run}
                 set={set}
-                onLink={() => setAsking('link')}
+                onLink={askLink}
                 onSource={(block, at) => setSourced({ block, at })}
                 pictures={pictures}
               />
@@ -179,15 +211,9 @@ export function RichText({
       {view !== undefined && state !== undefined && !readOnly && (
         <>
           {finding === undefined && !state.selection.empty && !(state.selection instanceof NodeSelection) && (
-            <BubbleMenu view={view} state={state} run={run} onLink={() => setAsking('link')} />
+            <BubbleMenu view={view} state={state} run={run} onLink={askLink} />
           )}
-          <LinkCard
-            view={view}
-            state={state}
-            surroundings={surroundings}
-            run={run}
-            onChange={() => setAsking('link')}
-          />
+          <LinkCard view={view} state={state} surroundings={surroundings} run={run} onChange={askLink} />
           <BlockGrip
             view={view}
             state={state}
@@ -195,6 +221,7 @@ export function RichText({
             run={run}
             open={gripped}
             onOpenChange={setGripped}
+            onComment={onComment}
           />
           <TableGrips view={view} state={state} frame={frame} run={run} />
           <CaretMenus view={view} state={state} ground={surroundings.ground} run={run} onAsk={ask} />

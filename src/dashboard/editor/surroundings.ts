@@ -1,6 +1,7 @@
 /** What the editor of a text needs from around it. */
 import type { ReactNode } from 'react'
 import type { Block, ContentReference } from '../../content/document.ts'
+import type { NamedAddress } from './paste-address.ts'
 import type { ReferenceGround } from './references/targets.ts'
 import type { SourceNames } from './source-reading.ts'
 import type { UploadParts } from './uploads.ts'
@@ -12,6 +13,8 @@ export interface EditorSurroundings {
   readonly names: SourceNames
   /** Where a reference leads in the dashboard, or on the web; undefined when it leads nowhere. */
   readonly addressOf: (ref: ContentReference) => string | undefined
+  /** The other way: what an address of this program leads to, and how that is called. */
+  readonly referenceAt: NamedAddress
   /** The name of a person; undefined when it is not to be had. */
   readonly personName: (id: string) => Promise<string | undefined>
   /** Sends a file into the change request. */

@@ -36,9 +36,10 @@ export interface EditorViewOptions {
   /** What is edited, for whoever hears the screen. Not looked at later. */
   readonly label: string
   readonly onFiles: (view: EditorView, files: readonly FileToSend[]) => void
-  /** A key with Control or Command (or F3); true when it meant something here. */
+  /** A key with Control or Command (or F3, or Alt and F10); true when it meant something here. */
   readonly onShortcut: (key: string, event: KeyboardEvent) => boolean
   readonly personName: EditorSurroundings['personName']
+  readonly referenceAt: EditorSurroundings['referenceAt']
 }
 
 const missingPictures = (count: number): void =>
@@ -64,6 +65,7 @@ export const useEditorView = (options: EditorViewOptions) => {
   const send = useEffectEvent(options.onFiles)
   const shortcut = useEffectEvent(options.onShortcut)
   const nameOf = useEffectEvent(options.personName)
+  const referenceAt = useEffectEvent(options.referenceAt)
   const begin = useRef({ document: options.document, label: options.label })
 
   useEffect(() => {
@@ -83,6 +85,7 @@ export const useEditorView = (options: EditorViewOptions) => {
       ...clipboardProps({
         onFiles: (into, files) => send(into, files),
         onMissing: missingPictures,
+        referenceAt: (address) => referenceAt(address),
       }),
       nodeViews: nodeViews({
         personName: (id) => nameOf(id),
@@ -107,7 +110,11 @@ export const useEditorView = (options: EditorViewOptions) => {
       },
       handleKeyDown: (_, event) => {
         const key = event.key.toLowerCase()
-        if (!(event.metaKey || event.ctrlKey || key === 'f3') || !shortcut(key, event)) return false
+        if (
+          !(event.metaKey || event.ctrlKey || key === 'f3' || (key === 'f10' && event.altKey)) ||
+          !shortcut(key, event)
+        )
+          return false
         // Elsewhere these keys open the palette and more.
         event.preventDefault()
         event.stopPropagation()

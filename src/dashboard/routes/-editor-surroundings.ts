@@ -8,7 +8,7 @@ import { pickablePages, sourceNames, type StandingPage } from '../editor/page-ro
 import type { EditorSurroundings } from '../editor/surroundings.ts'
 import { uploadFile } from '../editor/upload-file.ts'
 import type { useDrawBlocks } from './-draw-blocks.tsx'
-import { referenceAddresses } from './-reference-addresses.ts'
+import { referenceAddresses, referenceAtAddress } from './-reference-addresses.ts'
 
 export interface Surrounded {
   readonly organization: string
@@ -37,6 +37,7 @@ export const useEditorSurroundings = ({
       ground: { organization, space, revision, pages: pickablePages(standing), files },
       names: sourceNames(standing),
       addressOf: referenceAddresses({ organization, space, number, files }),
+      referenceAt: referenceAtAddress({ organization, space, standing }),
       personName: async (userId) => {
         try {
           return (await client.ensureQueryData(getUserByIdOptions({ path: { userId } }))).displayName

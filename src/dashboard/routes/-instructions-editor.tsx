@@ -16,6 +16,7 @@ const surroundings: EditorSurroundings = {
   ground: { organization: '', space: '', revision: '', pages: [], files: [] },
   names: { pathOf: () => undefined, pageAt: () => undefined },
   addressOf: () => undefined,
+  referenceAt: () => undefined,
   personName: () => Promise.resolve(undefined),
   upload: () => Promise.reject(new Error('Instructions take no files.')),
   drawBlock: (block) => <BlocksView blocks={[block]} context={context} />,

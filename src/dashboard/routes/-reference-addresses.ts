@@ -1,3 +1,5 @@
+import type { StandingPage } from '../editor/page-rows.ts'
+import type { NamedAddress } from '../editor/paste-address.ts'
 import type { ContentFile } from '../../client/types.gen.ts'
 import type { ContentReference } from '../../content/document.ts'
 import { safeLink } from '../../content/render/safe-url.ts'
@@ -37,4 +39,43 @@ export const referenceAddresses =
       default:
         return undefined
     }
+  }
+
+/** As it was before it was written for an address; as it is where it never was. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * The other way, for pages: what an address leads to that somebody copied in this dashboard, from the reader or from
+ * an editor. Of other spaces only the page is known, and not how it is called.
+ */
+export const referenceAtAddress =
+  ({
+    organization,
+    space,
+    standing,
+  }: Pick<Editing, 'organization' | 'space'> & {
+    readonly standing: readonly StandingPage[]
+  }): NamedAddress =>
+  (address) => {
+    if (!URL.canParse(address)) return undefined
+    const { origin, pathname, hash } = new URL(address)
+    const found = /^\/o\/([^/]+)\/s\/([^/]+)\/(?:p|changes\/\d+\/(?:edit|diff))\/([^/]+)$/u.exec(pathname)
+    if (origin !== window.location.origin || found?.[1] !== organization) return undefined
+    const [, , of = '', page = ''] = found
+    const own = standing.find((one) => one.page.id === page)?.page
+    if (of === space && own === undefined) return undefined
+    const elsewhere = of === space ? {} : { space: of }
+    // The address of a block is nobody's to link to; that of a section is.
+    const anchor = hash.startsWith('#b-') ? '' : decoded(hash.slice(1))
+    const ref =
+      anchor === ''
+        ? ({ kind: 'page', page, ...elsewhere } as const)
+        : ({ kind: 'anchor', anchor, page, ...elsewhere } as const)
+    return { ref, words: own === undefined || own.title === '' ? address : own.title }
   }

@@ -18,6 +18,7 @@ import { changeRequestOptions } from '../change-requests/change-queries.ts'
 import { StatusMenu } from '../change-requests/status-menu.tsx'
 import { StatusSign } from '../change-requests/status-sign.tsx'
 import { useChangeRefresh } from '../change-requests/use-change-refresh.ts'
+import { NewComment } from '../comments/new-comment.tsx'
 import { EditFrame } from '../editor/edit-frame.tsx'
 import { pageAtOptions, writeChanges } from '../editor/edit-requests.ts'
 import { PageDesk } from '../editor/page-desk.tsx'
@@ -31,6 +32,7 @@ import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -222,6 +224,7 @@ function Editor() {
             pages={pages}
             surroundings={surroundings}
             drawDifference={drawDifference}
+            mayComment={named.permissions.comment}
             onTextWritten={(revision) => ofText.current.add(revision)}
           />
         )}
@@ -239,6 +242,7 @@ interface PageInViewProps {
   readonly pages: readonly Page[]
   readonly surroundings: Parameters<typeof PageDesk>[0]['surroundings']
   readonly drawDifference: Parameters<typeof PageDesk>[0]['drawDifference']
+  readonly mayComment: boolean
   readonly onTextWritten: (revision: string) => void
 }
 
@@ -253,8 +257,10 @@ function PageInView({
   pages,
   surroundings,
   drawDifference,
+  mayComment,
   onTextWritten,
 }: PageInViewProps) {
+  const [commenting, setCommenting] = useState<string>()
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
   const [from] = useState(change.revision)
   const { data: found, error } = useQuery(pageAtOptions(space, from, page))
@@ -263,19 +269,39 @@ function PageInView({
   if (found === undefined) return <Skeleton shape="lines" count={12} label="Loading the page" />
   if (found === null) return <MissingScreen />
   return (
-    <PageDesk
-      change={change}
-      page={page}
-      type={found.type}
-      takenSlugs={takenSlugs}
-      pathAbove={pathAbove}
-      begin={{ revision: from, fields: fieldsOf(found) }}
-      closed={closed}
-      surroundings={surroundings}
-      drawDifference={drawDifference}
-      onWritten={(revision, written) => {
-        if (Object.keys(written).every((name) => textFields.has(name))) onTextWritten(revision)
-      }}
-    />
+    <>
+      <PageDesk
+        change={change}
+        page={page}
+        type={found.type}
+        takenSlugs={takenSlugs}
+        pathAbove={pathAbove}
+        begin={{ revision: from, fields: fieldsOf(found) }}
+        closed={closed}
+        surroundings={surroundings}
+        drawDifference={drawDifference}
+        onComment={mayComment ? setCommenting : undefined}
+        onWritten={(revision, written) => {
+          if (Object.keys(written).every((name) => textFields.has(name))) onTextWritten(revision)
+        }}
+      />
+      <Dialog
+        open={commenting !== undefined}
+        onOpenChange={() => setCommenting(undefined)}
+        title="Comment on this block"
+      >
+        <NewComment
+          place={{ space, change: change.id }}
+          page={page}
+          node={commenting}
+          label="Comment"
+          focused
+          onDone={() => {
+            setCommenting(undefined)
+            void showToast({ text: 'Said in the discussion of the change request' })
+          }}
+        />
+      </Dialog>
+    </>
   )
 }

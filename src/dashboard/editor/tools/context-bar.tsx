@@ -6,6 +6,7 @@ import type { EditorSurroundings } from '../surroundings.ts'
 import { around } from './around.ts'
 import { CodeTools } from './code-tools.tsx'
 import { ContainerTools } from './container-tools.tsx'
+import { InlineTools } from './inline-tools.tsx'
 import { MarkTools } from './mark-tools.tsx'
 import { PictureTools } from './picture-tools.tsx'
 
@@ -49,6 +50,7 @@ export function ContextBar({ state, upload, run, set, onLink, onSource, pictures
       )}
       {code !== undefined && <CodeTools code={code} run={run} />}
       {text && <MarkTools state={state} run={run} onLink={onLink} />}
+      <InlineTools state={state} run={run} />
       <ContainerTools state={state} run={run} />
       {carried !== undefined && chosen !== undefined && (
         <Button icon={Code} onClick={() => onSource(carried, chosen.from)}>

@@ -1,6 +1,7 @@
 import { toggleMark } from '@tiptap/pm/commands'
 import type { Command, EditorState } from '@tiptap/pm/state'
 import { Bold, Code, Italic, Keyboard, Link, Strikethrough, Subscript, Superscript } from 'lucide-react'
+import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { markType } from '../node-types.ts'
 import { linkAt } from '../references/link-commands.ts'
@@ -32,7 +33,20 @@ const isOn = (
     : doc.rangeHasMark(from, to, markType(name))
 
 /** Marks of the selected words, or of those that are typed next. */
-export function MarkTools({ state, run, onLink, few = false }: MarkToolsProps) {
+export function MarkTools({ state, ...rest }: MarkToolsProps) {
+  const on = [...marks.map(({ name }) => name), 'link'].filter((name) => isOn(state, name))
+  const linked = linkAt(state) !== undefined && !on.includes('link') ? ['link'] : []
+  return <MarkButtons on={[...on, ...linked].join(' ')} {...rest} />
+}
+
+/** Drawn again only when another mark is on: at most keys none is. */
+const MarkButtons = memo(function MarkButtons({
+  on,
+  run,
+  onLink,
+  few = false,
+}: Omit<MarkToolsProps, 'state'> & { readonly on: string }) {
+  const pressed = on.split(' ')
   return (
     <>
       {marks
@@ -42,16 +56,11 @@ export function MarkTools({ state, run, onLink, few = false }: MarkToolsProps) {
             key={name}
             icon={icon}
             label={label}
-            aria-pressed={isOn(state, name)}
+            aria-pressed={pressed.includes(name)}
             onClick={() => run(toggleMark(markType(name)))}
           />
         ))}
-      <IconButton
-        icon={Link}
-        label="Link"
-        aria-pressed={isOn(state, 'link') || linkAt(state) !== undefined}
-        onClick={onLink}
-      />
+      <IconButton icon={Link} label="Link" aria-pressed={pressed.includes('link')} onClick={onLink} />
     </>
   )
-}
+})

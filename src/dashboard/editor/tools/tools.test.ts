@@ -6,6 +6,7 @@ import { schema } from '../schema.ts'
 import { cellsOf, stepColumn, tableFlags } from '../table-actions.ts'
 import { toEditor } from '../to-editor.ts'
 import { around, nextSilentPicture, setCaption, setData, textIn } from './around.ts'
+import { setInline } from './inline-tools.tsx'
 import { codeLanguages, languageName, languagesFor } from './code-languages.ts'
 
 const editing = (markdown: string, words?: string): EditorState => {
@@ -64,6 +65,22 @@ describe('what the bar sets', () => {
     const last = after(titled, nextSilentPicture)
     expect(JSON.stringify(found(last, 'image').node.attrs['data'])).toContain('a.png')
     expect(nextSilentPicture(after(last, setData(found(last, 'image'), { alt: 'C' })))).toBe(false)
+  })
+})
+
+describe('things in a line', () => {
+  it('say something else and stay selected, under the marks that they had', () => {
+    const state = editing('so [$$a^2$$](https://example.org) x')
+    let at = -1
+    state.doc.descendants((node, from) => {
+      if (node.type.name === 'carried_inline') at = from
+    })
+    const next = after(state, setInline(at, 'formula', 'b^3'))
+    const node = next.doc.nodeAt(at)
+    expect(node?.attrs['node']).toMatchObject({ type: 'inline-math', data: { formula: 'b^3' } })
+    expect(node?.marks.map(({ type }) => type.name)).toEqual(['link'])
+    expect(next.selection).toBeInstanceOf(NodeSelection)
+    expect(setInline(1, 'formula', 'x')(state)).toBe(false)
   })
 })
 

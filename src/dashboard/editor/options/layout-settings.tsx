@@ -1,0 +1,63 @@
+import type { DocumentPage } from '../../../client/types.gen.ts'
+import { Section } from '../../ui/section.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import type { PageSession } from '../session-parts.ts'
+
+export interface SettingsProps {
+  readonly session: PageSession
+  /** Why nothing can be changed. */
+  readonly closed: string | undefined
+}
+
+const layoutSwitches = [
+  { name: 'title', label: 'Title' },
+  { name: 'description', label: 'Description' },
+  { name: 'cover', label: 'Cover' },
+  { name: 'tableOfContents', label: 'Table of contents' },
+  { name: 'outline', label: 'Outline' },
+  { name: 'pagination', label: 'Links to the neighbours' },
+  { name: 'metadata', label: 'When it was changed' },
+] as const
+
+/** How a page is laid out for its readers. */
+export function LayoutSettings({ session, closed }: SettingsProps) {
+  const layout = session.fields().layout ?? {}
+  const set = (change: Partial<DocumentPage['layout']>): void =>
+    session.note({ layout: { ...layout, ...change } })
+  return (
+    <Section title="Layout">
+      <div className="grid gap-3">
+        <Select
+          label="Width"
+          value={layout.width ?? 'default'}
+          onValueChange={(width) => closed === undefined && set({ width })}
+          options={[
+            { value: 'default', label: 'Usual' },
+            { value: 'wide', label: 'Wide' },
+          ]}
+        />
+        <Select
+          label="Size of the cover"
+          value={layout.coverSize ?? 'hero'}
+          onValueChange={(coverSize) => closed === undefined && set({ coverSize })}
+          options={[
+            { value: 'hero', label: 'Above the text' },
+            { value: 'full', label: 'Across the screen' },
+          ]}
+        />
+        <div>
+          {layoutSwitches.map(({ name, label }) => (
+            <Switch
+              key={name}
+              label={label}
+              checked={layout[name] ?? true}
+              disabledReason={closed}
+              onCheckedChange={(on) => set({ [name]: on })}
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { NodeSelection, type Command, type EditorState } from '@tiptap/pm/state'
+import type { Inline } from '../../../content/document.ts'
+import { LineField } from './line-field.tsx'
+
+/** What is said about things that stand in a line, by their type. */
+const fields: { readonly [type: string]: { readonly name: string; readonly label: string } } = {
+  'inline-math': { name: 'formula', label: 'Formula' },
+  expression: { name: 'expression', label: 'Expression' },
+  'inline-image': { name: 'alt', label: 'Alternative text' },
+  button: { name: 'label', label: 'Label' },
+  icon: { name: 'icon', label: 'Icon' },
+  emoji: { name: 'code', label: 'Shortcode' },
+}
+
+/** Says something else about the thing in the line at a position, which stays selected. */
+export const setInline =
+  (at: number, name: string, value: string): Command =>
+  (state, dispatch) => {
+    const node = state.doc.nodeAt(at)
+    const inline = node?.attrs['node'] as Inline | null | undefined
+    if (node?.type.name !== 'carried_inline' || inline === null || inline === undefined) return false
+    const tr = state.tr.setNodeMarkup(
+      at,
+      null,
+      { node: { ...inline, data: { ...inline.data, [name]: value } } },
+      node.marks,
+    )
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, at)))
+    return true
+  }
+
+export interface InlineToolsProps {
+  readonly state: EditorState
+  readonly run: (command: Command) => void
+}
+
+/** The words of the selected formula, expression, picture or other thing in a line. */
+export function InlineTools({ state: { selection }, run }: InlineToolsProps) {
+  const node = selection instanceof NodeSelection ? selection.node : undefined
+  const inline = node?.type.name === 'carried_inline' ? (node.attrs['node'] as Inline) : undefined
+  const field = inline === undefined ? undefined : fields[inline.type]
+  if (inline === undefined || field === undefined) return null
+  const value = inline.data[field.name]
+  return (
+    <LineField
+      key={selection.from}
+      wide
+      label={field.label}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(text) => {
+        if (text.trim() !== '') run(setInline(selection.from, field.name, text.trim()))
+      }}
+    />
+  )
+}
