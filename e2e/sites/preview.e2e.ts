@@ -92,3 +92,62 @@ test('a change request is seen on the site beside what readers have, as two visi
   await expect(then.getByText(/as a visitor with role=cook/)).toBeVisible()
   expect((await fetch((seen ?? '').split('?')[0] ?? '')).status).toBe(404)
 })
+
+test('redirects are made one by one and pasted, with what is wrong said first, and a deletion is taken back', async ({
+  page,
+  service,
+  api,
+}) => {
+  const org = await signIn(page, service)
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
+    title: 'Pier guide',
+  })
+  const requests = `/spaces/${space}/change-requests`
+  const { id } = await done<{ id: string }>(api, 'POST', requests, { subject: 'Pages' })
+  await done(api, 'POST', `${requests}/${id}/content?compat=false`, {
+    changes: ['Start', 'Tides'].map((title) => ({
+      ...{ operation: 'insert_page', title, document: { markdown: `All about ${title}.` } },
+    })),
+  })
+  await done(api, 'POST', `${requests}/${id}/merge`)
+  const sites = `/orgs/${org}/sites`
+  const { id: site } = await done<{ id: string }>(api, 'POST', sites, { title: 'Pier docs', spaces: [space] })
+  const { urls } = await done<{ urls: { published: string } }>(api, 'POST', `${sites}/${site}/publish`)
+
+  await page.goto(`/o/${org}/sites/${site}/redirects`)
+  await page.getByRole('button', { name: 'New redirect' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('From the path').fill('high-water')
+  await dialog.getByRole('button', { name: 'Make the redirect' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Path or address' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await dialog.getByRole('textbox', { name: 'Path or address' }).fill('tides')
+  await dialog.getByRole('button', { name: 'Make the redirect' }).click()
+  const list = page.getByRole('region', { name: 'Redirects' })
+  await expect(list).toContainText('/high-water')
+
+  await page.getByRole('button', { name: 'Paste many' }).click()
+  await dialog
+    .getByLabel('Redirects', { exact: true })
+    .fill('low-water,tides\nmoon/*,tides,temporary\nlow-water,start\nnowhere')
+  await expect(dialog.getByText('2 redirects to set, 2 lines left out.')).toBeVisible()
+  const wrong = dialog.getByRole('list', { name: 'What is wrong' })
+  await expect(wrong).toContainText('Line 3, low-water: Line 1 leads on from this path already.')
+  await expect(wrong).toContainText('Line 4, nowhere')
+  await dialog.getByRole('button', { name: 'Set 2 redirects' }).click()
+  await expect(list).toContainText('/moon/*')
+  await expect(page.getByText('3 redirects', { exact: true })).toBeVisible()
+  const followed = await fetch(`${urls.published.replace(/\/$/, '')}/low-water`)
+  expect(await followed.text()).toContain('All about Tides.')
+
+  await page.getByRole('searchbox', { name: 'Search paths' }).fill('water')
+  await expect(page).toHaveURL(/q=water/)
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Actions for /low-water' }).click()
+  await page.getByRole('menuitem', { name: 'Delete it' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+})

@@ -48,6 +48,7 @@ import { Route as OOrgSitesSiteCustomizeRouteImport } from './routes/o.$org.site
 import { Route as OOrgSitesSiteFeedbackRouteImport } from './routes/o.$org.sites.$site.feedback.tsx'
 import { Route as OOrgSitesSitePreviewRouteImport } from './routes/o.$org.sites.$site.preview.tsx'
 import { Route as OOrgSitesSitePublishRouteImport } from './routes/o.$org.sites.$site.publish.tsx'
+import { Route as OOrgSitesSiteRedirectsRouteImport } from './routes/o.$org.sites.$site.redirects.tsx'
 import { Route as OOrgSitesSiteStructureRouteImport } from './routes/o.$org.sites.$site.structure.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org.s.$space.changes.index.tsx'
 import { Route as OOrgSSpacePIndexRouteImport } from './routes/o.$org.s.$space.p.index.tsx'
@@ -258,6 +259,11 @@ const OOrgSitesSitePublishRoute = OOrgSitesSitePublishRouteImport.update({
   path: '/publish',
   getParentRoute: () => OOrgSitesSiteRoute,
 } as any)
+const OOrgSitesSiteRedirectsRoute = OOrgSitesSiteRedirectsRouteImport.update({
+  id: '/redirects',
+  path: '/redirects',
+  getParentRoute: () => OOrgSitesSiteRoute,
+} as any)
 const OOrgSitesSiteStructureRoute = OOrgSitesSiteStructureRouteImport.update({
   id: '/structure',
   path: '/structure',
@@ -375,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
   '/o/$org/sites/$site/preview': typeof OOrgSitesSitePreviewRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
+  '/o/$org/sites/$site/redirects': typeof OOrgSitesSiteRedirectsRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
@@ -423,6 +430,7 @@ export interface FileRoutesByTo {
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
   '/o/$org/sites/$site/preview': typeof OOrgSitesSitePreviewRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
+  '/o/$org/sites/$site/redirects': typeof OOrgSitesSiteRedirectsRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site': typeof OOrgSitesSiteIndexRoute
@@ -477,6 +485,7 @@ export interface FileRoutesById {
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
   '/o/$org/sites/$site/preview': typeof OOrgSitesSitePreviewRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
+  '/o/$org/sites/$site/redirects': typeof OOrgSitesSiteRedirectsRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
@@ -534,6 +543,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site/feedback'
     | '/o/$org/sites/$site/preview'
     | '/o/$org/sites/$site/publish'
+    | '/o/$org/sites/$site/redirects'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
@@ -582,6 +592,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site/feedback'
     | '/o/$org/sites/$site/preview'
     | '/o/$org/sites/$site/publish'
+    | '/o/$org/sites/$site/redirects'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space'
     | '/o/$org/sites/$site'
@@ -635,6 +646,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site/feedback'
     | '/o/$org/sites/$site/preview'
     | '/o/$org/sites/$site/publish'
+    | '/o/$org/sites/$site/redirects'
     | '/o/$org/sites/$site/structure'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
@@ -938,6 +950,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSitesSitePublishRouteImport
       parentRoute: typeof OOrgSitesSiteRoute
     }
+    '/o/$org/sites/$site/redirects': {
+      id: '/o/$org/sites/$site/redirects'
+      path: '/redirects'
+      fullPath: '/o/$org/sites/$site/redirects'
+      preLoaderRoute: typeof OOrgSitesSiteRedirectsRouteImport
+      parentRoute: typeof OOrgSitesSiteRoute
+    }
     '/o/$org/sites/$site/structure': {
       id: '/o/$org/sites/$site/structure'
       path: '/structure'
@@ -1059,6 +1078,7 @@ interface OOrgSitesSiteRouteChildren {
   OOrgSitesSiteFeedbackRoute: typeof OOrgSitesSiteFeedbackRoute
   OOrgSitesSitePreviewRoute: typeof OOrgSitesSitePreviewRoute
   OOrgSitesSitePublishRoute: typeof OOrgSitesSitePublishRoute
+  OOrgSitesSiteRedirectsRoute: typeof OOrgSitesSiteRedirectsRoute
   OOrgSitesSiteStructureRoute: typeof OOrgSitesSiteStructureRoute
   OOrgSitesSiteIndexRoute: typeof OOrgSitesSiteIndexRoute
 }
@@ -1069,6 +1089,7 @@ const OOrgSitesSiteRouteChildren: OOrgSitesSiteRouteChildren = {
   OOrgSitesSiteFeedbackRoute: OOrgSitesSiteFeedbackRoute,
   OOrgSitesSitePreviewRoute: OOrgSitesSitePreviewRoute,
   OOrgSitesSitePublishRoute: OOrgSitesSitePublishRoute,
+  OOrgSitesSiteRedirectsRoute: OOrgSitesSiteRedirectsRoute,
   OOrgSitesSiteStructureRoute: OOrgSitesSiteStructureRoute,
   OOrgSitesSiteIndexRoute: OOrgSitesSiteIndexRoute,
 }

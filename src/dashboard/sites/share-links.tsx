@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, Link2Off, Plus, RotateCcw, Trash2 } from 'lucide-react'
+import { Ellipsis, Link2Off, PencilLine, Plus, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
   createShareLinkMutation,
@@ -25,6 +25,7 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
+import { RenameShareLink } from './rename-share-link.tsx'
 import type { SitePartProps } from './visibility-choice.tsx'
 
 const lives = [
@@ -42,11 +43,13 @@ function Row({
   link,
   refused,
   onChange,
+  onRename,
   onDelete,
 }: {
   readonly link: ShareLink
   readonly refused: string | undefined
   readonly onChange: (body: ShareLinkUpdate) => void
+  readonly onRename: () => void
   readonly onDelete: () => void
 }) {
   const { name, active, createdAt, expiresAt, lastUsedAt, urls } = link
@@ -78,6 +81,9 @@ function Row({
       </span>
       {active && <CopyButton text={urls.published} what="link" />}
       <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${title}`} />}>
+        <MenuItem icon={PencilLine} onSelect={onRename} disabledReason={refused}>
+          Rename it
+        </MenuItem>
         {active ? (
           <MenuItem icon={Link2Off} onSelect={() => onChange({ active: false })} disabledReason={refused}>
             End it
@@ -102,6 +108,7 @@ export function ShareLinks({ org, site, refused }: SitePartProps) {
   const options = listShareLinksOptions({ path, query: { limit } })
   const list = useQuery({ ...options, enabled: refused === undefined })
   const [making, setMaking] = useState(false)
+  const [renamed, setRenamed] = useState<ShareLink>()
   const [life, setLife] = useState<Life>('')
   const form = useContractForm(NewShareLink.pick({ name: true }), { name: '' })
   const refresh = (): Promise<unknown> =>
@@ -169,12 +176,21 @@ export function ShareLinks({ org, site, refused }: SitePartProps) {
                 link={link}
                 refused={refused}
                 onChange={(body) => change.mutate({ id: link.id, body })}
+                onRename={() => setRenamed(link)}
                 onDelete={() => remove.mutate(link.id)}
               />
             ))}
           </ul>
           <span>{make}</span>
         </>
+      )}
+      {renamed !== undefined && (
+        <RenameShareLink
+          path={path}
+          link={renamed}
+          onRenamed={refresh}
+          onClose={() => setRenamed(undefined)}
+        />
       )}
       <FormDialog
         form={form}

@@ -5,6 +5,7 @@ const parts = [
   { label: 'Structure', path: '/o/$org/sites/$site/structure' },
   { label: 'Customize', path: '/o/$org/sites/$site/customize' },
   { label: 'Preview', path: '/o/$org/sites/$site/preview' },
+  { label: 'Redirects', path: '/o/$org/sites/$site/redirects' },
   { label: 'Audience', path: '/o/$org/sites/$site/audience' },
   { label: 'Publish', path: '/o/$org/sites/$site/publish' },
   { label: 'Feedback', path: '/o/$org/sites/$site/feedback' },
