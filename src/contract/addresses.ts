@@ -158,6 +158,9 @@ const organizationAddresses = ({ baseUrl }: Origins) => {
   }
 }
 
+/** The first segment of the paths that a site's own proxy asks for; no base name begins so. */
+export const proxySegment = '~proxy'
+
 /** Addresses of sites: in the API, in the dashboard, and where readers find them. */
 const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
   const site = (organization: string, id: string): Pair => ({
@@ -176,6 +179,8 @@ const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
     siteSpace: (organization: string, siteId: string, id: string) => ({
       location: `${site(organization, siteId).location}/site-spaces/${id}`,
     }),
+    /** Where somebody's own server takes the pages from that it shows under its own host and path. */
+    proxyTarget: (basename: string): string => `${sitesUrl}/${proxySegment}/${encodeURIComponent(basename)}`,
     /**
      * Where readers find a site: at its own host name, else under its base name on the sites' origin. `path` leads
      * to a section, variant or page of it; `shareKey` is the secret of a share link.

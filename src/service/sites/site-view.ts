@@ -52,7 +52,7 @@ export const siteView = (around: Surroundings, row: SiteRow, shareKey?: string):
     ...(row.hostname !== null && { hostname: row.hostname }),
     basename: row.basename,
     ...(row.proxy !== null && {
-      proxy: { origin: row.proxy, target: around.addresses.published({ basename: row.basename }) },
+      proxy: { origin: row.proxy, target: around.addresses.proxyTarget(row.basename) },
     }),
     visibility: row.visibility as Site['visibility'],
     published: row.published === 1,

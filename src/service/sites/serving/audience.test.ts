@@ -334,4 +334,125 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
       (await get(`${base}/vault`, rich)).headers['etag'],
     )
   })
+
+  it('is heard in what it says of itself, which opens nothing that a token opens (attack row 19)', async () => {
+    const guide = await spaceOf('Guide', [
+      { id: 'home', title: 'Home', document: paragraphs('Open words.') },
+      {
+        id: 'beta',
+        title: 'Trial run',
+        condition: 'visitor.claims.unsigned.beta == true',
+        document: paragraphs('For the curious.'),
+      },
+      {
+        id: 'vault',
+        title: 'Vault',
+        condition: 'visitor.claims.beta == true || visitor.claims.tier == "gold"',
+        document: paragraphs('Treasure inside.'),
+      },
+    ])
+    const { base, at, id } = await siteOf('Docs', [guide])
+    // Nothing is heard before the site says what it listens to.
+    expect((await get(`${base}?visitor.beta=true`)).status).toBe(200)
+    expect((await get(`${base}/beta`, `recto-claims=${encodeURIComponent('{"beta":true}')}`)).status).toBe(
+      404,
+    )
+    const flag = { type: 'boolean', description: 'd' }
+    const group = (properties: object) => ({ type: 'object', properties, additionalProperties: false })
+    await made('PUT', `${at}/adaptive-schema`, {
+      jsonSchema: group({
+        unsigned: {
+          ...group({
+            beta: flag,
+            language: { type: 'string', description: 'd', enum: ['en', 'de'] },
+          }),
+          description: 'd',
+        },
+        beta: flag,
+        tier: { type: 'string', description: 'd' },
+      }),
+    })
+    expect((await get(base)).headers['vary']).toContain('cookie')
+    const sent = await get(`${base}?visitor.beta=true&a=b&visitor.language=de`)
+    expect([sent.status, sent.headers['location']]).toEqual([302, `${base}?a=b`])
+    expect(String(sent.headers['set-cookie'])).toMatch(
+      new RegExp(`^recto-claims=.*; Path=${base}; HttpOnly; SameSite=Lax; Max-Age=`),
+    )
+    const curious = cookieOf(sent)
+    const beta = await get(`${base}/beta`, curious)
+    expect(beta.body).toContain('For the curious.')
+    expect(beta.headers['cache-control']).toBe('private, no-store')
+    expect((await get(base, curious)).body).toContain('Trial run')
+    expect((await get(base)).body).not.toContain('Trial run')
+    // What a token guards stays shut, whatever is said, and however it is written.
+    for (const said of [
+      'visitor.tier=gold',
+      'visitor.claims.tier=gold',
+      'visitor.unsigned.beta=true&visitor.__proto__=x&visitor.constructor=1',
+      'tier=gold',
+    ])
+      for (const path of ['/vault', '/vault.md', '/vault.pdf']) {
+        const { status, body } = await get(`${base}${path}?${said}`, curious)
+        expect([said, path, status]).toEqual([said, path, 404])
+        expect(body).not.toContain('Treasure')
+      }
+    for (const cookie of [
+      '{"tier":"gold","beta":true}',
+      '{"unsigned":{"tier":"gold"},"beta":true}',
+      '{"beta":"gold"}',
+      '[]',
+      'null',
+      '{',
+    ])
+      expect((await get(`${base}/vault`, `recto-claims=${encodeURIComponent(cookie)}`)).status).toBe(404)
+    expect((await get(`${base}/beta`, `recto-claims=${encodeURIComponent('{"beta":"yes"}')}`)).status).toBe(
+      404,
+    )
+    // An empty value takes a claim back; a token says nothing in a visitor's name, nor the other way round.
+    const back = await get(`${base}?visitor.beta=`, curious)
+    expect((await get(`${base}/beta`, cookieOf(back))).status).toBe(404)
+    const key = await visitorKey(id, 'vk9')
+    const rich = `recto-visit=${await token(key, { tier: 'gold', unsigned: { beta: true } })}`
+    expect((await get(`${base}/vault`, rich)).status).toBe(200)
+    expect((await get(`${base}/beta`, rich)).status).toBe(404)
+    expect((await get(`${base}/beta`, `${rich}; ${curious}`)).status).toBe(200)
+    // Nor does it open a site that is for others.
+    await made('PATCH', at, { visibility: 'share-link' })
+    expect((await get(`${base}?visitor.beta=true`, curious)).status).toBe(404)
+  })
+
+  it('reads behind a server of the owner under the host and path of that server', async () => {
+    const guide = await spaceOf('Guide', [
+      { id: 'home', title: 'Home', document: document(link({ kind: 'page', page: 'more' }, 'there')) },
+      { id: 'more', title: 'More', document: paragraphs('Lanterns.') },
+    ])
+    const { base, at } = await siteOf('Docs', [guide])
+    const name = base.slice(1)
+    expect((await get(`/~proxy/${name}`)).status).toBe(404)
+    const { proxy } = await made('PATCH', at, { proxy: 'www.example.org/help/docs' })
+    const { sitesUrl } = service.around.config
+    expect(proxy).toEqual({ origin: 'www.example.org/help/docs', target: `${sitesUrl}/~proxy/${name}` })
+    const home = await get(`/~proxy/${name}`)
+    expect(home.status).toBe(200)
+    const addresses = [...home.body.matchAll(/(?:href|src|action|data-base)="(\/[^"]*)"/g)].map(
+      ([, one]) => one,
+    )
+    expect(addresses.length).toBeGreaterThan(5)
+    for (const address of addresses) expect(address).toMatch(/^\/help\/docs(\/|$)/)
+    expect(home.body).toContain('<link rel="canonical" href="https://www.example.org/help/docs">')
+    // Each of them is there when the owner's server hands it on.
+    for (const address of addresses) {
+      const path = `/~proxy/${name}${String(address).slice('/help/docs'.length)}`
+      expect([path, (await get(path)).status]).toEqual([path, 200])
+    }
+    const map = await get(`/~proxy/${name}/sitemap.xml`)
+    expect(map.body).toContain('<loc>https://www.example.org/help/docs/more</loc>')
+    expect((await get(`/~proxy/${name}/~search.json?q=lanterns`)).body).toContain('"href":"/help/docs/more"')
+    expect((await get(`/~proxy/${name}/home`)).headers['location']).toBe('/help/docs')
+    expect((await get(`/~proxy/${name}/more/`)).headers['location']).toBe('/help/docs/more')
+    // The address that the site has by itself names the other one for search engines.
+    expect((await get(`${base}/more`)).body).toContain('href="https://www.example.org/help/docs/more"')
+    await made('POST', `${at}/unpublish`)
+    expect((await get(`/~proxy/${name}`)).body).toBe((await get('/no-such-site')).body)
+  })
 })

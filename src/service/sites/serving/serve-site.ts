@@ -1,15 +1,16 @@
 /** Published sites on the second origin: which site a request is for, who asks, and what they get. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { printMissing } from '../../../site/message-pages.ts'
-import type { SiteRow } from '../../storage/schema-sites.ts'
 import type { Surroundings } from '../../surroundings.ts'
-import { openPreview, previewSegment, sendPreviewEmpty, sendPreviewEnded } from '../preview/preview-door.ts'
+import { openPreview, sendPreviewEmpty, sendPreviewEnded } from '../preview/preview-door.ts'
+import { addressed } from './addressed-site.ts'
+import type { AddressedPreview } from './addressed-site.ts'
 import { navigationOf } from './navigation.ts'
 import type { Answer } from './page-cache.ts'
 import { KeptPage, pageCacheOf } from './page-cache.ts'
 import { takeFeedback } from './page-feedback.ts'
 import { pagePolicy } from './page-policy.ts'
-import { publishedModel, siteAtBasename, siteAtHostname } from './published-model.ts'
+import { publishedModel } from './published-model.ts'
 import { resolvePath } from './resolve-path.ts'
 import { sendAnswer, sendNothing, sendText } from './send.ts'
 import { siteAssets } from './site-assets.ts'
@@ -20,67 +21,14 @@ import { servePdf } from './serve-pdf.ts'
 import { sitePage } from './site-page.ts'
 import { pagesOfSpaces } from './site-pages.ts'
 import type { SiteRequest } from './site-request.ts'
-import { cookieIn, segmentsOf } from './site-request.ts'
 import { llmsText, pageMarkdown, robots, sitemap } from './site-texts.ts'
 import { serveSearch } from './serve-search.ts'
 import { suggestionsFor } from './site-search.ts'
 import { homeOf } from './visible-pages.ts'
+import { hearsVisitors } from './unsigned-claims.ts'
 import type { VisibleSite } from './visible-site.ts'
 import { hrefOf, mainSiteSpace, visibleSite } from './visible-site.ts'
 import { admit } from './visit.ts'
-
-interface Addressed {
-  readonly row: SiteRow
-  readonly request: SiteRequest
-}
-interface AddressedPreview {
-  readonly preview: string
-  readonly request: SiteRequest
-}
-
-const noQuery = new URLSearchParams()
-
-const hosts = new Map<string, string>()
-const hostOf = (origin: string): string => {
-  const known = hosts.get(origin) ?? new URL(origin).hostname
-  hosts.set(origin, known)
-  return known
-}
-
-/** Which site or preview a request is for: by its own host name, else by the first segment of the path. */
-const addressed = async (
-  around: Surroundings,
-  { raw, headers }: FastifyRequest,
-): Promise<Addressed | AddressedPreview | undefined> => {
-  const url = raw.url ?? '/'
-  const cut = url.indexOf('?')
-  const path = cut < 0 ? url : url.slice(0, cut)
-  const segments = segmentsOf(path)
-  if (segments === undefined) return undefined
-  const query = cut < 0 ? noQuery : new URLSearchParams(url.slice(cut + 1))
-  const common = { path, query, cookie: cookieIn(headers) }
-  const { sitesUrl } = around.config
-  const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/\.$/, '')
-  if (host.includes('.') && host !== hostOf(sitesUrl)) {
-    const row = await siteAtHostname(around, host)
-    // A host name that is a site's own shows this site alone.
-    if (row)
-      return {
-        row,
-        request: { ...common, base: '', origin: `https://${host.toLowerCase()}`, secure: true, segments },
-      }
-  }
-  const [name, ...rest] = segments
-  const own = { ...common, origin: sitesUrl, secure: sitesUrl.startsWith('https:') }
-  if (name === previewSegment) {
-    const [preview = '', ...below] = rest
-    return { preview, request: { ...own, base: `/${name}/${preview}`, segments: below } }
-  }
-  const row = name === undefined ? undefined : await siteAtBasename(around, name)
-  if (row === undefined) return undefined
-  const base = `/${encodeURIComponent(row.basename)}`
-  return { row, request: { ...own, base, segments: rest } }
-}
 
 /** Answers any address of the second origin that is no file, feed or document of its own. */
 export const serveSite =
@@ -101,7 +49,8 @@ export const serveSite =
     }
     if (admission.kind === 'sent') return sendOn(reply, admission)
     const site = visibleSite(model, admission.visit)
-    if (model.visitorKeys.length > 0) void reply.header('vary', 'cookie, accept-encoding')
+    if (model.visitorKeys.length > 0 || hearsVisitors(model.adaptiveSchema))
+      void reply.header('vary', 'cookie, accept-encoding')
     return serveVisible(around, site, { ...found.request, segments: admission.path }, request, reply)
   }
 

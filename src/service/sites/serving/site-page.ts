@@ -40,6 +40,12 @@ const timesOf = hotQuery<[string, string], { updated_at: string }, string | unde
   ([row]) => row?.updated_at,
 )
 
+/** One address for search engines: under the host and path of the owner's own server when the site has one. */
+const canonicalOf = ({ model, origin, base }: VisibleSite, href: string): string => {
+  const { proxy } = model.row
+  return proxy === null ? `${origin}${href}` : `https://${proxy.replace(/\/$/, '')}${href.slice(base.length)}`
+}
+
 const layoutOf = ({ layout = {} }: PageEntry) => ({
   wide: layout.width === 'wide',
   title: layout.title ?? true,
@@ -156,7 +162,7 @@ const pageView = (
               text.needs.personal ? evaluatedDocument(text.document, context.expressions) : text.document,
             ),
       updatedAt,
-      canonical: site.indexed ? `${site.origin}${href}` : undefined,
+      canonical: site.indexed ? canonicalOf(site, href) : undefined,
       noIndex,
       markdown: asText ? namedHref(site, found, 'md') : undefined,
       pdf:

@@ -13,6 +13,7 @@ import { shareHash, visitorSecret } from '../site-secrets.ts'
 import type { Claims } from './conditions.ts'
 import type { PublishedModel } from './published-model.ts'
 import type { SiteRequest } from './site-request.ts'
+import { unsignedClaims, unsignedCookie } from './unsigned-claims.ts'
 import type { Visit } from './visible-site.ts'
 
 export type Admission =
@@ -68,7 +69,37 @@ const without = (request: SiteRequest, name: string): string => {
 
 const thirtyDays = 30 * 24 * 3600
 
+/**
+ * Who visits and what is known of them. What they say of themselves is heard last: it opens no site, and it stands where
+ * no claim of a token can stand.
+ */
 export const admit = async (
+  around: Surroundings,
+  model: PublishedModel,
+  request: SiteRequest,
+): Promise<Admission> => {
+  const admission = await admitted(around, model, request)
+  if (admission.kind !== 'in') return admission
+  const { claims: unsigned, said } = unsignedClaims(model.adaptiveSchema, request)
+  if (said !== undefined)
+    return {
+      kind: 'sent',
+      to: `${request.path}${said.query === '' ? '' : `?${said.query}`}`,
+      cookie: cookie(request, unsignedCookie, encodeURIComponent(said.cookie), thirtyDays),
+    }
+  if (Object.keys(unsigned).length === 0) return admission
+  const { visit } = admission
+  const claimsKey = hashed([visit.claimsKey, Object.entries(unsigned).sort(([a], [b]) => (a < b ? -1 : 1))])
+  return {
+    ...admission,
+    visit: { ...visit, claims: { ...visit.claims, unsigned }, claimsKey, shared: false },
+  }
+}
+
+const hashed = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+
+const admitted = async (
   around: Surroundings,
   model: PublishedModel,
   request: SiteRequest,
@@ -171,11 +202,9 @@ const visitorOf = async (
       const mine = [row.id, row.basename, row.hostname]
       if (audience !== undefined && !audience.some((one) => mine.includes(one))) return undefined
       const seconds = Math.floor((payload.exp ?? 0) - current.getTime() / 1000)
-      const claims = payload as Claims
-      const key = createHash('sha256')
-        .update(JSON.stringify(withoutTimes(claims)))
-        .digest('base64url')
-      return { claims, key: key.slice(0, 22), seconds }
+      // What visitors say of themselves is not for a token to say.
+      const { unsigned: _unsigned, ...claims } = payload as Claims
+      return { claims, key: hashed(withoutTimes(claims)), seconds }
     } catch (error) {
       // Another key may have signed it; any other fault holds for all of them.
       if (!(error instanceof errors.JWSSignatureVerificationFailed)) return undefined

@@ -1,0 +1,82 @@
+/** Which site, or which preview of one, an address of the second origin is of. */
+import type { FastifyRequest } from 'fastify'
+import { proxySegment } from '../../../contract/addresses.ts'
+import type { SiteRow } from '../../storage/schema-sites.ts'
+import type { Surroundings } from '../../surroundings.ts'
+import { previewSegment } from '../preview/preview-door.ts'
+import { siteAtBasename, siteAtHostname } from './published-model.ts'
+import type { SiteRequest } from './site-request.ts'
+import { cookieIn, segmentsOf } from './site-request.ts'
+
+export interface Addressed {
+  readonly row: SiteRow
+  readonly request: SiteRequest
+}
+export interface AddressedPreview {
+  readonly preview: string
+  readonly request: SiteRequest
+}
+
+const noQuery = new URLSearchParams()
+
+const hosts = new Map<string, string>()
+const hostOf = (origin: string): string => {
+  const known = hosts.get(origin) ?? new URL(origin).hostname
+  hosts.set(origin, known)
+  return known
+}
+
+/** Which site or preview a request is for: by its own host name, else by the first segment of the path. */
+export const addressed = async (
+  around: Surroundings,
+  { raw, headers }: FastifyRequest,
+): Promise<Addressed | AddressedPreview | undefined> => {
+  const url = raw.url ?? '/'
+  const cut = url.indexOf('?')
+  const path = cut < 0 ? url : url.slice(0, cut)
+  const segments = segmentsOf(path)
+  if (segments === undefined) return undefined
+  const query = cut < 0 ? noQuery : new URLSearchParams(url.slice(cut + 1))
+  const common = { path, query, cookie: cookieIn(headers) }
+  const { sitesUrl } = around.config
+  const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/\.$/, '')
+  if (host.includes('.') && host !== hostOf(sitesUrl)) {
+    const row = await siteAtHostname(around, host)
+    // A host name that is a site's own shows this site alone.
+    if (row)
+      return {
+        row,
+        request: { ...common, base: '', origin: `https://${host.toLowerCase()}`, secure: true, segments },
+      }
+  }
+  const [name, ...rest] = segments
+  const own = { ...common, origin: sitesUrl, secure: sitesUrl.startsWith('https:') }
+  if (name === previewSegment) {
+    const [preview = '', ...below] = rest
+    return { preview, request: { ...own, base: `/${name}/${preview}`, segments: below } }
+  }
+  if (name === proxySegment) return proxied(around, common, rest)
+  const row = name === undefined ? undefined : await siteAtBasename(around, name)
+  if (row === undefined) return undefined
+  const base = `/${encodeURIComponent(row.basename)}`
+  return { row, request: { ...own, base, segments: rest } }
+}
+
+/**
+ * What somebody's own server hands on from `proxy` of a site: `/~proxy/BASENAME/…`. Its addresses begin with the host and
+ * the path that readers see, whoever asks: no header says so, so none can be made up.
+ */
+const proxied = async (
+  around: Surroundings,
+  common: Pick<SiteRequest, 'path' | 'query' | 'cookie'>,
+  [name, ...segments]: readonly string[],
+): Promise<Addressed | undefined> => {
+  const row = name === undefined ? undefined : await siteAtBasename(around, name)
+  const at = row?.proxy?.indexOf('/') ?? -1
+  if (row?.proxy == null || at < 0) return undefined
+  const base = row.proxy.slice(at).replace(/\/$/, '')
+  const path = [base, ...segments.map(encodeURIComponent)].join('/')
+  const slash = common.path.endsWith('/') && segments.length > 0 ? '/' : ''
+  const origin = `https://${row.proxy.slice(0, at).toLowerCase()}`
+  return { row, request: { ...common, path: `${path}${slash}`, base, origin, secure: true, segments } }
+}
