@@ -203,7 +203,7 @@ export type ApplyTemplate = {
     changeRequestId?: string;
 };
 
-export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.refused' | 'sign-on.enforced' | 'sign-on.enforcement-ended';
+export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.refused' | 'sign-on.enforced' | 'sign-on.enforcement-ended';
 
 export type AuditEvent = {
     object: 'audit-event';
@@ -1059,6 +1059,7 @@ export type FileReport = {
 };
 
 export type FirstSteps = {
+    demo: boolean;
     dismissed: boolean;
     space: boolean;
     invite: boolean;
@@ -2836,6 +2837,19 @@ export type SecondFactors = {
     passkeys: boolean;
 };
 
+export type SectionGroupMove = {
+    position?: {
+        before?: {
+            type: 'site-section-group';
+            siteSectionGroup: string;
+        };
+        after?: {
+            type: 'site-section-group';
+            siteSectionGroup: string;
+        };
+    };
+};
+
 export type SectionGroupUpdate = {
     title?: string;
     icon?: string | null;
@@ -4562,6 +4576,35 @@ export type CreateOrganizationResponses = {
 };
 
 export type CreateOrganizationResponse = CreateOrganizationResponses[keyof CreateOrganizationResponses];
+
+export type DeleteOrganizationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}';
+};
+
+export type DeleteOrganizationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteOrganizationError = DeleteOrganizationErrors[keyof DeleteOrganizationErrors];
+
+export type DeleteOrganizationResponses = {
+    204: void;
+};
+
+export type DeleteOrganizationResponse = DeleteOrganizationResponses[keyof DeleteOrganizationResponses];
 
 export type GetOrganizationData = {
     body?: never;
@@ -13338,6 +13381,39 @@ export type SortSiteStructureResponses = {
 };
 
 export type SortSiteStructureResponse = SortSiteStructureResponses[keyof SortSiteStructureResponses];
+
+export type MoveSiteSectionGroupData = {
+    body: SectionGroupMove;
+    path: {
+        organizationId: string;
+        siteId: string;
+        siteSectionGroupId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/section-groups/{siteSectionGroupId}/move';
+};
+
+export type MoveSiteSectionGroupErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type MoveSiteSectionGroupError = MoveSiteSectionGroupErrors[keyof MoveSiteSectionGroupErrors];
+
+export type MoveSiteSectionGroupResponses = {
+    200: SiteSectionGroup;
+};
+
+export type MoveSiteSectionGroupResponse = MoveSiteSectionGroupResponses[keyof MoveSiteSectionGroupResponses];
 
 export type DeleteSiteDraftData = {
     body?: never;

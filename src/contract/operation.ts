@@ -80,6 +80,8 @@ export interface Operation<
   readonly stream?: 'event-stream' | 'rows'
   /** The answer carries a `Location` header that names what was created. */
   readonly location?: true
+  /** With which reason a body of a wrong shape is refused, where the specification names 400; else `invalid-input`. */
+  readonly badBody?: 'bad-content'
   /** Reasons beyond the common ones (`errors.ts`). */
   readonly errors: readonly ErrorReason[]
   readonly right: Needed

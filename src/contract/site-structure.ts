@@ -151,6 +151,10 @@ export const SectionMove = moveBeside(
   z.strictObject({ type: z.literal('site-section'), siteSection: Id }),
 ).meta({ id: 'SectionMove' })
 
+export const SectionGroupMove = moveBeside(
+  z.strictObject({ type: z.literal('site-section-group'), siteSectionGroup: Id }),
+).meta({ id: 'SectionGroupMove' })
+
 export const SiteSpaceMove = moveBeside(
   z.strictObject({ type: z.literal('site-space'), siteSpace: Id }),
 ).meta({ id: 'SiteSpaceMove' })

@@ -3,7 +3,13 @@ import { SiteCustomization } from '../customization.ts'
 import { operation } from '../operation.ts'
 import { SiteDraft, SiteDraftAddition, SiteDraftPublication, SiteDraftUpdate } from '../site-drafts.ts'
 import { CustomizationOverride } from '../site-look.ts'
-import { SiteStructure, StructurePart, StructureSort } from '../site-structure.ts'
+import {
+  SectionGroupMove,
+  SiteSectionGroup,
+  SiteStructure,
+  StructurePart,
+  StructureSort,
+} from '../site-structure.ts'
 import { ShareKeyQuery, Site } from '../sites.ts'
 
 const ours = { noun: 'sites', extension: true } as const
@@ -45,6 +51,19 @@ const sortSiteStructure = operation({
   status: 200,
   result: StructurePart,
   errors: ['not-found', 'role-too-low', 'bad-position'],
+})
+
+const moveSiteSectionGroup = operation({
+  ...writes,
+  id: 'moveSiteSectionGroup',
+  method: 'POST',
+  path: '/orgs/{organizationId}/sites/{siteId}/section-groups/{siteSectionGroupId}/move',
+  summary: 'Moves a group of sections beside another; sorting the structure does the same.',
+  body: SectionGroupMove,
+  status: 200,
+  result: SiteSectionGroup,
+  errors: ['not-found', 'role-too-low', 'bad-position', 'nothing-to-change'],
+  deprecated: true,
 })
 
 const getSiteDraft = operation({
@@ -180,6 +199,7 @@ export const siteExtensionOperations = {
   unpublishSite,
   getSiteStructure,
   sortSiteStructure,
+  moveSiteSectionGroup,
   getSiteDraft,
   extendSiteDraft,
   updateSiteDraft,

@@ -84,6 +84,7 @@ export const updateSiteAdaptiveSchema = operation({
   path: '/orgs/{organizationId}/sites/{siteId}/adaptive-schema',
   summary: 'Replaces what a site knows about its visitors.',
   body: SiteAdaptiveSchemaUpdate,
+  badBody: 'bad-content',
   status: 200,
   result: SiteAdaptiveSchema,
   errors: ['not-found', 'role-too-low', 'bad-content'],

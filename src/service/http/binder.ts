@@ -79,10 +79,15 @@ export const bind = (
   }
 }
 
-const parse = (part: 'body' | 'query' | 'path', schema: z.ZodType, value: unknown): unknown => {
+const parse = (
+  part: 'body' | 'query' | 'path',
+  schema: z.ZodType,
+  value: unknown,
+  reason?: 'bad-content',
+): unknown => {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  throw invalidInput(part, result.error)
+  throw invalidInput(part, result.error, reason)
 }
 
 const countRequest = (
@@ -167,7 +172,7 @@ const handlerOf = (
     const query =
       operation.query &&
       parse('query', operation.query, readQuery?.(search < 0 ? '' : request.url.slice(search)))
-    const body = operation.body && parse('body', operation.body, request.body)
+    const body = operation.body && parse('body', operation.body, request.body, operation.badBody)
 
     let status: number = operation.status
     const call: Call<never> = {

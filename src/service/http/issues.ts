@@ -44,17 +44,17 @@ const closest = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
 }
 
 /** The failure for a part of a request that its schema refused. `part` is `body`, `query` or `path`. */
-export const invalidInput = (part: 'body' | 'query' | 'path', error: z.core.$ZodError): Failure => {
+export const invalidInput = (
+  part: 'body' | 'query' | 'path',
+  error: z.core.$ZodError,
+  reason: 'invalid-input' | 'bad-content' = 'invalid-input',
+): Failure => {
   const details: ErrorDetail[] = error.issues.flatMap(closest).map((issue) => ({
     path: [part, ...issue.path.map(String)].join('.'),
     message: sentence(issue),
   }))
   const first = details[0]
-  return new Failure(
-    'invalid-input',
-    first ? `${first.path}: ${first.message}` : 'The request is not valid.',
-    {
-      details: details.slice(0, 50),
-    },
-  )
+  return new Failure(reason, first ? `${first.path}: ${first.message}` : 'The request is not valid.', {
+    details: details.slice(0, 50),
+  })
 }

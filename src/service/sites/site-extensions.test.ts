@@ -34,6 +34,26 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     return String((await mara('POST', `${site}/sections`, { spaceId: id })).body['id'])
   }
 
+  it('have groups that are moved beside one another', async () => {
+    const sections = [await add('API'), await add('News')]
+    const groups: string[] = []
+    for (const section of sections) {
+      const made = await mara('POST', `${site}/section-groups`, { title: 'More' })
+      groups.push(String(made.body['id']))
+      await mara('POST', `${site}/section-groups/${groups.at(-1) ?? ''}/sections`, { sectionId: section })
+    }
+    const [first, second] = groups
+    const beside = (siteSectionGroup: unknown) => ({ type: 'site-section-group', siteSectionGroup })
+    const move = (position: Fields) =>
+      mara('POST', `${site}/section-groups/${second ?? ''}/move`, { position })
+    expect((await move({ before: beside(first) })).body).toMatchObject({ id: second })
+    const { structure } = (await mara('GET', `${site}/structure`)).body as { structure?: Fields[] }
+    expect(structure?.slice(1).map(({ id }) => id)).toEqual([second, first])
+    expect((await move({ before: beside(first) })).status).toBe(409)
+    expect((await move({ before: beside(second) })).status).toBe(400)
+    expect((await move({ after: beside('nothing') })).status).toBe(400)
+  })
+
   it('are sorted among siblings of one level and nowhere else', async () => {
     const [api, news] = [await add('API'), await add('News')]
     const group = String((await mara('POST', `${site}/section-groups`, { title: 'More' })).body['id'])

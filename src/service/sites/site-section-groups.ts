@@ -5,7 +5,7 @@ import { operations } from '../../contract/operations.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
-import { requireGroup, showGroup } from './site-parts.ts'
+import { moveBeside, requireGroup, showGroup } from './site-parts.ts'
 import { loadStructureView, siteFor, viewerOf } from './site-subject.ts'
 import { partsPage } from './structure-list.ts'
 
@@ -74,6 +74,25 @@ export const deleteSiteSectionGroup = writes(
       { organization: organization.id, id: params.siteId, person: caller.person },
       (tree) => editedTree(tree, [{ edit: 'remove', id: requireGroup(tree, params.siteSectionGroupId).id }]),
     )
+  },
+)
+
+export const moveSiteSectionGroup = writes(
+  operations.moveSiteSectionGroup,
+  async ({ body, params, caller, around }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const { organization, person } = viewer
+    const id = params.siteSectionGroupId
+    const { before, after } = body.position ?? {}
+    const change = await moveBeside(
+      around,
+      db,
+      { organization, person, id: params.siteId },
+      (tree) => requireGroup(tree, id),
+      before?.siteSectionGroup,
+      after?.siteSectionGroup,
+    )
+    return showGroup(around, db, viewer, change, id)
   },
 )
 

@@ -12,6 +12,7 @@ import {
   createSiteSectionGroup,
   deleteSiteSectionGroup,
   listSiteSectionGroups,
+  moveSiteSectionGroup,
   removeSectionFromGroup,
   updateSiteSectionGroup,
 } from './site-section-groups.ts'
@@ -89,6 +90,7 @@ export const sites: readonly Verb[] = [
   createSiteSectionGroup,
   updateSiteSectionGroup,
   deleteSiteSectionGroup,
+  moveSiteSectionGroup,
   addSectionToGroup,
   removeSectionFromGroup,
   listSiteSpaces,
