@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { done, expect, signIn, test } from '../fixtures.ts'
+
+test('a token is made, used, ends and is revoked; the log tells of it, and shows when it was tampered with', async ({
+  page,
+  service,
+  api,
+}, info) => {
+  test.slow()
+  const org = await signIn(page, service)
+  const name = `Nightly ${Date.now().toString(36)}`
+  const asks = async (token: string): Promise<number> =>
+    (await fetch(`${service.url}/v1/user`, { headers: { authorization: `Bearer ${token}` } })).status
+
+  await page.goto('/me')
+  const tokens = page.getByRole('region', { name: 'Tokens' })
+  await tokens.getByRole('button', { name: 'New token' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'New token' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Create token' }).click()
+  const secret = ((await page.getByText(/^recto_\w+$/).textContent()) ?? '').trim()
+  await page.getByRole('button', { name: 'I have copied it' }).click()
+  expect(await asks(secret)).toBe(200)
+
+  // It reads and nothing more.
+  const refused = await fetch(`${service.url}/v1/orgs/${org}/spaces`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'Not mine to make' }),
+  })
+  expect(refused.status).toBe(403)
+
+  // One that ends in a moment ends by itself.
+  const brief = await done<{ token: string }>(api, 'POST', '/user/tokens', {
+    name: `${name}, briefly`,
+    scope: 'read',
+    expiresAt: new Date(Date.now() + 2000).toISOString(),
+  })
+  await expect.poll(() => asks(brief.token), { timeout: 10_000 }).toBe(401)
+
+  await tokens.getByRole('button', { name: `Revoke ${name}`, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke token' }).click()
+  await expect(tokens.getByRole('row', { name: new RegExp(`^${name} `) })).toHaveCount(0)
+  expect(await asks(secret)).toBe(401)
+
+  await page.goto(`/o/${org}/settings/audit?area=sign-in`)
+  const log = page.getByRole('list', { name: 'Audit log' })
+  await expect(log.getByText(`made the token ${name}`, { exact: false }).first()).toBeVisible()
+  await expect(log.getByText(`deleted the token ${name}`, { exact: false })).toBeVisible()
+
+  // The export without filters is one chain; a single word that is changed breaks it.
+  await page.goto(`/o/${org}/settings/audit`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'NDJSON' }).click(),
+  ])
+  const file = info.outputPath('log.ndjson')
+  await download.saveAs(file)
+  const verify = (): { readonly status: number | null; readonly said: string } => {
+    const flags = ['--disable-warning=ExperimentalWarning', 'src/service/cli.ts', 'verify-audit', file]
+    const { status, stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8' })
+    return { status, said: stdout + stderr }
+  }
+  expect(verify()).toMatchObject({ status: 0, said: expect.stringContaining('follow on one another') })
+  const lines = readFileSync(file, 'utf8')
+  expect(lines).toContain(name)
+  writeFileSync(file, lines.replace(name, 'Something else'))
+  const tampered = verify()
+  expect(tampered.status).not.toBe(0)
+  expect(tampered.said).toContain('This is no whole audit log')
+})
+
+test('people, their roles and what would change are reached and told by keyboard alone', async ({
+  page,
+  service,
+  api,
+}) => {
+  test.slow()
+  const org = await signIn(page, service)
+  const tag = Date.now().toString(36)
+  const [name, email] = [`Kay ${tag}`, `kay.${tag}@example.org`]
+  const made = await done<{ invites: { urls: { app: string } }[] }>(api, 'POST', `/orgs/${org}/invites`, {
+    emails: [{ email, role: 'edit' }],
+  })
+  const invite = made.invites[0]?.urls.app.split('/').at(-1) ?? ''
+  await done(api, 'POST', `/invites/${invite}/account`, {
+    displayName: name,
+    password: 'a quiet river at noon',
+  })
+  const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: `Of ${name}` })
+  const faults: string[] = []
+  const look = async (what: string): Promise<void> => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+      .analyze()
+    for (const { id, nodes } of violations) faults.push(`${what}: ${id} at ${nodes[0]?.html ?? ''}`)
+  }
+  /** Tabs on until the focus stands on what has this name. */
+  const tabTo = async (label: RegExp): Promise<void> => {
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+      })
+    for (let steps = 0; steps < 80; steps += 1) {
+      await page.keyboard.press('Tab')
+      if (label.test(await focused())) return
+    }
+    throw new Error(`Tab leads to nothing called ${String(label)}.`)
+  }
+
+  // Another role: chosen, looked at and left as it was, then made.
+  await page.goto(`/o/${org}/people?q=${encodeURIComponent(email)}`)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await look('people')
+  await tabTo(new RegExp(`^Role of ${name}`))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'Editor' })).toBeChecked()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  const guest = page.getByRole('alertdialog', { name: `Make ${name} Guest` })
+  await expect(guest.getByText(/1 person would lose something/)).toBeVisible()
+  await look('another role')
+  await tabTo(/^Show who/)
+  await page.keyboard.press('Enter')
+  await expect(guest.getByText(/Editor → Guest/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(guest).toBeHidden()
+  await expect(page.getByRole('button', { name: `Role of ${name}: Editor` })).toBeFocused()
+
+  // The level of a space: told before it is saved.
+  await page.goto(`/o/${org}/s/${space.id}/settings`)
+  await expect(page.getByLabel('Default level')).toBeVisible()
+  await page.getByLabel('Default level').focus()
+  await page.keyboard.press('n')
+  await expect(page.getByText(/would lose something/)).toBeVisible()
+  await look('default level')
+  await tabTo(/^Show who/)
+  await tabTo(/^Save the default level/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The default level is saved')).toBeVisible()
+
+  for (const [path, first] of [
+    [`/o/${org}/settings/sign-on`, /^Add a provider/],
+    [`/o/${org}/settings/audit`, /^Event \d+ in detail/],
+    ['/me', /^Add an app/],
+    [`/o/${org}/teams`, /^New team/],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.animate-wait')).toHaveCount(0)
+    await tabTo(first)
+    await look(path)
+  }
+  expect(faults).toEqual([])
+})
