@@ -53,12 +53,20 @@ const emoji = (code: string): string => {
     : `:${code}:`
 }
 
+/** Things in a line that words cannot stand for. */
+const drawnInlines = new Set(['inline-math', 'inline-image'])
+
+/** Something in a line: a formula or picture as a reader sees it, anything else in a few words. */
 const inlineView =
-  (personName: DrawingParts['personName']): NodeViewConstructor =>
+  ({ drawBlock, personName }: DrawingParts): NodeViewConstructor =>
   (node) => {
     const inline = node.attrs['node'] as Inline
     const dom = document.createElement('span')
     dom.dataset['inline'] = inline.type
+    if (drawnInlines.has(inline.type)) {
+      const line: Block = { object: 'block', type: 'paragraph', data: {}, nodes: [inline] }
+      return { dom, destroy: drawBlock(line, dom), ignoreMutation: () => true }
+    }
     dom.textContent = inlineWords(inline)
     const ref = referenceOf(inline.data['ref'])
     if (inline.type === 'mention' && ref?.kind === 'user')
@@ -70,7 +78,7 @@ const inlineView =
         // Without the table the shortcode stays as it is written.
         () => undefined,
       )
-    return { dom }
+    return { dom, ignoreMutation: () => true }
   }
 
 /** A picture with its caption, as a reader sees it. */
@@ -194,7 +202,7 @@ const tabView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => 
 
 export const nodeViews = (parts: DrawingParts): { readonly [name: string]: NodeViewConstructor } => ({
   carried: carriedView(parts.drawBlock),
-  carried_inline: inlineView(parts.personName),
+  carried_inline: inlineView(parts),
   image: pictureView(parts.drawBlock),
   list_item: itemView,
   tabs_item: tabView,
