@@ -17,6 +17,7 @@ import type { Surroundings } from '../surroundings.ts'
 import type { SearchTables } from './full-text.ts'
 import { fullText } from './full-text.ts'
 import { indexedPage, signatureOf, spellingsOf } from './indexed-page.ts'
+import { knownSpellings, rememberSpellings } from './known-spellings.ts'
 import { movesPlaces, writePlaces } from './places.ts'
 
 /** Pages indexed in one transaction: on the embedded store every other write waits for it. */
@@ -53,10 +54,12 @@ const indexPages = async (
   const hashes = pages.flatMap(({ document }) => (document === undefined ? [] : [document]))
   const documents = await objectLoader(store, store.read, space)(hashes)
   const indexed = pages.map((page) => indexedPage(page, documents.get(page.document ?? '')))
-  const words = [...spellingsOf(indexed)]
+  const words = knownSpellings(store).missing(space, spellingsOf(indexed))
   await store.write(async (db) => {
     await lock(db, space, root)
     await fullText(store.engine).put(db, space, indexed)
+    if (words.length === 0) return
+    rememberSpellings(store, space, words)
     await sql`
       insert into search_spellings (space, word)
       select ${space}, value from ${
