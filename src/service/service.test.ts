@@ -61,8 +61,8 @@ describe.each(engines)('every operation on %s', (engine) => {
         ({ path, right, method, id }) =>
           path.includes('{') && right.on !== 'self' && method !== 'DELETE' && !notBuilt.includes(id),
       )
-      .map(({ id, method, path }) => [id, method, path] as const),
-  )('%s answers alike for what is missing and what is hidden', async (_id, method, path) => {
+      .map((one) => [one.id, one.method, one.path, 'badBody' in one ? 400 : 422] as const),
+  )('%s answers alike for what is missing and what is hidden', async (_id, method, path, malformed) => {
     const stranger = await service.person(`stranger${Math.random().toString(36).slice(2)}`)
     const own = await service.organization('Elsewhere', stranger)
     const hidden = { organizationId: own, spaceId: 's_hidden', collectionId: 'c_hidden' } as Record<
@@ -77,7 +77,7 @@ describe.each(engines)('every operation on %s', (engine) => {
       body,
     )
     // Without a well-formed body a write says what is wrong with it first: that tells nothing of the thing.
-    expect([404, operation.badBody === undefined ? 422 : 400]).toContain(missing.status)
+    expect([404, malformed]).toContain(missing.status)
     expect(unseen.status).toBe(missing.status)
     expect(unseen.body.error?.message).toBe(missing.body.error?.message)
   })
