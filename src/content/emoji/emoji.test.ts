@@ -1,22 +1,38 @@
 import { describe, expect, it } from 'vitest'
+import { parseMarkdown } from '../markdown/parse.ts'
+import { renderToText } from '../render/print.ts'
+import { renderDocument } from '../render/render-document.ts'
 import { allEmoji, emojiOf, findEmoji } from './emoji.ts'
 
 describe('emoji', () => {
   it('are each one character with shortcodes that Markdown reads', () => {
-    expect(allEmoji.length).toBeGreaterThan(1800)
-    for (const { character, codes } of allEmoji) {
+    expect(allEmoji().length).toBeGreaterThan(1800)
+    for (const { character, codes } of allEmoji()) {
       expect([character, [...new Intl.Segmenter().segment(character)].length]).toEqual([character, 1])
       for (const code of codes) expect(code).toMatch(/^[\w+-]+$/u)
     }
   })
   it('have no shortcode twice', () => {
-    const codes = allEmoji.flatMap((one) => one.codes)
+    const codes = allEmoji().flatMap((one) => one.codes)
     expect(new Set(codes).size).toBe(codes.length)
   })
   it('are found by their code, and nothing else is', () => {
     expect(emojiOf('rocket')).toBe('🚀')
     expect(emojiOf('thumbsup')).toBe('👍')
     expect(emojiOf('constructor')).toBeUndefined()
+  })
+  it('stand in what is rendered: shortcodes that are hexadecimal too, and unknown ones as written', () => {
+    const { document } = parseMarkdown(':bee: :1st_place_medal: :no_such_one: x', {
+      file: 'x.md',
+      titled: false,
+    })
+    const nodes = renderDocument(document, {
+      resolve: () => ({ href: '', title: '', state: 'broken' }),
+      expressions: { mode: 'false', input: {} },
+      reusableContent: () => undefined,
+      emoji: emojiOf,
+    })
+    expect(renderToText(nodes)).toMatch(/🐝.*🥇.*:no_such_one:/u)
   })
   it('are offered the nearest first', () => {
     expect(findEmoji('smile', 3)[0]?.character).toBe('😄')

@@ -18,13 +18,18 @@ const inGroup = (group: string, list: string): readonly Emoji[] => {
   return found
 }
 
-/** Every emoji, in the order in which they are offered. */
-export const allEmoji: readonly Emoji[] = emojiTable.flatMap(({ name, list }) => inGroup(name, list))
+let read: readonly Emoji[] | undefined
+let byCode: ReadonlyMap<string, string> | undefined
 
-const byCode = new Map(allEmoji.flatMap((one) => one.codes.map((code) => [code, one.character] as const)))
+/** Every emoji, in the order in which they are offered. The table is read with the first one that is asked for. */
+export const allEmoji = (): readonly Emoji[] =>
+  (read ??= emojiTable.flatMap(({ name, list }) => inGroup(name, list)))
 
 /** The character that a shortcode (without colons) stands for; undefined for any other word. */
-export const emojiOf = (code: string): string | undefined => byCode.get(code)
+export const emojiOf = (code: string): string | undefined => {
+  byCode ??= new Map(allEmoji().flatMap((one) => one.codes.map((name) => [name, one.character] as const)))
+  return byCode.get(code)
+}
 
 /** How well a shortcode answers what was typed, the smaller the better; undefined when it does not. */
 const rank = (code: string, typed: string): number | undefined => {
@@ -37,8 +42,8 @@ const rank = (code: string, typed: string): number | undefined => {
 /** Emoji whose shortcodes hold what was typed, the nearest first, at most `most`; those that begin so come before. */
 export const findEmoji = (typed: string, most: number): readonly Emoji[] => {
   const wanted = typed.toLowerCase().replaceAll(/[\s-]+/gu, '_')
-  if (wanted === '') return allEmoji.slice(0, most)
-  return allEmoji
+  if (wanted === '') return allEmoji().slice(0, most)
+  return allEmoji()
     .flatMap((one) => {
       const ranks = one.codes.flatMap((code) => rank(code, wanted) ?? [])
       return ranks.length === 0 ? [] : [{ one, best: Math.min(...ranks) }]

@@ -48,9 +48,15 @@ export function EmojiMenu({ view, sign, run, onClose }: EmojiMenuProps) {
         ),
       }))}
       onTake={(index) => {
-        const code = found[index]?.codes[0]
-        if (code === undefined) return
+        const taken = found[index]
+        if (taken === undefined) return
+        // Markdown reads no shortcode without a letter: those few stand as the characters that they are.
+        const code = taken.codes.find((one) => /[a-z]/u.test(one))
         run((state, dispatch) => {
+          if (code === undefined) {
+            dispatch?.(state.tr.insertText(taken.character, sign.from, sign.to))
+            return true
+          }
           dispatch?.(state.tr.delete(sign.from, sign.to))
           return insertInline({ type: 'emoji', data: { code } })(view.state, view.dispatch)
         })

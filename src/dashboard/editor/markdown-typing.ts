@@ -119,7 +119,10 @@ export const markdownTyping = (): Plugin =>
       })),
       inlineRule(/(^|[^\w:/.])(?::)([a-z0-9_+-]{1,60}):$/u, (match) => {
         const code = match[2] ?? ''
-        return knownEmoji(code) === undefined ? undefined : { type: 'emoji', data: { code } }
+        // As Markdown is read: a shortcode has a letter.
+        return /[a-z]/u.test(code) && knownEmoji(code) !== undefined
+          ? { type: 'emoji', data: { code } }
+          : undefined
       }),
     ],
   })

@@ -5,9 +5,9 @@
  * A block's `key` and `data` travel as attributes. `filler` marks an empty paragraph that stands only so that there is
  * a place for the caret; it goes again unless something was written into it.
  */
-import type { Block, Inline } from '../../content/document.ts'
-import { normalBlock } from '../../content/normalize.ts'
-import { Schema, type AttributeSpec, type MarkSpec, type NodeSpec } from '@tiptap/pm/model'
+import { Schema, type AttributeSpec, type NodeSpec } from '@tiptap/pm/model'
+import { attributeText as text, marks } from './mark-specs.ts'
+import { readBlock, readData, readInline } from './own-copy.ts'
 
 const attrs = (more: { readonly [name: string]: AttributeSpec } = {}): { [name: string]: AttributeSpec } => ({
   key: { default: null },
@@ -51,13 +51,6 @@ const tagOf: { readonly [type: string]: string } = {
   blockquote: 'blockquote',
 }
 
-const text = (value: unknown): string | null =>
-  typeof value === 'string'
-    ? value
-    : typeof value === 'boolean' || typeof value === 'number'
-      ? `${value}`
-      : null
-
 const container = (type: string): NodeSpec => ({
   content: containers[type] ?? 'block+',
   ...(inner.has(type) ? {} : { group: 'block' }),
@@ -84,39 +77,6 @@ const container = (type: string): NodeSpec => ({
     ]
   },
 })
-
-/** The data that our own clipboard carries; nothing from any other HTML. */
-const readData = (dom: HTMLElement): object => {
-  try {
-    const data: unknown = JSON.parse(dom.dataset['data'] ?? '{}')
-    return data !== null && typeof data === 'object' && !Array.isArray(data) ? data : {}
-  } catch {
-    return {}
-  }
-}
-
-/** A whole block from our own clipboard, without its key: what is pasted from another window is a copy. */
-const readBlock = (dom: HTMLElement): Block | undefined => {
-  try {
-    const { key: _, ...block } = normalBlock(readData(dom) as Block)
-    return block.object === 'block' && typeof block.type === 'string' ? block : undefined
-  } catch {
-    // No block of ours: whatever made this is not this editor.
-    return undefined
-  }
-}
-
-/** An inline from our own clipboard, in its normal form. */
-const readInline = (dom: HTMLElement): Inline | undefined => {
-  try {
-    const line = { object: 'block', type: 'paragraph', data: {}, nodes: [readData(dom) as Inline] } as const
-    const [only, ...more] = (normalBlock(line).nodes ?? []).filter((node) => node.object === 'inline')
-    return only !== undefined && more.length === 0 && typeof only.type === 'string' ? only : undefined
-  } catch {
-    // No inline of ours.
-    return undefined
-  }
-}
 
 const cell = (tag: 'td' | 'th', content: string): NodeSpec => ({
   content,
@@ -282,51 +242,6 @@ const nodes: { [name: string]: NodeSpec } = {
     toDOM: () => ['br'],
   },
   text: { group: 'inline' },
-}
-
-const mark = (tag: string, ...more: readonly string[]): MarkSpec => ({
-  attrs: { data: { default: {} } },
-  parseDOM: [tag, ...more].map((name) => ({ tag: name })),
-  toDOM: () => [tag, 0],
-})
-
-const marks: { [name: string]: MarkSpec } = {
-  // Outermost, so that one link is one element. `nth` keeps neighbours with equal targets apart.
-  link: {
-    attrs: { data: { default: {} }, nth: { default: 0 } },
-    inclusive: false,
-    parseDOM: [
-      {
-        tag: 'a[href]',
-        getAttrs: (dom) => {
-          const url = dom.getAttribute('href') ?? ''
-          return /^(?:https?:|mailto:|#|\/)/u.test(url) ? { data: { ref: { kind: 'url', url } } } : false
-        },
-      },
-    ],
-    toDOM: ({ attrs: { data } }) => ['a', { 'data-href': text(data.ref?.url) ?? '', role: 'link' }, 0],
-  },
-  bold: mark('strong', 'b'),
-  italic: mark('em', 'i'),
-  strikethrough: mark('s', 'del', 'strike'),
-  superscript: mark('sup'),
-  subscript: mark('sub'),
-  keyboard: mark('kbd'),
-  code: { ...mark('code'), code: true },
-  color: {
-    attrs: { data: { default: {} } },
-    toDOM: ({ attrs: { data } }) => [
-      'mark',
-      { 'data-ink': text(data.text), 'data-ground': text(data.background) },
-      0,
-    ],
-  },
-  /** Marks of types not known here; several may stand on one text. */
-  other: {
-    attrs: { type: {}, data: { default: {} } },
-    excludes: '',
-    toDOM: ({ attrs: { type } }) => ['span', { 'data-mark': text(type) }, 0],
-  },
 }
 
 export const knownMarks: ReadonlySet<string> = new Set(

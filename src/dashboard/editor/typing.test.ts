@@ -97,6 +97,7 @@ describe('Markdown while it is typed', () => {
     ['[it](javascript:alert) x'],
     ['10:30: x'],
     ['no :such_emoji_there: x'],
+    ['no :100: x'],
     ['`[it](https://example.org)` x'],
   ])('leaves %s as words', (text) => {
     const { doc } = typed(text)

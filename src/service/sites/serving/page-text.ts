@@ -1,6 +1,7 @@
 /** The text of a page of a site: the documents that it shows, and what they are rendered with for one visitor. */
 import { createHash } from 'node:crypto'
 import type { RichTextDocument } from '../../../content/document.ts'
+import { emojiOf } from '../../../content/emoji/emoji.ts'
 import type { RenderContext } from '../../../content/render/context.ts'
 import { rawHtml } from '../../../content/render/raw-html.ts'
 import type { Hash } from '../../../content/revision.ts'
@@ -69,6 +70,7 @@ export const renderContext = (
   reusableContent: ({ space, reusableContent }) =>
     space === undefined || space === found.siteSpace.space ? text.reused.get(reusableContent) : undefined,
   rawHtml,
+  emoji: emojiOf,
 })
 
 const ledTo = new WeakMap<ContentSnapshot, readonly string[]>()
