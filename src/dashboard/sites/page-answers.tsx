@@ -73,7 +73,7 @@ export function PageAnswers({ org, site, search, of }: PageAnswersProps) {
   const answers = (list.data?.pages ?? []).flatMap(({ items }) => items)
   const { id, gone, title, urls } = of.page
   return (
-    <div className="grid gap-2 pb-3 pl-1 sm:pl-7">
+    <div className="grid gap-2 pt-2 pb-3 pl-1 sm:pl-7">
       <span className="flex flex-wrap gap-2">
         {!gone && (
           <Link
