@@ -3001,6 +3001,7 @@ export type Site = {
         enabled: boolean;
     };
     agentsContext: AgentsContext;
+    changeRequestsOpen?: number;
     features: Array<SiteFeature>;
     urls: {
         location: string;
@@ -3978,6 +3979,7 @@ export type User = {
     urls: {
         location: string;
     };
+    operator?: boolean;
 };
 
 export type UserGrant = {

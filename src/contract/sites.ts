@@ -81,6 +81,10 @@ export const Site = z
     ),
     adaptiveContent: AdaptiveContent.optional(),
     agentsContext: AgentsContext,
+    changeRequestsOpen: z
+      .int()
+      .optional()
+      .describe('In lists: open change requests of the spaces that it shows and the caller may read.'),
     features: z.array(Feature),
     urls: z.object({ location: z.string(), app: z.string(), published: z.string().optional() }),
   })

@@ -45,9 +45,9 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   [/^(space|collection|permission)/, /Space|Collection|Permission|Access|ChangeRequest|search|findThings/],
   [
     /^change-request\.created$/,
-    /ChangeRequests|OrganizationSpaces|CollectionSpaces|getSpace$|search|findThings/,
+    /ChangeRequests|OrganizationSpaces|CollectionSpaces|getSpace$|listSites$|search|findThings/,
   ],
-  [/^change-request\./, /ChangeRequest|Conflicts|OrganizationSpaces|getSpace$|search|findThings/],
+  [/^change-request\./, /ChangeRequest|Conflicts|OrganizationSpaces|getSpace$|listSites$|search|findThings/],
   [/^review/, /Review|ChangeRequest|Conflicts/],
   [/^notification/, /Notification/],
   [/^saved-filter/, /SavedFilter/],

@@ -110,6 +110,7 @@ export function SiteList({ org, organization, search, onSearch, spaces }: SiteLi
             <span>Address</span>
             <span>Who reads it</span>
             <span className="text-right">Shows</span>
+            <span className="text-right">Open</span>
             <span className="text-right">State</span>
           </div>
           <ul aria-label="Sites">

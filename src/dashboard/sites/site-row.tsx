@@ -2,15 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { CircleDashed, Radio } from 'lucide-react'
 import type { Site } from '../../client/types.gen.ts'
 import { Badge } from '../ui/badge.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
 import { SiteFace } from './site-face.tsx'
 import { countedSpaces, plainAddress, siteName, visibilityWords } from './site-words.ts'
 
 /** The columns of the list; one below another where there is no room. */
 export const siteColumns =
-  'grid-cols-[minmax(0,1fr)_auto] gap-x-3 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_9rem_5.5rem_7.5rem]'
+  'grid-cols-[minmax(0,1fr)_auto] gap-x-3 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_9rem_5.5rem_8rem_8rem]'
 
 export function SiteRow({ org, site }: { readonly org: string; readonly site: Site }) {
   const url = site.urls.published
+  const open = site.changeRequestsOpen ?? 0
   return (
     <li
       className={`grid ${siteColumns} min-h-11 items-center gap-y-0.5 border-b border-line px-1 py-1.5 hover:bg-hover`}
@@ -41,13 +43,30 @@ export function SiteRow({ org, site }: { readonly org: string; readonly site: Si
         <span className="md:sr-only">Shows </span>
         {countedSpaces(site.siteSpaces)}
       </span>
-      <span className="text-right">
+      <span className="order-6 col-span-2 pl-7 text-caption md:order-none md:col-span-1 md:pl-0 md:text-right">
+        {open > 0 && (
+          <Link
+            to="/o/$org/sites/$site/preview"
+            params={{ org, site: site.id }}
+            className="text-accent underline"
+          >
+            {open} {open === 1 ? 'change request' : 'change requests'}
+          </Link>
+        )}
+      </span>
+      <span className="grid justify-items-end gap-0.5 text-right">
         {site.published ? (
           <Badge tone="moss" icon={Radio}>
             Live
           </Badge>
         ) : (
           <Badge icon={CircleDashed}>Not published</Badge>
+        )}
+        {site.lastPublishedAt !== undefined && (
+          <span className="text-caption text-ink-soft">
+            <span className="sr-only">published </span>
+            <RelativeTime at={site.lastPublishedAt} />
+          </span>
         )}
       </span>
     </li>

@@ -52,6 +52,24 @@ export const listSiteRows = (
     .execute()
 }
 
+/** Open change requests of the spaces that sites show, by site, as far as the viewer may read the spaces. One query. */
+export const openChangesOfSites = async (
+  store: Store,
+  db: Db,
+  viewer: Viewer,
+  sites: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (sites.length === 0) return new Map()
+  const { rows } = await sql<{ site: string; open: number }>`
+    select shown.site, sum(s.change_requests_open) as open from (
+      select distinct i.site, i.space from site_items i
+      where i.organization = ${viewer.organization} and i.kind = 'site-space'
+        and ${among(store.engine, sql.ref('i.site'), [...sites])}) shown
+    join spaces s on s.id = shown.space
+    where s.id in (${visibleSpaces(viewer)}) group by shown.site`.execute(db)
+  return new Map(rows.map(({ site, open }) => [site, Number(open)]))
+}
+
 export const countSiteRows = async (
   store: Store,
   db: Db,

@@ -370,6 +370,30 @@ describe.each(engines)('sites on %s', (engine) => {
     expect((await stranger('DELETE', at(site))).status).toBe(204)
   })
 
+  it('tell in lists how many open change requests of their spaces the caller may see', async () => {
+    const [open, closed] = await Promise.all(
+      ['Open', 'Closed'].map(async (title) =>
+        String((await mara('POST', `/orgs/${org}/spaces`, { title })).body['id']),
+      ),
+    )
+    for (const id of [open, open, closed]) {
+      const requests = `/spaces/${id ?? ''}/change-requests`
+      const one = await mara('POST', requests, { subject: 'One' })
+      await mara('PATCH', `${requests}/${String(one.body['id'])}`, { status: 'open' })
+    }
+    await mara('PATCH', `/spaces/${closed ?? ''}`, { defaultLevel: null })
+    const { body } = await mara('POST', `/orgs/${org}/sites`, { title: 'Counted', spaces: [open, closed] })
+    const counted = async (client: Client) => {
+      const { items } = (await client('GET', `/orgs/${org}/sites?title=Counted`)).body as { items?: Fields[] }
+      return items?.map(({ id, changeRequestsOpen }) => [id, changeRequestsOpen])
+    }
+    const reader = await service.person('reader')
+    await service.member(org, reader, 'read')
+    const all = await counted(mara)
+    expect(all).toEqual([[body['id'], 3]])
+    expect(await counted(reader)).toEqual([[body['id'], 2]])
+  })
+
   it('keep what they know about visitors, and make conditions of it that can be read', async () => {
     const site = await newSite({ title: 'Docs', spaces: [await newSpace('Guide')] })
     const schema = at(site, '/adaptive-schema')

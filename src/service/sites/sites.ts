@@ -17,7 +17,7 @@ import { refreshAudience } from './site-audience.ts'
 import { countSiteSpaces, saveStructure, loadStructure } from './site-items.store.ts'
 import { siteFor, spacesToShow, viewerOf } from './site-subject.ts'
 import { siteView } from './site-view.ts'
-import { countSiteRows, listSiteRows } from './sites.queries.ts'
+import { countSiteRows, listSiteRows, openChangesOfSites } from './sites.queries.ts'
 
 export const listSites = reads(operations.listSites, ({ query, caller, around }, db, subject) => {
   const viewer = viewerOf(subject, caller)
@@ -28,7 +28,11 @@ export const listSites = reads(operations.listSites, ({ query, caller, around },
     count: () => countSiteRows(store, db, viewer, query),
     rows: (after, limit) => listSiteRows(store, db, viewer, query, after, limit),
     key: ({ title, id }) => [title, id],
-    items: (rows) => rows.map((row) => siteView(around, row)),
+    items: async (rows) => {
+      const ids = rows.map(({ id }) => id)
+      const open = await openChangesOfSites(store, db, viewer, ids)
+      return rows.map((row) => ({ ...siteView(around, row), changeRequestsOpen: open.get(row.id) ?? 0 }))
+    },
   })
 })
 
