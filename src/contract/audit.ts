@@ -6,6 +6,7 @@ import { Id, ListQuery, Timestamp } from './wire.ts'
 export const auditActions = [
   'organization.created',
   'organization.updated',
+  'organization.deleted',
   'organization.agent-instructions-updated',
   'member.joined',
   'member.updated',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 export const FirstSteps = z
   .object({
+    demo: z.boolean().describe('The organization is an example that came with the installation.'),
     dismissed: z.boolean().describe('Whether the caller has put the list aside.'),
     space: z.boolean().describe('There is a space.'),
     invite: z.boolean().describe('Somebody else is here, or was invited.'),

@@ -30,6 +30,7 @@ test('all of the specification is there; what else is there is ours and says so'
   const ours = list.filter(({ extension }) => extension).map(placeOf)
   expect(list.flatMap((one) => (one.extension ? [] : [placeOf(one)])).toSorted()).toEqual(part2.toSorted())
   expect(ours.toSorted()).toEqual([
+    'DELETE /orgs/{organizationId}',
     'GET /email-domains/{emailDomain}/orgs',
     'GET /orgs/{organizationId}/events',
     'GET /subdomains/{subdomain}',

@@ -12,6 +12,7 @@ export const User = z
     email: z.string().optional(),
     photoURL: z.string().optional(),
     urls: z.object({ location: z.string() }),
+    operator: z.boolean().optional().describe('On oneself: whether one runs the installation.'),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>

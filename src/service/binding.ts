@@ -43,6 +43,7 @@ import { endSession, listSessions, signOut } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import { createToken, deleteToken, listTokens } from './people/tokens.ts'
 import { secondFactors } from './people/second-factors.ts'
+import { deleteOrganization } from './organizations/delete-organization.ts'
 import { firstSteps } from './organizations/first-steps.ts'
 import { accessPreviews } from './spaces/preview-access.ts'
 import { listVisitorClaimsKeys } from './people/visitor-claims.ts'
@@ -181,6 +182,7 @@ export const binding: Binding = {
     ...secondFactors,
     ...proofs,
     ...firstSteps,
+    deleteOrganization,
     ...accessPreviews,
     previewMemberAccess,
     listVisitorClaimsKeys,

@@ -7,6 +7,7 @@ import { endTrial, trialJob } from './people/enforce-sign-on.ts'
 import { pdfJob } from './pages/pdf-job.ts'
 import { replacementJob } from './search/replacement-job.ts'
 import { forgetVisitors } from './sites/site-feedback.store.ts'
+import { dropDeletedOrganizations } from './organizations/delete-organization.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -39,7 +40,9 @@ export const registerJobs = (around: Surroundings): void => {
       await dropLapsedParcels(db, before(day))
       await forgetVisitors(db, before(day))
     })
-    return { purgedSpaces: await purgeTrash(around) }
+    const purgedSpaces = await purgeTrash(around)
+    await dropDeletedOrganizations(around)
+    return { purgedSpaces }
   })
 }
 

@@ -188,6 +188,19 @@ export const organizationsOperations = {
 }
 
 /** Joining, searching, what agents are told, and finding an organization by a domain or host name. */
+export const deleteOrganization = operation({
+  id: 'deleteOrganization',
+  noun: 'organizations',
+  method: 'DELETE',
+  path: '/orgs/{organizationId}',
+  summary: 'Deletes an organization with all that is in it. Everybody is out at once; it cannot be undone.',
+  status: 204,
+  errors: ['role-too-low'],
+  right: { on: 'organization', level: 'admin' },
+  scope: 'admin',
+  extension: true,
+})
+
 export const organizationsFurtherOperations = {
   joinOrganization,
   searchOrganization,
@@ -196,4 +209,5 @@ export const organizationsFurtherOperations = {
   listOrganizationsOfDomain,
   listOrganizationsOfDomainAlias,
   getSubdomain,
+  deleteOrganization,
 }

@@ -4,6 +4,7 @@ import type { AuditAction } from '../../client/types.gen.ts'
 export const auditWords: Readonly<Record<AuditAction, string>> = {
   'organization.created': 'made the organization',
   'organization.updated': 'changed settings of the organization',
+  'organization.deleted': 'deleted the organization',
   'organization.agent-instructions-updated': 'changed what agents are told',
   'member.joined': 'joined',
   'member.updated': 'changed the member',

@@ -6,6 +6,7 @@ export const settingsSections = {
   agents: { label: 'Agent instructions', words: 'ai agents instructions writing' },
   'sign-on': { label: 'Single sign-on', words: 'sso saml identity provider certificate login' },
   audit: { label: 'Audit log', words: 'history who did what when events export' },
+  danger: { label: 'Danger zone', words: 'delete remove end organization' },
 } as const
 
 export type SettingsSection = keyof typeof settingsSections

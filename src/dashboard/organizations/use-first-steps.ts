@@ -10,7 +10,12 @@ import { showToast } from '../ui/toast.ts'
 /** The steps that were taken, and putting the list aside. `facts` is undefined while unknown and once put aside. */
 export const useFirstSteps = (
   org: string,
-): { readonly facts: FirstSteps | undefined; readonly dismiss: () => void } => {
+): {
+  readonly facts: FirstSteps | undefined
+  /** Whether the organization is one of the examples. */
+  readonly demo: boolean
+  readonly dismiss: () => void
+} => {
   const client = useQueryClient()
   const options = getFirstStepsOptions({ path: { organizationId: org } })
   const { data } = useQuery(options)
@@ -33,5 +38,9 @@ export const useFirstSteps = (
       }),
     onSettled: refetch,
   })
-  return { facts: data?.dismissed === true ? undefined : data, dismiss: () => dismiss.mutate({ path }) }
+  return {
+    facts: data?.dismissed === true ? undefined : data,
+    demo: data?.demo === true,
+    dismiss: () => dismiss.mutate({ path }),
+  }
 }

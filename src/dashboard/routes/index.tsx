@@ -4,6 +4,7 @@ import { getUserOptions, listOrganizationsOptions } from '../../client/@tanstack
 import { lastOrganization } from '../api/last-organization.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
+import { CreateOrganization } from '../organizations/create-organization.tsx'
 import { PlainShell } from '../shell/plain-shell.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -48,6 +49,11 @@ function Organizations() {
             </li>
           ))}
         </ul>
+      )}
+      {person.operator === true && (
+        <div className="mt-4">
+          <CreateOrganization />
+        </div>
       )}
     </PlainShell>
   )

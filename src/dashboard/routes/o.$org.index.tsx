@@ -14,6 +14,7 @@ import type { NotificationReason } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { StatusSign } from '../change-requests/status-sign.tsx'
 import { FormError } from '../forms/form-error.tsx'
+import { DeleteOrganization } from '../organizations/delete-organization.tsx'
 import { homeLists, mostShown } from '../organizations/home-lists.ts'
 import { NewOrganizationSteps } from '../organizations/new-organization-steps.tsx'
 import { OpenChanges } from '../organizations/open-changes.tsx'
@@ -30,6 +31,7 @@ import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Note } from '../ui/note.tsx'
 import { Section } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -93,7 +95,7 @@ function Home() {
   const { data: spaces } = useSuspenseQuery(asked.spaces)
   const { data: collections } = useSuspenseQuery(asked.collections)
   const [reviews, own, open] = [useQuery(asked.reviews), useQuery(asked.own), useQuery(asked.open)]
-  const { facts, dismiss } = useFirstSteps(org)
+  const { facts, demo, dismiss } = useFirstSteps(org)
   const { data: news } = useQuery(asked.news)
   const client = useQueryClient()
   const read = useMutation({
@@ -154,6 +156,14 @@ function Home() {
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-10">
       <h1 className="text-display font-strong">{organization.title}</h1>
+      {demo && organization.permissions.admin && (
+        <Note>
+          <div className="grid justify-items-start gap-2">
+            <p>This organization is an example to look around in. Nothing else depends on it.</p>
+            <DeleteOrganization organization={organization} demo />
+          </div>
+        </Note>
+      )}
       {facts !== undefined && (
         <NewOrganizationSteps
           org={org}

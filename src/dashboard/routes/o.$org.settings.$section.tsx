@@ -9,6 +9,7 @@ import { AgentInstructionsForm } from '../organizations/agent-instructions.tsx'
 import { AuditLog } from '../organizations/audit-log.tsx'
 import { auditOptions } from '../organizations/audit-queries.ts'
 import { auditSearch, type AuditSearch } from '../organizations/audit-search.ts'
+import { DeleteOrganization } from '../organizations/delete-organization.tsx'
 import { GeneralForm } from '../organizations/general-form.tsx'
 import { JoiningForm } from '../organizations/joining-form.tsx'
 import { OrganizationSettings } from '../organizations/organization-settings.tsx'
@@ -65,6 +66,7 @@ const leads: Readonly<Record<SettingsSection, string>> = {
   'merge-rules': 'They hold in every space that has none of its own.',
   'sign-on': 'People come in through the identity provider of the organization.',
   audit: 'Who did what, when and from where, with what it was before and after.',
+  danger: 'What cannot be undone.',
   agents: 'What every agent is told before it writes for the organization. All members can read it.',
 }
 
@@ -103,6 +105,12 @@ function Settings() {
       ) : (
         <ForbiddenNote action="read the audit log" needs="Administrator" helpers={[]} />
       ),
+    danger: () => (
+      <div className="grid justify-items-start gap-3">
+        <p>Deleting the organization takes away all that is in it, for everybody.</p>
+        <DeleteOrganization organization={organization} demo={false} refused={part.refused} />
+      </div>
+    ),
     agents: () => (
       <AgentInstructionsForm
         org={org}

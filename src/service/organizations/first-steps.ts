@@ -2,6 +2,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
+import { demoSetting } from './demo-setting.ts'
 import { reads, writes } from '../http/verb.ts'
 
 const what = 'first-steps'
@@ -14,7 +15,7 @@ const getFirstSteps = reads(
   operations.getFirstSteps,
   async ({ caller: { person }, around }, db, { organization: { id } }) => {
     const here = sql`organization = ${id}`
-    const { rows } = await sql<Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h', number>>`select
+    const { rows } = await sql<Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i', number>>`select
       ${any(sql`select 1 from dismissals where ${here} and person = ${person} and what = ${what}`)} as a,
       ${any(sql`select 1 from spaces where ${here} and deleted_at is null`)} as b,
       ${any(sql`select 1 from members where ${here} and person <> ${person}
@@ -24,9 +25,8 @@ const getFirstSteps = reads(
       ${any(sql`select 1 from change_requests where ${here} and status <> 'draft'`)} as e,
       ${any(sql`select 1 from change_requests where ${here} and status = 'merged'`)} as f,
       ${any(sql`select 1 from sites where ${here} and published = 1`)} as g,
-      ${any(sql`select 1 from second_factors where person = ${person} and confirmed_at is not null`)} as h`.execute(
-      db,
-    )
+      ${any(sql`select 1 from second_factors where person = ${person} and confirmed_at is not null`)} as h,
+      ${any(sql`select 1 from settings where name = ${demoSetting(id)}`)} as i`.execute(db)
     const [row] = rows
     const is = (value: number | undefined): boolean => Number(value) === 1
     return {
@@ -38,6 +38,7 @@ const getFirstSteps = reads(
       merge: is(row?.f),
       site: is(row?.g),
       secondFactor: is(row?.h),
+      demo: is(row?.i),
     }
   },
 )

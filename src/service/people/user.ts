@@ -8,7 +8,7 @@ import { personView } from './person-view.ts'
 export const getUser = reads(operations.getUser, async ({ caller, around }, db) => {
   const row = await db.selectFrom('persons').selectAll().where('id', '=', caller.person).executeTakeFirst()
   if (!row) throw notFound()
-  return personView(around, row)
+  return { ...personView(around, row), operator: caller.operator }
 })
 
 /** Somebody who is in an organization with the caller, or the caller; everybody else answers as if missing. */

@@ -1,5 +1,6 @@
 /** The demo world: two organizations with spaces, for a first look around. */
 import { insertMember, insertOrganization } from '../organizations/add-organization.ts'
+import { demoSetting } from '../organizations/demo-setting.ts'
 import { insertPerson } from '../people/add-people.ts'
 import type { ImportRequest } from '../pages/import-space.ts'
 import { importedFolder } from '../pages/imported-folder.ts'
@@ -33,6 +34,10 @@ export const addDemoOrganizations = async (around: Surroundings, admin: string):
     const imports: ImportRequest[] = []
     for (const { title, spaces } of demoOrganizations) {
       const organization = await insertOrganization(around, db, { title, admin })
+      await db
+        .insertInto('settings')
+        .values({ name: demoSetting(organization.id), value: '1' })
+        .execute()
       for (const { id, role } of people) await insertMember(around, db, organization.id, id, role)
       const collections = new Map<string, string>()
       for (const { collection, ...space } of spaces) {

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { deleteOrganizationMutation } from '../../client/@tanstack/react-query.gen.ts'
+import type { Organization } from '../../client/types.gen.ts'
+import { processError } from '../api/process-error.ts'
+import { FormError } from '../forms/form-error.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { showToast } from '../ui/toast.ts'
+
+export interface DeleteOrganizationProps {
+  readonly organization: Pick<Organization, 'id' | 'title'>
+  /** An example is gone in one step; of anything else the name is typed first. */
+  readonly demo: boolean
+  readonly refused?: string | undefined
+}
+
+/** Ends an organization, after its name was typed; an example without that. */
+export function DeleteOrganization({ organization, demo, refused }: DeleteOrganizationProps) {
+  const { id, title } = organization
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const end = useMutation({
+    ...deleteOrganizationMutation(),
+    onSuccess: async () => {
+      setAsking(false)
+      void showToast({ text: `${title} is deleted` })
+      await navigate({ to: '/' })
+      client.clear()
+      await navigate({ to: '/', replace: true })
+    },
+  })
+  return (
+    <>
+      <Button variant="danger" icon={Trash2} disabledReason={refused} onClick={() => setAsking(true)}>
+        {demo ? 'Remove this example' : 'Delete the organization…'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(open) => {
+          setAsking(open)
+          if (!open) end.reset()
+        }}
+        title={demo ? `Remove ${title}` : `Delete ${title}`}
+        confirmLabel={demo ? 'Remove it' : 'Delete the organization'}
+        danger
+        busy={end.isPending}
+        typedName={demo ? undefined : title}
+        error={<FormError error={end.error === null ? undefined : processError(end.error)} />}
+        onConfirm={() => end.mutate({ path: { organizationId: id } })}
+      >
+        Its spaces with their history and change requests, its sites, teams, invites and sign-on are gone at
+        once, for everybody. It cannot be undone: take an export or a backup first if you may want something
+        of it.
+      </ConfirmDialog>
+    </>
+  )
+}

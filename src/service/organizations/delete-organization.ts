@@ -1,0 +1,97 @@
+/**
+ * The end of an organization. Everybody is out and every name is free at once; spaces hold much, so that the next
+ * sweep takes them away step by step, as it does with the trash, and the organization itself after the last of them.
+ */
+import { sql } from 'kysely'
+import { operations } from '../../contract/operations.ts'
+import { writes } from '../http/verb.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { demoSetting } from './demo-setting.ts'
+
+/** What belongs to an organization and to nothing in it that stays for a while; those that others refer to last. */
+const atOnce = [
+  'site_items',
+  'share_links',
+  'site_redirects',
+  'site_hostnames',
+  'visitor_keys',
+  'site_drafts',
+  'site_look_drafts',
+  'site_feedback',
+  'sites',
+  'sign_on_requests',
+  'saml_providers',
+  'saved_filters',
+  'dismissals',
+  'agent_instructions',
+  'invites',
+  'grants',
+  'team_members',
+  'teams',
+  'members',
+] as const
+
+/** Older than any space that could be restored. */
+const longAgo = '2000-01-01T00:00:00.000Z'
+
+export const deleteOrganization = writes(
+  operations.deleteOrganization,
+  async ({ caller, around }, db, { organization: { id, title } }) => {
+    // While there is somebody whom it can be told.
+    await around.events.record(db, {
+      organization: id,
+      kind: 'organization.deleted',
+      subject: id,
+      actor: caller.person,
+      data: { title },
+    })
+    const providers = sql`(select id from saml_providers where organization = ${id})`
+    for (const table of ['sign_on_identities', 'sign_on_assertions'])
+      await sql`delete from ${sql.table(table)} where provider in ${providers}`.execute(db)
+    for (const table of atOnce) await db.deleteFrom(table).where('organization', '=', id).execute()
+    // Credentials that were got through it lead nowhere else.
+    for (const table of ['sessions', 'tokens'] as const)
+      await db.deleteFrom(table).where('sign_on', '=', id).execute()
+    await db
+      .updateTable('spaces')
+      .set({ deleted_at: longAgo, deleted_by: caller.person })
+      .where('organization', '=', id)
+      .execute()
+    await db
+      .updateTable('organizations')
+      .set({ hostname: null, email_domains: '[]' })
+      .where('id', '=', id)
+      .execute()
+    const waiting = await db
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', '=', 'sweep')
+      .where('state', '=', 'pending')
+      .executeTakeFirst()
+    if (!waiting) await around.jobs.add(db, { kind: 'sweep', organization: '', person: '', input: {} })
+  },
+)
+
+/** Takes away organizations that were deleted and whose spaces are gone. An organization that stands has members. */
+export const dropDeletedOrganizations = async ({ store }: Surroundings): Promise<number> =>
+  store.write(async (db: Db) => {
+    const gone = await db
+      .selectFrom('organizations as o')
+      .select('o.id')
+      .where((e) =>
+        e.not(
+          e.exists(e.selectFrom('members as m').select('m.person').whereRef('m.organization', '=', 'o.id')),
+        ),
+      )
+      .where((e) =>
+        e.not(e.exists(e.selectFrom('spaces as s').select('s.id').whereRef('s.organization', '=', 'o.id'))),
+      )
+      .execute()
+    for (const { id } of gone) {
+      await db.deleteFrom('settings').where('name', '=', demoSetting(id)).execute()
+      await db.deleteFrom('collections').where('organization', '=', id).execute()
+      await db.deleteFrom('organizations').where('id', '=', id).execute()
+    }
+    return gone.length
+  })
