@@ -1,6 +1,7 @@
 import type { Command, EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { MarkTools } from './tools/mark-tools.tsx'
+import { useScrollPlace } from './use-scroll-place.ts'
 
 export interface BubbleMenuProps {
   readonly view: EditorView
@@ -11,6 +12,7 @@ export interface BubbleMenuProps {
 
 /** Marks for the selected text, above where it begins. */
 export function BubbleMenu({ view, state, run, onLink }: BubbleMenuProps) {
+  useScrollPlace()
   const { from, to, $from } = state.selection
   if ($from.parent.type.spec.marks === '' || state.doc.textBetween(from, to, ' ', ' ').trim() === '')
     return null

@@ -1,6 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view'
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { cx } from '../ui/class-names.ts'
+import { useScrollPlace } from './use-scroll-place.ts'
 
 export interface CaretMenuRow {
   readonly id: string
@@ -26,6 +27,7 @@ const width = 288
 
 /** A list beside the caret, which stays in the text. Arrows choose, Enter or Tab takes, Escape closes. */
 export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: CaretMenuProps) {
+  useScrollPlace()
   const id = useId()
   const face = rows.map((row) => row.id).join('\n')
   const [chosen, setChosen] = useState({ face, index: 0 })
@@ -60,6 +62,8 @@ export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: Car
     if (option === undefined) return undefined
     // The focus stays in the text, which names the row that Enter takes.
     view.dom.setAttribute('aria-activedescendant', option)
+    // Only when another one is chosen: whoever scrolls the list is not led back.
+    document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
     return () => view.dom.removeAttribute('aria-activedescendant')
   }, [view, option])
   if (!shown || at > view.state.doc.content.size) return null
@@ -93,7 +97,6 @@ export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: Car
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
             className={cx(
               'flex touch-row w-full cursor-pointer items-center gap-2 rounded-small px-2 text-left hover:bg-hover',
               index === active && 'bg-hover',

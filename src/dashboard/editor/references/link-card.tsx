@@ -4,6 +4,7 @@ import { ExternalLink, Pencil, TriangleAlert, Unlink } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { EditorSurroundings } from '../surroundings.ts'
+import { useScrollPlace } from '../use-scroll-place.ts'
 import { linkAt, unsetLink } from './link-commands.ts'
 import { targetFaces } from './target-list.tsx'
 import { useTargetWords } from './use-target-words.ts'
@@ -30,6 +31,7 @@ function ShownLink({
   onChange,
   link,
 }: LinkCardProps & { readonly link: NonNullable<ReturnType<typeof linkAt>> }) {
+  useScrollPlace()
   const { kind, title, detail, broken } = useTargetWords(link.ref, ground)
   const address = broken ? undefined : addressOf(link.ref)
   if (link.from > view.state.doc.content.size) return null

@@ -1,5 +1,5 @@
 import { AtSign, FileText, Globe, Hash, Layers, Paperclip, type LucideIcon } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useEffect } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Target, TargetKind } from './targets.ts'
@@ -30,6 +30,12 @@ export const targetOptionId = (list: string, at: number): string => `${list}-${a
 
 /** What a link can lead to, by kind. The focus stays where one types. */
 export function TargetList({ id, label, targets, active, onPick, onSections }: TargetListProps) {
+  const chosen = targets[active]?.id
+  useEffect(() => {
+    // Only when another one is chosen: whoever scrolls the list is not led back.
+    if (chosen !== undefined)
+      document.getElementById(targetOptionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active, chosen])
   return (
     <div
       id={id}
@@ -54,7 +60,6 @@ export function TargetList({ id, label, targets, active, onPick, onSections }: T
               role="option"
               tabIndex={-1}
               aria-selected={at === active}
-              ref={at === active ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
               className={cx(
                 'flex touch-row cursor-pointer items-center gap-2 rounded-small px-2 hover:bg-hover',
                 at === active && 'bg-hover',
