@@ -1,13 +1,16 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Ellipsis, Folder, FolderInput, FolderPlus, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { CollectionTitle } from '../../contract/spaces.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
+import { maxLengthOf } from '../forms/schema-limits.ts'
 import { spaceFace } from '../ui/space-face.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { InlineField } from '../ui/inline-field.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { MenuLine } from '../ui/menu-line.tsx'
@@ -15,7 +18,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { TreeView } from '../ui/tree-view.tsx'
 import { whoCanHelp } from './arrange.ts'
-import { RenameField } from './rename-field.tsx'
 import { useRename } from './rename.ts'
 import { useRememberedExpansion } from './remembered-expansion.ts'
 import { collectionsAround, spaceTree, type SpaceNode } from './space-tree.ts'
@@ -24,6 +26,8 @@ import { ThingMenu, type ThingAction } from './thing-menu.tsx'
 import { plannedMove, steppedMove, type PlannedMove } from './tree-moves.ts'
 import { treeKeyAction } from './tree-keys.ts'
 import { useThingActions } from './use-thing-actions.tsx'
+
+const titleLimit = maxLengthOf(CollectionTitle.optional(), '') ?? 50
 
 /**
  * The tree of an organization's collections and spaces. Opening goes there; what can be done with a row is in its
@@ -174,11 +178,16 @@ export function SpaceRail({ org }: { readonly org: string }) {
                   <ThingMenu thing={thing} onAction={act} inTree />
                 </span>
                 {renaming === id && (
-                  <RenameField
-                    name={thing.title === '' ? '' : name}
+                  <InlineField
+                    label={`New name of ${thing.title === '' ? '' : name}`}
+                    value={thing.title === '' ? '' : name}
+                    limit={titleLimit}
                     level={level}
-                    busy={rename.isPending}
-                    onRename={(title) => rename.mutate({ thing, title })}
+                    problem={(typed) =>
+                      typed.length > titleLimit ? `At most ${titleLimit} characters.` : undefined
+                    }
+                    waiting={rename.isPending}
+                    onKeep={(title) => rename.mutate({ thing, title })}
                     onLeave={() => setRenaming(undefined)}
                   />
                 )}

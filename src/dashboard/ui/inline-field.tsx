@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { cx } from '../ui/class-names.ts'
+import { cx } from './class-names.ts'
 
 export interface InlineFieldProps {
   /** Read out: "Title of Guide". */
@@ -11,12 +11,20 @@ export interface InlineFieldProps {
   /** What is wrong with what is typed, as a sentence. */
   readonly problem: (typed: string) => string | undefined
   /** Tells the same where there is room for it: a row has none. */
-  readonly onProblem: (problem: string | undefined) => void
+  readonly onProblem?: (problem: string | undefined) => void
+  /**
+   * Given where what was typed is kept elsewhere first: true until the answer is there, and whoever shows the field takes
+   * it away after it. Absent: it is kept at once, and the field leaves by itself.
+   */
+  readonly waiting?: boolean
   readonly onKeep: (typed: string) => void
   readonly onLeave: () => void
 }
 
-/** Takes the place of a row in the tree: Enter keeps what was typed, Escape what was there. What is wrong shows while typing. */
+/**
+ * Takes the place of a row in a tree: Enter and leaving it keep what was typed, Escape what was there. What is wrong
+ * shows while typing, and is not kept.
+ */
 export function InlineField({
   label,
   value,
@@ -24,6 +32,7 @@ export function InlineField({
   level,
   problem,
   onProblem,
+  waiting,
   onKeep,
   onLeave,
 }: InlineFieldProps) {
@@ -31,26 +40,30 @@ export function InlineField({
   const note = useId()
   const field = useRef<HTMLInputElement>(null)
   const left = useRef(false)
+  const waits = waiting === true
   useLayoutEffect(() => {
     const input = field.current
     left.current = false
     input?.focus()
     input?.select()
+    // Still in the document here: who typed goes on in the tree, who has gone elsewhere stays there.
     return () => {
       left.current = true
       if (document.activeElement === input) input?.closest<HTMLElement>('[role=tree]')?.focus()
     }
   }, [])
-  const wrong = typed.trim() === value ? undefined : problem(typed)
+  const problemOf = (text: string): string | undefined => (text.trim() === value ? undefined : problem(text))
+  const wrong = problemOf(typed)
   const leave = (): void => {
     if (left.current) return
     left.current = true
     onLeave()
   }
   const keep = (): void => {
-    if (wrong !== undefined) return
-    if (typed.trim() !== value) onKeep(typed.trim())
-    leave()
+    if (wrong !== undefined || waits || left.current) return
+    const changed = typed.trim() !== value
+    if (changed) onKeep(typed.trim())
+    if (!changed || waiting === undefined) leave()
   }
   return (
     // What happens in here is no press of the row.
@@ -68,10 +81,11 @@ export function InlineField({
         spellCheck={false}
         autoComplete="off"
         value={typed}
+        readOnly={waits}
         onChange={(event) => {
           const next = event.target.value
           setTyped(next)
-          onProblem(next.trim() === value ? undefined : problem(next))
+          onProblem?.(problemOf(next))
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep()
@@ -80,7 +94,11 @@ export function InlineField({
           event.preventDefault()
           event.stopPropagation()
         }}
-        onBlur={() => (wrong === undefined ? keep() : leave())}
+        onBlur={() => {
+          if (waits) return
+          if (wrong === undefined) keep()
+          else leave()
+        }}
         className="h-full w-full rounded-small bg-raised px-1.5 pr-16 ring-1 ring-accent outline-none ring-inset aria-invalid:ring-2 aria-invalid:ring-rust pointer-coarse:text-[1rem]"
       />
       <span
