@@ -157,6 +157,32 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect(cache.printed).toBe(printed + 2)
   })
 
+  it('take no answer of a reader, and use no share link', async () => {
+    const look = await made('GET', `${site}/customization`)
+    await made('PUT', `${site}/customization`, { ...look, feedback: { enabled: true } })
+    await made('PATCH', site, { visibility: 'share-link' })
+    const link = await made('POST', `${site}/share-links`, { name: 'Partners' })
+    await made('POST', `${site}/publish`)
+    const { base, cookie, read } = await open()
+    expect((await read()).status).toBe(200)
+    const sent = await sites.inject({
+      method: 'POST',
+      url: `${base}/~feedback`,
+      headers: {
+        cookie: cookie.split(';')[0] ?? '',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'helpful=yes',
+    })
+    expect(sent.statusCode).toBe(404)
+    const rows = await service.around.store.read.selectFrom('site_feedback').selectAll().execute()
+    expect(rows).toEqual([])
+    const { items } = await made('GET', `${site}/share-links`)
+    expect(items).toMatchObject([{ id: link['id'] }])
+    expect((items as readonly Fields[])[0]).not.toHaveProperty('lastUsedAt')
+    expect((await get('/docs', cookie.split(';')[0])).status).toBe(404)
+  })
+
   it('end with the ticket, the hour, the session, the membership and the right to the space', async () => {
     const address = String((await asked(mara)).body['url'])
     service.later(121)
