@@ -16,3 +16,16 @@ export const useTreePages = ({ space, revision }: ChangeRequest): readonly TreeP
   const { data } = useQuery(pageTreeOptions({ space, revision }))
   return useMemo(() => data?.map(treePage), [data])
 }
+
+/** The title of a page anywhere in the tree. */
+export const titleIn = (pages: readonly TreePage[], id: string): string | undefined => {
+  for (const page of pages) {
+    const title = page.id === id ? page.title : titleIn(page.pages, id)
+    if (title !== undefined) return title
+  }
+  return undefined
+}
+
+/** Ids of the pages in the order of reading. */
+export const namesInOrder = (pages: readonly TreePage[]): string[] =>
+  pages.flatMap(({ id, pages: below }) => [id, ...namesInOrder(below)])
