@@ -147,12 +147,20 @@ test('people, their roles and what would change are reached and told by keyboard
     [`/o/${org}/settings/audit`, /^Event \d+ in detail/],
     ['/me', /^Add an app/],
     [`/o/${org}/teams`, /^New team/],
+    [`/o/${org}/people?tab=invites`, /^Invite people/],
+    [`/o/${org}/people?tab=links`, /^New link/],
+    [`/o/${org}/settings/joining`, /^Save the domains/],
+    [`/o/${org}/settings/danger`, /^Delete the organization/],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.animate-wait')).toHaveCount(0)
     await tabTo(first)
     await look(path)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > 360) faults.push(`${path} is ${width} wide on a telephone`)
+    await page.setViewportSize({ width: 1280, height: 800 })
   }
   expect(faults).toEqual([])
 })
