@@ -190,7 +190,10 @@ export const uploadInto = async (
   }
   /** Undefined when the file is there or not wanted any more; else what went wrong. */
   const attempt = async (one: Begun): Promise<{ readonly error: unknown } | undefined> => {
-    if (one.signal.aborted) return void end(one, undefined)
+    if (one.signal.aborted) {
+      end(one, undefined)
+      return undefined
+    }
     try {
       end(one, await send(one.file, one.show, one.signal))
     } catch (error) {
