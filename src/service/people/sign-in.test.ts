@@ -152,6 +152,34 @@ describe.each(engines)('sign-in on %s', (engine) => {
     ).toBe(200)
   })
 
+  it('row 13: holds a token to its scope however it is carried, and takes it one way only', async () => {
+    const reader = await service.person('reader', { scope: 'read' })
+    const org = await service.organization('Halden', reader)
+    const path = `/orgs/${org}/spaces`
+    const carried: readonly (readonly [string, Record<string, string>, string])[] = [
+      ['Bearer', { authorization: `Bearer ${reader.token}` }, ''],
+      ['bearer', { authorization: `bearer   ${reader.token}` }, ''],
+      ['Basic', { authorization: `Basic ${btoa(`x:${reader.token}`)}` }, ''],
+      ['a cookie', { cookie: `recto=${reader.token}`, ...origin() }, ''],
+      ['both', { authorization: `Bearer ${reader.token}`, cookie: `recto=${reader.token}`, ...origin() }, ''],
+      ['the query', {}, `?access_token=${reader.token}&token=${reader.token}`],
+    ]
+    const verdicts = []
+    for (const [how, headers, query] of carried) {
+      const read = await service.anonymous('GET', path + query, undefined, headers)
+      const write = await service.anonymous('POST', path + query, { title: 'Not mine' }, headers)
+      verdicts.push([how, read.status, write.status])
+    }
+    expect(verdicts).toEqual([
+      ['Bearer', 200, 403],
+      ['bearer', 200, 403],
+      ['Basic', 401, 401],
+      ['a cookie', 401, 401],
+      ['both', 200, 403],
+      ['the query', 401, 401],
+    ])
+  })
+
   it('sets a cookie that scripts cannot read', async () => {
     await setUp()
     const { headers } = await signIn(password)
