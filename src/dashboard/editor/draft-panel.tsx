@@ -1,7 +1,7 @@
 import { Selection, type Command } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { ListTree, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { draftNotes, type DraftNotes } from './draft-notes.ts'
@@ -47,8 +47,18 @@ export function DraftPanel({ view, doc, standing, run }: DraftPanelProps) {
     return () => clearTimeout(timer)
   }, [view, doc, standing])
   const problems = notes?.problems ?? []
+  const wanted = useRef<number>(undefined)
   const show = (at: number): void => {
+    wanted.current = at
     setOpen(false)
+  }
+  // The editor shows a selection only while it has the focus, which the panel has until it is closed.
+  const arrive = (event: Event): void => {
+    const at = wanted.current
+    if (at === undefined) return
+    wanted.current = undefined
+    event.preventDefault()
+    view.focus()
     run(goTo(at))
   }
   const row = 'touch-row w-full truncate rounded-small px-2 text-left hover:bg-hover'
@@ -56,6 +66,7 @@ export function DraftPanel({ view, doc, standing, run }: DraftPanelProps) {
     <Popover
       open={open}
       onOpenChange={setOpen}
+      onCloseAutoFocus={arrive}
       label="About this text"
       trigger={
         <Button

@@ -9,10 +9,19 @@ export interface PopoverProps {
   readonly align?: 'start' | 'center' | 'end'
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
+  /** Takes the focus elsewhere when it prevents what the event does, which is to give it back to the button. */
+  readonly onCloseAutoFocus?: (event: Event) => void
 }
 
 /** A small panel beside its button, for what is more than a list of actions and less than a dialog. */
-export function Popover({ trigger, label, children, align = 'start', ...state }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  align = 'start',
+  onCloseAutoFocus,
+  ...state
+}: PopoverProps) {
   return (
     <Root {...state}>
       <Trigger asChild>{trigger}</Trigger>
@@ -22,6 +31,7 @@ export function Popover({ trigger, label, children, align = 'start', ...state }:
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
           className="z-50 w-72 max-w-[94vw] animate-appear rounded-base bg-raised p-3 shadow-float"
         >
           {children}
