@@ -78,7 +78,7 @@ test('an invite is made, accepted, used up, and its person promoted', async ({
   await page.getByRole('button', { name: `Role of ${ana.name}: Reader` }).click()
   await page.getByRole('menuitemradio', { name: 'Creator' }).click()
   const confirm = page.getByRole('alertdialog', { name: `Make ${ana.name} Creator` })
-  await expect(confirm.getByText('Also reviews and merges.')).toBeVisible()
+  await expect(confirm.getByText('Reviews and merges.')).toBeVisible()
   await confirm.getByRole('button', { name: 'Make Creator' }).click()
   await expect(page.getByRole('button', { name: `Role of ${ana.name}: Creator` })).toBeVisible()
   const granted = await there.page.request.patch(`/v1/spaces/${space.id}`, {

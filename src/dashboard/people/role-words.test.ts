@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOf, labelOf, roleOf, roleStep, roleWords } from './role-words.ts'
+import { choiceOf, labelOf, roleOf, roleStep } from './role-words.ts'
 
 test('a role is chosen and read back', () => {
   for (const role of [null, 'read', 'admin'] as const) expect(roleOf(choiceOf(role))).toBe(role)
@@ -8,12 +8,12 @@ test('a role is chosen and read back', () => {
 
 test('tells what a role gives and takes, and nothing for the same one', () => {
   expect(roleStep('read', 'edit')).toEqual({
-    gains: [roleWords.comment.hint, roleWords.edit.hint],
+    gains: ['Comments.', 'Proposes edits, and edits live spaces directly.'],
     loses: [],
   })
   expect(roleStep('comment', null)).toEqual({
     gains: [],
-    loses: [roleWords.read.hint, roleWords.comment.hint],
+    loses: ['Reads every space that is not closed to them.', 'Comments.'],
   })
   expect(roleStep('edit', 'edit')).toEqual({ gains: [], loses: [] })
 })

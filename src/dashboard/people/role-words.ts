@@ -35,6 +35,10 @@ export interface RoleStep {
 export const roleStep = (from: Role | null, to: Role | null): RoleStep => {
   const [before, after] = [roleChoices.indexOf(choiceOf(from)), roleChoices.indexOf(choiceOf(to))]
   const between = (low: number, high: number): string[] =>
-    roleChoices.slice(low + 1, high + 1).map((choice) => roleWords[choice].hint)
+    roleChoices
+      .slice(low + 1, high + 1)
+      .map((choice) =>
+        roleWords[choice].hint.replace(/^Also (\w)/, (_, first: string) => first.toUpperCase()),
+      )
   return { gains: between(before, after), loses: between(after, before) }
 }
