@@ -9,7 +9,7 @@ import { parseMarkdown } from '../../content/markdown/parse.ts'
 import type { RenderNode } from '../../content/render/node.ts'
 import { fallback } from '../../content/render/fallback.ts'
 import { renderDocument } from '../../content/render/render-document.ts'
-import type { RichTextDocument } from '../../content/document.ts'
+import { emptyDocument, plainText, type Block, type RichTextDocument } from '../../content/document.ts'
 import { fingerprint } from '../../content/canonical.ts'
 import { mergedScript, type Side } from './merged-block.ts'
 
@@ -116,4 +116,24 @@ test('a moved block stands at its new place and is pale at the old one', () => {
   const from = [long, ...rest].join('\n\n')
   const to = [...rest, long].join('\n\n')
   expect(drawn(from, to)).toBe([`[<${long}<]`, ...rest, `[>${long}>]`].join('\n'))
+})
+
+test('an expandable in which something changed stands open', () => {
+  const part = (fragment: string, key: string, text: string) => ({
+    object: 'fragment' as const,
+    fragment,
+    nodes: [{ object: 'block' as const, type: 'paragraph', key, data: {}, nodes: [plainText(text)] }],
+  })
+  const expandable = (text: string): Block => ({
+    ...{ object: 'block', type: 'expandable', key: 'e', isVoid: true, data: {} },
+    fragments: [part('expandable-title', 't', 'More'), part('expandable-body', 'b', text)],
+  })
+  const documents = ['Inside it.', 'Inside of it.'].map((text) => ({
+    ...emptyDocument,
+    nodes: [expandable(text)],
+  }))
+  const [before = emptyDocument, after = emptyDocument] = documents
+  const drawn = mergedScript(diffDocuments(before, after).script, 'both')
+  expect(drawn.map(({ data }) => data)).toEqual([{ defaultExpanded: true }])
+  expect(mergedScript(diffDocuments(before, before).script, 'both').map(({ data }) => data)).toEqual([{}])
 })

@@ -124,6 +124,8 @@ export const mergedBlock = (change: ChangedBlock, side: Side): readonly Block[] 
       return [
         {
           ...shell,
+          // What changed inside is not left to be found.
+          ...(shell.type === 'expandable' && { data: { ...shell.data, defaultExpanded: true } }),
           ...(nodes === undefined ? {} : { nodes }),
           ...(fragments.length === 0 ? {} : { fragments }),
         },
