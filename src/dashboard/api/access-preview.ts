@@ -1,5 +1,4 @@
 /** What a change would do to access, a page of people at a time. */
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import {
   listAccessQueryKey,
   listCollectionEffectivePermissionsQueryKey,
@@ -7,7 +6,7 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import { previewCollectionAccess, previewMemberAccess, previewSpaceAccess } from '../../client/sdk.gen.ts'
 import type { AccessPreview, MemberAccessQuestion, ThingAccessQuestion } from '../../client/types.gen.ts'
-import { atPage, paging } from './paging.ts'
+import { inPages } from './paging.ts'
 
 export type AccessQuestion =
   | { readonly on: 'space' | 'collection'; readonly id: string; readonly change: ThingAccessQuestion }
@@ -22,23 +21,19 @@ const keyOf = ({ on, id }: AccessQuestion): readonly unknown[] =>
       ? listCollectionEffectivePermissionsQueryKey({ path: { collectionId: id } })
       : listAccessQueryKey({ path: { organizationId: id } })
 
-const ask = async (
+const ask = (
   { on, id, change }: AccessQuestion,
-  page: string | undefined,
+  page: { readonly page?: string },
   signal: AbortSignal,
-): Promise<AccessPreview> => {
-  const rest = { query: { limit: 100, ...atPage(page) }, signal, throwOnError: true } as const
-  if (on === 'members')
-    return (await previewMemberAccess({ path: { organizationId: id }, body: change, ...rest })).data
+): Promise<{ readonly data: AccessPreview }> => {
+  const rest = { query: { limit: 100, ...page }, signal, throwOnError: true } as const
+  if (on === 'members') return previewMemberAccess({ path: { organizationId: id }, body: change, ...rest })
   return on === 'space'
-    ? (await previewSpaceAccess({ path: { spaceId: id }, body: change, ...rest })).data
-    : (await previewCollectionAccess({ path: { collectionId: id }, body: change, ...rest })).data
+    ? previewSpaceAccess({ path: { spaceId: id }, body: change, ...rest })
+    : previewCollectionAccess({ path: { collectionId: id }, body: change, ...rest })
 }
 
 export const accessPreviewOptions = (question: AccessQuestion) =>
-  infiniteQueryOptions({
-    queryKey: [...keyOf(question), 'if', question.change] as readonly unknown[],
-    queryFn: ({ pageParam, signal }) => ask(question, pageParam, signal),
-    ...paging,
-    placeholderData: keepPreviousData,
+  inPages([...keyOf(question), 'if', question.change], (page, signal) => ask(question, page, signal), {
+    keep: true,
   })

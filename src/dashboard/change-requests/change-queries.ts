@@ -2,7 +2,7 @@
  * What the desk of change requests asks for. Keys begin as those of the operations, so that events make them stale;
  * what follows from two fixed revisions has them in its key and is kept.
  */
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
   compareRevisionsQueryKey,
   getChangeRequestOptions,
@@ -25,7 +25,7 @@ import {
   listOrganizationChangeRequests,
 } from '../../client/sdk.gen.ts'
 import type { ChangeRequest, ContentChange, Page } from '../../client/types.gen.ts'
-import { atPage, paging, wholeList } from '../api/paging.ts'
+import { atPage, inPages, wholeList } from '../api/paging.ts'
 import { isMissing } from '../api/wire-error.ts'
 import { listQuery, type ListSearch } from './list-search.ts'
 
@@ -36,27 +36,29 @@ export const changeListOptions = (
   person: string,
 ) => {
   const query = listQuery(search, person)
-  return infiniteQueryOptions({
-    queryKey: [
-      ...('space' in of
-        ? listChangeRequestsQueryKey({ path: { spaceId: of.space }, query })
-        : listOrganizationChangeRequestsQueryKey({ path: { organizationId: of.org }, query })),
-      'in pages',
-    ] as readonly unknown[],
-    queryFn: async ({ signal, pageParam }) => {
-      const asked = {
-        query: { ...query, limit: 50, ...atPage(pageParam) },
-        signal,
-        throwOnError: true,
-      } as const
-      const { data } = await ('space' in of
-        ? listChangeRequests({ path: { spaceId: of.space }, ...asked })
-        : listOrganizationChangeRequests({ path: { organizationId: of.org }, ...asked }))
-      return data
-    },
-    ...paging,
-    placeholderData: keepPreviousData,
-  })
+  return 'space' in of
+    ? inPages(
+        listChangeRequestsQueryKey({ path: { spaceId: of.space }, query }),
+        (page, signal) =>
+          listChangeRequests({
+            path: { spaceId: of.space },
+            query: { ...query, limit: 50, ...page },
+            signal,
+            throwOnError: true,
+          }),
+        { keep: true },
+      )
+    : inPages(
+        listOrganizationChangeRequestsQueryKey({ path: { organizationId: of.org }, query }),
+        (page, signal) =>
+          listOrganizationChangeRequests({
+            path: { organizationId: of.org },
+            query: { ...query, limit: 50, ...page },
+            signal,
+            throwOnError: true,
+          }),
+        { keep: true },
+      )
 }
 
 /** By its number, as addresses name it. */
@@ -66,24 +68,12 @@ export const changeRequestOptions = (space: string, number: string) =>
 /** What it changes, a thousand entries at a time; of two fixed revisions, so it never grows stale. */
 export const changesOptions = ({ space, id, revision, revisionMergedAncestor }: ChangeRequest) => {
   const path = { spaceId: space, changeRequestId: id }
-  return infiniteQueryOptions({
-    queryKey: [
-      ...listChangeRequestChangesQueryKey({ path }),
-      revisionMergedAncestor,
-      revision,
-    ] as readonly unknown[],
-    queryFn: async ({ signal, pageParam }) =>
-      (
-        await listChangeRequestChanges({
-          path,
-          query: { limit: 1000, ...atPage(pageParam) },
-          signal,
-          throwOnError: true,
-        })
-      ).data,
-    ...paging,
-    placeholderData: keepPreviousData,
-  })
+  return inPages(
+    [...listChangeRequestChangesQueryKey({ path }), revisionMergedAncestor, revision],
+    (page, signal) =>
+      listChangeRequestChanges({ path, query: { limit: 1000, ...page }, signal, throwOnError: true }),
+    { keep: true },
+  )
 }
 
 /** How much main moved between two revisions. */

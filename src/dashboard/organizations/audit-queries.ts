@@ -1,9 +1,8 @@
 /** What the screen of the audit log asks for. */
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { listAuditEventsQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import { client } from '../../client/client.gen.ts'
 import { listAuditEvents } from '../../client/sdk.gen.ts'
-import { atPage, paging } from '../api/paging.ts'
+import { inPages } from '../api/paging.ts'
 import type { AuditSearch } from './audit-search.ts'
 import { actionsOf } from './audit-words.ts'
 
@@ -28,20 +27,12 @@ const auditQuery = ({ area, actor, target, from, to }: AuditSearch) => {
 export const auditOptions = (org: string, search: AuditSearch) => {
   const path = { organizationId: org }
   const query = auditQuery(search)
-  return infiniteQueryOptions({
-    queryKey: [...listAuditEventsQueryKey({ path, query }), 'in pages'] as readonly unknown[],
-    queryFn: async ({ pageParam, signal }) => {
-      const { data } = await listAuditEvents({
-        path,
-        query: { ...query, limit: 50, ...atPage(pageParam) },
-        signal,
-        throwOnError: true,
-      })
-      return data
-    },
-    ...paging,
-    placeholderData: keepPreviousData,
-  })
+  return inPages(
+    listAuditEventsQueryKey({ path, query }),
+    (page, signal) =>
+      listAuditEvents({ path, query: { ...query, limit: 50, ...page }, signal, throwOnError: true }),
+    { keep: true },
+  )
 }
 
 /** Where the browser fetches the log as a file. */

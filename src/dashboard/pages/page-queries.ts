@@ -2,7 +2,7 @@
  * What the reader of a space asks for: of the space as it is now, or pinned to a revision. Keys are those of the
  * operations, so that events make the present stale; a revision never changes.
  */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import {
   getDocumentQueryKey,
   getRevisionOptions,
@@ -29,7 +29,7 @@ import {
   listSpacePages,
 } from '../../client/sdk.gen.ts'
 import type { ContentFile, Page, RichTextDocument } from '../../client/types.gen.ts'
-import { allItems, atPage, paging } from '../api/paging.ts'
+import { allItems, atPage, inPages } from '../api/paging.ts'
 
 export interface Shown {
   readonly space: string
@@ -151,19 +151,9 @@ export const reusableContentOptions = ({ space, revision }: Shown, id: string) =
 export const historyOptions = (space: string, page: string | undefined) => {
   const path = { spaceId: space }
   const filter = page === undefined ? {} : { pageId: page }
-  return infiniteQueryOptions({
-    queryKey: [...listRevisionsQueryKey({ path, query: filter }), 'in pages'] as readonly unknown[],
-    queryFn: async ({ signal, pageParam }) =>
-      (
-        await listRevisions({
-          path,
-          query: { ...filter, limit: 50, ...atPage(pageParam) },
-          signal,
-          throwOnError: true,
-        })
-      ).data,
-    ...paging,
-  })
+  return inPages(listRevisionsQueryKey({ path, query: filter }), (page, signal) =>
+    listRevisions({ path, query: { ...filter, limit: 50, ...page }, signal, throwOnError: true }),
+  )
 }
 
 /** One revision: who made it, when and how. It never changes. */

@@ -1,11 +1,11 @@
 /** What the inbox asks for. The keys begin as those of the operations, so that events make them stale. */
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import {
   listNotificationsOptions,
   listNotificationsQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { listNotifications } from '../../client/sdk.gen.ts'
-import { atPage, paging } from '../api/paging.ts'
+import { inPages } from '../api/paging.ts'
 import type { InboxSearch } from './inbox-search.ts'
 
 const pageSize = 50
@@ -13,19 +13,12 @@ const [{ _id: notifications }] = listNotificationsQueryKey()
 
 export const inboxOptions = (organization: string, { show }: InboxSearch) => {
   const query = { organization, status: show === 'all' ? ('all' as const) : ('unread' as const) }
-  return infiniteQueryOptions({
-    queryKey: [...listNotificationsQueryKey({ query }), 'in pages'] as readonly unknown[],
-    queryFn: async ({ pageParam, signal }) => {
-      const { data } = await listNotifications({
-        query: { ...query, limit: pageSize, ...atPage(pageParam) },
-        signal,
-        throwOnError: true,
-      })
-      return data
-    },
-    ...paging,
-    placeholderData: keepPreviousData,
-  })
+  return inPages(
+    listNotificationsQueryKey({ query }),
+    (page, signal) =>
+      listNotifications({ query: { ...query, limit: pageSize, ...page }, signal, throwOnError: true }),
+    { keep: true },
+  )
 }
 
 /** How many are unread in an organization. */

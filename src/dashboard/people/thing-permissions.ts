@@ -1,5 +1,5 @@
 /** Roles on spaces and collections: the same questions and changes under two paths. */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import {
   listCollectionEffectivePermissionsQueryKey,
   listCollectionTeamPermissionsOptions,
@@ -24,7 +24,7 @@ import {
 } from '../../client/sdk.gen.ts'
 import type { TeamGrant, UserGrant } from '../../client/types.gen.ts'
 import type { Role } from '../../contract/roles.ts'
-import { atPage, paging } from '../api/paging.ts'
+import { inPages } from '../api/paging.ts'
 
 export interface AccessThing {
   readonly kind: 'space' | 'collection'
@@ -53,28 +53,23 @@ export const teamGrantsOptions = ({ kind, id }: AccessThing) =>
 
 /** What everybody may do in the end, by name. */
 export const effectiveOptions = ({ kind, id }: AccessThing) =>
-  infiniteQueryOptions({
-    queryKey: [
-      ...(kind === 'space'
-        ? listSpaceEffectivePermissionsQueryKey({ path: { spaceId: id } })
-        : listCollectionEffectivePermissionsQueryKey({ path: { collectionId: id } })),
-      'in pages',
-    ] as readonly unknown[],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: 50, ...atPage(pageParam) }
-      const { data } =
-        kind === 'space'
-          ? await listSpaceEffectivePermissions({ path: { spaceId: id }, query, signal, throwOnError })
-          : await listCollectionEffectivePermissions({
-              path: { collectionId: id },
-              query,
-              signal,
-              throwOnError,
-            })
-      return data
-    },
-    ...paging,
-  })
+  kind === 'space'
+    ? inPages(listSpaceEffectivePermissionsQueryKey({ path: { spaceId: id } }), (page, signal) =>
+        listSpaceEffectivePermissions({
+          path: { spaceId: id },
+          query: { limit: 50, ...page },
+          signal,
+          throwOnError: true,
+        }),
+      )
+    : inPages(listCollectionEffectivePermissionsQueryKey({ path: { collectionId: id } }), (page, signal) =>
+        listCollectionEffectivePermissions({
+          path: { collectionId: id },
+          query: { limit: 50, ...page },
+          signal,
+          throwOnError: true,
+        }),
+      )
 
 /** Gives a role to people and teams; what they had there is replaced. */
 export const giveGrants = async (

@@ -1,11 +1,10 @@
 /** What the screen of feedback asks for. Keys begin as the operations' own, so that events make them stale. */
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import {
   listSiteFeedbackPagesQueryKey,
   listSiteFeedbackQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { listSiteFeedback, listSiteFeedbackPages } from '../../client/sdk.gen.ts'
-import { atPage, paging } from '../api/paging.ts'
+import { inPages } from '../api/paging.ts'
 import type { FeedbackSearch } from './feedback-search.ts'
 
 const filters = ({ rating, words }: FeedbackSearch) => ({
@@ -17,19 +16,9 @@ const filters = ({ rating, words }: FeedbackSearch) => ({
 export const feedbackPagesOptions = (org: string, site: string, search: FeedbackSearch) => {
   const path = { organizationId: org, siteId: site }
   const query = { limit: 50, ...filters(search), ...(search.sort !== undefined && { sort: search.sort }) }
-  return infiniteQueryOptions({
-    queryKey: [...listSiteFeedbackPagesQueryKey({ path, query }), 'pages'],
-    queryFn: async ({ pageParam, signal }) =>
-      (
-        await listSiteFeedbackPages({
-          path,
-          query: { ...query, ...atPage(pageParam) },
-          signal,
-          throwOnError: true,
-        })
-      ).data,
-    ...paging,
-  })
+  return inPages(listSiteFeedbackPagesQueryKey({ path, query }), (page, signal) =>
+    listSiteFeedbackPages({ path, query: { ...query, ...page }, signal, throwOnError: true }),
+  )
 }
 
 /** What was said of one page. */
@@ -41,17 +30,7 @@ export const pageFeedbackOptions = (
 ) => {
   const path = { organizationId: org, siteId: site }
   const query = { limit: 20, ...filters(search), spaceId: of.space, pageId: of.page }
-  return infiniteQueryOptions({
-    queryKey: [...listSiteFeedbackQueryKey({ path, query }), 'pages'],
-    queryFn: async ({ pageParam, signal }) =>
-      (
-        await listSiteFeedback({
-          path,
-          query: { ...query, ...atPage(pageParam) },
-          signal,
-          throwOnError: true,
-        })
-      ).data,
-    ...paging,
-  })
+  return inPages(listSiteFeedbackQueryKey({ path, query }), (page, signal) =>
+    listSiteFeedback({ path, query: { ...query, ...page }, signal, throwOnError: true }),
+  )
 }

@@ -1,27 +1,16 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listSiteRedirectsQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import { listSiteRedirects } from '../../client/sdk.gen.ts'
 import type { SiteRedirect } from '../../client/types.gen.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
-import { atPage, paging } from '../api/paging.ts'
+import { inPages } from '../api/paging.ts'
 
 /** The redirects of a site whose source holds a text. */
 export const redirectsOptions = (org: string, site: string, q: string | undefined) => {
   const path = { organizationId: org, siteId: site }
   const query = { limit: 200, ...(q !== undefined && { search: q }) }
-  return infiniteQueryOptions({
-    queryKey: [...listSiteRedirectsQueryKey({ path, query }), 'pages'],
-    queryFn: async ({ pageParam, signal }) =>
-      (
-        await listSiteRedirects({
-          path,
-          query: { ...query, ...atPage(pageParam) },
-          signal,
-          throwOnError: true,
-        })
-      ).data,
-    ...paging,
-  })
+  return inPages(listSiteRedirectsQueryKey({ path, query }), (page, signal) =>
+    listSiteRedirects({ path, query: { ...query, ...page }, signal, throwOnError: true }),
+  )
 }
 
 /** Where a redirect leads, in words; `name` knows the parts of the site. */

@@ -1,5 +1,4 @@
 /** What the screens of sites ask for. Keys begin as the operations' own, so that events make them stale. */
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import {
   getSiteDraftOptions,
   getSiteOptions,
@@ -7,7 +6,7 @@ import {
   listSitesQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { listSites } from '../../client/sdk.gen.ts'
-import { atPage, paging } from '../api/paging.ts'
+import { inPages } from '../api/paging.ts'
 import type { SiteSearch } from './site-search.ts'
 
 export const siteOptions = (org: string, site: string) =>
@@ -29,10 +28,7 @@ export const sitesOptions = (org: string, { q, state }: SiteSearch) => {
     ...(q !== undefined && { title: q }),
     ...(state !== undefined && { published: state === 'live' }),
   }
-  return infiniteQueryOptions({
-    queryKey: [...listSitesQueryKey({ path, query }), 'pages'],
-    queryFn: async ({ pageParam, signal }) =>
-      (await listSites({ path, query: { ...query, ...atPage(pageParam) }, signal, throwOnError: true })).data,
-    ...paging,
-  })
+  return inPages(listSitesQueryKey({ path, query }), (page, signal) =>
+    listSites({ path, query: { ...query, ...page }, signal, throwOnError: true }),
+  )
 }
