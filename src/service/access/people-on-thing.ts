@@ -43,7 +43,8 @@ const placesUpFrom = async (db: Db, thing: Thing): Promise<Place[]> => {
 }
 
 const directOf = (place: Place) =>
-  sql`(select g.role from grants g where g.thing = ${place.id} and g.grantee = m.person)`
+  sql`(select g.role from grants g where g.thing = ${place.id} and g.grantee = m.person
+    and g.grantee_kind = 'person')`
 const teamOf = (place: Place) =>
   sql`(select max(g.role) from grants g join team_members t on t.team = g.grantee
     where g.thing = ${place.id} and g.grantee_kind = 'team' and t.person = m.person)`

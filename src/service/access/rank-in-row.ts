@@ -10,7 +10,7 @@ import { deepestNesting } from './things.ts'
 
 /** What stands on a space or collection for the member `k`: their own grant, that of their teams, its level. */
 const linesOf = (thing: RawBuilder<unknown>, level: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  (select g.role from grants g where g.thing = ${thing} and g.grantee = k.person),
+  (select g.role from grants g where g.thing = ${thing} and g.grantee = k.person and g.grantee_kind = 'person'),
   (select max(g.role) from grants g join team_members t on t.team = g.grantee
     where g.thing = ${thing} and g.grantee_kind = 'team' and t.person = k.person),
   case when k.role > 0 then ${level} end`

@@ -76,7 +76,8 @@ const stepsUp = (kind: 'space' | 'collection') =>
             where chain.depth < ${sql.lit(deepestNesting)}
           )
           select kind, id, default_level,
-            (select g.role from grants g where g.thing = chain.id and g.grantee = ${person}) as direct,
+            (select g.role from grants g where g.thing = chain.id and g.grantee = ${person}
+              and g.grantee_kind = 'person') as direct,
             (select max(g.role) from grants g join team_members t on t.team = g.grantee
               where g.thing = chain.id and g.grantee_kind = 'team' and t.person = ${person}) as team
           from chain order by depth`.compile(db),

@@ -15,7 +15,7 @@ const own = (alias: string, person: string, membership: Membership): RawBuilder<
   const id = sql.ref(`${alias}.id`)
   const level = membership.role > 0 ? sql`${sql.ref(`${alias}.default_level`)}` : sql`null`
   return sql<number>`
-    (select g.role from grants g where g.thing = ${id} and g.grantee = ${person}),
+    (select g.role from grants g where g.thing = ${id} and g.grantee = ${person} and g.grantee_kind = 'person'),
     (select max(g.role) from grants g join team_members t on t.team = g.grantee
       where g.thing = ${id} and g.grantee_kind = 'team' and t.person = ${person}),
     ${level}`
