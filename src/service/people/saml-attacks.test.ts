@@ -241,7 +241,7 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
     await refuses(idp.xml(second.to, said), /replayed/)
   })
 
-  it.each(Object.keys(wrappings))('row 21 and its relatives: %s', async (name) => {
+  it.each(Object.keys(wrappings))('rows 21, 22, 24 and their relatives: %s', async (name) => {
     const { to } = await begin()
     const xml = wrappings[name]?.(partsOf(idp.xml(to))) ?? ''
     await refuses(xml)
