@@ -8,8 +8,12 @@ import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
+import type { Column } from '../ui/table.tsx'
+import { Table } from '../ui/table.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { TextFileButton } from '../ui/text-file-button.tsx'
 import { isPeopleQuery } from './people-queries.ts'
+import type { InviteLine } from './invite-text.ts'
 import { readInvites } from './invite-text.ts'
 import type { RoleChoice } from './role-words.ts'
 import { labelOf, roleChoices, roleOf, roleWords } from './role-words.ts'
@@ -63,6 +67,31 @@ function Made({ made, onClose }: { readonly made: InvitesMade; readonly onClose:
   )
 }
 
+/** Rows that are shown of a long list; the rest is counted. */
+const mostShown = 100
+
+const columns = (usual: RoleChoice): readonly Column<InviteLine>[] => [
+  { key: 'email', header: 'Address', names: true, cell: ({ email }) => email },
+  { key: 'role', header: 'Role', cell: ({ role }) => roleWords[role ?? usual].label },
+]
+
+/** Who would be invited as what: what was understood of the text, before anything is made. */
+function Understood({ lines, usual }: { readonly lines: readonly InviteLine[]; readonly usual: RoleChoice }) {
+  const more = lines.length - mostShown
+  return (
+    <div className="max-h-56 overflow-y-auto">
+      <Table
+        caption={lines.length === 1 ? '1 address' : `${lines.length} addresses`}
+        columns={columns(usual)}
+        rows={lines.slice(0, mostShown)}
+        rowKey={({ email }) => email}
+        empty={undefined}
+      />
+      {more > 0 && <p className="py-1 text-ink-soft">And {more} more.</p>}
+    </div>
+  )
+}
+
 /** Invites addresses that were typed or pasted, after a look at what was understood. */
 export function InviteDialog({ org, open, onClose }: InviteDialogProps) {
   const client = useQueryClient()
@@ -83,7 +112,6 @@ export function InviteDialog({ org, open, onClose }: InviteDialogProps) {
     setMade(undefined)
     onClose()
   }
-  const named = lines.filter(({ role }) => role !== undefined)
   const refused =
     lines.length === 0
       ? 'Write at least one address.'
@@ -138,6 +166,7 @@ export function InviteDialog({ org, open, onClose }: InviteDialogProps) {
           spellCheck={false}
           autoComplete="off"
         />
+        <TextFileButton label="File of addresses" onText={setText} />
         <Select
           label="Role"
           hint={roleWords[usual].hint}
@@ -145,14 +174,7 @@ export function InviteDialog({ org, open, onClose }: InviteDialogProps) {
           onValueChange={setUsual}
           options={roleChoices.map((value) => ({ value, label: roleWords[value].label }))}
         />
-        {lines.length > 0 && (
-          <p className="text-ink-soft">
-            {lines.length} {lines.length === 1 ? 'address' : 'addresses'}
-            {named.length > 0 &&
-              `, ${named.length} with a role of ${named.length === 1 ? 'its' : 'their'} own`}
-            .
-          </p>
-        )}
+        {lines.length > 0 && <Understood lines={lines} usual={usual} />}
         <FormError error={invite.error === null ? undefined : processError(invite.error)} />
       </div>
     </Dialog>

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { listSiteRedirectsQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import { putSiteRedirects } from '../../client/sdk.gen.ts'
 import type { SiteRedirectResults } from '../../client/types.gen.ts'
@@ -10,6 +9,7 @@ import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { TextFileButton } from '../ui/text-file-button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { readRedirectLines } from './redirect-lines.ts'
 
@@ -31,7 +31,6 @@ export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site }
   const [text, setText] = useState('')
-  const file = useRef<HTMLInputElement>(null)
   const lines = useMemo(() => readRedirectLines(text), [text])
   const good = lines.flatMap(({ redirect }) => redirect ?? [])
   const wrong = lines.flatMap(({ line, source, problem }) =>
@@ -96,24 +95,13 @@ export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
             setText(next)
           }}
         />
-        <span>
-          <Button icon={FileUp} onClick={() => file.current?.click()}>
-            Read a file
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            aria-label="File of redirects"
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? []
-              event.target.value = ''
-              put.reset()
-              if (chosen !== undefined) void chosen.text().then(setText)
-            }}
-          />
-        </span>
+        <TextFileButton
+          label="File of redirects"
+          onText={(read) => {
+            put.reset()
+            setText(read)
+          }}
+        />
         <output>
           {lines.length > 0 &&
             (refused.length > 0
