@@ -8,13 +8,13 @@ test.use({ scene: 'sign-on' })
 const idp = makeIdentityProvider('halden')
 
 /** The provider as a browser meets it: it asks nothing and posts its answer. */
-const provide = (page: Page, email: string, displayName: string) =>
+const provide = (page: Page, email: string, displayName: string, by = idp) =>
   page.route('https://halden.test/sso**', async (route) => {
     const redirect = route.request().url()
     const service = /sso\/([^/]+)\/acs/.exec(await acsOf(redirect))
     const metadata = await page.request.get(`/sso/${service?.[1] ?? ''}/metadata`)
-    const to = await idp.read(redirect, await metadata.text())
-    const answer = idp.answer(to, { nameId: email, attributes: { displayName } })
+    const to = await by.read(redirect, await metadata.text())
+    const answer = by.answer(to, { nameId: email, attributes: { displayName } })
     await route.fulfill({
       contentType: 'text/html',
       body: `<form method="post" action="${to.acs}"><input name="SAMLResponse" value="${answer}"></form>
@@ -79,8 +79,33 @@ test('a provider is set up, tested, activated and made compulsory, and lets some
   await expect(there.getByRole('heading', { level: 1, name: 'Nova' })).toBeVisible()
   await context.close()
 
-  // The owner is still in by their password, and makes it a choice again.
+  // The provider changes its certificate: for a while both count, then the old one does not.
+  const renewed = makeIdentityProvider('halden')
+  const arrive = async (name: string, by: typeof idp): Promise<Page> => {
+    const fresh = await browser.newContext({ baseURL: service.url })
+    const window = await fresh.newPage()
+    await provide(window, `${name}@${domain}`, name, by)
+    await window.goto('/sign-in')
+    await window.getByLabel('E-mail').fill(`${name}@${domain}`)
+    await window.getByRole('link', { name: 'Sign in with Halden ID' }).click()
+    return window
+  }
   await page.goto(`/o/${org}/settings/sign-on`)
+  await page.getByRole('textbox', { name: /^Certificate/ }).fill(`${idp.certificate}\n${renewed.certificate}`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/\d+ days left/)).toHaveCount(2)
+  for (const [name, by] of [
+    ['before', idp],
+    ['after', renewed],
+  ] as const)
+    await (await arrive(name, by)).waitForURL(/\/o\/[^/]+$/)
+  await page.getByRole('textbox', { name: /^Certificate/ }).fill(renewed.certificate)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/\d+ days left/)).toHaveCount(1)
+  const late = await arrive('late', idp)
+  await expect(late.getByText(/signed with another certificate/)).toBeVisible()
+
+  // The owner is still in by their password, and makes it a choice again.
   await page.getByRole('button', { name: 'Make it a choice again' }).click()
   await expect(page.getByText('A choice')).toBeVisible()
 })
