@@ -10,7 +10,6 @@ import { registerJobs, sweepSoon } from './register-jobs.ts'
 import { openLog } from './log.ts'
 import { CredentialUse } from './access/credential-use.ts'
 import { buildSitesApp } from './sites-app.ts'
-import { releaseMemorySoon } from './release-memory.ts'
 import { followHeads } from './search/follow-heads.ts'
 import { NewerStoreError } from './storage/migrate.ts'
 import { firstStart } from './system/first-start.ts'
@@ -78,7 +77,6 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
     )
   }
   process.stdout.write(`${lines.join('\n')}\n`)
-  releaseMemorySoon()
 
   let stopping = false
   const stop = async (signal: string): Promise<void> => {
