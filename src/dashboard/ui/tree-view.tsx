@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { TreeItem } from './tree-item.tsx'
@@ -36,8 +36,8 @@ const rowHeight = (): number => (matchMedia('(pointer: coarse)').matches ? 44 : 
 const pauseOfTyping = 600
 
 /**
- * A tree of any size: only the rows in view exist. The tree itself has the focus and points at the active row, so
- * that a row may scroll out of existence without losing the reader's place.
+ * A tree of any size: only the rows in view exist, and the active one. The tree itself has the focus and points at the
+ * active row, so that the reader's place is kept however far one scrolls.
  */
 export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
   const { nodes, expanded, onExpandedChange, move } = props
@@ -46,7 +46,10 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
   const typed = useRef({ text: '', at: 0 })
   const rows = useMemo(() => visibleRows(nodes, expanded), [nodes, expanded])
   const [active, setActive] = useState<string>()
-  const focused = rows.some((row) => row.node.id === active) ? active : (props.selected ?? rows[0]?.node.id)
+  // What is selected may lie in a node that is closed, or not be loaded yet.
+  const places = [active, props.selected].map((id) => rows.findIndex((row) => row.node.id === id))
+  const focusedAt = places.find((place) => place >= 0) ?? 0
+  const focused = rows[focusedAt]?.node.id
   // Its functions change with every scroll; the compiler that this rule speaks of is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -55,6 +58,11 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
     estimateSize: rowHeight,
     getItemKey: (index) => rows[index]?.node.id ?? index,
     overscan: 12,
+    // The row that the tree points at is there wherever one has scrolled.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(focused === undefined ? [] : [focusedAt])])].sort(
+        (a, b) => a - b,
+      ),
   })
 
   const focusRow = (id: string): void => {
