@@ -112,6 +112,9 @@ export const NewOrganization = z
   .strictObject({ title: OrganizationTitle, emailDomains: EmailDomains.optional() })
   .meta({ id: 'NewOrganization' })
 
+/** What a new organization begins with. */
+export const organizationDefaults = { defaultRole: 'edit', inviteLinks: true } as const
+
 export const OrganizationUpdate = z
   .strictObject({
     title: OrganizationTitle.optional(),

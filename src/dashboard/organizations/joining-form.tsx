@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EmailDomain } from '../../contract/organizations.ts'
+import { EmailDomain, organizationDefaults } from '../../contract/organizations.ts'
 import type { Role } from '../../contract/roles.ts'
 import { roles } from '../../contract/roles.ts'
 import { processError } from '../api/process-error.ts'
@@ -30,6 +30,8 @@ const domainsIn = (text: string): readonly string[] => [
       .filter(Boolean),
   ),
 ]
+
+const standing = (asItCame: boolean): string => (asItCame ? 'The default.' : 'Set here.')
 
 /** Who comes in without being invited, and with which role. */
 export function JoiningForm({ organization, refused }: SettingsPartProps) {
@@ -83,7 +85,7 @@ export function JoiningForm({ organization, refused }: SettingsPartProps) {
       </form>
       <Select
         label="Default role"
-        hint="Of whoever joins by a domain, or by an invite that names no role. Members keep theirs."
+        hint={`${standing(defaultRole === organizationDefaults.defaultRole)} Of whoever joins by a domain, or by an invite that names no role. Members keep theirs.`}
         value={defaultRole ?? 'guest'}
         onValueChange={(choice: Role | 'guest') => {
           if (refused === undefined) update.mutate({ defaultRole: choice === 'guest' ? null : choice })
@@ -92,7 +94,7 @@ export function JoiningForm({ organization, refused }: SettingsPartProps) {
       />
       <Switch
         label="Invite links"
-        hint="Whoever has such a link can join. Switched off, those that were made stop working, and come back with the switch."
+        hint={`${standing(inviteLinks === organizationDefaults.inviteLinks)} Whoever has such a link can join. Switched off, those that were made stop working, and come back with the switch.`}
         checked={inviteLinks}
         busy={update.isPending}
         disabledReason={refused}

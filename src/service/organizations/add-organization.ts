@@ -1,4 +1,5 @@
 /** Rows of organizations and their members. */
+import { organizationDefaults } from '../../contract/organizations.ts'
 import type { Role } from '../../contract/roles.ts'
 import { rank } from '../../contract/roles.ts'
 import type { OrganizationRow } from '../storage/schema.ts'
@@ -20,13 +21,13 @@ export const insertOrganization = async (
       hostname: null,
       email_domains: JSON.stringify(emailDomains),
       use_case: null,
-      default_role: rank('edit'),
+      default_role: rank(organizationDefaults.defaultRole),
       default_content: null,
       logo: null,
       sso: 0,
       sso_until: null,
       ai: 0,
-      invite_links: 1,
+      invite_links: organizationDefaults.inviteLinks ? 1 : 0,
       merge_rules: JSON.stringify({ type: 'none' }),
       created_at: now,
       updated_at: now,
