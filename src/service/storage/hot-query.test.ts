@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../testing/stores.ts'
 import { engines, openTestStore } from '../../testing/stores.ts'
@@ -124,6 +126,20 @@ describe('a hot query on the embedded store', () => {
     expect(await setting(store.read, 'greeting')).toBe(rows)
   })
 
+  it('sees a commit of the same turn in which it was last asked', async () => {
+    let begin = (): void => undefined
+    const begun = new Promise<void>((resolve) => (begin = resolve))
+    // Asked from outside of the write, between its statement and its commit.
+    const before = begun.then(() => setting(store.read, 'greeting'))
+    await store.write(async (db) => {
+      await greet(db, 'later')
+      begin()
+      await before
+    })
+    expect(await setting(store.read, 'greeting')).toEqual([{ value: 'later' }])
+    expect(await before).toEqual([{ value: '0' }])
+  })
+
   it('sees the commits of other processes from the next turn on, before a request can tell of them', async () => {
     await setting(store.read, 'greeting')
     const other = new Database(join(folder, 'store'))
@@ -131,5 +147,28 @@ describe('a hot query on the embedded store', () => {
     await new Promise(setImmediate)
     expect(await setting(store.read, 'greeting')).toEqual([{ value: 'from afar' }])
     other.close()
+  })
+})
+
+describe('a hot query on a server', () => {
+  it('gives nobody an answer that was on its way before they came', async () => {
+    const test = await openTestStore('postgres')
+    const { store } = test
+    await seed(store)
+    const slow = hotQuery(
+      (db, name: string) => ({
+        compile: () =>
+          sql<{ value: string }>`select value, pg_sleep(0.3) from settings where name = ${name}`.compile(db),
+      }),
+      ([row]) => row?.value,
+    )
+    const first = slow(store.read, 'greeting')
+    // Its question is with the server, which answers what it saw when it began.
+    await sleep(100)
+    await store.write((db) => greet(db, 'later'))
+    const rest = await Promise.all([slow(store.read, 'greeting'), slow(store.read, 'greeting')])
+    expect(await first).toBe('0')
+    expect(rest).toEqual(['later', 'later'])
+    await test.close()
   })
 })
