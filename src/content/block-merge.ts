@@ -57,6 +57,7 @@ class Merge {
   readonly conflicts = new Map<string, BlockConflict>()
   readonly automatic: AutomaticResolution[] = []
   readonly keyMap = new Map<string, string>()
+  private readonly asked = new Map<BlockConflict, Entity>()
   private readonly used = new Map<string, number>()
   private readonly fates = new Map<Entity, Fate>()
   private readonly locations = new Map<Entity, Location | null>()
@@ -82,8 +83,20 @@ class Merge {
     if (answer !== undefined && (answer.choice !== 'edited' || writtenBlocks(answer.value) !== undefined))
       return answer
     const sides = { ...(base && { base }), ...(main && { main }), ...(change && { change }) }
-    this.conflicts.set(id, { id, kind, ...(key !== undefined && { key }), fields, ...sides })
+    const conflict = { id, kind, ...(key !== undefined && { key }), fields, ...sides }
+    this.conflicts.set(id, conflict)
+    this.asked.set(conflict, entity)
     return undefined
+  }
+
+  /** The conflicts as one reads: in the order of the base, then what the sides put in. */
+  inOrder(): readonly BlockConflict[] {
+    const places = new Map(this.entities.all.map((entity, place) => [entity, place]))
+    const placeOf = (conflict: BlockConflict): number => {
+      const entity = this.asked.get(conflict)
+      return (entity && places.get(entity)) ?? places.size
+    }
+    return [...this.conflicts.values()].sort((one, other) => placeOf(one) - placeOf(other))
   }
 
   private note(kind: AutomaticResolution['kind'], entity: Entity): void {
@@ -298,7 +311,7 @@ export const mergeDocuments = (input: {
   const data = new Fields('main').object('', base.data, main.data, change.data)
   return {
     document: normalize({ object: 'document', data, nodes }),
-    conflicts: [...merge.conflicts.values()],
+    conflicts: merge.inOrder(),
     automatic: merge.automatic,
     keyMap: merge.keyMap,
     precise: entities.precise,

@@ -31,7 +31,8 @@ export const stableJson = (value: unknown): string => {
 // Remembered by block, as the content is below: versions of a document share the blocks that nobody touched.
 const lines = new WeakMap<Block, string>()
 
-const lineOf = (block: Block): string => {
+/** `stableJson` of a block, printed once. */
+export const blockJson = (block: Block): string => {
   const known = lines.get(block)
   if (known !== undefined) return known
   const line = stableJson(block)
@@ -42,7 +43,7 @@ const lineOf = (block: Block): string => {
 /** The canonical bytes of a document that `normalize` has given back. */
 export const canonicalBytes = (document: RichTextDocument): Uint8Array => {
   const { nodes, ...head } = document
-  return encoder.encode(`${[stableJson(head), ...nodes.map(lineOf)].join('\n')}\n`)
+  return encoder.encode(`${[stableJson(head), ...nodes.map(blockJson)].join('\n')}\n`)
 }
 
 /** Blocks by their line: documents that are read with one of these have one object for equal top-level blocks. */

@@ -110,6 +110,30 @@ export const sameMatter = (a: Hash, b: Hash): boolean =>
 export const sameSubject = (a: Hash, b: Hash): boolean =>
   a.slice(0, subjectDigits) === b.slice(0, subjectDigits)
 
+const kindsInOrder: readonly ConflictSubject['kind'][] = ['page', 'reusable-content', 'file', 'variable']
+
+const compare = (one: string | number, other: string | number): number =>
+  one < other ? -1 : one > other ? 1 : 0
+
+/**
+ * The order in which conflicts are listed: pages, then what pages use; each subject together, what is not about its
+ * text first. Conflicts of one text keep the order in which they come, which is that of the text. `placeOf` is where
+ * a page stands when one reads; without it subjects come by their ids.
+ */
+export const listedOrder =
+  (placeOf: (page: string) => number = () => 0) =>
+  (one: Conflict, other: Conflict): number => {
+    const [a, b] = [one.subject, other.subject]
+    const ofKind = compare(kindsInOrder.indexOf(a.kind), kindsInOrder.indexOf(b.kind))
+    if (ofKind !== 0) return ofKind
+    const ofPlace = a.kind === 'page' ? compare(placeOf(a.id), placeOf(b.id)) : 0
+    if (ofPlace !== 0) return ofPlace
+    const ofText = compare(Number(a.block !== undefined), Number(b.block !== undefined))
+    const ofSubject = compare(a.id, b.id) || ofText
+    if (ofSubject !== 0 || a.block !== undefined) return ofSubject
+    return compare(a.field ?? '', b.field ?? '') || compare(one.id, other.id)
+  }
+
 type Question = (
   kind: ConflictKind,
   subject: ConflictSubject,

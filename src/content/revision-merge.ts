@@ -6,12 +6,12 @@
 import type { CarriedEdit } from './carried-edits.ts'
 import { carryEdits } from './carried-edits.ts'
 import type { Answers, Conflict } from './conflicts.ts'
-import { openDesk } from './conflicts.ts'
+import { listedOrder, openDesk } from './conflicts.ts'
 import type { RichTextDocument } from './document.ts'
 import { sameValue } from './entry-bytes.ts'
 import type { Automatic, DocumentTriple, MergeDocuments } from './merge-entries.ts'
 import { documentsToMerge, entryMerger, tripleName } from './merge-entries.ts'
-import type { PageSides } from './merge-places.ts'
+import type { PageSides } from './place-ground.ts'
 import { mergePlaces } from './merge-places.ts'
 import type { Entry, FileEntry, Hash, PageEntry, Sha256 } from './revision.ts'
 import { entryName } from './revision.ts'
@@ -306,12 +306,10 @@ export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> =>
   await carryEdits({ carried, pageOf, load: documents.load, store, mergeDocuments, put })
 
   const written = await applyToTree(input.main, changes, load, sha256)
-  const subjectOf = ({ subject: { kind, id, field, block }, id: own }: Conflict): string =>
-    [kind, id, block ?? '', field ?? '', own].join('\n')
   return {
     ...written,
     changes,
-    conflicts: desk.open().sort((a, b) => (subjectOf(a) < subjectOf(b) ? -1 : 1)),
+    conflicts: desk.open().sort(listedOrder()),
     usedAnswers: desk.used,
     automatic,
     keyMaps,

@@ -272,23 +272,29 @@ export const readTree = async (root: Hash, loader: Loader): Promise<Entry[]> => 
   return entries
 }
 
-/** The entries of some names; a name that the tree does not hold is absent from the answer. */
-export const readEntries = async (
-  root: Hash,
-  names: readonly string[],
+/**
+ * The entries of some names in many trees, by root; a name that a tree does not hold is absent from its answer. Trees
+ * are read together: one load per level, whatever their number, and what they share is read once.
+ */
+export const readEntriesOf = async (
+  wanted: ReadonlyMap<Hash, readonly string[]>,
   loader: Loader,
   sha256: Sha256,
-): Promise<Map<string, Entry>> => {
-  const found = new Map<string, Entry>()
-  let level = new Map([[root, names.map((name) => ({ name, path: sha256(encoder.encode(name)) }))]])
+): Promise<Map<Hash, Map<string, Entry>>> => {
+  const answers = new Map([...wanted.keys()].map((root) => [root, new Map<string, Entry>()]))
+  const wants = ([root, names]: readonly [Hash, readonly string[]]) => {
+    const found = answers.get(root)
+    return names.map((name) => ({ name, path: sha256(encoder.encode(name)), found }))
+  }
+  let level = new Map([...wanted].map((one) => [one[0], wants(one)]))
   for (let depth = 0; level.size > 0; depth += 1) {
     const texts = await load(loader, [...level.keys()])
     const next: typeof level = new Map()
-    for (const [hash, wanted] of level) {
+    for (const [hash, some] of level) {
       const text = texts.get(hash) ?? ''
       if (isBranch(text)) {
         const branch = parseBranch(text)
-        for (const want of wanted) {
+        for (const want of some) {
           const child = branch.get(want.path[depth] ?? '')
           if (child === undefined) continue
           const list = next.get(child.hash)
@@ -297,16 +303,25 @@ export const readEntries = async (
         }
       } else {
         const leaf = parseLeaf(text)
-        for (const { name } of wanted) {
+        for (const { name, found } of some) {
           const line = leaf.get(name)
-          if (line !== undefined) found.set(name, entryOfLine(line))
+          if (line !== undefined) found?.set(name, entryOfLine(line))
         }
       }
     }
     level = next
   }
-  return found
+  return answers
 }
+
+/** The entries of some names; a name that the tree does not hold is absent from the answer. */
+export const readEntries = async (
+  root: Hash,
+  names: readonly string[],
+  loader: Loader,
+  sha256: Sha256,
+): Promise<Map<string, Entry>> =>
+  (await readEntriesOf(new Map([[root, names]]), loader, sha256)).get(root) ?? new Map<string, Entry>()
 
 /**
  * What differs between two trees, sorted by name. Visits the nodes that differ and no others, one load per level.
