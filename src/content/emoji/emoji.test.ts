@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../markdown/parse.ts'
 import { renderToText } from '../render/print.ts'
 import { renderDocument } from '../render/render-document.ts'
-import { allEmoji, emojiOf, findEmoji } from './emoji.ts'
+import { allEmoji, emojiName, emojiOf, findEmoji } from './emoji.ts'
 
 describe('emoji', () => {
   it('are each one character with shortcodes that Markdown reads', () => {
@@ -20,6 +20,13 @@ describe('emoji', () => {
     expect(emojiOf('rocket')).toBe('🚀')
     expect(emojiOf('thumbsup')).toBe('👍')
     expect(emojiOf('constructor')).toBeUndefined()
+  })
+  it('are called by their usual shortcode, in words, in every colour', () => {
+    expect(emojiName('🚀')).toBe('rocket')
+    expect(emojiName('👍🏽')).toBe(emojiName('👍'))
+    expect(emojiName('❤️')).toBe('heart')
+    expect(emojiName('a')).toBeUndefined()
+    for (const { character } of allEmoji()) expect(emojiName(character)).toMatch(/^[\w +-]+$/u)
   })
   it('stand in what is rendered: shortcodes that are hexadecimal too, and unknown ones as written', () => {
     const { document } = parseMarkdown(':bee: :1st_place_medal: :no_such_one: x', {

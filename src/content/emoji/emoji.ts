@@ -31,6 +31,24 @@ export const emojiOf = (code: string): string | undefined => {
   return byCode.get(code)
 }
 
+let byCharacter: ReadonlyMap<string, string> | undefined
+/** Signs of colour and of presentation: a thumb is called the same in every colour. */
+const variants = /[\u{1F3FB}-\u{1F3FF}]|\uFE0E|\uFE0F/gu
+
+/** What an emoji is called, in words: `face with tears`; undefined for any other character. */
+export const emojiName = (character: string): string | undefined => {
+  byCharacter ??= new Map(
+    allEmoji()
+      .toReversed()
+      // `+1` says little: the first one with a word in it.
+      .map(({ character: one, codes }) => [
+        one.replaceAll(variants, ''),
+        (codes.find((code) => /[a-z]{3}/u.test(code)) ?? codes[0]).replaceAll('_', ' '),
+      ]),
+  )
+  return byCharacter.get(character.replaceAll(variants, ''))
+}
+
 /** How well a shortcode answers what was typed, the smaller the better; undefined when it does not. */
 const rank = (code: string, typed: string): number | undefined => {
   if (code === typed) return 0

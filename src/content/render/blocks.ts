@@ -117,11 +117,18 @@ export function drawBlock(block: Block, run: Run): readonly RenderNode[] {
     case 'tabs-item': {
       const title = textOf(data, 'title') ?? ''
       const slug = textOf(data, 'slug')
+      // No document has it; a difference says by it where something changed.
+      const state = data['changed'] === true ? 'changed' : undefined
       return [
-        box(block, 'section', { 'data-type': type, 'data-title': title, 'data-slug': slug }, [
-          element('p', { 'data-type': 'tab-title' }, [...icon(textOf(data, 'icon')), textNode(title)]),
-          ...blocks(block, run),
-        ]),
+        box(
+          block,
+          'section',
+          { 'data-type': type, 'data-title': title, 'data-slug': slug, 'data-state': state },
+          [
+            element('p', { 'data-type': 'tab-title' }, [...icon(textOf(data, 'icon')), textNode(title)]),
+            ...blocks(block, run),
+          ],
+        ),
       ]
     }
     case 'stepper':
