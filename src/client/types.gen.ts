@@ -44,7 +44,7 @@ export type AccessPreview = {
 export type AccessReason = {
     ground: 'administrator' | 'direct' | 'team' | 'default-level' | 'organization' | 'no-member';
     on: {
-        kind: 'space' | 'collection';
+        kind: 'space' | 'collection' | 'site';
         id: string;
         title: string;
     } | null;
@@ -203,7 +203,7 @@ export type ApplyTemplate = {
     changeRequestId?: string;
 };
 
-export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.refused' | 'sign-on.enforced' | 'sign-on.enforcement-ended';
+export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.refused' | 'sign-on.enforced' | 'sign-on.enforcement-ended';
 
 export type AuditEvent = {
     object: 'audit-event';
@@ -283,6 +283,7 @@ export type ChangeRequest = {
     conversationsIssuesCluster?: string;
     review: ReviewSummary;
     rules?: RuleSummary;
+    size?: ChangeSize;
     mergePlan?: MergePlan;
     urls: {
         app: string;
@@ -314,6 +315,12 @@ export type ChangeRequestWritten = {
     changes: Array<Written>;
     insertedFiles?: Array<ContentFile>;
     changeRequest: ChangeRequest;
+};
+
+export type ChangeSize = {
+    added: number;
+    changed: number;
+    deleted: number;
 };
 
 export type ChangedAttributes = {
@@ -1006,10 +1013,12 @@ export type EditMode = 'live' | 'locked';
 export type EffectivePermission = {
     permission: Role;
     user: User;
+    origin?: 'administrator' | 'direct' | 'team' | 'default-level' | 'organization';
+    disabled?: boolean;
     reasons?: Array<{
         ground: 'administrator' | 'direct' | 'team' | 'default-level' | 'organization';
         on: {
-            kind: 'space' | 'collection';
+            kind: 'space' | 'collection' | 'site';
             id: string;
         } | null;
         role: Role | null;
@@ -1047,6 +1056,9 @@ export type Favicon = {
 
 export type FileReport = {
     unused: Array<string>;
+    uses: {
+        [key: string]: number;
+    };
     duplicates: Array<Array<string>>;
     withoutAltText: Array<{
         page: {
@@ -1255,6 +1267,7 @@ export type HeaderLink = {
 
 export type IgnoredLinks = {
     targets: Array<string>;
+    note?: string;
 };
 
 export type Ingestion = NewConversation | Array<NewConversation>;
@@ -1666,6 +1679,26 @@ export type Link = {
         text?: string;
     }>;
     ignored: boolean;
+    ignoring?: {
+        by?: User;
+        at: string;
+        note?: string;
+    };
+    brokenSince?: {
+        cause: 'link' | 'target';
+        at: string;
+        by?: User;
+        revision: RevisionOfMain;
+        changeRequest?: {
+            id: string;
+            number: number;
+            subject: string;
+        };
+    };
+    formerTarget?: {
+        title?: string;
+        path?: string;
+    };
 };
 
 export type LinkFix = {
@@ -2382,6 +2415,23 @@ export type PageLayoutUpdate = {
     metadata?: boolean;
 };
 
+export type PageReport = {
+    pages: Array<{
+        page: string;
+        words: number;
+        incomingLinks: number;
+        changedBy?: string;
+        changeRequests: Array<string>;
+    }>;
+    people: Array<User>;
+    changeRequests: Array<{
+        id: string;
+        number: number;
+        subject: string;
+        status: 'draft' | 'open';
+    }>;
+};
+
 export type PageTransfer = {
     pages: Array<string>;
     to: string;
@@ -2406,6 +2456,23 @@ export type PdfAddress = {
 export type Ping = {
     serviceVisitorClaims?: string;
     gitbookVisitorClaims?: string;
+};
+
+export type Presence = {
+    object: 'change-request-presence';
+    people: Array<Present>;
+};
+
+export type PresenceUpdate = {
+    window: string;
+    page?: string;
+    left?: true;
+};
+
+export type Present = {
+    user: User;
+    page?: string;
+    since: string;
 };
 
 export type PreviewAddress = {
@@ -2668,6 +2735,11 @@ export type Revision = {
     reusableContents: Array<ReusableContent>;
     variables?: Variables;
     git?: GitCommit;
+};
+
+export type RevisionOfMain = {
+    id: string;
+    number: number;
 };
 
 export type RevisionSummary = {
@@ -3003,6 +3075,17 @@ export type Site = {
     agentsContext: AgentsContext;
     changeRequestsOpen?: number;
     features: Array<SiteFeature>;
+    defaultLevel: Role | null;
+    defaultLevelSource: {
+        kind: 'site' | 'organization';
+        id: string;
+    };
+    permissions: {
+        view: boolean;
+        edit: boolean;
+        publish: boolean;
+        admin: boolean;
+    };
     urls: {
         location: string;
         app: string;
@@ -3082,6 +3165,10 @@ export type SiteCustomization = {
     insights: {
         trackingCookie: boolean;
     };
+};
+
+export type SiteDefaultLevel = {
+    defaultLevel: Role | 'inherit' | null;
 };
 
 export type SiteDraft = {
@@ -3318,6 +3405,7 @@ export type SiteFeature = {
 
 export type SiteFeedback = {
     space: string;
+    spaceTitle: string;
     siteSpace: string;
     page: {
         id: string;
@@ -3338,6 +3426,7 @@ export type SiteFeedback = {
 
 export type SiteFeedbackPage = {
     space: string;
+    spaceTitle: string;
     siteSpace: string;
     page: {
         id: string;
@@ -3356,6 +3445,27 @@ export type SiteFeedbackPage = {
         comments: number;
     };
     lastAt: string;
+};
+
+export type SiteFont = {
+    object: 'site-font';
+    id: string;
+    custom: true;
+    fontFamily: string;
+    fontFaces: Array<SiteFontFace>;
+    used: boolean;
+    createdAt: string;
+};
+
+export type SiteFontFace = {
+    weight: number;
+    weightTo?: number;
+    format: 'woff2' | 'woff' | 'truetype' | 'opentype';
+    size: number;
+    sources: Array<{
+        url: string;
+        format?: 'woff2' | 'woff';
+    }>;
 };
 
 export type SiteInstallation = {
@@ -3424,6 +3534,27 @@ export type SitePublishingAuthUpdate = {
     backend?: 'custom';
     fallbackURL?: string | null;
     logoutURL?: string | null;
+};
+
+export type SiteReach = {
+    object: 'site-reach';
+    visibility: SiteVisibility;
+    addresses: Array<string>;
+    shareLinks: number;
+    links: Array<{
+        space: {
+            id: string;
+            title: string;
+        };
+        links: number;
+    }>;
+    redirects: Array<{
+        site: {
+            id: string;
+            title: string;
+        };
+        redirects: number;
+    }>;
 };
 
 export type SiteRedirect = {
@@ -3650,6 +3781,20 @@ export type Space = {
         review: boolean;
         installIntegration: boolean;
     };
+};
+
+export type SpaceHealth = {
+    revision: RevisionOfMain;
+    days: Array<{
+        day: string;
+        revisions: number;
+        pages: number;
+        opened: number;
+        merged: number;
+    }>;
+    pages: number;
+    people: number;
+    waiting: number;
 };
 
 export type SpaceInstallation = {
@@ -6111,6 +6256,7 @@ export type GetMemberAccessData = {
     query?: {
         space?: string;
         collection?: string;
+        site?: string;
     };
     url: '/orgs/{organizationId}/members/{userId}/access';
 };
@@ -7975,6 +8121,10 @@ export type ListSpaceEffectivePermissionsData = {
         page?: string;
         limit?: number;
         role?: Role;
+        search?: string;
+        team?: string;
+        sort?: 'name' | 'permission';
+        order?: 'asc' | 'desc';
     };
     url: '/spaces/{spaceId}/permissions/aggregate';
 };
@@ -8245,6 +8395,10 @@ export type ListCollectionEffectivePermissionsData = {
         page?: string;
         limit?: number;
         role?: Role;
+        search?: string;
+        team?: string;
+        sort?: 'name' | 'permission';
+        order?: 'asc' | 'desc';
     };
     url: '/collections/{collectionId}/permissions/aggregate';
 };
@@ -8397,6 +8551,319 @@ export type UpdateCollectionTeamPermissionResponses = {
 };
 
 export type UpdateCollectionTeamPermissionResponse = UpdateCollectionTeamPermissionResponses[keyof UpdateCollectionTeamPermissionResponses];
+
+export type SetSiteDefaultLevelData = {
+    body: SiteDefaultLevel;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/permissions/default-level';
+};
+
+export type SetSiteDefaultLevelErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type SetSiteDefaultLevelError = SetSiteDefaultLevelErrors[keyof SetSiteDefaultLevelErrors];
+
+export type SetSiteDefaultLevelResponses = {
+    200: Site;
+};
+
+export type SetSiteDefaultLevelResponse = SetSiteDefaultLevelResponses[keyof SetSiteDefaultLevelResponses];
+
+export type GrantSitePermissionsData = {
+    body: NewGrants;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/permissions';
+};
+
+export type GrantSitePermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GrantSitePermissionsError = GrantSitePermissionsErrors[keyof GrantSitePermissionsErrors];
+
+export type GrantSitePermissionsResponses = {
+    204: void;
+};
+
+export type GrantSitePermissionsResponse = GrantSitePermissionsResponses[keyof GrantSitePermissionsResponses];
+
+export type ListSiteUserPermissionsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/permissions/users';
+};
+
+export type ListSiteUserPermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteUserPermissionsError = ListSiteUserPermissionsErrors[keyof ListSiteUserPermissionsErrors];
+
+export type ListSiteUserPermissionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<UserGrant>;
+    };
+};
+
+export type ListSiteUserPermissionsResponse = ListSiteUserPermissionsResponses[keyof ListSiteUserPermissionsResponses];
+
+export type ListSiteTeamPermissionsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/permissions/teams';
+};
+
+export type ListSiteTeamPermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteTeamPermissionsError = ListSiteTeamPermissionsErrors[keyof ListSiteTeamPermissionsErrors];
+
+export type ListSiteTeamPermissionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<TeamGrant>;
+    };
+};
+
+export type ListSiteTeamPermissionsResponse = ListSiteTeamPermissionsResponses[keyof ListSiteTeamPermissionsResponses];
+
+export type ListSiteEffectivePermissionsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        role?: Role;
+        search?: string;
+        team?: string;
+        sort?: 'name' | 'permission';
+        order?: 'asc' | 'desc';
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/permissions/aggregate';
+};
+
+export type ListSiteEffectivePermissionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteEffectivePermissionsError = ListSiteEffectivePermissionsErrors[keyof ListSiteEffectivePermissionsErrors];
+
+export type ListSiteEffectivePermissionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<EffectivePermission>;
+    };
+};
+
+export type ListSiteEffectivePermissionsResponse = ListSiteEffectivePermissionsResponses[keyof ListSiteEffectivePermissionsResponses];
+
+export type RemoveSiteUserPermissionData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/permissions/users/{userId}';
+};
+
+export type RemoveSiteUserPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RemoveSiteUserPermissionError = RemoveSiteUserPermissionErrors[keyof RemoveSiteUserPermissionErrors];
+
+export type RemoveSiteUserPermissionResponses = {
+    204: void;
+};
+
+export type RemoveSiteUserPermissionResponse = RemoveSiteUserPermissionResponses[keyof RemoveSiteUserPermissionResponses];
+
+export type UpdateSiteUserPermissionData = {
+    body: GrantUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/permissions/users/{userId}';
+};
+
+export type UpdateSiteUserPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteUserPermissionError = UpdateSiteUserPermissionErrors[keyof UpdateSiteUserPermissionErrors];
+
+export type UpdateSiteUserPermissionResponses = {
+    204: void;
+};
+
+export type UpdateSiteUserPermissionResponse = UpdateSiteUserPermissionResponses[keyof UpdateSiteUserPermissionResponses];
+
+export type RemoveSiteTeamPermissionData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        teamId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/permissions/teams/{teamId}';
+};
+
+export type RemoveSiteTeamPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RemoveSiteTeamPermissionError = RemoveSiteTeamPermissionErrors[keyof RemoveSiteTeamPermissionErrors];
+
+export type RemoveSiteTeamPermissionResponses = {
+    204: void;
+};
+
+export type RemoveSiteTeamPermissionResponse = RemoveSiteTeamPermissionResponses[keyof RemoveSiteTeamPermissionResponses];
+
+export type UpdateSiteTeamPermissionData = {
+    body: GrantUpdate;
+    path: {
+        organizationId: string;
+        siteId: string;
+        teamId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/permissions/teams/{teamId}';
+};
+
+export type UpdateSiteTeamPermissionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UpdateSiteTeamPermissionError = UpdateSiteTeamPermissionErrors[keyof UpdateSiteTeamPermissionErrors];
+
+export type UpdateSiteTeamPermissionResponses = {
+    204: void;
+};
+
+export type UpdateSiteTeamPermissionResponse = UpdateSiteTeamPermissionResponses[keyof UpdateSiteTeamPermissionResponses];
 
 export type PreviewSpaceAccessData = {
     body: ThingAccessQuestion;
@@ -8735,6 +9202,10 @@ export type ListSpacePageLinksResponses = {
         };
         count: number;
         items: Array<Link>;
+        checked: {
+            at: string;
+            revision?: RevisionOfMain;
+        };
         stats: {
             total: number;
             broken: {
@@ -9008,6 +9479,10 @@ export type ListSpaceLinksResponses = {
         };
         count: number;
         items: Array<Link>;
+        checked: {
+            at: string;
+            revision?: RevisionOfMain;
+        };
         stats: {
             total: number;
             broken: {
@@ -9391,6 +9866,10 @@ export type ListChangeRequestPageLinksResponses = {
         };
         count: number;
         items: Array<Link>;
+        checked: {
+            at: string;
+            revision?: RevisionOfMain;
+        };
         stats: {
             total: number;
             broken: {
@@ -9961,6 +10440,66 @@ export type GetSpaceFileReportResponses = {
 
 export type GetSpaceFileReportResponse = GetSpaceFileReportResponses[keyof GetSpaceFileReportResponses];
 
+export type GetSpacePageReportData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/page-report';
+};
+
+export type GetSpacePageReportErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpacePageReportError = GetSpacePageReportErrors[keyof GetSpacePageReportErrors];
+
+export type GetSpacePageReportResponses = {
+    200: PageReport;
+};
+
+export type GetSpacePageReportResponse = GetSpacePageReportResponses[keyof GetSpacePageReportResponses];
+
+export type GetSpaceHealthData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/health';
+};
+
+export type GetSpaceHealthErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSpaceHealthError = GetSpaceHealthErrors[keyof GetSpaceHealthErrors];
+
+export type GetSpaceHealthResponses = {
+    200: SpaceHealth;
+};
+
+export type GetSpaceHealthResponse = GetSpaceHealthResponses[keyof GetSpaceHealthResponses];
+
 export type RestoreRevisionData = {
     body?: never;
     path: {
@@ -10070,6 +10609,7 @@ export type ImportContentData = {
     query?: {
         title?: string;
         parent?: string;
+        site?: string;
         space?: string;
         changeRequest?: string;
     };
@@ -10179,6 +10719,7 @@ export type ListOrganizationChangeRequestsData = {
         reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
         query?: string;
         conversationsIssuesCluster?: string;
+        sizes?: boolean;
         orderBy?: 'updatedAt' | 'createdAt';
         space?: string;
     };
@@ -10230,6 +10771,7 @@ export type ListChangeRequestsData = {
         reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
         query?: string;
         conversationsIssuesCluster?: string;
+        sizes?: boolean;
         orderBy?: 'updatedAt' | 'createdAt';
     };
     url: '/spaces/{spaceId}/change-requests';
@@ -11352,6 +11894,68 @@ export type ListChangeRequestCommentersResponses = {
 };
 
 export type ListChangeRequestCommentersResponse = ListChangeRequestCommentersResponses[keyof ListChangeRequestCommentersResponses];
+
+export type GetChangeRequestPresenceData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/presence';
+};
+
+export type GetChangeRequestPresenceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetChangeRequestPresenceError = GetChangeRequestPresenceErrors[keyof GetChangeRequestPresenceErrors];
+
+export type GetChangeRequestPresenceResponses = {
+    200: Presence;
+};
+
+export type GetChangeRequestPresenceResponse = GetChangeRequestPresenceResponses[keyof GetChangeRequestPresenceResponses];
+
+export type AnnounceChangeRequestPresenceData = {
+    body: PresenceUpdate;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/presence';
+};
+
+export type AnnounceChangeRequestPresenceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type AnnounceChangeRequestPresenceError = AnnounceChangeRequestPresenceErrors[keyof AnnounceChangeRequestPresenceErrors];
+
+export type AnnounceChangeRequestPresenceResponses = {
+    200: Presence;
+};
+
+export type AnnounceChangeRequestPresenceResponse = AnnounceChangeRequestPresenceResponses[keyof AnnounceChangeRequestPresenceResponses];
 
 export type ListSpacePeopleData = {
     body?: never;
@@ -13320,6 +13924,37 @@ export type UnpublishSiteResponses = {
 
 export type UnpublishSiteResponse = UnpublishSiteResponses[keyof UnpublishSiteResponses];
 
+export type GetSiteReachData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/reach';
+};
+
+export type GetSiteReachErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetSiteReachError = GetSiteReachErrors[keyof GetSiteReachErrors];
+
+export type GetSiteReachResponses = {
+    200: SiteReach;
+};
+
+export type GetSiteReachResponse = GetSiteReachResponses[keyof GetSiteReachResponses];
+
 export type GetSiteStructureData = {
     body?: never;
     path: {
@@ -13746,6 +14381,7 @@ export type GetSitePublishingPreviewData = {
         draft?: boolean;
         changeRequest?: string;
         theme?: 'light' | 'dark';
+        page?: string;
         target?: string;
     };
     url: '/orgs/{organizationId}/sites/{siteId}/publishing/preview';
@@ -13897,6 +14533,96 @@ export type PublishSiteLookDraftResponses = {
 };
 
 export type PublishSiteLookDraftResponse = PublishSiteLookDraftResponses[keyof PublishSiteLookDraftResponses];
+
+export type DeleteCustomHostnameData = {
+    body?: never;
+    path: {
+        hostname: string;
+    };
+    query?: never;
+    url: '/custom-hostnames/{hostname}';
+};
+
+export type DeleteCustomHostnameErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteCustomHostnameError = DeleteCustomHostnameErrors[keyof DeleteCustomHostnameErrors];
+
+export type DeleteCustomHostnameResponses = {
+    204: void;
+};
+
+export type DeleteCustomHostnameResponse = DeleteCustomHostnameResponses[keyof DeleteCustomHostnameResponses];
+
+export type GetCustomHostnameData = {
+    body?: never;
+    path: {
+        hostname: string;
+    };
+    query?: never;
+    url: '/custom-hostnames/{hostname}';
+};
+
+export type GetCustomHostnameErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type GetCustomHostnameError = GetCustomHostnameErrors[keyof GetCustomHostnameErrors];
+
+export type GetCustomHostnameResponses = {
+    200: CustomHostname;
+};
+
+export type GetCustomHostnameResponse = GetCustomHostnameResponses[keyof GetCustomHostnameResponses];
+
+export type RecheckCustomHostnameData = {
+    body?: never;
+    path: {
+        hostname: string;
+    };
+    query?: never;
+    url: '/custom-hostnames/{hostname}';
+};
+
+export type RecheckCustomHostnameErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RecheckCustomHostnameError = RecheckCustomHostnameErrors[keyof RecheckCustomHostnameErrors];
+
+export type RecheckCustomHostnameResponses = {
+    200: CustomHostname;
+};
+
+export type RecheckCustomHostnameResponse = RecheckCustomHostnameResponses[keyof RecheckCustomHostnameResponses];
 
 export type ListShareLinksData = {
     body?: never;
@@ -14570,6 +15296,113 @@ export type DeleteSiteFeedbackResponses = {
 };
 
 export type DeleteSiteFeedbackResponse = DeleteSiteFeedbackResponses[keyof DeleteSiteFeedbackResponses];
+
+export type ListSiteFontsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/fonts';
+};
+
+export type ListSiteFontsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type ListSiteFontsError = ListSiteFontsErrors[keyof ListSiteFontsErrors];
+
+export type ListSiteFontsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SiteFont>;
+    };
+};
+
+export type ListSiteFontsResponse = ListSiteFontsResponses[keyof ListSiteFontsResponses];
+
+export type UploadSiteFontData = {
+    body: Blob | File;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query: {
+        family: string;
+        weight?: number;
+        weightTo?: number;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/fonts';
+};
+
+export type UploadSiteFontErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type UploadSiteFontError = UploadSiteFontErrors[keyof UploadSiteFontErrors];
+
+export type UploadSiteFontResponses = {
+    201: SiteFont;
+};
+
+export type UploadSiteFontResponse = UploadSiteFontResponses[keyof UploadSiteFontResponses];
+
+export type DeleteSiteFontData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+        fontId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/fonts/{fontId}';
+};
+
+export type DeleteSiteFontErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type DeleteSiteFontError = DeleteSiteFontErrors[keyof DeleteSiteFontErrors];
+
+export type DeleteSiteFontResponses = {
+    204: void;
+};
+
+export type DeleteSiteFontResponse = DeleteSiteFontResponses[keyof DeleteSiteFontResponses];
 
 export type ListIntegrationsData = {
     body?: never;

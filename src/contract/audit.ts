@@ -42,6 +42,7 @@ export const auditActions = [
   'site.published',
   'site.unpublished',
   'site.deleted',
+  'site.permissions-changed',
   'site.hostname-changed',
   'site.publishing-auth-changed',
   'site.share-links-changed',

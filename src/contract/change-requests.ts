@@ -28,6 +28,12 @@ export const RuleSummary = z
   .meta({ id: 'RuleSummary' })
 export type RuleSummary = z.output<typeof RuleSummary>
 
+/** Pages by what becomes of them. */
+export const ChangeSize = z
+  .object({ added: z.int(), changed: z.int(), deleted: z.int() })
+  .meta({ id: 'ChangeSize' })
+export type ChangeSize = z.output<typeof ChangeSize>
+
 export const ChangeRequest = z
   .object({
     object: z.literal('change-request'),
@@ -49,6 +55,7 @@ export const ChangeRequest = z
     conversationsIssuesCluster: Id.optional(),
     review: ReviewSummary,
     rules: RuleSummary.optional().describe('In lists, of those that are open or a draft.'),
+    size: ChangeSize.optional().describe('In lists that ask for `sizes`: the pages that it touches.'),
     mergePlan: MergePlan.optional().describe('A merge that is to be made later, or that could not be made.'),
     urls: z.object({ app: z.string(), location: z.string() }),
   })
@@ -98,6 +105,7 @@ export const ChangeRequestListQuery = ListQuery.extend({
   reviewState: ReviewSummary.shape.state.optional().describe('Only those in this state of review.'),
   query: text({ max: 100 }).optional().describe('Part of the subject, or the number.'),
   conversationsIssuesCluster: Id.optional(),
+  sizes: z.boolean().default(false).describe('Whether each tells how many pages it touches.'),
   orderBy: z.enum(['updatedAt', 'createdAt']).default('updatedAt').describe('The latest first.'),
 })
 

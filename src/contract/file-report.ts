@@ -7,6 +7,11 @@ export const FileReport = z
     unused: z
       .array(Id)
       .describe('Files that no page of the space shows or links to. Other spaces may still do so.'),
+    uses: z
+      .record(Id, z.int())
+      .describe(
+        'How many pages and reusable contents of the space show or link to each file; those with none are not named.',
+      ),
     duplicates: z.array(z.array(Id).min(2)).describe('Files with the same bytes, together.'),
     withoutAltText: z
       .array(

@@ -51,5 +51,13 @@ export const LinkFixResult = z
   .meta({ id: 'LinkFixResult' })
 
 export const IgnoredLinks = z
-  .strictObject({ targets: z.array(Id).min(1).max(1000) })
+  .strictObject({
+    targets: z.array(Id).min(1).max(1000),
+    note: z
+      .string()
+      .trim()
+      .max(256)
+      .optional()
+      .describe('Why. Takes the place of the note of a target that is ignored already; empty takes it away.'),
+  })
   .meta({ id: 'IgnoredLinks' })

@@ -5,7 +5,7 @@ import { ContentFile, Page, ReusableContent, RevisionSummary } from './pages.ts'
 import { ChangeRequest } from './change-requests.ts'
 import { User } from './people.ts'
 import { Collection, Space } from './spaces.ts'
-import { Id, listOf, ListQuery } from './wire.ts'
+import { Id, listOf, ListQuery, Timestamp } from './wire.ts'
 
 export const LinkStatus = z.enum(['ok', 'broken', 'in-app']).meta({ id: 'LinkStatus' })
 export const LinkListQuery = ListQuery.extend({
@@ -31,6 +31,10 @@ export const LinkSource = z
   .strictObject({ kind: z.enum(['page', 'reusable-content']), id: Id })
   .meta({ id: 'LinkSource' })
 export type LinkSource = z.output<typeof LinkSource>
+
+export const RevisionOfMain = z
+  .object({ id: Id, number: z.int().describe('Its place on main, from 1.') })
+  .meta({ id: 'RevisionOfMain' })
 
 const inSpace = {
   organization: Organization,
@@ -91,10 +95,47 @@ export const Link = z
       )
       .describe('Each time that the target is named there, in the order of the page.'),
     ignored: z.boolean().describe('Whether it is broken and the space lives with it.'),
+    ignoring: z
+      .object({
+        by: User.optional().describe('Who ignored it, or wrote the note last; absent when they are gone.'),
+        at: Timestamp,
+        note: z.string().optional().describe('Why.'),
+      })
+      .optional()
+      .describe('Of a broken one that is ignored.'),
+    brokenSince: z
+      .object({
+        cause: z
+          .enum(['link', 'target'])
+          .describe('`link`: it was written as it is; `target`: what it leads to was taken away.'),
+        at: Timestamp,
+        by: User.optional(),
+        revision: RevisionOfMain,
+        changeRequest: z
+          .object({ id: Id, number: z.int(), subject: z.string() })
+          .optional()
+          .describe('The one that was merged then.'),
+      })
+      .optional()
+      .describe(
+        'Of a broken one on main: since when. What is outside of the space counts as missing all along.',
+      ),
+    formerTarget: z
+      .object({
+        title: z.string().optional(),
+        path: z.string().optional().describe('The last one that it had on main, without slashes around it.'),
+      })
+      .optional()
+      .describe('What is known of a page or file of the space that a broken link leads to.'),
   })
   .meta({ id: 'Link' })
 
 export const LinkList = listOf(Link).extend({
+  checked: z
+    .object({ at: Timestamp, revision: RevisionOfMain.optional() })
+    .describe(
+      'Links are checked when they are asked for: at the latest revision of main, if not in a change request.',
+    ),
   stats: z.object({
     total: z.int(),
     broken: z.object({

@@ -152,7 +152,7 @@ export const AccessReason = z
   .object({
     ground: Ground,
     on: z
-      .object({ kind: z.enum(['space', 'collection']), id: Id, title: z.string() })
+      .object({ kind: z.enum(['space', 'collection', 'site']), id: Id, title: z.string() })
       .nullable()
       .describe('Where it stands; null for the organization.'),
     role: RoleOrNull,
@@ -168,9 +168,9 @@ export const MemberAccess = z
 export type MemberAccess = z.infer<typeof MemberAccess>
 
 export const MemberAccessQuery = z
-  .object({ space: Id.optional(), collection: Id.optional() })
-  .refine(({ space, collection }) => (space === undefined) !== (collection === undefined), {
-    error: 'Name a space or a collection.',
+  .object({ space: Id.optional(), collection: Id.optional(), site: Id.optional() })
+  .refine((query) => Object.values(query).filter((id) => id !== undefined).length === 1, {
+    error: 'Name a space, a collection or a site.',
   })
 
 /** A row of the matrix of people and spaces: for each space of the list, in its order, a role or null. */

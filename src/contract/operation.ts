@@ -33,11 +33,12 @@ export type Scope = (typeof scopes)[number]
 
 /**
  * What the caller needs, and on which thing. The thing is named by the path parameter of that kind
- * (`spaceId`, `collectionId`, `organizationId`). `member` on an organization is any membership, guests included.
+ * (`spaceId`, `collectionId`, `organizationId`; `siteId` together with its `organizationId`). `member` on an
+ * organization is any membership, guests included.
  * A verb may ask for more where the answer depends on the body (moving a space into a collection, say).
  */
 export type Right =
-  | { readonly on: 'space' | 'collection' | 'organization'; readonly level: Role }
+  | { readonly on: 'space' | 'collection' | 'site' | 'organization'; readonly level: Role }
   | { readonly on: 'organization'; readonly level: 'member' }
   /** Any signed-in person. */
   | { readonly on: 'self' }

@@ -26,7 +26,11 @@ describe.each(list.map((operation) => [operation.id, operation] as const))('%s',
   it('has a right that its path can feed', () => {
     const { on } = operation.right
     const names = parametersOf(operation.path)
-    if (on === 'space' || on === 'collection' || on === 'organization') expect(names).toContain(`${on}Id`)
+    if (on === 'space' || on === 'collection' || on === 'site' || on === 'organization')
+      expect(names).toContain(`${on}Id`)
+    // A site is found in its organization alone.
+    if (on === 'site') expect(names).toContain('organizationId')
+    if (names.includes('siteId')) expect(on).toBe('site')
     for (const name of Object.keys(operation.params ?? {})) expect(names).toContain(name)
     if (on !== 'nothing' && names.length > 0 && operation.method !== 'DELETE')
       expect(operation.errors).toContain('not-found')

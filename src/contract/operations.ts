@@ -14,12 +14,14 @@ import { organizationsFurtherOperations, organizationsOperations } from './opera
 import { pagesOperations } from './operations/pages.ts'
 import { peopleOperations } from './operations/people.ts'
 import { permissionsOperations } from './operations/permissions.ts'
+import { presenceOperations } from './operations/presence.ts'
 import { reviewsOperations } from './operations/reviews.ts'
 import { savedFiltersOperations } from './operations/saved-filters.ts'
 import { searchOperations } from './operations/search.ts'
 import { siteAccessOperations } from './operations/site-access.ts'
 import { siteExtensionOperations } from './operations/site-extensions.ts'
 import { siteFeedbackOperations } from './operations/site-feedback.ts'
+import { siteFontOperations } from './operations/site-fonts.ts'
 import { proofOperations } from './operations/proofs.ts'
 import { secondFactorOperations } from './operations/second-factor.ts'
 import { signOnFurtherOperations } from './operations/sign-on.ts'
@@ -49,6 +51,7 @@ export const operations = {
   ...changeRequestsOperations,
   ...savedFiltersOperations,
   ...reviewsOperations,
+  ...presenceOperations,
   ...commentsOperations,
   ...suggestionsOperations,
   ...searchOperations,
@@ -56,6 +59,7 @@ export const operations = {
   ...siteExtensionOperations,
   ...siteAccessOperations,
   ...siteFeedbackOperations,
+  ...siteFontOperations,
   ...integrationsOperations,
   ...apiSpecsOperations,
   ...translationsOperations,

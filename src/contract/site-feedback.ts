@@ -11,6 +11,7 @@ export const feedbackCommentLimit = 1000
 
 const FeedbackOnPage = z.object({
   space: Id,
+  spaceTitle: z.string(),
   siteSpace: Id.describe('Where on the site the page was read last.'),
   page: z.object({
     id: Id,

@@ -18,6 +18,9 @@ export const SitePreviewQuery = z.object({
     .optional()
     .describe('Id or number of a change request of the space that `siteSpace` shows: its content is shown.'),
   theme: z.enum(['light', 'dark']).optional().describe('In this theme, whatever the reader chose before.'),
+  page: Id.optional().describe(
+    'A page of the space that `siteSpace` shows: it is opened, wherever it stands; ignored when it is not there.',
+  ),
   target: text({ max: 1000 }).optional().describe('Path of a page below the site space, or below the site.'),
 })
 

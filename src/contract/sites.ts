@@ -1,6 +1,7 @@
 /** Docs sites: what is published, where, and for whom. */
 import { z } from 'zod'
 import { Favicon, SiteCustomization, SiteTitle } from './customization.ts'
+import { RoleOrNull } from './roles.ts'
 import { SiteStructure } from './site-structure.ts'
 import { Id, ListQuery, text, Timestamp } from './wire.ts'
 
@@ -86,6 +87,17 @@ export const Site = z
       .optional()
       .describe('In lists: open change requests of the spaces that it shows and the caller may read.'),
     features: z.array(Feature),
+    defaultLevel: RoleOrNull.describe(
+      'What members of the organization may do who were given nothing here; null is nothing.',
+    ),
+    defaultLevelSource: z
+      .object({ kind: z.enum(['site', 'organization']), id: Id })
+      .describe('Where it was set; the organization: each has the role that they have there.'),
+    permissions: z
+      .object({ view: z.boolean(), edit: z.boolean(), publish: z.boolean(), admin: z.boolean() })
+      .describe(
+        'What the caller may do: see it; prepare changes that wait; publish and change at once; say who may do what.',
+      ),
     urls: z.object({ location: z.string(), app: z.string(), published: z.string().optional() }),
   })
   .meta({ id: 'Site' })

@@ -1,9 +1,12 @@
 /** Content: what spaces, change requests and revisions hold. */
 import { z } from 'zod'
 import { RichTextDocument } from '../documents.ts'
+import { SiteTitle } from '../customization.ts'
 import { FileReport } from '../file-report.ts'
 import { Job } from '../jobs.ts'
 import { operation } from '../operation.ts'
+import { PageReport } from '../page-report.ts'
+import { SpaceHealth } from '../space-health.ts'
 import { SpaceTitle } from '../spaces.ts'
 import { Id } from '../wire.ts'
 import { contentReads, linkReads } from './content-reads.ts'
@@ -62,6 +65,32 @@ export const getSpaceFileReport = operation({
   extension: true,
 })
 
+export const getSpacePageReport = operation({
+  id: 'getSpacePageReport',
+  noun: 'pages',
+  method: 'GET',
+  path: '/spaces/{spaceId}/page-report',
+  summary: 'Tells of every page its words, incoming links, last author, and change requests that change it.',
+  status: 200,
+  result: PageReport,
+  errors: ['not-found'],
+  ...reader,
+  extension: true,
+})
+
+export const getSpaceHealth = operation({
+  id: 'getSpaceHealth',
+  noun: 'pages',
+  method: 'GET',
+  path: '/spaces/{spaceId}/health',
+  summary: 'Tells what happened in a space in the last thirty days, day by day, and what waits.',
+  status: 200,
+  result: SpaceHealth,
+  errors: ['not-found'],
+  ...reader,
+  extension: true,
+})
+
 export const importContent = operation({
   id: 'importContent',
   noun: 'pages',
@@ -71,6 +100,7 @@ export const importContent = operation({
   query: z.object({
     title: SpaceTitle.optional().describe('Of the new space.'),
     parent: Id.optional().describe('The collection of the new space.'),
+    site: SiteTitle.optional().describe('Makes a site of this title too, which shows the new space.'),
     space: Id.optional().describe('Imports into a new change request of this space.'),
     changeRequest: Id.optional().describe('Imports into this change request of `space`.'),
   }),
@@ -166,6 +196,8 @@ export const pagesOperations = {
   getRevisionFile: revision.file,
   getRevisionReusableContent: revision.reusableContent,
   getSpaceFileReport,
+  getSpacePageReport,
+  getSpaceHealth,
   restoreRevision,
   listRevisionChanges,
   compareRevisions,

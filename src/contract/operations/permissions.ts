@@ -1,27 +1,32 @@
-/** Grants on spaces and on collections. All of it ours. */
+/** Grants on spaces, on collections and on sites. All of it ours. */
 import {
   EffectiveListQuery,
   EffectivePermission,
   GrantUpdate,
   NewGrants,
+  SiteDefaultLevel,
   TeamGrant,
   UserGrant,
 } from '../permissions.ts'
 import { operation } from '../operation.ts'
+import { siteRight } from '../site-rights.ts'
+import { Site } from '../sites.ts'
 import { listOf, ListQuery } from '../wire.ts'
 
 const permissionOperations = <
   const Prefix extends string,
   const Of extends string,
-  const On extends 'space' | 'collection',
+  const On extends 'space' | 'collection' | 'site',
+  const Noun extends 'spaces' | 'sites',
 >(
   prefix: Prefix,
   of: Of,
   on: On,
+  noun: Noun,
 ) => {
   const right = { on, level: 'admin' } as const
-  const reads = { noun: 'spaces', status: 200, right, scope: 'read', extension: true } as const
-  const writes = { noun: 'spaces', status: 204, right, scope: 'admin', extension: true } as const
+  const reads = { noun, status: 200, right, scope: 'read', extension: true } as const
+  const writes = { noun, status: 204, right, scope: 'admin', extension: true } as const
   return {
     grant: operation({
       ...writes,
@@ -100,8 +105,25 @@ const permissionOperations = <
   }
 }
 
-const space = permissionOperations('/spaces/{spaceId}', 'Space', 'space')
-const collection = permissionOperations('/collections/{collectionId}', 'Collection', 'collection')
+const space = permissionOperations('/spaces/{spaceId}', 'Space', 'space', 'spaces')
+const collection = permissionOperations('/collections/{collectionId}', 'Collection', 'collection', 'spaces')
+const site = permissionOperations('/orgs/{organizationId}/sites/{siteId}', 'Site', 'site', 'sites')
+
+/** Of spaces and collections it is one of their settings; the settings of sites are the specification's. */
+const setSiteDefaultLevel = operation({
+  noun: 'sites',
+  right: siteRight.admin,
+  scope: 'admin',
+  extension: true,
+  id: 'setSiteDefaultLevel',
+  method: 'PUT',
+  path: '/orgs/{organizationId}/sites/{siteId}/permissions/default-level',
+  summary: 'Sets what members of the organization may do on a site who were given nothing there.',
+  body: SiteDefaultLevel,
+  status: 200,
+  result: Site,
+  errors: ['not-found', 'role-too-low'],
+})
 
 export const permissionsOperations = {
   grantSpacePermissions: space.grant,
@@ -120,4 +142,13 @@ export const permissionsOperations = {
   removeCollectionUserPermission: collection.removeUser,
   updateCollectionTeamPermission: collection.updateTeam,
   removeCollectionTeamPermission: collection.removeTeam,
+  setSiteDefaultLevel,
+  grantSitePermissions: site.grant,
+  listSiteUserPermissions: site.users,
+  listSiteTeamPermissions: site.teams,
+  listSiteEffectivePermissions: site.aggregate,
+  updateSiteUserPermission: site.updateUser,
+  removeSiteUserPermission: site.removeUser,
+  updateSiteTeamPermission: site.updateTeam,
+  removeSiteTeamPermission: site.removeTeam,
 }

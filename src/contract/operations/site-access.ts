@@ -1,5 +1,6 @@
 /** Docs sites, beyond the specification: share links, visitor authentication, redirects and host names. */
 import { operation } from '../operation.ts'
+import { siteRight } from '../site-rights.ts'
 import {
   NewShareLink,
   ShareLink,
@@ -20,13 +21,14 @@ import {
   SiteRedirectUpdate,
 } from '../site-redirects.ts'
 import { listOf, ListQuery } from '../wire.ts'
+import { customHostnameOperations } from './custom-hostnames.ts'
 import { sitePreviewOperations } from './site-preview.ts'
 
 const ours = { noun: 'sites', extension: true } as const
-const reads = { ...ours, right: { on: 'organization', level: 'member' }, scope: 'read' } as const
+const reads = { ...ours, right: siteRight.view, scope: 'read' } as const
 /** What shows a secret is for those who may change the site. */
-const secrets = { ...ours, right: { on: 'organization', level: 'create' }, scope: 'read' } as const
-const writes = { ...ours, right: { on: 'organization', level: 'create' }, scope: 'write' } as const
+const secrets = { ...ours, right: siteRight.publish, scope: 'read' } as const
+const writes = { ...ours, right: siteRight.publish, scope: 'write' } as const
 
 const listShareLinks = operation({
   ...secrets,
@@ -229,6 +231,7 @@ const deleteSiteHostname = operation({
 
 export const siteAccessOperations = {
   ...sitePreviewOperations,
+  ...customHostnameOperations,
   listShareLinks,
   createShareLink,
   updateShareLink,

@@ -1,7 +1,9 @@
 /** Docs sites, beyond the specification: the structure as a whole, its pending edits, and the look. */
 import { SiteCustomization } from '../customization.ts'
 import { operation } from '../operation.ts'
+import { siteRight } from '../site-rights.ts'
 import { SiteDraft, SiteDraftAddition, SiteDraftPublication, SiteDraftUpdate } from '../site-drafts.ts'
+import { SiteReach } from '../site-reach.ts'
 import { CustomizationOverride } from '../site-look.ts'
 import {
   SectionGroupMove,
@@ -13,8 +15,9 @@ import {
 import { ShareKeyQuery, Site } from '../sites.ts'
 
 const ours = { noun: 'sites', extension: true } as const
-const reads = { ...ours, right: { on: 'organization', level: 'member' }, scope: 'read' } as const
-const writes = { ...ours, right: { on: 'organization', level: 'create' }, scope: 'write' } as const
+const reads = { ...ours, right: siteRight.view, scope: 'read' } as const
+const writes = { ...ours, right: siteRight.publish, scope: 'write' } as const
+const prepares = { ...ours, right: siteRight.edit, scope: 'write' } as const
 
 /** Closes the site to everybody, as publishing opens it. */
 const unpublishSite = operation({
@@ -26,6 +29,20 @@ const unpublishSite = operation({
   summary: 'Takes a site offline.',
   status: 200,
   result: Site,
+  errors: ['not-found', 'role-too-low'],
+})
+
+/** Asked by whoever may take it offline: a read of everything that this would end. */
+const getSiteReach = operation({
+  ...ours,
+  right: siteRight.publish,
+  scope: 'read',
+  id: 'getSiteReach',
+  method: 'GET',
+  path: '/orgs/{organizationId}/sites/{siteId}/reach',
+  summary: 'Says whom a site reaches and what leads to it: what is lost when it is taken offline.',
+  status: 200,
+  result: SiteReach,
   errors: ['not-found', 'role-too-low'],
 })
 
@@ -78,7 +95,7 @@ const getSiteDraft = operation({
 })
 
 const extendSiteDraft = operation({
-  ...writes,
+  ...prepares,
   id: 'extendSiteDraft',
   method: 'POST',
   path: '/orgs/{organizationId}/sites/{siteId}/structure/draft',
@@ -98,7 +115,7 @@ const extendSiteDraft = operation({
 })
 
 const updateSiteDraft = operation({
-  ...writes,
+  ...prepares,
   id: 'updateSiteDraft',
   method: 'PUT',
   path: '/orgs/{organizationId}/sites/{siteId}/structure/draft',
@@ -118,7 +135,7 @@ const updateSiteDraft = operation({
 })
 
 const deleteSiteDraft = operation({
-  ...writes,
+  ...prepares,
   id: 'deleteSiteDraft',
   method: 'DELETE',
   path: '/orgs/{organizationId}/sites/{siteId}/structure/draft',
@@ -197,6 +214,7 @@ const deleteSiteSpaceCustomization = operation({
 
 export const siteExtensionOperations = {
   unpublishSite,
+  getSiteReach,
   getSiteStructure,
   sortSiteStructure,
   moveSiteSectionGroup,

@@ -1,5 +1,6 @@
 /** Docs sites, beyond the specification: what readers say of pages. */
 import { operation } from '../operation.ts'
+import { siteRight } from '../site-rights.ts'
 import {
   SiteFeedback,
   SiteFeedbackPage,
@@ -8,7 +9,7 @@ import {
 } from '../site-feedback.ts'
 import { listOf } from '../wire.ts'
 
-const ours = { noun: 'sites', extension: true, right: { on: 'organization', level: 'create' } } as const
+const ours = { noun: 'sites', extension: true, right: siteRight.edit } as const
 
 const listSiteFeedback = operation({
   ...ours,
@@ -38,6 +39,7 @@ const listSiteFeedbackPages = operation({
 
 const deleteSiteFeedback = operation({
   ...ours,
+  right: siteRight.publish,
   scope: 'write',
   id: 'deleteSiteFeedback',
   method: 'DELETE',

@@ -1,12 +1,13 @@
 /** Docs sites, beyond the specification: looked at before readers do, and a look that waits for it. */
 import { operation } from '../operation.ts'
+import { siteRight } from '../site-rights.ts'
 import { SiteLookDraft, SiteLookDraftPublication, SiteLookDraftUpdate } from '../site-look-draft.ts'
 import { SitePreview, SitePreviewQuery } from '../site-preview.ts'
 
 const getSitePublishingPreview = operation({
   noun: 'sites',
   extension: true,
-  right: { on: 'organization', level: 'member' },
+  right: siteRight.view,
   scope: 'read',
   id: 'getSitePublishingPreview',
   method: 'GET',
@@ -21,11 +22,12 @@ const getSitePublishingPreview = operation({
 
 const ours = { noun: 'sites', extension: true } as const
 const path = '/orgs/{organizationId}/sites/{siteId}/customization/draft'
-const writes = { ...ours, right: { on: 'organization', level: 'create' }, scope: 'write' } as const
+const writes = { ...ours, right: siteRight.publish, scope: 'write' } as const
+const prepares = { ...ours, right: siteRight.edit, scope: 'write' } as const
 
 const getSiteLookDraft = operation({
   ...ours,
-  right: { on: 'organization', level: 'member' },
+  right: siteRight.view,
   scope: 'read',
   id: 'getSiteLookDraft',
   method: 'GET',
@@ -37,7 +39,7 @@ const getSiteLookDraft = operation({
 })
 
 const updateSiteLookDraft = operation({
-  ...writes,
+  ...prepares,
   id: 'updateSiteLookDraft',
   method: 'PUT',
   path,
@@ -49,7 +51,7 @@ const updateSiteLookDraft = operation({
 })
 
 const deleteSiteLookDraft = operation({
-  ...writes,
+  ...prepares,
   id: 'deleteSiteLookDraft',
   method: 'DELETE',
   path,

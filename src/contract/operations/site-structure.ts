@@ -1,6 +1,7 @@
 /** Sections, groups of sections and site spaces. */
 import { z } from 'zod'
 import { operation } from '../operation.ts'
+import { siteRight } from '../site-rights.ts'
 import {
   NewSection,
   NewSectionGroup,
@@ -18,8 +19,8 @@ import {
 import { ShareKeyQuery } from '../sites.ts'
 import { listOf, ListQuery } from '../wire.ts'
 
-const reads = { noun: 'sites', right: { on: 'organization', level: 'member' }, scope: 'read' } as const
-const writes = { noun: 'sites', right: { on: 'organization', level: 'create' }, scope: 'write' } as const
+const reads = { noun: 'sites', right: siteRight.view, scope: 'read' } as const
+const writes = { noun: 'sites', right: siteRight.publish, scope: 'write' } as const
 const ShareableListQuery = ListQuery.extend(ShareKeyQuery.shape)
 
 export const listSiteSections = operation({

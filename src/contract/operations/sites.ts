@@ -1,19 +1,21 @@
 /** Docs sites; what they are made of has a file of its own. */
 import { SiteAdaptiveSchema, SiteAdaptiveSchemaUpdate, TemplateConditions } from '../adaptive-schema.ts'
 import { operation } from '../operation.ts'
+import { siteRight } from '../site-rights.ts'
 import { NewSite, PublishedSite, ShareKeyQuery, Site, SiteListQuery, SiteUpdate } from '../sites.ts'
 import { listOf } from '../wire.ts'
 import { siteStructureOperations } from './site-structure.ts'
 
-const reads = { noun: 'sites', right: { on: 'organization', level: 'member' }, scope: 'read' } as const
-const writes = { noun: 'sites', right: { on: 'organization', level: 'create' }, scope: 'write' } as const
+const reads = { noun: 'sites', right: siteRight.view, scope: 'read' } as const
+const writes = { noun: 'sites', right: siteRight.publish, scope: 'write' } as const
 
 export const listSites = operation({
   ...reads,
+  right: { on: 'organization', level: 'member' },
   id: 'listSites',
   method: 'GET',
   path: '/orgs/{organizationId}/sites',
-  summary: 'Lists the sites of an organization.',
+  summary: 'Lists the sites of an organization that the caller may see.',
   query: SiteListQuery,
   status: 200,
   result: listOf(Site),
@@ -22,6 +24,7 @@ export const listSites = operation({
 
 export const createSite = operation({
   ...writes,
+  right: { on: 'organization', level: 'create' },
   id: 'createSite',
   method: 'POST',
   path: '/orgs/{organizationId}/sites',
