@@ -22,6 +22,10 @@ import * as desk from './migrations/0016-desk.ts'
 import * as siteLooks from './migrations/0017-site-looks.ts'
 import * as feedback from './migrations/0018-feedback.ts'
 import * as proofs from './migrations/0019-proofs.ts'
+import * as siteAccess from './migrations/0020-site-access.ts'
+import * as siteFonts from './migrations/0021-site-fonts.ts'
+import * as ignoredNotes from './migrations/0023-ignored-notes.ts'
+import * as presence from './migrations/0026-presence.ts'
 import type { ColumnTypes } from './sql.ts'
 import { columnTypes } from './sql.ts'
 import type { Db, Store } from './store.ts'
@@ -53,6 +57,10 @@ export const migrations: readonly Migration[] = [
   { number: 17, name: 'site-looks', up: siteLooks.up },
   { number: 18, name: 'feedback', up: feedback.up },
   { number: 19, name: 'proofs', up: proofs.up },
+  { number: 20, name: 'site-access', up: siteAccess.up },
+  { number: 21, name: 'site-fonts', up: siteFonts.up },
+  { number: 23, name: 'ignored-notes', up: ignoredNotes.up },
+  { number: 26, name: 'presence', up: presence.up },
 ]
 
 /** The version of a store that has them all. */

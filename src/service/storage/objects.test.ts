@@ -64,6 +64,12 @@ describe.each(engines)('objects on %s', (engine) => {
     expect(await problems()).toEqual([])
   })
 
+  it('are kept in memory of their own, so that what the cache counts is what it takes', async () => {
+    const hashes = await history(3)
+    for (const bytes of (await load()(hashes)).values())
+      expect(bytes.buffer.byteLength).toBe(bytes.byteLength)
+  })
+
   it('take a few bytes for an edit, and are whole again before a chain grows long', async () => {
     const hashes = await history(70)
     const stored = new Map((await rows()).map((row) => [row.hash, row]))

@@ -9,6 +9,8 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Hash } from '../../content/revision.ts'
 import { Failure } from '../http/failure.ts'
+import type { Recent } from '../recent-cache.ts'
+import { recentOf } from '../recent-cache.ts'
 import { applySplice, spliceOf } from './objects-splice.ts'
 import { among, chunks } from './sql.ts'
 import type { Db, Store } from './store.ts'
@@ -20,37 +22,13 @@ export type LoadObjects = (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash,
 
 const cacheBytes = 64 * 1024 * 1024
 
-/** Bytes by (space, hash), the longest unused forgotten first. */
-class ObjectCache {
-  readonly #entries = new Map<string, Uint8Array>()
-  #size = 0
+/** Bytes by (space, hash). */
+const cacheOf = recentOf<Uint8Array>(cacheBytes)
 
-  get(key: string): Uint8Array | undefined {
-    const bytes = this.#entries.get(key)
-    if (bytes) {
-      this.#entries.delete(key)
-      this.#entries.set(key, bytes)
-    }
-    return bytes
-  }
-
-  set(key: string, bytes: Uint8Array): void {
-    if (this.#entries.has(key)) return
-    this.#entries.set(key, bytes)
-    this.#size += bytes.length + key.length
-    for (const [oldest, { length }] of this.#entries) {
-      if (this.#size <= cacheBytes) break
-      this.#entries.delete(oldest)
-      this.#size -= length + oldest.length
-    }
-  }
-}
-
-const caches = new WeakMap<Store, ObjectCache>()
-const cacheOf = (store: Store): ObjectCache => {
-  const known = caches.get(store) ?? new ObjectCache()
-  caches.set(store, known)
-  return known
+/** Keeps the bytes in memory of their own: what inflating returns is a view of a buffer that is many times larger. */
+const keep = (cache: Recent<Uint8Array>, key: string, bytes: Uint8Array): Uint8Array => {
+  const own = bytes.byteLength < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes
+  return cache.set(key, own, own.length + key.length)
 }
 
 /** The bytes of a stored blob, or of an object that stands by itself. */
@@ -153,9 +131,7 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
       const unpack = unpacker(rows)
       for (const hash of some) {
         if (!rows.has(hash)) continue
-        const plain = unpack(hash)
-        cache.set(`${space}/${hash}`, plain)
-        found.set(hash, plain)
+        found.set(hash, keep(cache, `${space}/${hash}`, unpack(hash)))
         missing.delete(hash)
       }
     }

@@ -20,9 +20,11 @@ export interface IgnoredLinkTable {
   target: string
   /** JSON. */
   reference: string
-  /** Who ignored it. */
+  /** Who ignored it, or wrote the note last. */
   person: string
   created_at: string
+  /** Why; null where nobody said. */
+  note: string | null
 }
 
 export interface DeskTables {
@@ -30,4 +32,5 @@ export interface DeskTables {
   ignored_links: IgnoredLinkTable
 }
 
+export type IgnoredLinkRow = Selectable<IgnoredLinkTable>
 export type SavedFilterRow = Selectable<SavedFilterTable>

@@ -1,6 +1,7 @@
 /** Tables of docs sites. The organization is the first key of all of them. */
 import type { Selectable } from 'kysely'
 import type { FeedbackTables } from './schema-feedback.ts'
+import type { SiteFontTable } from './schema-site-fonts.ts'
 
 type Flag = 0 | 1
 type Text = string
@@ -42,6 +43,8 @@ export interface SiteTable {
   structure_version: number
   /** Counts changes of anything of the site: what is made of it can be kept under this number. */
   version: number
+  /** Rank of what members may do without a grant; 0 is nothing, null the role in the organization. */
+  default_level: number | null
   created_by: Text
   created_at: Time
   updated_at: Time
@@ -163,6 +166,7 @@ export interface SiteTables extends FeedbackTables {
   visitor_keys: VisitorKeyTable
   site_drafts: SiteDraftTable
   site_look_drafts: SiteLookDraftTable
+  site_fonts: SiteFontTable
 }
 
 export type SiteRow = Selectable<SiteTable>
@@ -172,3 +176,16 @@ export type SiteRedirectRow = Selectable<SiteRedirectTable>
 export type SiteHostnameRow = Selectable<SiteHostnameTable>
 export type VisitorKeyRow = Selectable<VisitorKeyTable>
 export type SiteDraftRow = Selectable<SiteDraftTable>
+
+/** Tables of what belongs to one site and goes with it, each with `organization` and `site`. */
+export const siteTables = [
+  'site_items',
+  'share_links',
+  'site_redirects',
+  'site_hostnames',
+  'visitor_keys',
+  'site_drafts',
+  'site_look_drafts',
+  'site_feedback',
+  'site_fonts',
+] as const satisfies readonly (keyof SiteTables)[]

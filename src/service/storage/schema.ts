@@ -7,6 +7,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { AuditTables } from './schema-audit.ts'
 import type { DeskTables } from './schema-desk.ts'
 import type { DismissalTables } from './schema-dismissals.ts'
+import type { PresenceTables } from './schema-presence.ts'
 import type { SecondFactorTables } from './schema-second-factor.ts'
 import type { SignOnTables } from './schema-sign-on.ts'
 import type { SiteTables } from './schema-sites.ts'
@@ -500,7 +501,14 @@ export interface SettingTable {
 }
 
 export interface Schema
-  extends AuditTables, DeskTables, DismissalTables, SecondFactorTables, SignOnTables, SiteTables {
+  extends
+    AuditTables,
+    DeskTables,
+    DismissalTables,
+    PresenceTables,
+    SecondFactorTables,
+    SignOnTables,
+    SiteTables {
   persons: PersonTable
   sessions: SessionTable
   tokens: TokenTable
