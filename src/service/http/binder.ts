@@ -21,6 +21,7 @@ import { invalidInput } from './issues.ts'
 import type { Policy } from './policy.ts'
 import { parameterOf, policyOf } from './policy.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { ReadyJson } from './ready-json.ts'
 import type { AnyOperation, Call, Verb } from './verb.ts'
 
 export interface Binding {
@@ -226,8 +227,9 @@ const handlerOf = (
     }
     if (operation.stream) return reply.hijack()
     if (!operation.result || status === 204) return reply.code(status).send()
-    if (config.checkAnswers) checkAnswer(operation, result)
-    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(result))
+    const text = result instanceof ReadyJson ? result.text : JSON.stringify(result)
+    if (config.checkAnswers) checkAnswer(operation, text)
+    return reply.code(status).type('application/json; charset=utf-8').send(text)
   }
 
   async function callerOf(shown: NonNullable<ReturnType<typeof presented>>, forgiving: boolean) {
@@ -242,8 +244,8 @@ const handlerOf = (
 }
 
 /** Throws when an answer is not what the contract promises: the defect is ours, and a test should find it. */
-const checkAnswer = (operation: AnyOperation, result: unknown): void => {
-  const parsed = operation.result?.safeParse(JSON.parse(JSON.stringify(result)))
+const checkAnswer = (operation: AnyOperation, text: string): void => {
+  const parsed = operation.result?.safeParse(JSON.parse(text))
   if (parsed && !parsed.success) {
     throw new Error(
       `${operation.id} answered outside its contract: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`,

@@ -1,6 +1,7 @@
 /** The one policy of an operation, made from the right that its contract declares. */
 import type { Right } from '../../contract/operation.ts'
 import type { Caller } from '../access/caller.ts'
+import { siteFor } from '../access/site-for.ts'
 import { collectionFor, organizationFor, spaceFor } from '../access/things.ts'
 import type { Db } from '../storage/store.ts'
 import { Failure } from './failure.ts'
@@ -13,6 +14,9 @@ export const policyOf = (right: Right, inTrash: boolean): Policy => {
       return (db, caller, { spaceId = '' }) => spaceFor(db, caller, spaceId, { level: right.level, inTrash })
     case 'collection':
       return (db, caller, { collectionId = '' }) => collectionFor(db, caller, collectionId, right)
+    case 'site':
+      return (db, caller, { organizationId = '', siteId = '' }) =>
+        siteFor(db, caller, { organization: organizationId, id: siteId }, right)
     case 'organization':
       return (db, caller, { organizationId = '' }) => organizationFor(db, caller, organizationId, right)
     case 'installation':
@@ -28,6 +32,6 @@ export const policyOf = (right: Right, inTrash: boolean): Policy => {
 
 /** The path parameter that a right reads; the binder refuses an operation whose path lacks it. */
 export const parameterOf = (right: Right): string | undefined =>
-  right.on === 'space' || right.on === 'collection' || right.on === 'organization'
+  right.on === 'space' || right.on === 'collection' || right.on === 'site' || right.on === 'organization'
     ? `${right.on}Id`
     : undefined

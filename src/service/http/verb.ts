@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import type { ServerResponse } from 'node:http'
 import type { Body, Operation, Params, Query, Result } from '../../contract/operation.ts'
 import type { Caller } from '../access/caller.ts'
+import type { SiteSubject } from '../access/site-for.ts'
 import type { CollectionSubject, OrganizationSubject, SpaceSubject } from '../access/things.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -17,9 +18,11 @@ export type Subject<O> = O extends { readonly right: infer R }
     ? SpaceSubject
     : R extends { readonly on: 'collection' }
       ? CollectionSubject
-      : R extends { readonly on: 'organization' }
-        ? OrganizationSubject
-        : undefined
+      : R extends { readonly on: 'site' }
+        ? SiteSubject
+        : R extends { readonly on: 'organization' }
+          ? OrganizationSubject
+          : undefined
   : never
 
 type Nobody<O> = O extends { readonly right: { readonly on: 'nothing' } } ? true : false

@@ -1,6 +1,6 @@
 /** Threads: what comes back, what is refused, what is thrown, and what is not wanted any more. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,4 +55,15 @@ test('ends a thread that is not wanted any more, also one that never would', asy
   setTimeout(() => abort.abort(), 50)
   await expect(work).rejects.toThrow('cancelled')
   await expect(inThread(endless, {}, { signal: abort.signal })).rejects.toThrow()
+})
+
+test.runIf(process.platform === 'linux')('steps behind what the service does for requests', async () => {
+  const own = getPriority()
+  const told = script(
+    'priority',
+    `import { getPriority } from 'node:os'
+    await serveThread(() => getPriority())`,
+  )
+  expect(await inThread(told, {}, { signal: never })).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
+  expect(getPriority()).toBe(own)
 })

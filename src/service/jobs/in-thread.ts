@@ -1,9 +1,11 @@
 /**
  * Long computing beside the requests: a script in a thread of its own, which gets plain data and gives plain data. The
  * script calls `serveThread`; whoever wants its work calls `inThread`. The thread ends with its work, and at once when
- * the work is not wanted any more.
+ * the work is not wanted any more. Where the system can, requests go before threads: a long PDF on a busy machine is
+ * finished later, and nobody else waits for it.
  */
 import { parentPort, Worker, workerData, type TransferListItem } from 'node:worker_threads'
+import type { ThreadStart } from './thread.ts'
 
 type Message =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
@@ -31,8 +33,9 @@ export const inThread = <Result>(
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const worker = new Worker(script, {
-      workerData: data,
+    const start: ThreadStart = { script: script.href, data }
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData: start,
       transferList: [...transfer],
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     })
@@ -82,7 +85,7 @@ export const serveThread = async <Data, Result>(
     post({ kind: 'progress', done, total })
   }
   try {
-    const value = await work(workerData as Data, { progress })
+    const value = await work((workerData as ThreadStart).data as Data, { progress })
     post({ kind: 'result', value }, transfer(value))
   } catch (error) {
     if (!(error instanceof Error) || !refusals.some((refusal) => error instanceof refusal)) throw error

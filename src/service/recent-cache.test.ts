@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { oneFor, Recent, recentOf } from './recent-cache.ts'
+
+describe('what was asked for last', () => {
+  test('stays, and the longest unused goes', () => {
+    const recent = new Recent<number>(2)
+    recent.set('a', 1)
+    recent.set('b', 2)
+    expect(recent.get('a')).toBe(1)
+    recent.set('c', 3)
+    expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([1, undefined, 3])
+  })
+
+  test('weighs together no more than may be kept, also when a value takes the place of another', () => {
+    const recent = new Recent<string>(10)
+    recent.set('a', 'small', 4)
+    recent.set('a', 'large', 6)
+    recent.set('b', 'fits', 4)
+    expect([recent.get('a'), recent.get('b')]).toEqual(['large', 'fits'])
+    recent.set('c', 'one more', 1)
+    expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([undefined, 'fits', 'one more'])
+    expect(recent.set('d', 'too large', 11)).toBe('too large')
+    expect(recent.get('d')).toBeUndefined()
+  })
+
+  test('is made once for its owner', () => {
+    let made = 0
+    const textOf = oneFor(({ name }: { readonly name: string }) => `${name} ${(made += 1)}`)
+    const [one, other] = [{ name: 'a' }, { name: 'a' }]
+    expect([textOf(one), textOf(other), textOf(one)]).toEqual(['a 1', 'a 2', 'a 1'])
+  })
+
+  test('is kept for each store by itself', () => {
+    const of = recentOf<number>(1)
+    const [one, other] = [{}, {}]
+    of(one).set('a', 1)
+    expect([of(one).get('a'), of(other).get('a')]).toEqual([1, undefined])
+  })
+})
