@@ -29,6 +29,7 @@ const idIn = ({ id }: Readonly<Json>): string => (typeof id === 'string' ? id : 
 const namesAnything: Readonly<Record<string, string>> = {
   saved_filters: 'what somebody looks for; found is only what they see',
   audit_events: 'what was tried in an organization, by whoever tried it there',
+  presences: 'what somebody edits now, as their window says; it is told to whoever reads the space',
   viewed_marks: 'what somebody has seen of one change request, by name; it is asked for nothing else',
 }
 
@@ -101,6 +102,22 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
       await service.member(own['organizationId'] ?? '', client, role)
       callers.set(role ?? 'guest', client)
     }
+    // Guests who were given a role on the site, or whose team was, and nothing else.
+    const onSite = `/orgs/${own['organizationId'] ?? ''}/sites/${own['siteId'] ?? ''}/permissions`
+    for (const role of roles) {
+      const client = await service.person(`site-${role}`)
+      await service.member(own['organizationId'] ?? '', client, null)
+      await mara('POST', onSite, { users: [client.person], role })
+      callers.set(`site ${role}`, client)
+    }
+    const inTeam = await service.person('site-team')
+    await service.member(own['organizationId'] ?? '', inTeam, null)
+    const team = await mara('PUT', `/orgs/${own['organizationId'] ?? ''}/teams`, {
+      title: 'Site',
+      members: [inTeam.person],
+    })
+    await mara('POST', onSite, { teams: [idIn(team.body)], role: 'edit' })
+    callers.set('site edit by a team', inTeam)
     const disabled = await service.person('disabled')
     await service.member(own['organizationId'] ?? '', disabled, 'admin')
     await mara('PUT', `/orgs/${own['organizationId'] ?? ''}/members/${disabled.person}/disabled`)
@@ -170,7 +187,9 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
     if (right.on === 'nothing' || right.on === 'self') return undefined
     if (right.on === 'installation') return { status: 403, reason: 'role-too-low' }
     if (who === 'stranger' || who === 'disabled') return unseen
-    const role = who === 'guest' ? null : (who as Role)
+    const [, given] = /^site (\w+)/.exec(who) ?? []
+    const onThing = given !== undefined && right.on === 'site' ? (given as Role) : null
+    const role = who === 'guest' || given !== undefined ? onThing : (who as Role)
     if (right.level === 'member') return undefined
     if (role === null && right.on !== 'organization') return unseen
     return atLeast(role, right.level) ? undefined : { status: 403, reason: 'role-too-low' }

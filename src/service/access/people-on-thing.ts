@@ -1,5 +1,5 @@
 /**
- * Everybody who sees one space or collection, with what each may do and why: `resolver.ts` asked for all members at
+ * Everybody who sees one space, collection or site, with what each may do and why: `resolver.ts` asked for all members at
  * once. The rank is computed in SQL, so that the list is filtered, counted and paged there; the reasons of those that
  * are shown come from the resolver itself, over the same grants.
  */
@@ -9,19 +9,20 @@ import { rank } from '../../contract/roles.ts'
 import type { Role } from '../../contract/roles.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
-import type { Reason, Step } from './resolver.ts'
+import type { Reason, Step, ThingKind } from './resolver.ts'
 import { decide } from './resolver.ts'
-import { deepestNesting } from './things.ts'
+import { deepestNesting } from './steps-up.ts'
 
 export interface Thing {
-  readonly kind: 'space' | 'collection'
+  readonly kind: ThingKind
   readonly id: string
   readonly organization: string
+  /** '' at the top, where sites always are. */
   readonly parent: string
   readonly default_level: number | null
 }
 
-/** A space or collection on the way up, without anybody's grants. */
+/** A thing on the way up, without anybody's grants. */
 type Place = Pick<Step, 'kind' | 'id' | 'defaultLevel'>
 
 /** The thing itself and the collections above it, nearest first. */
@@ -66,61 +67,101 @@ export interface PersonOnThing {
   readonly person: string
   readonly displayName: string
   readonly role: Role
+  /** Shut out of the organization: the role is what they would have when let in again. */
+  readonly disabled: boolean
   readonly reasons: readonly Reason[]
 }
 
-export interface PeopleQuery {
+/** Whom a list shows. */
+export interface PeopleFilter {
   /** Only those with exactly this role. */
-  readonly role: Role | undefined
-  /** Name and id of the person to begin behind. */
-  readonly after: readonly [string, string] | undefined
+  readonly role?: Role | undefined
+  /** Only those of whose name a word begins so, or whose address does. */
+  readonly search?: string | undefined
+  /** Only those in this team of the organization. */
+  readonly team?: string | undefined
+  /** Also those who are shut out; they are left out otherwise. */
+  readonly shutOut?: boolean
+}
+
+export interface PeopleQuery extends PeopleFilter {
+  readonly sort?: 'name' | 'permission'
+  readonly order?: 'asc' | 'desc'
+  /** The place of the row to begin behind: `placeOfPerson` of it. */
+  readonly after: readonly unknown[] | undefined
   readonly limit: number
 }
 
-const seen = (thing: Thing, places: readonly Place[], role: Role | undefined) => sql`
+/** The place of a person in a list that is sorted so. */
+export const placeOfPerson = (
+  { person, displayName, role }: Pick<PersonOnThing, 'person' | 'displayName' | 'role'>,
+  sort: PeopleQuery['sort'],
+): (string | number)[] => (sort === 'permission' ? [rank(role), displayName, person] : [displayName, person])
+
+/** A text to be found as it stands by `like … escape '!'`. */
+const literally = (text: string): string => text.replaceAll(/[!%_]/g, '!$&')
+
+/** A word of the name begins so, or the address; ASCII letters match whatever their case on both engines. */
+const nameBegins = (query: string): RawBuilder<unknown> => {
+  const words = query.trim().toLowerCase()
+  const begins = `${literally(words)}%`
+  return words === ''
+    ? sql``
+    : sql` and (lower(p.display_name) like ${begins} escape '!' or lower(p.display_name) like ${`% ${begins}`} escape '!'
+        or lower(p.email) like ${begins} escape '!')`
+}
+
+const seen = (
+  thing: Thing,
+  places: readonly Place[],
+  { role, search = '', team, shutOut = false }: PeopleFilter,
+) => sql`
   from members m join persons p on p.id = m.person
-  where m.organization = ${thing.organization} and m.disabled = 0
+  where m.organization = ${thing.organization}${shutOut ? sql`` : sql` and m.disabled = 0`}${nameBegins(search)}
+    ${team === undefined ? sql`` : sql`and m.person in (select t.person from team_members t where t.team = ${team} and t.organization = ${thing.organization})`}
     and ${rankOf(places)} ${role === undefined ? sql`>= 1` : sql`= ${sql.lit(rank(role))}`}`
 
-export const countPeopleOn = async (db: Db, thing: Thing, role: Role | undefined): Promise<number> => {
+export const countPeopleOn = async (db: Db, thing: Thing, filter: PeopleFilter): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total ${seen(thing, await placesUpFrom(db, thing), role)}`.execute(db)
+    select count(*) as total ${seen(thing, await placesUpFrom(db, thing), filter)}`.execute(db)
   return Number(rows[0]?.total ?? 0)
 }
 
-/** By name, then id. */
+/** By name, or by role and then name; ids last. */
 export const listPeopleOn = async (
   engine: Engine,
   db: Db,
   thing: Thing,
-  { role, after, limit }: PeopleQuery,
+  { sort = 'name', order = 'asc', after, limit, ...filter }: PeopleQuery,
 ): Promise<PersonOnThing[]> => {
   const places = await placesUpFrom(db, thing)
-  const further = after === undefined ? sql`` : sql` and (p.display_name, p.id) > (${after[0]}, ${after[1]})`
-  const { rows: people } = await sql<{ person: string; name: string; role: number }>`
-    select m.person, p.display_name as name, m.role ${seen(thing, places, role)}${further}
-    order by p.display_name, p.id limit ${limit}`.execute(db)
+  const columns = sql.join([
+    ...(sort === 'permission' ? [rankOf(places)] : []),
+    sql`p.display_name`,
+    sql`p.id`,
+  ])
+  const way = sql.raw(order === 'asc' ? '>' : '<')
+  const further = after === undefined ? sql`` : sql` and (${columns}) ${way} (${sql.join([...after])})`
+  const direction = sql.raw(order)
+  const leading = sort === 'permission' ? sql`${rankOf(places)} ${direction}, ` : sql``
+  const { rows: people } = await sql<{ person: string; name: string; role: number; disabled: number }>`
+    select m.person, p.display_name as name, m.role, m.disabled ${seen(thing, places, filter)}${further}
+    order by ${leading}p.display_name ${direction}, p.id ${direction} limit ${limit}`.execute(db)
   const grants = await grantsOf(engine, db, places, people)
-  return people.flatMap(({ person, name, role: membership }) => {
+  return people.flatMap(({ person, name, role: membership, disabled }) => {
     const steps = places.map((place): Step => ({
       ...place,
       direct: grants.get(`direct ${place.id} ${person}`) ?? null,
       team: grants.get(`team ${place.id} ${person}`) ?? null,
     }))
-    const decision = decide(steps, { role: Number(membership) })
-    return decision.role === null
+    const { role, reasons } = decide(steps, { role: Number(membership) })
+    return role === null
       ? []
-      : [{ person, displayName: name, role: decision.role, reasons: decision.reasons }]
+      : [{ person, displayName: name, role, disabled: Number(disabled) === 1, reasons }]
   })
 }
 
-/** A text to be found as it stands by `like … escape '!'`. */
-const literally = (text: string): string => text.replaceAll(/[!%_]/g, '!$&')
-
-/**
- * Those with at least `needed` on the thing of whose name a word begins with `query`, or whose address does; by name,
- * at most `limit`. ASCII letters match whatever their case on both engines.
- */
+/** Those with at least `needed` on the thing whom `query` finds as a search does; by name, at most `limit`. */
 export const findPeopleOn = async (
   db: Db,
   thing: Thing,
@@ -131,16 +172,9 @@ export const findPeopleOn = async (
   }: { readonly query: string; readonly needed?: Role; readonly limit: number },
 ): Promise<string[]> => {
   const places = await placesUpFrom(db, thing)
-  const words = query.trim().toLowerCase()
-  const begins = `${literally(words)}%`
-  const matching =
-    words === ''
-      ? sql``
-      : sql` and (lower(p.display_name) like ${begins} escape '!' or lower(p.display_name) like ${`% ${begins}`} escape '!'
-          or lower(p.email) like ${begins} escape '!')`
   const { rows } = await sql<{ person: string }>`select m.person
     from members m join persons p on p.id = m.person
-    where m.organization = ${thing.organization} and m.disabled = 0${matching}
+    where m.organization = ${thing.organization} and m.disabled = 0${nameBegins(query)}
       and ${rankOf(places)} >= ${sql.lit(rank(needed))}
     order by p.display_name, p.id limit ${limit}`.execute(db)
   return rows.map(({ person }) => person)

@@ -6,7 +6,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { rank } from '../../contract/roles.ts'
-import { deepestNesting } from './things.ts'
+import { deepestNesting } from './steps-up.ts'
 
 /** What stands on a space or collection for the member `k`: their own grant, that of their teams, its level. */
 const linesOf = (thing: RawBuilder<unknown>, level: RawBuilder<unknown>): RawBuilder<unknown> => sql`

@@ -1,5 +1,5 @@
 /**
- * What a person may do on a space or collection, and why: decisions, section 3. Pure.
+ * What a person may do on a space, collection or site, and why: decisions, section 3. Pure.
  *
  * Walking upward from the thing, the first line that applies decides: an administrator of the organization is an
  * administrator everywhere; then, for the thing and for each collection above it: a direct grant, the best grant of
@@ -16,9 +16,12 @@ export interface Membership {
   readonly role: number
 }
 
-/** A thing on the way up: the space or collection itself first, the outermost collection last. Ranks; null is none. */
+/** What grants stand on. A site lies in nothing: it is its own only step. */
+export type ThingKind = 'space' | 'collection' | 'site'
+
+/** A thing on the way up: the thing itself first, the outermost collection last. Ranks; null is none. */
 export interface Step {
-  readonly kind: 'space' | 'collection'
+  readonly kind: ThingKind
   readonly id: string
   readonly direct: number | null
   readonly team: number | null
@@ -30,7 +33,7 @@ export type Ground = 'administrator' | 'direct' | 'team' | 'default-level' | 'or
 export interface Reason {
   readonly ground: Ground
   /** Where the grant or level stands; null for the organization. */
-  readonly on: { readonly kind: 'space' | 'collection'; readonly id: string } | null
+  readonly on: { readonly kind: ThingKind; readonly id: string } | null
   readonly role: Role | null
   /** Exactly one reason decides: the first in the list that applies. */
   readonly decides: boolean

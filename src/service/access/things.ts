@@ -8,8 +8,9 @@ import { hotQuery } from '../storage/hot-query.ts'
 import type { Db } from '../storage/store.ts'
 import type { Caller } from './caller.ts'
 import { entered } from './entry.ts'
-import type { Membership, Step } from './resolver.ts'
+import type { Membership, ThingKind } from './resolver.ts'
 import { decide } from './resolver.ts'
+import { stepsUpFrom } from './steps-up.ts'
 
 export interface SpaceSubject {
   readonly kind: 'space'
@@ -50,69 +51,17 @@ export const membershipOf = async (
     .$if(caller !== undefined, (rows) => rows.where(entered('members', caller?.signOn ?? '')))
     .executeTakeFirst()
 
-/** No chain of collections is longer; what would be is cut, which can only take rights away. */
-export const deepestNesting = 64
-
-interface StepRow {
-  readonly kind: 'space' | 'collection'
-  readonly id: string
-  readonly default_level: number | null
-  readonly direct: number | null
-  readonly team: number | null
-}
-
-/** The thing and the collections above it with every grant to the person that stands on them, nearest first. */
-const stepsUp = (kind: 'space' | 'collection') =>
-  hotQuery(
-    (db, id: string, person: string) => ({
-      compile: () =>
-        sql<StepRow>`
-          with recursive chain (kind, id, parent, default_level, depth) as (
-            select '${sql.raw(kind)}', t.id, t.parent, t.default_level, 0
-            from ${sql.table(`${kind}s`)} t where t.id = ${id}
-            union all
-            select 'collection', c.id, c.parent, c.default_level, chain.depth + 1
-            from collections c join chain on c.id = chain.parent
-            where chain.depth < ${sql.lit(deepestNesting)}
-          )
-          select kind, id, default_level,
-            (select g.role from grants g where g.thing = chain.id and g.grantee = ${person}
-              and g.grantee_kind = 'person') as direct,
-            (select max(g.role) from grants g join team_members t on t.team = g.grantee
-              where g.thing = chain.id and g.grantee_kind = 'team' and t.person = ${person}) as team
-          from chain order by depth`.compile(db),
-    }),
-    (rows): readonly Step[] =>
-      rows.map(({ kind: of, id, direct, team, default_level }) => ({
-        kind: of,
-        id,
-        direct,
-        team,
-        defaultLevel: default_level,
-      })),
-  )
-const stepsUpFrom = { space: stepsUp('space'), collection: stepsUp('collection') }
-
 /** Every step that decides on a thing; what the trace of access is made of. */
 export const explain = async (
   db: Db,
-  thing: {
-    kind: 'space' | 'collection'
-    id: string
-    organization: string
-    parent: string
-    default_level: number | null
-  },
+  { kind, id, organization }: { kind: ThingKind; id: string; organization: string },
   person: string,
-) =>
-  decide(
-    await stepsUpFrom[thing.kind](db, thing.id, person),
-    await membershipOf(db, thing.organization, person),
-  )
+) => decide(await stepsUpFrom[kind](db, id, person), await membershipOf(db, organization, person))
 
-const roleOn = async (
+/** The role of whoever has the membership on a thing; null for nobody's, and where they see nothing. */
+export const roleOn = async (
   db: Db,
-  thing: { kind: 'space' | 'collection'; id: string },
+  thing: { kind: ThingKind; id: string },
   membership: Membership | undefined,
   person: string,
 ): Promise<Role | null> => {
@@ -122,7 +71,8 @@ const roleOn = async (
   return decide(await stepsUpFrom[thing.kind](db, thing.id, person), membership).role
 }
 
-const refuse = (needed: Role, held: Role): Failure =>
+/** What somebody is told who sees a thing and may not do what they want there. */
+export const refuse = (needed: Role, held: Role): Failure =>
   new Failure(
     'role-too-low',
     `This needs the role "${needed}" here; yours is "${held}". An administrator can change it.`,

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../testing/stores.ts'
 import { engines, openTestStore } from '../../testing/stores.ts'
-import { rank } from '../../contract/roles.ts'
+import type { Role } from '../../contract/roles.ts'
+import { rank, roleOfRank } from '../../contract/roles.ts'
+import { listSiteRows } from '../sites/sites.queries.ts'
 import { countSpaces, listSpaces } from '../spaces/spaces.queries.ts'
 import type { Db } from '../storage/store.ts'
 import { countPeopleOn, listPeopleOn } from './people-on-thing.ts'
@@ -19,11 +21,12 @@ const people = ['u0', 'u1', 'u2', 'u3'] as const
 const teams = ['t0', 't1', 't2'] as const
 const collectionCount = 5
 const spaceCount = 8
+const siteCount = 3
 
 /** Null inherits; weighted to inheriting, since chains are where the rules meet. */
 const level = fc.option(fc.integer({ min: 0, max: 6 }), { freq: 2 })
 const grant = fc.record({
-  thing: fc.nat(collectionCount + spaceCount - 1),
+  thing: fc.nat(collectionCount + spaceCount + siteCount - 1),
   grantee: fc.nat(people.length + teams.length - 1),
   role: fc.integer({ min: 1, max: 6 }),
 })
@@ -38,15 +41,22 @@ const world = fc.record({
     minLength: spaceCount,
     maxLength: spaceCount,
   }),
+  sites: fc.array(level, { minLength: siteCount, maxLength: siteCount }),
   members: fc.tuple(
     ...people.map(() => fc.record({ role: fc.integer({ min: 0, max: 6 }), disabled: fc.boolean() })),
   ),
   teamMembers: fc.array(fc.tuple(fc.nat(teams.length - 1), fc.nat(people.length - 1)), { maxLength: 6 }),
-  grants: fc.array(grant, { maxLength: 14 }),
+  grants: fc.array(grant, { maxLength: 18 }),
 })
 type World = typeof world extends fc.Arbitrary<infer W> ? W : never
 
-const thingId = (place: number) => (place < collectionCount ? `c${place}` : `s${place - collectionCount}`)
+const thingId = (place: number) => {
+  if (place < collectionCount) return `c${place}`
+  const further = place - collectionCount
+  return further < spaceCount ? `s${further}` : `w${further - spaceCount}`
+}
+const thingKind = (place: number) =>
+  place < collectionCount ? 'collection' : place < collectionCount + spaceCount ? 'space' : 'site'
 const granteeId = (place: number) => people[place] ?? teams[place - people.length] ?? ''
 const parentId = (place: number) => (place < 0 ? '' : `c${place}`)
 
@@ -57,6 +67,7 @@ const clear = async (db: Db) => {
     'teams',
     'spaces',
     'collections',
+    'sites',
     'members',
     'organizations',
     'persons',
@@ -65,7 +76,7 @@ const clear = async (db: Db) => {
   }
 }
 
-const fill = async (db: Db, { collections, spaces, members, teamMembers, grants }: World) => {
+const fill = async (db: Db, { collections, spaces, sites, members, teamMembers, grants }: World) => {
   for (const id of people) {
     await db
       .insertInto('persons')
@@ -169,13 +180,26 @@ const fill = async (db: Db, { collections, spaces, members, teamMembers, grants 
       })
       .execute()
   }
+  await db
+    .insertInto('sites')
+    .values(
+      sites.map((default_level, place) => ({
+        ...{ organization: 'o', type: 'basic', title: '', basename: '', icon: null, visibility: 'public' },
+        ...{ id: `w${place}`, basename_key: `w${place}`, published: 0, published_at: null, adaptive: 0 },
+        ...{ agents_context: 'included', proxy: null, hostname: null, customization: null },
+        ...{ adaptive_schema: null, adaptive_schema_at: null, fallback_url: null, logout_url: null },
+        ...{ site_spaces: 0, structure_version: 1, version: 1, default_level, created_by: 'u0' },
+        ...{ last_published_at: null, created_at: now, updated_at: now },
+      })),
+    )
+    .execute()
   for (const { thing, grantee, role } of grants) {
     await db
       .insertInto('grants')
       .values({
         organization: 'o',
         thing: thingId(thing),
-        thing_kind: thing < collectionCount ? 'collection' : 'space',
+        thing_kind: thingKind(thing),
         grantee: granteeId(grantee),
         grantee_kind: grantee < people.length ? 'person' : 'team',
         role,
@@ -204,6 +228,8 @@ describe.each(engines)('visible things on %s', (engine) => {
           await fill(db, value)
         })
         const rows = await store.read.selectFrom('spaces').selectAll().execute()
+        const sites = await store.read.selectFrom('sites').selectAll().execute()
+        const onSites = new Map<string, ReadonlyMap<string, Role | null>>()
         const decided = new Map<string, Awaited<ReturnType<typeof explain>>[]>(
           await Promise.all(
             people.map(async (person) => {
@@ -221,7 +247,23 @@ describe.each(engines)('visible things on %s', (engine) => {
           const viewer = membership && { organization: 'o', person, membership }
           const listed = viewer ? await listSpaces(store.read, viewer, { trash: false }, undefined, 100) : []
           expect(new Map(listed.map(({ id, role }) => [id, Number(role)]))).toEqual(expected)
+          const sitesOf = viewer ? await listSiteRows(store, store.read, viewer, {}, undefined, 100) : []
+          const shown = new Map(sitesOf.map((row) => [row.id, roleOfRank(Number(row.role))]))
+          const decisions = await Promise.all(
+            sites.map(({ id }) => explain(store.read, { kind: 'site', id, organization: 'o' }, person)),
+          )
+          expect(sites.map(({ id }) => shown.get(id) ?? null)).toEqual(decisions.map(({ role }) => role))
+          onSites.set(person, shown)
           if (viewer) expect(await countSpaces(store.read, viewer, { trash: false })).toBe(expected.size)
+        }
+        for (const site of sites) {
+          const query = { role: undefined, after: undefined, limit: 100 }
+          const listed = await listPeopleOn(engine, store.read, { kind: 'site', parent: '', ...site }, query)
+          const seeing = people.flatMap((person) => {
+            const role = onSites.get(person)?.get(site.id) ?? null
+            return role === null ? [] : [`${person} ${role}`]
+          })
+          expect(listed.map(({ person, role }) => `${person} ${role}`)).toEqual(seeing)
         }
         const members = await store.read
           .selectFrom('members')
@@ -254,7 +296,7 @@ describe.each(engines)('visible things on %s', (engine) => {
           const query = { role: undefined, after: undefined, limit: 100 }
           const listed = await listPeopleOn(engine, store.read, thing, query)
           expect(listed.map(({ person, role, reasons }) => ({ person, role, reasons }))).toEqual(seeing)
-          expect(await countPeopleOn(store.read, thing, undefined)).toBe(seeing.length)
+          expect(await countPeopleOn(store.read, thing, {})).toBe(seeing.length)
           const [first] = seeing
           if (first?.role == null) continue
           const alike = seeing.filter(({ role }) => role === first.role)

@@ -1,5 +1,5 @@
 /**
- * The same answer as `resolver.ts`, as SQL: the rank of a person's role on each space or collection of an
+ * The same answer as `resolver.ts`, as SQL: the rank of a person's role on each space, collection or site of an
  * organization, so that lists filter and count in the query and never after it.
  *
  * The roles on collections are computed once per query, from the roots downward; a space then needs its own
@@ -41,3 +41,9 @@ export const roleOnRow = (alias: string, person: string, membership: Membership)
   membership.role === rank('admin')
     ? sql<number>`${sql.lit(rank('admin'))}`
     : sql<number>`coalesce(${own(alias, person, membership)}, above.role, ${sql.lit(membership.role)})`
+
+/** The rank of the role on a row of `sites` under the given alias. */
+export const roleOnSiteRow = (alias: string, person: string, membership: Membership): RawBuilder<number> =>
+  membership.role === rank('admin')
+    ? sql<number>`${sql.lit(rank('admin'))}`
+    : sql<number>`coalesce(${own(alias, person, membership)}, ${sql.lit(membership.role)})`

@@ -1,7 +1,10 @@
 /** `GET …/members/{u}/access`: what a member may do on one thing, with every line that was considered. */
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { MemberAccessQuery } from '../../contract/members.ts'
 import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
+import type { ThingKind } from '../access/resolver.ts'
 import { explain } from '../access/things.ts'
 import { notFound } from '../http/failure.ts'
 import { reads } from '../http/verb.ts'
@@ -26,7 +29,7 @@ const teamsOn = async (engine: Engine, db: Db, person: string, things: readonly 
 
 const titlesOf = async (engine: Engine, db: Db, things: readonly string[]) => {
   const titles = new Map<string, string>()
-  for (const table of ['spaces', 'collections'] as const) {
+  for (const table of ['spaces', 'collections', 'sites'] as const) {
     const rows = await db
       .selectFrom(table)
       .select(['id', 'title'])
@@ -37,15 +40,21 @@ const titlesOf = async (engine: Engine, db: Db, things: readonly string[]) => {
   return titles
 }
 
-const thingIn = async (db: Db, organization: string, kind: 'space' | 'collection', id: string) => {
+const thingIn = async (db: Db, organization: string, kind: ThingKind, id: string) => {
   const row = await db
-    .selectFrom(kind === 'space' ? 'spaces' : 'collections')
-    .select(['id', 'organization', 'parent', 'default_level'])
+    .selectFrom(`${kind}s`)
+    .select(['id', 'organization'])
     .where('id', '=', id)
     .where('organization', '=', organization)
     .executeTakeFirst()
   if (!row) throw notFound()
   return { kind, ...row }
+}
+
+/** What the query asks about: exactly one of the three is named. */
+const namedIn = (query: z.output<typeof MemberAccessQuery>): readonly [ThingKind, string] => {
+  if (query.space !== undefined) return ['space', query.space]
+  return query.collection === undefined ? ['site', query.site ?? ''] : ['collection', query.collection]
 }
 
 export const getMemberAccess = reads(
@@ -54,10 +63,8 @@ export const getMemberAccess = reads(
     requireOneself(subject, caller, params.userId)
     const organization = subject.organization.id
     if (!(await findMember(db, organization, params.userId))) throw notFound()
-    const thing =
-      query.space === undefined
-        ? await thingIn(db, organization, 'collection', query.collection ?? '')
-        : await thingIn(db, organization, 'space', query.space)
+    const [kind, id] = namedIn(query)
+    const thing = await thingIn(db, organization, kind, id)
     const { role, reasons } = await explain(db, thing, params.userId)
     // To whom a thing is closed, it is not there: neither are its title and what stands above it.
     if (role === null && subject.role !== 'admin') throw notFound()

@@ -174,7 +174,6 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
     let page: string | undefined
     do {
       const query = `?limit=1${page === undefined ? '' : `&page=${encodeURIComponent(page)}`}`
-      // oxlint-disable-next-line no-await-in-loop
       const { body } = await mara('POST', `/spaces/${guide}/access-preview${query}`, { defaultLevel: null })
       expect([body['count'], body['lose']]).toEqual([3, 3])
       names.push(...(body['items'] as Row[]).map(({ user }) => user.displayName))

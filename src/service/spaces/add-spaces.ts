@@ -2,8 +2,9 @@
 import { emptyRoot, writeTree } from '../../content/revision-tree.ts'
 import { orderBetween } from '../../content/order.ts'
 import type { Hash } from '../../content/revision.ts'
-import type { DefaultLevel, Role } from '../../contract/roles.ts'
+import type { DefaultLevel } from '../../contract/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
+import { insertGrant } from '../access/first-grant.ts'
 import { putObjects, sha256 } from '../storage/objects.ts'
 import { insertRevision } from '../pages/add-revision.ts'
 import type { CollectionRow, SpaceRow } from '../storage/schema.ts'
@@ -166,23 +167,4 @@ export const insertCollection = async (
     data: { title: row.title },
   })
   return row
-}
-
-const insertGrant = async (
-  around: Surroundings,
-  db: Db,
-  grant: { organization: string; thing: string; kind: 'space' | 'collection'; person: string; role: Role },
-): Promise<void> => {
-  await db
-    .insertInto('grants')
-    .values({
-      organization: grant.organization,
-      thing: grant.thing,
-      thing_kind: grant.kind,
-      grantee: grant.person,
-      grantee_kind: 'person',
-      role: rank(grant.role),
-      created_at: around.now(),
-    })
-    .execute()
 }

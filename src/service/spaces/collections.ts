@@ -1,7 +1,8 @@
 /** Collections: listed, read, made, changed, deleted. */
 import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
-import { collectionFor, deepestNesting } from '../access/things.ts'
+import { deepestNesting } from '../access/steps-up.ts'
+import { collectionFor } from '../access/things.ts'
 import { sides } from '../events/sides.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { Failure } from '../http/failure.ts'

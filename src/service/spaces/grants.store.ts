@@ -1,4 +1,4 @@
-/** Rows of grants on spaces and collections: given, changed, taken back. */
+/** Rows of grants on spaces, collections and sites: given, changed, taken back. */
 import { sql } from 'kysely'
 import type { Role } from '../../contract/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
@@ -58,11 +58,12 @@ const record = async (
   thing: Thing,
   grants: readonly GrantChange[],
 ): Promise<void> => {
-  // Who may review decides rules; a collection reaches spaces of which nobody keeps a list.
-  await wakeMergePlans(around, db, {
-    organization: thing.organization,
-    ...(thing.kind === 'space' && { space: thing.id }),
-  })
+  // Who may review decides rules; a collection reaches spaces of which nobody keeps a list, a site reaches none.
+  if (thing.kind !== 'site')
+    await wakeMergePlans(around, db, {
+      organization: thing.organization,
+      ...(thing.kind === 'space' && { space: thing.id }),
+    })
   await around.events.record(db, {
     organization: thing.organization,
     ...(thing.kind === 'space' && { space: thing.id }),

@@ -71,6 +71,7 @@ const ofSpace = [
   'reviews',
   'review_requests',
   'viewed_marks',
+  'presences',
   'merge_plans',
   'conflict_answers',
   'contributors',

@@ -1,0 +1,65 @@
+/** The way up from a thing, with every grant to one person that stands on it: what `resolver.ts` decides by. */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { hotQuery } from '../storage/hot-query.ts'
+import type { Step, ThingKind } from './resolver.ts'
+
+/** No chain of collections is longer; what would be is cut, which can only take rights away. */
+export const deepestNesting = 64
+
+interface StepRow {
+  readonly kind: ThingKind
+  readonly id: string
+  readonly default_level: number | null
+  readonly direct: number | null
+  readonly team: number | null
+}
+
+/** The thing and the collections above it. */
+const chainUpFrom = (kind: 'space' | 'collection', id: string): RawBuilder<unknown> => sql`
+  with recursive chain (kind, id, parent, default_level, depth) as (
+    select '${sql.raw(kind)}', t.id, t.parent, t.default_level, 0
+    from ${sql.table(`${kind}s`)} t where t.id = ${id}
+    union all
+    select 'collection', c.id, c.parent, c.default_level, chain.depth + 1
+    from collections c join chain on c.id = chain.parent
+    where chain.depth < ${sql.lit(deepestNesting)}
+  )`
+
+/** Sites lie in no collection. */
+const chainOf = (kind: ThingKind, id: string): RawBuilder<unknown> =>
+  kind === 'site'
+    ? sql`with chain (kind, id, default_level, depth) as (
+        select 'site', t.id, t.default_level, 0 from sites t where t.id = ${id}
+      )`
+    : chainUpFrom(kind, id)
+
+/** The thing and the collections above it with every grant to the person that stands on them, nearest first. */
+const stepsUp = (kind: ThingKind) =>
+  hotQuery(
+    (db, id: string, person: string) => ({
+      compile: () =>
+        sql<StepRow>`
+          ${chainOf(kind, id)}
+          select kind, id, default_level,
+            (select g.role from grants g where g.thing = chain.id and g.grantee = ${person}
+              and g.grantee_kind = 'person') as direct,
+            (select max(g.role) from grants g join team_members t on t.team = g.grantee
+              where g.thing = chain.id and g.grantee_kind = 'team' and t.person = ${person}) as team
+          from chain order by depth`.compile(db),
+    }),
+    (rows): readonly Step[] =>
+      rows.map(({ kind: of, id, direct, team, default_level }) => ({
+        kind: of,
+        id,
+        direct,
+        team,
+        defaultLevel: default_level,
+      })),
+  )
+
+export const stepsUpFrom = {
+  space: stepsUp('space'),
+  collection: stepsUp('collection'),
+  site: stepsUp('site'),
+}

@@ -1,0 +1,202 @@
+/** `…/permissions/{users,teams,aggregate}` of spaces, collections and sites: who was given what, and may do what. */
+import type { operations } from '../../contract/operations.ts'
+import { roleOfRank } from '../../contract/roles.ts'
+import type { Thing } from '../access/people-on-thing.ts'
+import { countPeopleOn, listPeopleOn, placeOfPerson } from '../access/people-on-thing.ts'
+import type { SiteSubject } from '../access/site-for.ts'
+import type { CollectionSubject, SpaceSubject } from '../access/things.ts'
+import { listPage } from '../http/list-page.ts'
+import type { Verb } from '../http/verb.ts'
+import { reads } from '../http/verb.ts'
+import { personViews } from '../people/person-view.ts'
+import type { Db } from '../storage/store.ts'
+
+type Operations = typeof operations
+
+export interface PermissionOperations {
+  readonly grant:
+    | Operations['grantSpacePermissions']
+    | Operations['grantCollectionPermissions']
+    | Operations['grantSitePermissions']
+  readonly users:
+    | Operations['listSpaceUserPermissions']
+    | Operations['listCollectionUserPermissions']
+    | Operations['listSiteUserPermissions']
+  readonly teams:
+    | Operations['listSpaceTeamPermissions']
+    | Operations['listCollectionTeamPermissions']
+    | Operations['listSiteTeamPermissions']
+  readonly everybody:
+    | Operations['listSpaceEffectivePermissions']
+    | Operations['listCollectionEffectivePermissions']
+    | Operations['listSiteEffectivePermissions']
+  readonly updateUser:
+    | Operations['updateSpaceUserPermission']
+    | Operations['updateCollectionUserPermission']
+    | Operations['updateSiteUserPermission']
+  readonly removeUser:
+    | Operations['removeSpaceUserPermission']
+    | Operations['removeCollectionUserPermission']
+    | Operations['removeSiteUserPermission']
+  readonly updateTeam:
+    | Operations['updateSpaceTeamPermission']
+    | Operations['updateCollectionTeamPermission']
+    | Operations['updateSiteTeamPermission']
+  readonly removeTeam:
+    | Operations['removeSpaceTeamPermission']
+    | Operations['removeCollectionTeamPermission']
+    | Operations['removeSiteTeamPermission']
+}
+
+/** The thing of a policy, as the lists and grants of all kinds take it. */
+export const thingOf = (subject: SpaceSubject | CollectionSubject | SiteSubject): Thing => {
+  switch (subject.kind) {
+    case 'space':
+      return { kind: 'space', ...thingRow(subject.space) }
+    case 'collection':
+      return { kind: 'collection', ...thingRow(subject.collection) }
+    case 'site':
+      return { kind: 'site', ...thingRow({ ...subject.site, parent: '' }) }
+  }
+}
+const thingRow = ({ id, organization, parent, default_level }: Omit<Thing, 'kind'>) => ({
+  id,
+  organization,
+  parent,
+  default_level,
+})
+
+/** The place of a row in a list by name: the name and the id. */
+const afterOf = (after: readonly unknown[] | undefined): readonly [string, string] | undefined =>
+  after === undefined ? undefined : [String(after[0]), String(after[1])]
+
+const userGrants = (db: Db, thing: Thing) =>
+  db
+    .selectFrom('grants')
+    .innerJoin('persons', 'persons.id', 'grants.grantee')
+    .where('grants.thing', '=', thing.id)
+    .where('grants.grantee_kind', '=', 'person')
+
+const teamGrants = (db: Db, thing: Thing) =>
+  db
+    .selectFrom('grants')
+    .innerJoin('teams', 'teams.id', 'grants.grantee')
+    .where('grants.thing', '=', thing.id)
+    .where('grants.grantee_kind', '=', 'team')
+
+const total = async (query: { executeTakeFirst(): Promise<{ total: number } | undefined> }) =>
+  Number((await query.executeTakeFirst())?.total ?? 0)
+
+/** The three lists of `…/permissions`: given to people, given to teams, and in the end. */
+export const permissionLists = (of: PermissionOperations): Verb[] => [
+  reads(of.users, (call, db, subject) => {
+    const thing = thingOf(subject)
+    return listPage(call.around.keys, {
+      list: `permissions/users/${thing.id}`,
+      query: call.query,
+      count: () => total(userGrants(db, thing).select((e) => e.fn.countAll<number>().as('total'))),
+      rows: (after, limit) => {
+        const [name, id] = afterOf(after) ?? []
+        return userGrants(db, thing)
+          .select(['persons.id', 'persons.display_name as name', 'grants.role'])
+          .$if(id !== undefined, (query) =>
+            query.where((e) =>
+              e(
+                e.refTuple('persons.display_name', 'persons.id'),
+                '>',
+                e.tuple(e.val(name ?? ''), e.val(id ?? '')),
+              ),
+            ),
+          )
+          .orderBy('persons.display_name')
+          .orderBy('persons.id')
+          .limit(limit)
+          .execute()
+      },
+      key: ({ name, id }) => [name, id],
+      items: async (rows) => {
+        const people = await personViews(
+          call.around,
+          db,
+          rows.map(({ id }) => id),
+        )
+        return rows.flatMap(({ id, role }) => {
+          const user = people.get(id)
+          const permission = roleOfRank(role)
+          return user && permission ? [{ permission, user }] : []
+        })
+      },
+    })
+  }),
+  reads(of.teams, (call, db, subject) => {
+    const thing = thingOf(subject)
+    return listPage(call.around.keys, {
+      list: `permissions/teams/${thing.id}`,
+      query: call.query,
+      count: () => total(teamGrants(db, thing).select((e) => e.fn.countAll<number>().as('total'))),
+      rows: (after, limit) => {
+        const [title, id] = afterOf(after) ?? []
+        return teamGrants(db, thing)
+          .select((e) => [
+            'teams.id',
+            'teams.title',
+            'grants.role',
+            e
+              .selectFrom('team_members')
+              .select((inner) => inner.fn.countAll<number>().as('members'))
+              .whereRef('team_members.team', '=', 'teams.id')
+              .as('members'),
+          ])
+          .$if(id !== undefined, (query) =>
+            query.where((e) =>
+              e(e.refTuple('teams.title', 'teams.id'), '>', e.tuple(e.val(title ?? ''), e.val(id ?? ''))),
+            ),
+          )
+          .orderBy('teams.title')
+          .orderBy('teams.id')
+          .limit(limit)
+          .execute()
+      },
+      key: ({ title, id }) => [title, id],
+      items: (rows) =>
+        rows.flatMap(({ id, title, role, members }) => {
+          const permission = roleOfRank(role)
+          return permission
+            ? [{ permission, team: { object: 'team' as const, id, title, members: Number(members) } }]
+            : []
+        }),
+    })
+  }),
+  reads(of.everybody, (call, db, subject) => {
+    const thing = thingOf(subject)
+    const { role, search, team, sort, order } = call.query
+    // Of a site one also sees who would come back with what; elsewhere the list is of those who see it now.
+    const filter = { role, search, team, shutOut: thing.kind === 'site' }
+    return listPage(call.around.keys, {
+      list: `permissions/aggregate/${thing.id}`,
+      query: call.query,
+      count: () => countPeopleOn(db, thing, filter),
+      rows: (after, limit) =>
+        listPeopleOn(call.around.store.engine, db, thing, { ...filter, sort, order, after, limit }),
+      key: (row) => placeOfPerson(row, sort),
+      items: async (rows) => {
+        const people = await personViews(
+          call.around,
+          db,
+          rows.map(({ person }) => person),
+        )
+        return rows.flatMap(({ person, role: permission, disabled, reasons: lines }) => {
+          const user = people.get(person)
+          // The list holds members alone, so nobody is here for want of a membership.
+          const reasons = lines.flatMap(({ ground, ...line }) =>
+            ground === 'no-member' ? [] : [{ ground, ...line }],
+          )
+          const origin = reasons.find(({ decides }) => decides)?.ground
+          if (user === undefined) return []
+          const item = { permission, user, ...(origin !== undefined && { origin }), reasons }
+          return [thing.kind === 'site' ? { ...item, disabled } : item]
+        })
+      },
+    })
+  }),
+]
