@@ -7,6 +7,7 @@ import { buildPageTree } from '../../content/page-tree.ts'
 import { readTree } from '../../content/revision-tree.ts'
 import type { Entry, FileEntry, Hash, PageEntry, ReusableContentEntry } from '../../content/revision.ts'
 import { entryName } from '../../content/revision.ts'
+import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects.ts'
 import type { Db, Store } from '../storage/store.ts'
 
@@ -23,9 +24,8 @@ export interface ContentSnapshot {
   readonly variables: Readonly<Record<string, string | number | boolean>>
 }
 
-/** So many snapshots are kept, the longest unused forgotten first; a few heads are what everybody reads. */
-const kept = 24
-const caches = new WeakMap<Store, Map<string, ContentSnapshot>>()
+/** So many snapshots are kept; a few heads are what everybody reads. */
+const kept = recentOf<ContentSnapshot>(24)
 
 const make = (root: Hash, entries: readonly Entry[]): ContentSnapshot => {
   const of = <Kind extends Entry['kind']>(kind: Kind) =>
@@ -56,27 +56,11 @@ export const contentSnapshot = async (
   space: string,
   root: Hash,
 ): Promise<ContentSnapshot> => {
-  const cache = caches.get(store) ?? new Map<string, ContentSnapshot>()
-  caches.set(store, cache)
   const key = `${space}/${root}`
-  const known = cache.get(key)
-  if (known) {
-    cache.delete(key)
-    cache.set(key, known)
-    return known
-  }
-  return keep(cache, key, make(root, await readTree(root, objectLoader(store, db, space))))
-}
-
-const keep = (
-  cache: Map<string, ContentSnapshot>,
-  key: string,
-  snapshot: ContentSnapshot,
-): ContentSnapshot => {
-  cache.set(key, snapshot)
-  const [oldest] = cache.keys()
-  if (cache.size > kept && oldest !== undefined) cache.delete(oldest)
-  return snapshot
+  return (
+    kept(store).get(key) ??
+    kept(store).set(key, make(root, await readTree(root, objectLoader(store, db, space))))
+  )
 }
 
 /** The snapshot after `changes` (name → entry, null when it goes), kept under the root that they lead to. */
@@ -92,7 +76,5 @@ export const snapshotAfter = (
     if (entry === null) named.delete(name)
     else named.set(name, entry)
   }
-  const cache = caches.get(store) ?? new Map<string, ContentSnapshot>()
-  caches.set(store, cache)
-  return keep(cache, `${space}/${root}`, make(root, [...named.values()]))
+  return kept(store).set(`${space}/${root}`, make(root, [...named.values()]))
 }

@@ -1,7 +1,7 @@
 /** Writes content as Markdown and packs it, in a thread of its own. */
 import { serveThread } from '../jobs/in-thread.ts'
-import type { LoadedContent } from './export-space.ts'
 import { folderOfContent, packed } from './export-space.ts'
+import type { LoadedContent } from './loaded-content.ts'
 
 await serveThread(
   async (content: LoadedContent, { progress }) => {

@@ -35,7 +35,7 @@ describe.each(engines)('the report of files on %s', (engine) => {
   const report = async () => (await mara('GET', `/spaces/${space}/file-report`)).body
 
   it('lists unused files, equal files, and pictures that say nothing', async () => {
-    expect(await report()).toEqual({ unused: [], duplicates: [], withoutAltText: [] })
+    expect(await report()).toEqual({ unused: [], uses: {}, duplicates: [], withoutAltText: [] })
     const file = (id: string, text: string) => ({
       ...{ id, name: `${id}.png`, contentType: 'image/png', bytes: bytes(text) },
     })
@@ -52,10 +52,13 @@ describe.each(engines)('the report of files on %s', (engine) => {
             picture('r', 'map', ' '),
           ),
         },
+        { id: 'b', title: 'More maps', document: pictures(picture('p', 'map', 'The harbour again')) },
       ],
     })
     expect(await report()).toEqual({
       unused: ['old'],
+      // Twice on one page is one place where it is used.
+      uses: { map: 2, copy: 1 },
       duplicates: [['copy', 'map']],
       withoutAltText: [
         { page: { id: 'a', title: 'Maps' }, block: 'q', file: 'copy' },

@@ -5,6 +5,7 @@ import { picturesWithoutAlt } from '../../content/missing-alt.ts'
 import type { Result } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { open } from '../http/verb.ts'
+import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects.ts'
 import { chunks } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -20,8 +21,7 @@ const atOnce = 50
 const mostPictures = 1000
 
 /** Reports are made of immutable content: the last few are kept under (space, root). */
-const kept = 8
-const caches = new WeakMap<Surroundings['store'], Map<string, Report>>()
+const reportsOf = recentOf<Report>(8)
 
 const silentPictures = async (
   { store }: Surroundings,
@@ -31,7 +31,7 @@ const silentPictures = async (
   const load = objectLoader(store, store.read, space)
   const found: Report['withoutAltText'] = []
   for (const some of chunks([...tree.byId.values()], atOnce)) {
-    // oxlint-disable-next-line no-await-in-loop -- One turn after the other is the point.
+    // One turn after the other is the point.
     const documents = await load(some.flatMap(({ entry: { document } }) => document ?? []))
     for (const { entry } of some) {
       const bytes = documents.get(entry.document ?? '')
@@ -45,7 +45,6 @@ const silentPictures = async (
         })
     }
     if (found.length >= mostPictures) break
-    // oxlint-disable-next-line no-await-in-loop
     await setImmediate()
   }
   return found.slice(0, mostPictures)
@@ -57,16 +56,21 @@ const makeReport = async (
   snapshot: ContentSnapshot,
 ): Promise<Report> => {
   const { records } = await linkGraph(around, space, snapshot)
-  const used = new Set(
-    records.flatMap(({ reference }) =>
-      reference.kind === 'file' && (reference.space === undefined || reference.space === space)
-        ? [reference.file]
-        : [],
-    ),
-  )
+  const used = new Map<string, Set<string>>()
+  for (const { reference, source } of records) {
+    if (reference.kind !== 'file' || (reference.space !== undefined && reference.space !== space)) continue
+    const sources = used.get(reference.file) ?? new Set()
+    used.set(reference.file, sources.add(`${source.kind} ${source.id}`))
+  }
   const files = [...snapshot.files.values()]
   return {
     unused: files.filter(({ id }) => !used.has(id)).map(({ id }) => id),
+    uses: Object.fromEntries(
+      files.flatMap(({ id }) => {
+        const sources = used.get(id)
+        return sources === undefined ? [] : [[id, sources.size]]
+      }),
+    ),
     duplicates: [...Map.groupBy(files, ({ blob }) => blob).values()]
       .filter((some) => some.length > 1)
       .map((some) => some.map(({ id }) => id)),
@@ -78,14 +82,13 @@ export const getSpaceFileReport = open(operations.getSpaceFileReport, async ({ a
   const { store } = around
   const { space } = await authorize(store.read)
   const { root } = await revisionOf(store.read, space.id, space.revision)
-  const cache = caches.get(store) ?? new Map<string, Report>()
-  caches.set(store, cache)
+  const reports = reportsOf(store)
   const key = `${space.id}/${root}`
-  const known = cache.get(key)
-  if (known) return known
-  const report = await makeReport(around, space.id, await contentSnapshot(store, store.read, space.id, root))
-  cache.set(key, report)
-  const [oldest] = cache.keys()
-  if (cache.size > kept && oldest !== undefined) cache.delete(oldest)
-  return report
+  return (
+    reports.get(key) ??
+    reports.set(
+      key,
+      await makeReport(around, space.id, await contentSnapshot(store, store.read, space.id, root)),
+    )
+  )
 })

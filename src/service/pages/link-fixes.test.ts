@@ -10,6 +10,11 @@ import { engines } from '../../testing/stores.ts'
 interface Item {
   readonly status: string
   readonly ignored: boolean
+  readonly ignoring?: {
+    readonly at: string
+    readonly note?: string
+    readonly by?: { readonly displayName: string }
+  }
   readonly target: { readonly id: string; readonly reference: Readonly<Record<string, string>> }
   readonly source: { readonly kind: string; readonly id: string }
   readonly occurrences: readonly { readonly block?: string; readonly text?: string }[]
@@ -164,6 +169,29 @@ describe.each(engines)('link fixes on %s', (engine) => {
     ])
     expect((await mara('DELETE', `${at}/ignored-links/${target}`)).status).toBe(204)
     expect((await broken()).body['stats']).toMatchObject({ broken: { total: 3, ignored: 0 } })
+  })
+
+  it('are ignored for a reason that is told, and that others write anew', async () => {
+    const rune = await service.person('rune')
+    await service.member(org, rune, 'edit')
+    const target = await targetOf('gone')
+    const why = async () => {
+      const shown = itemsOf(await mara('GET', `${at}/links?ignored=true`))
+      return [...new Set(shown.map(({ ignoring }) => `${ignoring?.by?.displayName}: ${ignoring?.note}`))]
+    }
+    const ignoring = (who: Client, note?: string) =>
+      who('POST', `${at}/ignored-links`, { targets: [target], ...(note !== undefined && { note }) })
+    expect((await ignoring(mara, ' Comes back with version 2. ')).status).toBe(204)
+    expect(await why()).toEqual(['mara: Comes back with version 2.'])
+    await ignoring(rune)
+    expect(await why()).toEqual(['mara: Comes back with version 2.'])
+    await ignoring(rune, 'Comes back with version 3.')
+    expect(await why()).toEqual(['rune: Comes back with version 3.'])
+    await ignoring(mara, '')
+    expect(await why()).toEqual(['mara: undefined'])
+    expect((await ignoring(mara, 'x'.repeat(257))).status).toBe(422)
+    const [one] = itemsOf(await broken())
+    expect(one?.ignoring).toBeUndefined()
   })
 
   it('take the right to edit', async () => {

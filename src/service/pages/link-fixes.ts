@@ -20,8 +20,8 @@ import { chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import { targetId } from './ignored-links.ts'
 import type { LinkRecord, LinkSource } from './link-graph.ts'
-import type { LinkReading } from './link-verbs.ts'
-import { readLinks } from './link-verbs.ts'
+import type { LinkReading } from './read-links.ts'
+import { readLinks } from './read-links.ts'
 import type { ContentRequest } from './planned-edits.ts'
 import { writeContent } from './write-content.ts'
 
@@ -98,7 +98,7 @@ const fixedSources = async (
     const entries = some.flatMap(([record]) => (record === undefined ? [] : [record.source]))
     const entryOf = (source: LinkSource) => (source.kind === 'page' ? source.node.entry : source.content)
     const hashes = entries.flatMap((source) => entryOf(source).document ?? [])
-    // oxlint-disable-next-line no-await-in-loop -- One turn after the other is the point.
+    // One turn after the other is the point.
     const documents = await load(hashes)
     for (const source of entries) {
       const entry = entryOf(source)
@@ -111,7 +111,6 @@ const fixedSources = async (
         ),
       )
     }
-    // oxlint-disable-next-line no-await-in-loop
     await setImmediate()
   }
   // Pages in the order of the tree, which is that of reading.
@@ -204,11 +203,18 @@ const ignore = open(operations.ignoreLinks, async (call) => {
   if (rows.length === 0) return
   await around.store.write(async (db) => {
     const { space } = await call.authorize(db)
-    const by = { space: space.id, person: caller.person, created_at: around.now() }
+    const note = body.note === undefined || body.note === '' ? null : body.note
+    const by = { space: space.id, person: caller.person, created_at: around.now(), note }
     await db
       .insertInto('ignored_links')
       .values(rows.map((row) => ({ ...row, ...by })))
-      .onConflict((conflict) => conflict.columns(['space', 'target']).doNothing())
+      .onConflict((conflict) => {
+        const again = conflict.columns(['space', 'target'])
+        // Without a word on the reason, what stands of who ignored it and why is not touched.
+        return body.note === undefined
+          ? again.doNothing()
+          : again.doUpdateSet({ person: by.person, created_at: by.created_at, note })
+      })
       .execute()
     await around.events.record(db, {
       organization: space.organization,

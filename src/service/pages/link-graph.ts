@@ -4,6 +4,7 @@ import type { Link, LinkLocation } from '../../content/links.ts'
 import { linksOfPage } from '../../content/links.ts'
 import type { PageNode } from '../../content/page-tree.ts'
 import type { Hash, ReusableContentEntry } from '../../content/revision.ts'
+import { recentOf } from '../recent-cache.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
 import type { DocumentLinks } from './link-rows.ts'
@@ -52,9 +53,8 @@ const recordsOf = (source: LinkSource, links: readonly Link[]): LinkRecord[] => 
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Graphs are kept by (space, root), so few that a large space fits several times; the longest unused goes first. */
-const kept = 6
-const caches = new WeakMap<Surroundings['store'], Map<string, LinkGraph>>()
+/** Graphs are kept by (space, root), so few that a large space fits several times. */
+const graphsOf = recentOf<LinkGraph>(6)
 
 /** The graph of a revision; its documents are read once for ever (`link-rows.ts`). Not inside a transaction. */
 export const linkGraph = async (
@@ -62,15 +62,9 @@ export const linkGraph = async (
   space: string,
   snapshot: ContentSnapshot,
 ): Promise<LinkGraph> => {
-  const cache = caches.get(around.store) ?? new Map<string, LinkGraph>()
-  caches.set(around.store, cache)
+  const graphs = graphsOf(around.store)
   const key = `${space}/${snapshot.root}`
-  const graph = cache.get(key) ?? (await makeGraph(around, space, snapshot))
-  cache.delete(key)
-  cache.set(key, graph)
-  const [oldest] = cache.keys()
-  if (cache.size > kept && oldest !== undefined) cache.delete(oldest)
-  return graph
+  return graphs.get(key) ?? graphs.set(key, await makeGraph(around, space, snapshot))
 }
 
 const makeGraph = async (

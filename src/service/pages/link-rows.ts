@@ -8,7 +8,9 @@ import { sql } from 'kysely'
 import { parseCanonical } from '../../content/canonical.ts'
 import type { Link } from '../../content/links.ts'
 import { anchorsOf, linksOf } from '../../content/links.ts'
+import { wordsOfDocument } from '../../content/word-count.ts'
 import type { Hash } from '../../content/revision.ts'
+import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -18,24 +20,23 @@ export interface DocumentLinks {
   readonly links: readonly Link[]
   /** What links to the page can name. */
   readonly anchors: readonly string[]
+  /** As a person counts them. */
+  readonly words: number
 }
 
 type Tables = { readonly document_links: { space: string; document: Hash; links: string } }
 
-/** Documents of so many spaces stay in memory, those of the space longest unused forgotten first. */
-const keptSpaces = 16
-const caches = new WeakMap<Surroundings['store'], Map<string, Map<Hash, DocumentLinks>>>()
+/** Documents of so many spaces stay in memory. */
+const spacesOf = recentOf<Map<Hash, DocumentLinks>>(16)
 
 /** What is in memory of a space. */
-const cacheOf = ({ store }: Surroundings, space: string): Map<Hash, DocumentLinks> => {
-  const spaces = caches.get(store) ?? new Map<string, Map<Hash, DocumentLinks>>()
-  caches.set(store, spaces)
-  const known = spaces.get(space) ?? new Map<Hash, DocumentLinks>()
-  spaces.delete(space)
-  spaces.set(space, known)
-  const [oldest] = spaces.keys()
-  if (spaces.size > keptSpaces && oldest !== undefined) spaces.delete(oldest)
-  return known
+const cacheOf = ({ store }: Surroundings, space: string): Map<Hash, DocumentLinks> =>
+  spacesOf(store).get(space) ?? spacesOf(store).set(space, new Map())
+
+/** What a stored document holds. */
+export const linksInBytes = (bytes: Uint8Array): DocumentLinks => {
+  const document = parseCanonical(bytes)
+  return { links: linksOf(document), anchors: anchorsOf(document), words: wordsOfDocument(document) }
 }
 
 /** Documents read in one turn: other requests get theirs in between. */
@@ -64,21 +65,26 @@ export const documentLinks = async (
       .where('space', '=', space)
       .where(among(store.engine, sql.ref('document'), some))
       .execute()
-    for (const row of rows) cache.set(row.document, JSON.parse(row.links) as DocumentLinks)
+    for (const row of rows) {
+      const known = JSON.parse(row.links) as DocumentLinks | Omit<DocumentLinks, 'words'>
+      // Rows of earlier versions of this program do not count words: they are made once more.
+      if ('words' in known) cache.set(row.document, known)
+    }
   }
   missing = missing.filter((hash) => !cache.has(hash))
   for (const some of chunks(missing, atOnce)) {
     const documents = await objectLoader(store, store.read, space)(some)
     const found = [...documents].map(([hash, bytes]) => {
-      const document = parseCanonical(bytes)
-      return [hash, { links: linksOf(document), anchors: anchorsOf(document) }] as const
+      return [hash, linksInBytes(bytes)] as const
     })
     await store.write((db) =>
       db
         .withTables<Tables>()
         .insertInto('document_links')
         .values(found.map(([document, links]) => ({ space, document, links: JSON.stringify(links) })))
-        .onConflict((conflict) => conflict.columns(['space', 'document']).doNothing())
+        .onConflict((conflict) =>
+          conflict.columns(['space', 'document']).doUpdateSet((e) => ({ links: e.ref('excluded.links') })),
+        )
         .execute(),
     )
     for (const [hash, links] of found) cache.set(hash, links)

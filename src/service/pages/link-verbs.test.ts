@@ -42,6 +42,8 @@ const image = (file: string): RichTextDocument => ({
 })
 const logo = { id: 'f1', name: 'logo.png', contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
 
+type Tables = { document_links: { space: string; document: string; links: string } }
+
 describe.each(engines)('links on %s', (engine) => {
   let service: TestService
   let mara: Client
@@ -272,7 +274,6 @@ describe.each(engines)('links on %s', (engine) => {
   })
 
   it('reads a document once, whatever pages and revisions hold it', async () => {
-    type Tables = { document_links: { space: string; document: string; links: string } }
     const { store } = service.around
     const rows = () =>
       store.read
@@ -291,7 +292,7 @@ describe.each(engines)('links on %s', (engine) => {
         .values({
           space,
           document: documentHash(stable, sha256),
-          links: JSON.stringify({ links: known, anchors: [] }),
+          links: JSON.stringify({ links: known, anchors: [], words: 0 }),
         })
         .execute(),
     )
@@ -312,5 +313,29 @@ describe.each(engines)('links on %s', (engine) => {
     })
     expect(await list()).toEqual(['url https://row'])
     expect(await rows()).toHaveLength(2)
+  })
+
+  it('reads a document once more whose row an earlier version wrote, which counted no words', async () => {
+    const document = linking({ kind: 'page', page: 'a' })
+    const wire = JSON.stringify({ links: [], anchors: [] })
+    const tables = service.around.store.read.withTables<Tables>()
+    await service.around.store.write((db) =>
+      db
+        .withTables<Tables>()
+        .insertInto('document_links')
+        .values({ space, document: documentHash(document, sha256), links: wire })
+        .execute(),
+    )
+    await put({ pages: [{ id: 'a', document }] })
+    expect(table(await mara('GET', `/spaces/${space}/links`))).toHaveLength(1)
+    const { links: row } = await tables
+      .selectFrom('document_links')
+      .select('links')
+      .where('space', '=', space)
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(row)).toMatchObject({
+      words: expect.any(Number) as number,
+      links: [{ relation: 'reference' }],
+    })
   })
 })

@@ -1,7 +1,8 @@
 /** The history of single pages: which revisions of main changed them, so that asking costs what is shown. */
+import { sql } from 'kysely'
 import type { RevisionRow } from '../storage/schema.ts'
-import { chunks } from '../storage/sql.ts'
-import type { Db } from '../storage/store.ts'
+import { among, chunks } from '../storage/sql.ts'
+import type { Db, Engine } from '../storage/store.ts'
 
 /** Keeps that revision `mainNumber` of main made, changed, moved or deleted these pages; each is named once. */
 export const recordPageChanges = async (
@@ -52,3 +53,29 @@ export const listPageChanges = (
     .orderBy('page_changes.main_number', 'desc')
     .limit(limit)
     .execute()
+
+/** Numbers of the revisions of main in (after, upTo] that changed each page, the latest first, at most `most` a page. */
+export const latestPageChanges = async (
+  db: Db,
+  engine: Engine,
+  space: string,
+  pages: readonly string[],
+  { after, upTo, most }: { readonly after: number; readonly upTo: number; readonly most: number },
+): Promise<Map<string, number[]>> => {
+  const numbers = new Map<string, number[]>()
+  if (pages.length === 0) return numbers
+  const { rows } = await sql<{ page: string; main_number: number | string }>`
+    select page, main_number from (
+      select page, main_number, row_number() over (partition by page order by main_number desc) as place
+      from page_changes
+      where space = ${space} and ${among(engine, sql.ref('page'), pages)}
+        and main_number > ${after} and main_number <= ${upTo}
+    ) as latest
+    where place <= ${most} order by main_number desc`.execute(db)
+  for (const { page, main_number } of rows) {
+    const list = numbers.get(page) ?? []
+    list.push(Number(main_number))
+    numbers.set(page, list)
+  }
+  return numbers
+}

@@ -123,6 +123,8 @@ describe('characters', () => {
     const missing = new Set<string>()
     expect(drawable('Été → 漢字 𝄞𓀀 𝄞 ✅\u0007', missing)).toBe('Été -> 漢字 ?? ? [x]')
     expect([...missing]).toEqual(['𝄞', '𓀀'])
+    expect(drawable('Go 🚀 👍🏽, 🇩🇪 © ✅ ❤️', missing)).toBe('Go (rocket) (thumbsup), (de) © [x] (heart)')
+    expect(missing.size).toBe(2)
   })
 })
 

@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { emojiName } from '../../content/emoji/emoji.ts'
 import { eastAsianFace } from './pdf-east-asian.ts'
 
 const folder = (): string =>
@@ -114,10 +115,26 @@ const spelled: Readonly<Record<string, string>> = {
   '\t': '    ',
 }
 
+/** No face has emoji: their names stand for them, as they are read aloud. Signs that have letters keep those. */
+const withEmojiNames = (text: string): string =>
+  !/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text)
+    ? text
+    : [...segmenter.segment(text)]
+        .map(({ segment }) => {
+          const sign = segment.replaceAll('\ufe0f', '')
+          const point = sign.codePointAt(0) ?? 0
+          const kept = Object.hasOwn(spelled, sign) || ([...sign].length === 1 && inRoboto(point))
+          const name = kept ? undefined : emojiName(segment)
+          return name === undefined ? segment : `(${name})`
+        })
+        .join('')
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
 /** Text in characters that the faces have; `missing` collects those that had to be given up. */
-export const drawable = (text: string, missing: Set<string>): string => {
+export const drawable = (written: string, missing: Set<string>): string => {
   // Most text is plain.
-  if (/^[\n\x20-\x7e]*$/.test(text)) return text
+  if (/^[\n\x20-\x7e]*$/.test(written)) return written
+  const text = withEmojiNames(written)
   let result = ''
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0

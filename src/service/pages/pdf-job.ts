@@ -12,10 +12,11 @@ import { revisionOf } from './add-revision.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import { putParcel } from './parcels.ts'
 import { pdfBytes } from './pdf-bytes.ts'
+import type { PdfChoice } from './pdf-choice.ts'
+import { chosenPages } from './pdf-choice.ts'
 import { pdfDefinition } from './pdf-document.ts'
-import type { PdfChoice } from './pdf-pages.ts'
 import { readPictures } from './pdf-pictures.ts'
-import { chosenPages, filesShown, pdfSource } from './pdf-pages.ts'
+import { filesShown, pdfSource } from './pdf-pages.ts'
 
 export interface PdfInput extends PdfChoice {
   readonly space: string

@@ -3,6 +3,7 @@ import type { ContentReference, RichTextDocument } from '../../content/document.
 import { filesUsed, linksOf } from '../../content/links.ts'
 import type { PageNode } from '../../content/page-tree.ts'
 import { rawHtml } from '../../content/render/raw-html.ts'
+import { emojiOf } from '../../content/emoji/emoji.ts'
 import { renderDocument } from '../../content/render/render-document.ts'
 import type { ResolvedReference } from '../../content/render/node.ts'
 import type { Hash } from '../../content/revision.ts'
@@ -29,25 +30,6 @@ export interface PdfContent {
   /** Bytes of pictures by file id; those that are absent leave their words. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
   readonly addresses: Addresses
-}
-
-/** Which pages: all, all from one page downward, or that one alone. */
-export interface PdfChoice {
-  readonly page?: string | undefined
-  readonly only?: boolean | undefined
-}
-
-/** The chosen pages in reading order. Hidden ones are left out unless one is chosen; undefined when it is not there. */
-export const chosenPages = (
-  { tree }: Pick<ContentSnapshot, 'tree'>,
-  { page, only = false }: PdfChoice,
-): readonly PageNode[] | undefined => {
-  const below = (node: PageNode): PageNode[] =>
-    node.entry.hidden === true || node.entry.type === 'link' ? [] : [node, ...node.children.flatMap(below)]
-  if (page === undefined) return tree.roots.flatMap(below)
-  const node = tree.byId.get(page)
-  if (node === undefined) return undefined
-  return only ? [node] : [node, ...node.children.flatMap(below)]
 }
 
 /** Ids of the files that the pages show. */
@@ -148,6 +130,7 @@ export const pdfSource = async (
               return own && reused ? documentOf(reused.document) : undefined
             },
             rawHtml,
+            emoji: emojiOf,
           })
     const parent = entry.parent !== null && included.has(entry.parent) ? entry.parent : undefined
     const { id, title, description } = entry

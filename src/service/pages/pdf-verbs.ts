@@ -12,9 +12,9 @@ import type { Surroundings } from '../surroundings.ts'
 import { revisionOf } from './add-revision.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import { pdfUrl } from './pdf-address.ts'
+import type { PdfChoice } from './pdf-choice.ts'
+import { chosenPages } from './pdf-choice.ts'
 import type { PdfInput } from './pdf-job.ts'
-import type { PdfChoice } from './pdf-pages.ts'
-import { chosenPages } from './pdf-pages.ts'
 
 /** A PDF is given again for so long; its address works for an hour, and its bytes are kept for a day. */
 const reusedFor = 3600 * 1000

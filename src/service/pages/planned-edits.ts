@@ -8,13 +8,13 @@ import { emptyDocument } from '../../content/document.ts'
 import { assignKeys } from '../../content/keys.ts'
 import { contentTypeOf } from '../../content/markdown/folder-paths.ts'
 import { imageSize } from '../../content/markdown/image-size.ts'
-import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { normalize } from '../../content/normalize.ts'
 import type { PageEdit, StoredFile } from '../../content/page-edit-operations.ts'
 import type { Hash } from '../../content/revision.ts'
 import type { ContentOperation } from '../../contract/content-writes.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { Failure } from '../http/failure.ts'
+import { markdown } from '../markdown.ts'
 import type { LoadObjects } from '../storage/objects.ts'
 import { sha256 } from '../storage/objects.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -96,6 +96,7 @@ export const planEdits = async (
     let document: RichTextDocument = emptyDocument
     let title: string | undefined
     if ('markdown' in writing) {
+      const { parseMarkdown } = await markdown()
       const parsed = parseMarkdown(writing.markdown, { file: '', titled, resolve })
       document = parsed.document
       title = parsed.title

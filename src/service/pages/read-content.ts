@@ -5,7 +5,6 @@
 import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
 import { evaluatedDocument } from '../../content/expressions/evaluated-document.ts'
-import { printMarkdown } from '../../content/markdown/print.ts'
 import type { PageNode } from '../../content/page-tree.ts'
 import { pageAtPath } from '../../content/page-tree.ts'
 import type { Hash } from '../../content/revision.ts'
@@ -14,8 +13,10 @@ import type { SpaceSubject } from '../access/things.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import { notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
+import { readyJson } from '../http/ready-json.ts'
 import type { Call, Verb } from '../http/verb.ts'
 import { reads } from '../http/verb.ts'
+import { markdown } from '../markdown.ts'
 import { objectLoader } from '../storage/objects.ts'
 import type { RevisionRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -24,6 +25,8 @@ import { personViews } from '../people/person-view.ts'
 import { parentsOf, revisionOf } from './add-revision.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import { expressionInput } from './expression-input.ts'
+import { pageTimes } from './page-times.ts'
+import { pageTreeText } from './page-tree-text.ts'
 import type { ContentView, PageText } from './page-view.ts'
 import { hrefIn } from './markdown-references.ts'
 import { fileView, pageView, reusableContentView } from './page-view.ts'
@@ -47,17 +50,12 @@ const viewOf = async (
   metadata: boolean,
 ): Promise<ContentView> => {
   const snapshot = await contentSnapshot(around.store, db, space.id, revision.root)
-  const rows = await db
-    .selectFrom('page_times')
-    .select(['page', 'created_at', 'updated_at'])
-    .where('space', '=', space.id)
-    .execute()
   return {
     around,
     organization: space.organization,
     space: space.id,
     snapshot,
-    times: new Map(rows.map((row) => [row.page, row])),
+    times: await pageTimes(around.store, db, space.id, space.revision),
     pinned: pinned ? revision.id : undefined,
     metadata,
   }
@@ -103,6 +101,7 @@ const textOf = async (db: Db, view: ContentView, node: PageNode, query: PageQuer
       ? stored
       : evaluatedDocument(stored, { mode, input: expressionInput(view.snapshot, node.entry) })
   if (query.format === 'document') return { document }
+  const { printMarkdown } = await markdown()
   const body = printMarkdown(document, { href: hrefIn(view) })
   return { markdown: `# ${title}\n\n${body}` }
 }
@@ -173,7 +172,7 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
     }),
     reads(of.pages, async (call, db, subject) => {
       const { view } = await start(call, db, subject, call.query.metadata)
-      return { pages: view.snapshot.tree.roots.map((node) => pageView(view, node)) }
+      return readyJson(pageTreeText(view, subject.space.revision))
     }),
     reads(of.files, async (call, db, subject) => {
       const { view, reading } = await start(call, db, subject, call.query.metadata)

@@ -62,6 +62,31 @@ describe.each(engines)('transfer on %s', (engine) => {
     await sites.close()
   })
 
+  it('makes a site of what it imports, which shows the space and is not published', async () => {
+    const files = zipSync(Object.fromEntries(generateCorpus(3, 4)))
+    const path = `/orgs/${org}/imports?title=Manual&site=Manual+for+sailors`
+    const started = await send(mara, path, files)
+    const { result } = await done((started.json() as { id: string }).id)
+    const { space, site } = result as { space: string; site: string }
+    const at = `/orgs/${org}/sites/${site}`
+    expect((await mara('GET', at)).body).toMatchObject({ title: 'Manual for sailors', published: false })
+    const { items } = (await mara('GET', `${at}/site-spaces`)).body
+    expect(items).toMatchObject([{ space: { id: space }, default: true }])
+    expect((await mara('POST', `${at}/publish`)).status).toBe(200)
+
+    const writer = await service.person('wim')
+    await service.member(org, writer, 'edit')
+    const { id: parent } = (await mara('POST', `/orgs/${org}/collections`, { title: 'Manuals' })).body
+    await mara('POST', `/collections/${String(parent)}/permissions`, {
+      users: [{ id: writer.person, role: 'create' }],
+    })
+    // Who may make a space somewhere may not make a site for that.
+    const refused = await send(writer, `${path}&parent=${String(parent)}`, files)
+    expect(refused.statusCode).toBe(403)
+    expect((await send(mara, `${path}&space=${space}`, files)).statusCode).toBe(400)
+    expect((await mara('GET', `/orgs/${org}/sites`)).body['count']).toBe(1)
+  })
+
   it('says what is wrong with an archive, and leaves nothing of it', async () => {
     const started = await send(mara, `/orgs/${org}/imports`, new TextEncoder().encode('no archive'))
     expect(await done((started.json() as { id: string }).id)).toMatchObject({

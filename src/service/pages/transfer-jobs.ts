@@ -1,8 +1,9 @@
 /** `POST /orgs/{o}/imports` and `POST /spaces/{s}/exports`: folders of Markdown in and out, as work with progress. */
 import { operations } from '../../contract/operations.ts'
-import { spaceFor } from '../access/things.ts'
+import { atLeast } from '../../contract/roles.ts'
+import { refuse, spaceFor } from '../access/things.ts'
 import { changeRequestLine } from '../change-requests/write-change-request.ts'
-import { notFound } from '../http/failure.ts'
+import { Failure, notFound } from '../http/failure.ts'
 import { open, writes } from '../http/verb.ts'
 import type { JobHandler } from '../jobs/job-queue.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
@@ -13,11 +14,11 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { jobView } from '../system/jobs.ts'
 import { revisionOf } from './add-revision.ts'
-import { loadContent } from './export-space.ts'
 import { downloadUrl } from './file-download.ts'
 import type { ImportTarget } from './import-into-space.ts'
 import { contentOf, importInto } from './import-into-space.ts'
 import { importSpace } from './import-space.ts'
+import { loadContent } from './loaded-content.ts'
 import { dropParcel, putParcel } from './parcels.ts'
 import { receivedBytes } from './received-file.ts'
 import { packInThread } from './transfer-threads.ts'
@@ -31,6 +32,8 @@ interface ImportInput {
   readonly into?: ImportTarget
   readonly title: string
   readonly parent?: string
+  /** The site that is made to show the new space. */
+  readonly site?: { readonly id: string; readonly title: string }
   readonly pieces: readonly string[]
 }
 
@@ -43,6 +46,12 @@ export const importContent = open(operations.importContent, async (call, read) =
   /** Where it goes; fails for whoever may not put it there. */
   const mayMake = async (db: Db): Promise<{ organization: OrganizationRow; into?: ImportTarget }> => {
     const { organization, role } = await call.authorize(db)
+    if (query.site !== undefined) {
+      if (query.space !== undefined)
+        throw new Failure('bad-content', 'A site is made for a new space, and not for a change request.')
+      if (role === null) throw notFound()
+      if (!atLeast(role, 'create')) throw refuse('create', role)
+    }
     if (query.space === undefined) {
       if (query.changeRequest !== undefined) throw notFound()
       await mayMakeIn(db, caller, organization.id, role, query.parent)
@@ -69,6 +78,7 @@ export const importContent = open(operations.importContent, async (call, read) =
       ...(into !== undefined && { into }),
       title: query.title ?? 'Imported',
       ...(query.parent !== undefined && { parent: query.parent }),
+      ...(query.site !== undefined && { site: { id: around.mint('site'), title: query.site } }),
       pieces,
     }
     await around.jobs.add(db, {
@@ -85,9 +95,24 @@ export const importContent = open(operations.importContent, async (call, read) =
   return shown
 })
 
-/** Makes the space that the input names, or puts the folder into one. Run again after it was done, it finds that so. */
+/** Makes a site that shows a space, unless it is there already. */
+export type MakeSite = (
+  around: Surroundings,
+  site: {
+    readonly organization: string
+    readonly person: string
+    readonly id: string
+    readonly title: string
+  },
+  space: string,
+) => Promise<void>
+
+/**
+ * Makes the space that the input names, with its site when one is asked for, or puts the folder into a space that is
+ * there. Run again after it was done, it finds that so.
+ */
 export const importJob =
-  (around: Surroundings): JobHandler =>
+  (around: Surroundings, makeSite: MakeSite): JobHandler =>
   async (input: ImportInput, context) => {
     const { id, organization, person } = context
     const { store, addresses } = around
@@ -103,7 +128,12 @@ export const importJob =
       .where('id', '=', input.space)
       .executeTakeFirst()
     const address = addresses.space(organization, input.space)
-    if (made) return { space: input.space, ...address }
+    const site = async () => {
+      if (input.site === undefined) return {}
+      await makeSite(around, { organization, person, ...input.site }, input.space)
+      return { site: input.site.id }
+    }
+    if (made) return { space: input.space, ...(await site()), ...address }
     const content = await contentOf(around, context, input.pieces)
     const imported = await importSpace(around, {
       id: input.space,
@@ -116,7 +146,8 @@ export const importJob =
     })
     await store.write((db) => dropParcel(db, id))
     const { revision, pages, warnings } = imported
-    return { space: input.space, revision, pages, files: imported.files, warnings, ...address }
+    const shown = await site()
+    return { space: input.space, ...shown, revision, pages, files: imported.files, warnings, ...address }
   }
 
 interface ExportInput {

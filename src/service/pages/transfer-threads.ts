@@ -2,7 +2,7 @@
 import type { ImportedFolder } from '../../content/markdown/import-folder.ts'
 import { inThread, ThreadRefusal, type ThreadOptions } from '../jobs/in-thread.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
-import type { LoadedContent } from './export-space.ts'
+import type { LoadedContent } from './loaded-content.ts'
 
 type Watched = Pick<ThreadOptions, 'signal' | 'progress'>
 

@@ -1,0 +1,65 @@
+/** `GET /spaces/{s}/page-report`: words, incoming links, who changed a page last, and which change requests will. */
+import { sql } from 'kysely'
+import type { PageReport } from '../../contract/page-report.ts'
+import { operations } from '../../contract/operations.ts'
+import { draftedPages, type DraftedBy } from '../change-requests/drafted-pages.ts'
+import { open } from '../http/verb.ts'
+import { personViews } from '../people/person-view.ts'
+import type { Db } from '../storage/store.ts'
+import { leadsTo, type LinkGraph } from './link-graph.ts'
+import { readLinks } from './read-links.ts'
+
+/** Who made the latest revision of main that changed a page, by page. */
+const lastAuthors = async (db: Db, space: string): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ page: string; person: string }>`
+    select latest.page, revisions.created_by as person
+    from (select page, max(main_number) as number from page_changes where space = ${space} group by page) latest
+    join revisions on revisions.space = ${space} and revisions.main_number = latest.number`.execute(db)
+  return new Map(rows.map(({ page, person }) => [page, person]))
+}
+
+/** How many pages and reusable contents name each page; what a page says of itself does not count. */
+const incomingOf = ({ records, space }: LinkGraph): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const { reference, source } of records) {
+    const page = 'page' in reference ? reference.page : undefined
+    if (page === undefined || page === source.id || !leadsTo(reference, { kind: 'page', id: page }, space))
+      continue
+    const sources = found.get(page) ?? new Set()
+    found.set(page, sources.add(`${source.kind} ${source.id}`))
+  }
+  return found
+}
+
+export const getSpacePageReport = open(operations.getSpacePageReport, async (call): Promise<PageReport> => {
+  const { around, authorize } = call
+  const subject = await authorize(around.store.read)
+  const { graph, snapshot } = await readLinks(call, subject)
+  const authors = await lastAuthors(around.store.read, subject.space.id)
+  const drafted = await draftedPages(around, subject.space.id)
+  const incoming = incomingOf(graph)
+  const people = await personViews(around, around.store.read, authors.values())
+  const named = new Map<string, DraftedBy>()
+  for (const change of [...drafted.values()].flat()) named.set(change.id, change)
+  const ids = new Set([...snapshot.pages.keys(), ...drafted.keys()])
+  return {
+    pages: [...ids].map((page) => {
+      const changedBy = authors.get(page)
+      const document = snapshot.pages.get(page)?.document
+      return {
+        page,
+        words: (document === undefined ? undefined : graph.documents.get(document)?.words) ?? 0,
+        incomingLinks: incoming.get(page)?.size ?? 0,
+        ...(changedBy !== undefined && people.has(changedBy) && { changedBy }),
+        changeRequests: (drafted.get(page) ?? []).map(({ id }) => id),
+      }
+    }),
+    people: [...people.values()],
+    changeRequests: [...named.values()].map(({ id, number, subject: title, status }) => ({
+      id,
+      number,
+      subject: title,
+      status: status === 'open' ? 'open' : 'draft',
+    })),
+  }
+})
