@@ -2,7 +2,7 @@
 import type { RichTextDocument } from '../../content/document.ts'
 import { personViews } from '../people/person-view.ts'
 import type { PersonView } from '../people/person-view.ts'
-import type { RuleSummary } from '../../contract/change-requests.ts'
+import type { ChangeSize, RuleSummary } from '../../contract/change-requests.ts'
 import type { ReviewSummary } from '../../contract/reviews.ts'
 import type { ChangeRequestRow, MergePlanRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -23,15 +23,17 @@ interface Beside {
   readonly review: (id: string) => ReviewSummary
   readonly plans: ReadonlyMap<string, MergePlanRow>
   readonly rules: ReadonlyMap<string, RuleSummary>
+  readonly sizes: ReadonlyMap<string, ChangeSize>
 }
 
 const view = (
   around: Surroundings,
   row: ChangeRequestRow,
   head: string,
-  { people, review, plans, rules }: Beside,
+  { people, review, plans, rules, sizes }: Beside,
 ) => {
   const said = rules.get(row.id)
+  const size = sizes.get(row.id)
   const creator = people.get(row.created_by)
   if (!creator) throw new Error(`The creator of change request ${row.id} is missing.`)
   return {
@@ -54,14 +56,15 @@ const view = (
     ...(row.cluster !== null && { conversationsIssuesCluster: row.cluster }),
     review: review(row.id),
     ...(said && { rules: said }),
+    ...(size && { size }),
     ...planPart(plans.get(row.id), people),
     urls: around.addresses.changeRequest(row.organization, row.space, row),
   }
 }
 
 /**
- * The rows as they are shown, in their order. `heads`: the head of main by space; `rules`: what they say, where that
- * is shown. Five queries at most.
+ * The rows as they are shown, in their order. `heads`: the head of main by space; `rules` and `sizes`: what
+ * they say, where that is shown. Five queries at most.
  */
 export const changeRequestViews = async (
   around: Surroundings,
@@ -69,6 +72,7 @@ export const changeRequestViews = async (
   rows: readonly ChangeRequestRow[],
   heads: ReadonlyMap<string, string>,
   rules: ReadonlyMap<string, RuleSummary> = new Map(),
+  sizes: ReadonlyMap<string, ChangeSize> = new Map(),
 ) => {
   const plans = await mergePlansOf(around.store.engine, db, rows)
   const people = await personViews(around, db, [
@@ -76,7 +80,9 @@ export const changeRequestViews = async (
     ...[...plans.values()].map(({ person }) => person),
   ])
   const review = await reviewSummaries(around.store.engine, db, rows)
-  return rows.map((row) => view(around, row, heads.get(row.space) ?? '', { people, review, plans, rules }))
+  return rows.map((row) =>
+    view(around, row, heads.get(row.space) ?? '', { people, review, plans, rules, sizes }),
+  )
 }
 
 export const showChangeRequest = async (

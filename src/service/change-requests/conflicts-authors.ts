@@ -10,8 +10,9 @@ import { sql } from 'kysely'
 import type { Conflict } from '../../content/conflicts.ts'
 import type { Hash } from '../../content/revision.ts'
 import { parentsOf } from '../pages/add-revision.ts'
+import { latestPageChanges } from '../pages/page-changes.ts'
 import type { RevisionRow } from '../storage/schema.ts'
-import { among, amongNumbers } from '../storage/sql.ts'
+import { amongNumbers } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { Side } from './conflicts-matter.ts'
@@ -100,31 +101,6 @@ const inChange = async (
   return found
 }
 
-/** Numbers of the revisions of main since the base that changed each page, the latest first and not too many. */
-const numbersOfPages = async (
-  { store }: Surroundings,
-  db: Db,
-  { base, main }: Heads,
-  pages: readonly string[],
-): Promise<Map<string, number[]>> => {
-  if (pages.length === 0) return new Map()
-  const { rows } = await sql<{ page: string; main_number: number | string }>`
-    select page, main_number from (
-      select page, main_number, row_number() over (partition by page order by main_number desc) as place
-      from page_changes
-      where space = ${main.space} and ${among(store.engine, sql.ref('page'), pages)}
-        and main_number > ${base.main_number ?? 0} and main_number <= ${main.main_number ?? 0}
-    ) as latest
-    where place <= ${mostSteps} order by main_number desc`.execute(db)
-  const numbers = new Map<string, number[]>()
-  for (const { page, main_number } of rows) {
-    const list = numbers.get(page) ?? []
-    list.push(Number(main_number))
-    numbers.set(page, list)
-  }
-  return numbers
-}
-
 /** The revisions of main that may have touched each of the names, the latest first. */
 const stepsOnMain = async (
   around: Surroundings,
@@ -137,7 +113,8 @@ const stepsOnMain = async (
   // Only pages have a history of their own: for all else the latest revisions are looked through.
   const latest = Array.from({ length: Math.min(mostSteps, last - first + 1) }, (_, place) => last - place)
   const pages = names.flatMap((name) => (name.startsWith('page:') ? [name.slice('page:'.length)] : []))
-  const ofPages = await numbersOfPages(around, db, heads, pages)
+  const span = { after: first - 1, upTo: last, most: mostSteps }
+  const ofPages = await latestPageChanges(db, around.store.engine, heads.main.space, pages, span)
   const numbersOf = (name: string): readonly number[] =>
     name.startsWith('page:') ? (ofPages.get(name.slice('page:'.length)) ?? []) : latest
   const wanted = new Set(names.flatMap(numbersOf).flatMap((number) => [number, number - 1]))

@@ -107,6 +107,40 @@ describe.each(engines)('conflicts on %s', (engine) => {
     ])
   })
 
+  it('lists them as one reads: pages in their order, blocks in theirs, then what pages use', async () => {
+    const turned = paragraphs('Wax it.', 'Oil it.', 'Dry it.')
+    await onMain(
+      noor,
+      { operation: 'move_page', page: 'shop', before: 'care' },
+      { operation: 'update_page', page: 'care', document: { document: turned } },
+    )
+    const at = await begin(
+      noor,
+      { operation: 'set_variables', variables: { version: '3' } },
+      { operation: 'delete_page', page: 'parts' },
+      rewrite('care', 'Wax it twice.', 'Oil it twice.', 'Dry it twice.'),
+      rewrite('shop', 'Open at ten.'),
+    )
+    await onMain(
+      jonas,
+      { operation: 'set_variables', variables: { version: '2' } },
+      rewrite('parts', 'Two feet.'),
+      rewrite('care', 'Wax it once.', 'Oil it once.', 'Dry it once.'),
+      rewrite('shop', 'Open at eleven.'),
+    )
+    const read = async (): Promise<readonly unknown[]> =>
+      (await conflictsOf(at)).map(({ subject, kind, base }) => {
+        const { id } = subject as { id: string }
+        return kind === 'block' ? `${id}: ${/"text":"(\w+)/u.exec(JSON.stringify(base))?.[1] ?? ''}` : id
+      })
+    const order = ['shop: Open', 'care: Wax', 'care: Oil', 'care: Dry', 'parts', 'version']
+    expect(await read()).toEqual(order)
+    // An answer changes nothing about the order.
+    const [, , oil] = await conflictsOf(at)
+    await answer(mara, at, oil, { choice: 'main' })
+    expect(await read()).toEqual(order)
+  })
+
   it('tells what was settled without a person', async () => {
     const at = await begin(
       noor,

@@ -1,7 +1,8 @@
 /** `GET …/change-requests/{c}/conflicts` and `PUT …/conflicts/{id}`: computed from three revisions; only answers are kept. */
 import type { Answer, Conflict } from '../../content/conflicts.ts'
-import { sameMatter, sameSubject } from '../../content/conflicts.ts'
+import { listedOrder, sameMatter, sameSubject } from '../../content/conflicts.ts'
 import type { Json } from '../../content/document.ts'
+import { subtreeOf, type PageTree } from '../../content/page-tree.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
@@ -34,6 +35,16 @@ const titleIn = (
   return undefined
 }
 
+/** Where a page stands when one reads the first tree, else the next; the last place for one that none of them has. */
+const placesIn = (trees: readonly PageTree[]): ((page: string) => number) => {
+  const places = new Map<string, number>()
+  for (const { roots } of trees)
+    roots.flatMap(subtreeOf).forEach(({ entry: { id } }, place) => {
+      if (!places.has(id)) places.set(id, place)
+    })
+  return (page) => places.get(page) ?? places.size
+}
+
 /** The conflicts of a change request with their answers, and what they are computed from. */
 const present = async (around: Surroundings, db: Db, space: SpaceRow, row: ChangeRequestRow) => {
   const heads = await headsOf(db, space, row)
@@ -41,11 +52,17 @@ const present = async (around: Surroundings, db: Db, space: SpaceRow, row: Chang
   const answers = new Map([...stored].map(([id, { answer }]) => [id, answer]))
   const plain = await mergeOf(around, db, space.id, heads, new Map())
   const answered = answers.size === 0 ? plain : await mergeOf(around, db, space.id, heads, answers)
+  const found = conflictsOf(plain, answered)
+  const ofPages = found.some(({ subject }) => subject.kind === 'page')
+  const snapshots = ofPages ? [heads.change.root, heads.base.root] : []
+  const trees = await Promise.all(
+    snapshots.map(async (root) => (await contentSnapshot(around.store, db, space.id, root)).tree),
+  )
   return {
     heads,
     stored,
     merged: answered,
-    conflicts: conflictsOf(plain, answered),
+    conflicts: [...found].sort(listedOrder(placesIn(trees))),
     open: answered.conflicts.length,
   }
 }

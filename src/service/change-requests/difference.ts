@@ -9,24 +9,18 @@ import { diffRevisions } from '../../content/revision-diff.ts'
 import type { Hash } from '../../content/revision.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
+import { Recent } from '../recent-cache.ts'
 import type { LoadObjects } from '../storage/objects.ts'
 import { objectLoader, sha256 } from '../storage/objects.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 
-/** So many entries of each kind are remembered, the oldest forgotten first; an entry is some hundred bytes. */
+/** So many entries of each kind are remembered; an entry is some hundred bytes. */
 const kept = { differences: 128, contents: 8192 }
 
-const remember = <Value>(cache: Map<string, Value>, key: string, value: Value, most: number): Value => {
-  cache.set(key, value)
-  const [oldest] = cache.keys()
-  if (cache.size > most && oldest !== undefined) cache.delete(oldest)
-  return value
-}
-
 // Both are functions of hashes, whatever store they stand in: forgetting costs time and nothing else.
-const differences = new Map<string, DifferenceHashes>()
-const contents = new Map<Hash, Hash>()
+const differences = new Recent<DifferenceHashes>(kept.differences)
+const contents = new Recent<Hash>(kept.contents)
 
 /** The names of the difference between two roots whose objects `load` can read. */
 export const differenceOfRoots = async (
@@ -49,10 +43,10 @@ export const differenceOfRoots = async (
   }
   for (const [hash, bytes] of await load(unknown)) {
     const content = documentContentHash(parseCanonical(bytes), sha256)
-    named.set(hash, remember(contents, hash, content, kept.contents))
+    named.set(hash, contents.set(hash, content))
   }
   const hashes = differenceHashes(diff, (hash) => named.get(hash) ?? hash, sha256)
-  return remember(differences, key, hashes, kept.differences)
+  return differences.set(key, hashes)
 }
 
 /** The same between two stored revisions of a space. */

@@ -9,6 +9,7 @@ interface Row {
   readonly id: string
   readonly subject: string
   readonly review: { readonly state: string; readonly approvals: number }
+  readonly size?: { readonly added: number; readonly changed: number; readonly deleted: number }
   readonly rules?: {
     readonly total: number
     readonly met: number
@@ -102,6 +103,31 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
       ],
       ready: false,
     })
+  })
+
+  it('tell how many pages each touches where that is asked, the same for others and after a merge', async () => {
+    const at = await propose(guide, 'First')
+    await noor('POST', `${at}/content`, {
+      changes: [
+        { operation: 'insert_page', title: 'One', document: { document: paragraphs('New.') } },
+        { operation: 'insert_page', title: 'Two', document: { document: paragraphs('New.') } },
+      ],
+    })
+    const other = await propose(notes, 'Second')
+    await noor('POST', `${other}/content`, { changes: [{ operation: 'delete_page', page: 'welcome' }] })
+    await noor('POST', `/spaces/${notes}/change-requests`, { subject: 'Empty' })
+    const said = async (query: string, by: Client = mara) =>
+      Object.fromEntries((await list(query, by)).items.map(({ subject, size }) => [subject, size]))
+    const sizes = {
+      First: { added: 2, changed: 1, deleted: 0 },
+      Second: { added: 0, changed: 0, deleted: 1 },
+      Empty: { added: 0, changed: 0, deleted: 0 },
+    }
+    expect(await said('status=active&sizes=true')).toEqual(sizes)
+    expect(await said('status=active&sizes=true', ivo)).toEqual(sizes)
+    expect(await said('status=active')).toEqual({ First: undefined, Second: undefined, Empty: undefined })
+    expect((await mara('POST', `${at}/merge`)).body['result']).toBe('merge')
+    expect(await said('status=merged&sizes=true')).toEqual({ First: sizes.First })
   })
 
   it('say the same as the checks of each', async () => {

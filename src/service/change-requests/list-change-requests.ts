@@ -12,6 +12,7 @@ import { reads } from '../http/verb.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { changeSizes } from './changed-pages.ts'
 import { changeRequestViews } from './change-request-view.ts'
 import { inReviewState, reviewedBy, waitsFor } from './reviews.queries.ts'
 import { ruleSummaries } from './rule-summaries.ts'
@@ -28,6 +29,7 @@ interface Filter {
   readonly outdated?: boolean | undefined
   readonly reviewState?: ReviewSummary['state'] | undefined
   readonly query?: string | undefined
+  readonly sizes: boolean
   readonly orderBy: 'updatedAt' | 'createdAt'
 }
 
@@ -127,8 +129,11 @@ const judgedRows = async ({ around, query, caller }: ListCall, db: Db, { from, h
 const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
   const { around, query, caller } = call
   const key = keyOf(query)
-  const views = (rows: readonly Listed[], rules: ReadonlyMap<string, RuleSummary>) =>
-    changeRequestViews(around, db, rows, new Map(rows.map((row) => [row.space, row.head])), rules)
+  const views = async (rows: readonly Listed[], rules: ReadonlyMap<string, RuleSummary>) => {
+    const sizes = query.sizes ? await changeSizes(around, db, rows) : undefined
+    const heads = new Map(rows.map((row) => [row.space, row.head]))
+    return changeRequestViews(around, db, rows, heads, rules, sizes)
+  }
   const list = `change-requests/${place.id}`
   if (query.ready !== undefined) {
     const { rows, rules } = await judgedRows(call, db, place)

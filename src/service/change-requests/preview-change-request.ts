@@ -7,6 +7,7 @@ import { diffTrees } from '../../content/revision-tree.ts'
 import type { Hash } from '../../content/revision.ts'
 import type { MergePreview, MergePreviewQuery } from '../../contract/merge-preview.ts'
 import { operations } from '../../contract/operations.ts'
+import { rank } from '../../contract/roles.ts'
 import type { z } from 'zod'
 import type { Caller } from '../access/caller.ts'
 import type { SpaceSubject } from '../access/things.ts'
@@ -116,6 +117,11 @@ export const previewOf = async (
     seenElsewhere: isForReaders(of),
   })
   const none = { count: 0, items: [] }
+  const viewer = {
+    organization: space.organization,
+    person: caller.person,
+    membership: { role: rank(subject.organizationRole) },
+  }
   const page = await listPage(around.keys, {
     list: `preview/${row.id}/${heads.base.id}/${heads.main.id}/${heads.change.id}`,
     query,
@@ -148,7 +154,7 @@ export const previewOf = async (
     words: isForReaders(of)
       ? await vanishingWords(around, before, after, diff.entries)
       : { ...none, complete: true },
-    sites: isForReaders(of) ? await previewSites(around.store, around.store.read, space) : [],
+    sites: isForReaders(of) ? await previewSites(around.store, around.store.read, viewer, space) : [],
   }
 }
 

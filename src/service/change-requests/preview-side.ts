@@ -1,13 +1,12 @@
 /** A revision as a preview reads it: single entries and single documents, never the whole, stored or only made. */
 import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
-import { anchorsOf, linksOf } from '../../content/links.ts'
 import type { PageTree } from '../../content/page-tree.ts'
 import { readEntries } from '../../content/revision-tree.ts'
 import type { Entry, Hash, PageEntry } from '../../content/revision.ts'
 import type { ContentSnapshot } from '../pages/content-snapshot.ts'
 import type { DocumentLinks } from '../pages/link-rows.ts'
-import { documentLinks } from '../pages/link-rows.ts'
+import { documentLinks, linksInBytes } from '../pages/link-rows.ts'
 import { overlaid } from '../pages/merge-content.ts'
 import type { LoadObjects } from '../storage/objects.ts'
 import { objectLoader, sha256 } from '../storage/objects.ts'
@@ -90,8 +89,7 @@ export const linksAt = async (
   for (const hash of wanted) {
     const bytes = made.get(hash)
     if (bytes === undefined) continue
-    const document = parseCanonical(bytes)
-    found.set(hash, { links: linksOf(document), anchors: anchorsOf(document) })
+    found.set(hash, linksInBytes(bytes))
   }
   return found
 }

@@ -143,6 +143,55 @@ describe.each(engines)('previews on %s', (engine) => {
     expect(links.body['count']).toBe(1)
   })
 
+  it('tells of links that are written into other spaces whether they lead anywhere there', async () => {
+    await putContent(service.around, other, mara.person, {
+      pages: [
+        { id: 'start', title: 'Start', document: document(heading('h9', 'Legs')) },
+        { id: 'rules', title: 'Rules', document: paragraphs('Knock.') },
+      ],
+    })
+    const at = await begin('Lead elsewhere')
+    const links: readonly Json[] = [
+      { kind: 'page', page: 'rules', space: other },
+      { kind: 'page', page: 'lost', space: other },
+      { kind: 'anchor', anchor: 'legs', page: 'start', space: other },
+      { kind: 'anchor', anchor: 'arms', page: 'start', space: other },
+      { kind: 'page', page: 'start', space: hidden },
+    ]
+    await write(
+      at,
+      rewrite('care', document(...links.map((reference, place) => link(`k${place}`, reference)))),
+    )
+    const brokenFor = async (by: Client): Promise<ReadonlySet<string>> => {
+      const { broken } = (await preview(at, 'merge', by))['links'] as { broken: { items: Json[] } }
+      const named = broken.items.map(({ reference }) => {
+        const { page, anchor } = reference as { page: string; anchor?: string }
+        return anchor === undefined ? page : `${page}#${anchor}`
+      })
+      expect(broken.items).toHaveLength(new Set(named).size)
+      return new Set(named)
+    }
+    expect(await brokenFor(mara)).toEqual(new Set(['lost', 'start#arms']))
+    // Noor does not see the board: for her that link leads nowhere.
+    expect(await brokenFor(noor)).toEqual(new Set(['lost', 'start', 'start#arms']))
+    const report = await mara('GET', `${at}/content/page/care/links`)
+    expect((report.body['items'] as Json[]).map(({ status }) => status)).toEqual([
+      'ok',
+      'broken',
+      'ok',
+      'broken',
+      'ok',
+    ])
+    // Main mends it there: nothing of this space has changed, and the preview knows.
+    await putContent(service.around, other, mara.person, {
+      pages: [
+        { id: 'start', title: 'Start', document: document(heading('h9', 'Arms')) },
+        { id: 'lost', title: 'Found', document: paragraphs('Here.') },
+      ],
+    })
+    expect(await brokenFor(mara)).toEqual(new Set(['rules', 'start#legs']))
+  })
+
   it('tells the words for which a search finds nothing any more', async () => {
     const at = await begin('Words')
     await write(at, rewrite('care', paragraphs('Grease it.', 'Dry it daily.')), {

@@ -7,9 +7,10 @@ import { Failure } from '../http/failure.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import type { MergedContent } from '../pages/merge-content.ts'
 import { mergeContent } from '../pages/merge-content.ts'
+import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects.ts'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema.ts'
-import type { Db, Store } from '../storage/store.ts'
+import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 /** The three revisions of a merge. */
@@ -42,8 +43,7 @@ export const storedAnswers = async (
 }
 
 /** So many merges are remembered in each process: the conflicts of one are asked for page by page. */
-const kept = 32
-const caches = new WeakMap<Store, Map<string, MergedContent>>()
+const mergesOf = recentOf<MergedContent>(32)
 
 /** The merge of three revisions of a space under answers; remembered by what it is a function of. */
 export const mergeOf = async (
@@ -53,17 +53,12 @@ export const mergeOf = async (
   { base, main, change }: Heads,
   answers: Answers,
 ): Promise<MergedContent> => {
-  const cache = caches.get(around.store) ?? new Map<string, MergedContent>()
-  caches.set(around.store, cache)
+  const merges = mergesOf(around.store)
   const key = JSON.stringify([space, base.root, main.root, change.root, [...answers]])
-  const known = cache.get(key)
+  const known = merges.get(key)
   if (known) return known
   const roots = { base: base.root, main: main.root, change: change.root }
-  const merged = await mergeContent(roots, objectLoader(around.store, db, space), answers)
-  cache.set(key, merged)
-  const [oldest] = cache.keys()
-  if (cache.size > kept && oldest !== undefined) cache.delete(oldest)
-  return merged
+  return merges.set(key, await mergeContent(roots, objectLoader(around.store, db, space), answers))
 }
 
 /** Every conflict without regard to answers, then those that only the answers brought up. */

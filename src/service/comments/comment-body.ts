@@ -1,13 +1,12 @@
 /** What people write in comments: stored as the canonical JSON of a document, shown as a document or as Markdown. */
 import { stableJson, upgraded } from '../../content/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../content/document.ts'
-import { parseMarkdown } from '../../content/markdown/parse.ts'
-import { printMarkdown } from '../../content/markdown/print.ts'
 import { normalize } from '../../content/normalize.ts'
 import { referenceOf } from '../../content/reference.ts'
 import { walk } from '../../content/render/walk.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { Failure } from '../http/failure.ts'
+import { markdown } from '../markdown.ts'
 import { RecentCache } from '../recent-cache.ts'
 import type { Surroundings } from '../surroundings.ts'
 
@@ -22,9 +21,11 @@ const resolve = (href: string): ContentReference | undefined => {
 /** A rule of hyphens at the head of a comment is a line, not the front matter of a file. */
 const asText = (markdown: string): string => (markdown.startsWith('---') ? `\n${markdown}` : markdown)
 
-const documentOf = (body: Writing): RichTextDocument | undefined => {
-  if ('markdown' in body)
+const documentOf = async (body: Writing): Promise<RichTextDocument | undefined> => {
+  if ('markdown' in body) {
+    const { parseMarkdown } = await markdown()
     return parseMarkdown(asText(body.markdown), { file: 'comment', titled: false, resolve }).document
+  }
   if (!('document' in body)) return undefined
   try {
     return normalize(body.document)
@@ -64,8 +65,8 @@ const peopleIn = (document: RichTextDocument): string[] => {
 }
 
 /** Reads a body that was sent. Fails with `invalid-input` when nothing is said in it. */
-export const readBody = (body: Writing): StoredBody => {
-  const document = documentOf(body)
+export const readBody = async (body: Writing): Promise<StoredBody> => {
+  const document = await documentOf(body)
   if (document === undefined || !saysSomething(document)) {
     const message = 'Must not be empty.'
     throw new Failure('invalid-input', `body.body: ${message}`, { details: [{ path: 'body.body', message }] })
@@ -107,35 +108,44 @@ const hrefIn =
 /** Many more bodies than a page of a list has; what they say does not change. */
 const printedBodies = 2000
 
-/** What a body prints as wherever it stands; without text when it refers to something, which has an address here. */
-const printed = new RecentCache(printedBodies, (stored): { readonly text?: string } => {
-  let refers = false
-  const here = (): string => {
-    refers = true
-    return ''
-  }
-  const text = printMarkdown(storedDocument(stored), { href: here, titleOf: here })
-  return refers ? {} : { text }
-})
+const loadPrinting = async () => {
+  const { printMarkdown } = await markdown()
+  /** What a body prints as wherever it stands; without text when it refers to something, which has an address here. */
+  const printed = new RecentCache(printedBodies, (stored): { readonly text?: string } => {
+    let refers = false
+    const here = (): string => {
+      refers = true
+      return ''
+    }
+    const text = printMarkdown(storedDocument(stored), { href: here, titleOf: here })
+    return refers ? {} : { text }
+  })
+  return { printMarkdown, printed }
+}
 
-/** A stored body in the format that was asked for. */
-export const shownBody = (
-  around: Surroundings,
-  of: { readonly organization: string; readonly id: string },
+let printing: ReturnType<typeof loadPrinting> | undefined
+
+/** A stored body as it is shown. */
+export type ShowBody = (
   stored: string,
-  format: BodyFormat,
   /** The name of a person who is mentioned, where the reader may know it. */
   nameOf: (person: string) => string | undefined,
-): { document: RichTextDocument } | { markdown: string } => {
-  if (format === 'document') return { document: storedDocument(stored) }
-  const { text } = printed.get(stored)
-  return {
-    markdown:
-      text ??
-      printMarkdown(storedDocument(stored), {
-        href: hrefIn(around, of.organization, of.id),
-        titleOf: (reference) =>
-          reference.kind === 'user' ? `@${nameOf(reference.user) ?? 'somebody'}` : undefined,
-      }),
+) => { document: RichTextDocument } | { markdown: string }
+
+/** Shows stored bodies of one space in the format that was asked for. */
+export const bodiesIn = async (
+  around: Surroundings,
+  of: { readonly organization: string; readonly id: string },
+  format: BodyFormat,
+): Promise<ShowBody> => {
+  if (format === 'document') return (stored) => ({ document: storedDocument(stored) })
+  const { printMarkdown, printed } = await (printing ??= loadPrinting())
+  const href = hrefIn(around, of.organization, of.id)
+  return (stored, nameOf) => {
+    const { text } = printed.get(stored)
+    if (text !== undefined) return { markdown: text }
+    const titleOf = (reference: ContentReference): string | undefined =>
+      reference.kind === 'user' ? `@${nameOf(reference.user) ?? 'somebody'}` : undefined
+    return { markdown: printMarkdown(storedDocument(stored), { href, titleOf }) }
   }
 }

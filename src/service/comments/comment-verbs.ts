@@ -83,7 +83,7 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
     if (body.body !== undefined) demand(mayEdit(viewer, row.author), onlyAuthor)
     if (body.resolved !== undefined)
       demand(mayResolve(viewer, row.author, changeRequest?.created_by), whoResolves)
-    const stored = body.body && readBody(body.body)
+    const stored = body.body && (await readBody(body.body))
 
     let changed = await changeReactions(place, db, row.id, body)
     if (stored !== undefined && stored.json !== row.body) {

@@ -4,7 +4,7 @@ import { personViews } from '../people/person-view.ts'
 import type { CommentRow, ReplyRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { BodyFormat } from './comment-body.ts'
-import { shownBody } from './comment-body.ts'
+import { bodiesIn } from './comment-body.ts'
 import type { CommentPlace } from './comment-place.ts'
 import { anchorViews } from './anchor-views.ts'
 import { changeRequestIn } from './comment-place.ts'
@@ -97,6 +97,7 @@ export const commentViews = async (
   const suggestions = await suggestionsOf(db, engine, space.id, changeRequestIn(place), ids)
   const reactionsOf = grouped(reactions, ({ target }) => target)
   const repliersIn = grouped(repliers, ({ comment }) => comment)
+  const shown = await bodiesIn(around, space, format)
   return rows.map((row) => ({
     object: 'comment' as const,
     id: row.id,
@@ -110,7 +111,7 @@ export const commentViews = async (
       count,
       user: person(author),
     })),
-    body: shownBody(around, space, row.body, format, (id) => named.get(id)?.displayName),
+    body: shown(row.body, (id) => named.get(id)?.displayName),
     target: { ...targetOf(row), ...withText('suggestion', suggestions.get(row.id)) },
     urls: around.addresses.comment(space.organization, space.id, row.id, changeRequestName(place)),
     permissions: {
@@ -148,6 +149,7 @@ export const replyViews = async (
   )
   const named = await mentionedPeople(place, db, [...mentions.values()].flat())
   const reactionsOf = grouped(reactions, ({ target }) => target)
+  const shown = await bodiesIn(around, space, format)
   return rows.map((row) => ({
     object: 'comment-reply' as const,
     id: row.id,
@@ -155,7 +157,7 @@ export const replyViews = async (
     postedAt: row.posted_at,
     ...(row.edited_at !== null && { editedAt: row.edited_at }),
     reactions: reactionViews(reactionsOf.get(row.id) ?? [], person),
-    body: shownBody(around, space, row.body, format, (id) => named.get(id)?.displayName),
+    body: shown(row.body, (id) => named.get(id)?.displayName),
     mentions: peopleOf(mentions.get(row.id), named),
     urls: around.addresses.reply(space.organization, space.id, row.comment, row.id, changeRequestName(place)),
     permissions: commentPermissions(viewer, row.author),

@@ -3,15 +3,15 @@ import type { Block } from '../../content/document.ts'
 import { keyedBlocks } from '../../content/keys.ts'
 import { parseCanonical } from '../../content/canonical.ts'
 import type { Hash } from '../../content/revision.ts'
+import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects.ts'
-import type { Db, Store } from '../storage/store.ts'
+import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 type Blocks = ReadonlyMap<string, Block>
 
-/** So many documents are kept, the longest unused forgotten first. Immutable hashes never go stale. */
-const kept = 64
-const caches = new WeakMap<Store, Map<string, Blocks>>()
+/** So many documents are kept. Immutable hashes never go stale. */
+const keptOf = recentOf<Blocks>(64)
 const none: Blocks = new Map()
 
 /** The blocks of several documents of a space, by hash; what is not known yet is read at once. */
@@ -21,31 +21,17 @@ export const blocksOfAll = async (
   space: string,
   hashes: Iterable<Hash>,
 ): Promise<ReadonlyMap<Hash, Blocks>> => {
-  const cache = caches.get(store) ?? new Map<string, Blocks>()
-  caches.set(store, cache)
+  const kept = keptOf(store)
   const found = new Map<Hash, Blocks>()
   const missing: Hash[] = []
   for (const hash of new Set(hashes)) {
-    const name = `${space}/${hash}`
-    const known = cache.get(name)
+    const known = kept.get(`${space}/${hash}`)
     if (known === undefined) missing.push(hash)
-    else {
-      cache.delete(name)
-      cache.set(name, known)
-      found.set(hash, known)
-    }
+    else found.set(hash, known)
   }
-  if (missing.length > 0) {
-    for (const [hash, bytes] of await objectLoader(store, db, space)(missing)) {
-      const blocks = keyedBlocks(parseCanonical(bytes))
-      found.set(hash, blocks)
-      cache.set(`${space}/${hash}`, blocks)
-    }
-    for (const name of cache.keys()) {
-      if (cache.size <= kept) break
-      cache.delete(name)
-    }
-  }
+  if (missing.length > 0)
+    for (const [hash, bytes] of await objectLoader(store, db, space)(missing))
+      found.set(hash, kept.set(`${space}/${hash}`, keyedBlocks(parseCanonical(bytes))))
   return found
 }
 

@@ -36,7 +36,7 @@ export const postComment = async (
   { review, reason }: PostOptions = {},
 ): Promise<CommentRow> => {
   const { around, space, changeRequest, viewer } = place
-  const body = readBody(input.body)
+  const body = await readBody(input.body)
   const anchor = await anchorOf(place, db, input)
   const row = await db
     .insertInto('comments')

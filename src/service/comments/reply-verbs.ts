@@ -80,7 +80,7 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     const { body, around, query } = call
     const place = await placeOf(call, db, subject)
     const comment = await thread(db, place, call.params.commentId)
-    const read = readBody(body.body)
+    const read = await readBody(body.body)
     const row = await db
       .insertInto('replies')
       .values({
@@ -112,7 +112,7 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     const comment = await thread(db, place, commentId)
     const row = await replyOf(db, comment.space, comment.id, commentReplyId)
     if (body.body !== undefined) demand(mayEdit(place.viewer, row.author), onlyAuthor)
-    const stored = body.body && readBody(body.body)
+    const stored = body.body && (await readBody(body.body))
     let changed = await changeReactions(place, db, row.id, body)
     if (stored !== undefined && stored.json !== row.body) {
       await db

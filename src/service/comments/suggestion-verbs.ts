@@ -2,7 +2,6 @@
 import { sameContent } from '../../content/canonical.ts'
 import { emptyDocument } from '../../content/document.ts'
 import type { RichTextDocument } from '../../content/document.ts'
-import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { normalize } from '../../content/normalize.ts'
 import { identified, wordingOf } from '../../content/reword.ts'
 import type { Writing } from '../../contract/documents.ts'
@@ -18,6 +17,7 @@ import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import type { Verb } from '../http/verb.ts'
 import { reads, writes } from '../http/verb.ts'
+import { markdown } from '../markdown.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import type { ContentSnapshot } from '../pages/content-snapshot.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
@@ -35,11 +35,11 @@ const refuse = (path: string, message: string): Failure =>
 /** The most blocks that take the place of one. */
 const mostBlocks = 200
 
-const documentOf = (
+const documentOf = async (
   { around, space }: CommentPlace,
   snapshot: ContentSnapshot,
   writing: Writing,
-): RichTextDocument => {
+): Promise<RichTextDocument> => {
   if ('document' in writing) {
     try {
       return normalize(writing.document)
@@ -57,6 +57,7 @@ const documentOf = (
     times: new Map(),
     metadata: false,
   }
+  const { parseMarkdown } = await markdown()
   return parseMarkdown(writing.markdown, { file: 'suggestion', titled: false, resolve: referenceIn(view) })
     .document
 }
@@ -106,7 +107,7 @@ const wordingIn = async (
   const block = (await blocksOf(around, db, space.id, entry.document)).get(input.node)
   if (block === undefined) throw refuse('node', 'There is no such block on this page.')
   const base = wordingOf(block)
-  const next = identified(documentOf(place, snapshot, replacement), base)
+  const next = identified(await documentOf(place, snapshot, replacement), base)
   if (next.nodes.length > mostBlocks)
     throw refuse('replacement', `At most ${mostBlocks} blocks can take the place of one.`)
   if (sameContent(base, next))
