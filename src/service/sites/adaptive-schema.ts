@@ -6,7 +6,6 @@ import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import { holdSite, touchSite } from './change-structure.ts'
-import { siteFor } from './site-subject.ts'
 
 const schemaView = ({ adaptive_schema: json, adaptive_schema_at: updatedAt }: SiteRow) => {
   if (json === null || updatedAt === null) throw notFound()
@@ -17,15 +16,14 @@ const schemaView = ({ adaptive_schema: json, adaptive_schema_at: updatedAt }: Si
   }
 }
 
-export const getSiteAdaptiveSchema = reads(
-  operations.getSiteAdaptiveSchema,
-  async ({ params }, db, { organization }) => schemaView(await siteFor(db, organization.id, params.siteId)),
+export const getSiteAdaptiveSchema = reads(operations.getSiteAdaptiveSchema, async (_call, _db, { site }) =>
+  schemaView(site),
 )
 
 export const updateSiteAdaptiveSchema = writes(
   operations.updateSiteAdaptiveSchema,
-  async ({ body, params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
+  async ({ body, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
     const json = JSON.stringify(body.jsonSchema)
     if (json === site.adaptive_schema) return schemaView(site)
     const row = await touchSite(around, db, site, {
@@ -33,7 +31,7 @@ export const updateSiteAdaptiveSchema = writes(
       adaptive_schema_at: around.now(),
     })
     await around.events.record(db, {
-      organization: organization.id,
+      organization: site.organization,
       kind: 'site.adaptive-schema-changed',
       subject: site.id,
       actor: caller.person,
@@ -46,8 +44,7 @@ export const updateSiteAdaptiveSchema = writes(
 /** Empty for a site without a schema: there is nothing to begin with, and nothing is missing. */
 export const listSiteTemplateConditions = reads(
   operations.listSiteTemplateConditions,
-  async ({ params }, db, { organization }) => {
-    const { adaptive_schema: json } = await siteFor(db, organization.id, params.siteId)
+  async (_call, _db, { site: { adaptive_schema: json } }) => {
     return { items: json === null ? [] : templateConditions(JSON.parse(json) as AdaptiveJsonSchema) }
   },
 )

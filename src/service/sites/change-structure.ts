@@ -18,7 +18,7 @@ import { countSiteSpaces, loadStructure, saveStructure } from './site-items.stor
  * The row of a site, held by this transaction until it ends: whoever else wants to change the site waits, so that what
  * is read after this stands. Fails with `not-found`.
  */
-export const holdSite = async (db: Db, organization: string, id: string): Promise<SiteRow> => {
+export const holdSite = async (db: Db, { organization, id }: SiteName): Promise<SiteRow> => {
   const row = await db
     .updateTable('sites')
     .set((e) => ({ version: e.ref('version') }))
@@ -103,7 +103,7 @@ export const changeStructure = async (
   edit: (tree: SiteTree, row: SiteRow) => SiteTree,
   { whenEmpty = stillShown }: { readonly whenEmpty?: () => Promise<void> } = {},
 ): Promise<StructureChange> => {
-  const held = await holdSite(db, organization, id)
+  const held = await holdSite(db, { organization, id })
   const { tree: before } = await loadStructure(db, held)
   const after = edit(before, held)
   if (after === before) return { row: held, before, after }

@@ -42,15 +42,6 @@ export const loadLookDraft = async (db: Db, site: SiteName, live = ''): Promise<
   return { ...(JSON.parse(look) as WaitingLook), base, version, person, updatedAt }
 }
 
-export const dropLookDraft = async (db: Db, site: SiteName): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('site_look_drafts')
-    .where('organization', '=', site.organization)
-    .where('site', '=', site.id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
-}
-
 /** Replaces what waits. Precondition: the row of the site is held by this transaction. */
 export const saveLookDraft = async (
   db: Db,

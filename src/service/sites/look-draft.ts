@@ -9,11 +9,11 @@ import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { holdSite, touchSite } from './change-structure.ts'
+import { deleteRowsOf } from './delete-rows.store.ts'
 import type { LookDraft } from './look-draft.store.ts'
-import { dropLookDraft, liveLook, loadLookDraft, saveLookDraft } from './look-draft.store.ts'
+import { liveLook, loadLookDraft, saveLookDraft } from './look-draft.store.ts'
 import { recordCustomized, requireConditions, writeLook, writeOverride } from './site-customization.ts'
 import { loadStructure } from './site-items.store.ts'
-import { siteFor } from './site-subject.ts'
 
 const view = async (
   db: Db,
@@ -60,18 +60,15 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Pr
     data: { title: site.title },
   })
 
-export const getSiteLookDraft = reads(
-  operations.getSiteLookDraft,
-  async ({ params }, db, { organization }) => {
-    const { draft, live } = await load(db, await siteFor(db, organization.id, params.siteId))
-    return view(db, draft, live)
-  },
-)
+export const getSiteLookDraft = reads(operations.getSiteLookDraft, async (_call, db, { site }) => {
+  const { draft, live } = await load(db, site)
+  return view(db, draft, live)
+})
 
 export const updateSiteLookDraft = writes(
   operations.updateSiteLookDraft,
-  async ({ body, params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
+  async ({ body, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
     const { tree, live, draft } = await load(db, site)
     if (draft.version !== body.version) throw movedOn()
     requireConditions(body.site?.header.links)
@@ -85,7 +82,8 @@ export const updateSiteLookDraft = writes(
     const next = body.site === undefined ? draft.site : (body.site ?? undefined)
     const waiting = { ...(next !== undefined && { site: next }), siteSpaces }
     // Of a look of which nothing waits any more there is no draft.
-    if (next === undefined && Object.keys(siteSpaces).length === 0) await dropLookDraft(db, site)
+    if (next === undefined && Object.keys(siteSpaces).length === 0)
+      await deleteRowsOf(db, 'site_look_drafts', site)
     else await saveLookDraft(db, site, waiting, draft, { person: caller.person, at: around.now() })
     await record(around, db, site, caller.person)
     return view(db, await loadLookDraft(db, site, live), live)
@@ -94,16 +92,16 @@ export const updateSiteLookDraft = writes(
 
 export const deleteSiteLookDraft = writes(
   operations.deleteSiteLookDraft,
-  async ({ params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
-    if (await dropLookDraft(db, site)) await record(around, db, site, caller.person)
+  async ({ caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
+    if (await deleteRowsOf(db, 'site_look_drafts', site)) await record(around, db, site, caller.person)
   },
 )
 
 export const publishSiteLookDraft = writes(
   operations.publishSiteLookDraft,
-  async ({ body, params, caller, around }, db, { organization }) => {
-    const held = await holdSite(db, organization.id, params.siteId)
+  async ({ body, caller, around }, db, subject) => {
+    const held = await holdSite(db, subject.site)
     const { tree, live, draft } = await load(db, held)
     if (draft.version !== body.version) throw movedOn()
     if (draft.version === 0) return view(db, draft, live)
@@ -116,7 +114,7 @@ export const publishSiteLookDraft = writes(
     for (const [id, override] of Object.entries(draft.siteSpaces))
       // A site space that is gone takes what waited for it along.
       if (siteSpaceOf(tree, id) !== undefined) await writeOverride(db, held, id, override)
-    await dropLookDraft(db, held)
+    await deleteRowsOf(db, 'site_look_drafts', held)
     const site = await touchSite(around, db, held, { last_published_at: around.now() })
     await recordCustomized(around, db, site, caller.person)
     const after = await load(db, site)

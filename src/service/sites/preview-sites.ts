@@ -1,7 +1,8 @@
-/** Which published sites show a space, and where: what a merge preview tells of readers. */
+/** Which published sites that the viewer sees show a space, and where: what a merge preview tells of readers. */
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import { siteSpaceOf } from '../../content/site-tree/site-tree.ts'
 import type { MergePreview } from '../../contract/merge-preview.ts'
+import type { Viewer } from '../spaces/spaces.queries.ts'
 import type { SpaceRow } from '../storage/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { loadStructures } from './site-items.store.ts'
@@ -11,9 +12,10 @@ import { sitesShowing } from './sites.store.ts'
 export const previewSites = async (
   store: Store,
   db: Db,
+  viewer: Viewer,
   space: Pick<SpaceRow, 'id' | 'organization' | 'title'>,
 ): Promise<MergePreview['sites']> => {
-  const showing = await sitesShowing(db, space.id)
+  const showing = await sitesShowing(db, viewer, space.id)
   if (showing.length === 0) return []
   const structures = await loadStructures(
     store,

@@ -52,48 +52,42 @@ const hasHome = async ({ store }: Surroundings, db: Db, space: ShownSpace): Prom
   return (await contentSnapshot(store, db, space.id, root)).tree.home !== null
 }
 
-export const publishSite = writes(
-  operations.publishSite,
-  async ({ params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
-    if (site.published === 1) return siteView(around, site)
-    const { tree } = await loadStructure(db, site)
-    const details = await publishProblems(around, db, site, tree)
-    if (details.length > 0)
-      throw new Failure('state-forbids', `The site cannot be published: ${details[0]?.message ?? ''}`, {
-        details,
-      })
-    const row = await touchSite(around, db, site, {
-      published: 1,
-      published_at: site.published_at ?? around.now(),
-      last_published_at: around.now(),
+export const publishSite = writes(operations.publishSite, async ({ caller, around }, db, subject) => {
+  const site = await holdSite(db, subject.site)
+  if (site.published === 1) return siteView(around, site, subject.role)
+  const { tree } = await loadStructure(db, site)
+  const details = await publishProblems(around, db, site, tree)
+  if (details.length > 0)
+    throw new Failure('state-forbids', `The site cannot be published: ${details[0]?.message ?? ''}`, {
+      details,
     })
-    await refreshAudience(around.store, db, await spacesShownBy(db, row))
-    await around.events.record(db, {
-      organization: row.organization,
-      kind: 'site.published',
-      subject: row.id,
-      actor: caller.person,
-      data: { title: row.title, visibility: row.visibility },
-    })
-    return siteView(around, row)
-  },
-)
+  const row = await touchSite(around, db, site, {
+    published: 1,
+    published_at: site.published_at ?? around.now(),
+    last_published_at: around.now(),
+  })
+  await refreshAudience(around.store, db, await spacesShownBy(db, row))
+  await around.events.record(db, {
+    organization: row.organization,
+    kind: 'site.published',
+    subject: row.id,
+    actor: caller.person,
+    data: { title: row.title, visibility: row.visibility },
+  })
+  return siteView(around, row, subject.role)
+})
 
-export const unpublishSite = writes(
-  operations.unpublishSite,
-  async ({ params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
-    if (site.published === 0) return siteView(around, site)
-    const row = await touchSite(around, db, site, { published: 0 })
-    await refreshAudience(around.store, db, await spacesShownBy(db, row))
-    await around.events.record(db, {
-      organization: row.organization,
-      kind: 'site.unpublished',
-      subject: row.id,
-      actor: caller.person,
-      data: { title: row.title },
-    })
-    return siteView(around, row)
-  },
-)
+export const unpublishSite = writes(operations.unpublishSite, async ({ caller, around }, db, subject) => {
+  const site = await holdSite(db, subject.site)
+  if (site.published === 0) return siteView(around, site, subject.role)
+  const row = await touchSite(around, db, site, { published: 0 })
+  await refreshAudience(around.store, db, await spacesShownBy(db, row))
+  await around.events.record(db, {
+    organization: row.organization,
+    kind: 'site.unpublished',
+    subject: row.id,
+    actor: caller.person,
+    data: { title: row.title },
+  })
+  return siteView(around, row, subject.role)
+})

@@ -2,7 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import { notFound } from '../http/failure.ts'
 import { reads } from '../http/verb.ts'
-import { openingKey, siteFor, viewerOf } from './site-subject.ts'
+import { openingKey, viewerOf } from './site-subject.ts'
 import { siteView } from './site-view.ts'
 import { lookOf, modelOf } from './sites.store.ts'
 import { structureView } from './structure-view.ts'
@@ -10,15 +10,15 @@ import { structureView } from './structure-view.ts'
 /** Of a site that is not published there is nothing to show: missing, as its address is. */
 export const getPublishedSite = reads(
   operations.getPublishedSite,
-  async ({ params, query, caller, around }, db, subject) => {
-    const row = await siteFor(db, subject.organization.id, params.siteId)
+  async ({ query, caller, around }, db, subject) => {
+    const { site: row } = subject
     if (row.published === 0) throw notFound()
     const model = await modelOf(around.store, db, row)
     const key = await openingKey(around, db, row, query.shareKey)
     const view = await structureView(around, db, viewerOf(subject, caller), row, model.tree, key)
     return {
       object: 'published-content-site' as const,
-      site: siteView(around, row, key),
+      site: siteView(around, row, subject.role, key),
       structure: view.whole({ published: true }),
       customizations: {
         site: model.customization,

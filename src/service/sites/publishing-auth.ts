@@ -8,7 +8,6 @@ import type { Surroundings } from '../surroundings.ts'
 import { holdSite, touchSite } from './change-structure.ts'
 import type { SiteName } from './site-items.store.ts'
 import { visitorSecret } from './site-secrets.ts'
-import { siteFor } from './site-subject.ts'
 
 /** Makes a key the present one of a site; every site has one from its first day, so that it can be read. */
 export const insertVisitorKey = async (around: Surroundings, db: Db, site: SiteName): Promise<void> => {
@@ -58,8 +57,7 @@ const authView = async ({ keys, now }: Surroundings, db: Db, site: SiteRow) => {
 
 export const getSitePublishingAuth = reads(
   operations.getSitePublishingAuth,
-  async ({ params, around }, db, { organization }) =>
-    authView(around, db, await siteFor(db, organization.id, params.siteId)),
+  async ({ around }, db, subject) => authView(around, db, subject.site),
 )
 
 const record = (around: Surroundings, db: Db, site: SiteRow, person: string, what: object): Promise<void> =>
@@ -73,8 +71,8 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string, wha
 
 export const updateSitePublishingAuth = writes(
   operations.updateSitePublishingAuth,
-  async ({ body, params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
+  async ({ body, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
     const change = {
       ...(body.fallbackURL !== undefined && { fallback_url: body.fallbackURL }),
       ...(body.logoutURL !== undefined && { logout_url: body.logoutURL }),
@@ -91,8 +89,8 @@ export const updateSitePublishingAuth = writes(
 
 export const regenerateSitePublishingAuth = writes(
   operations.regenerateSitePublishingAuth,
-  async ({ params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
+  async ({ caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
     const now = around.now()
     const rows = () =>
       db.deleteFrom('visitor_keys').where('organization', '=', site.organization).where('site', '=', site.id)

@@ -17,6 +17,13 @@ export type RedirectDestination =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'external'; readonly url: string }
 
+/** An address of a site space that it will leave; all that stands below it goes along. */
+export interface LeftAddress {
+  /** As `redirectSource` makes it. */
+  readonly source: string
+  readonly siteSpace: string
+}
+
 /** A path as redirects compare it: without a slash at either end, and without regard to case. */
 export const redirectSource = (path: string): string =>
   path
@@ -58,10 +65,26 @@ export const findRedirect = async (
   for (const source of above) {
     const redirect = bySource.get(source)
     if (redirect?.wildcard !== 1) continue
-    // The rest as it was asked for: only the source is compared without regard to case.
-    const asked = path.split('/').filter((segment) => segment !== '')
-    const depth = source === '' ? 0 : source.split('/').length
-    return { redirect, rest: asked.slice(depth).join('/') }
+    return { redirect, rest: restBelow(source, path) }
+  }
+  return undefined
+}
+
+/** What of a path stands below a source, as it was asked for: only the source is compared without regard to case. */
+const restBelow = (source: string, path: string): string => {
+  const asked = path.split('/').filter((segment) => segment !== '')
+  return asked.slice(source === '' ? 0 : source.split('/').length).join('/')
+}
+
+/** The site space that takes a path with it when it leaves its address; the longest address counts. */
+export const findLeft = (
+  left: readonly LeftAddress[],
+  path: string,
+): (LeftAddress & { readonly rest: string }) | undefined => {
+  const bySource = new Map(left.map((address) => [address.source, address]))
+  for (const source of sourcesFor(path)) {
+    const address = bySource.get(source)
+    if (address !== undefined) return { ...address, rest: restBelow(source, path) }
   }
   return undefined
 }

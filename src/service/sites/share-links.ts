@@ -10,7 +10,6 @@ import type { Surroundings } from '../surroundings.ts'
 import { holdSite, touchSite } from './change-structure.ts'
 import type { SiteName } from './site-items.store.ts'
 import { shareHash, shareSecret } from './site-secrets.ts'
-import { siteFor } from './site-subject.ts'
 
 /** Links that one site has at most: each is somebody's key, and a list that nobody reads is no list of keys. */
 const mostLinks = 1000
@@ -43,29 +42,26 @@ const countLinks = async (db: Db, site: SiteName): Promise<number> => {
   return Number(total)
 }
 
-export const listShareLinks = reads(
-  operations.listShareLinks,
-  async ({ params, query, around }, db, { organization }) => {
-    const site = await siteFor(db, organization.id, params.siteId)
-    return listPage(around.keys, {
-      list: `sites/${site.id}/share-links`,
-      query,
-      count: () => countLinks(db, site),
-      rows: (after, limit) =>
-        linksOf(db, site)
-          .selectAll()
-          .$if(after !== undefined, (rows) =>
-            rows.where(sql<boolean>`(created_at, id) < (${after?.[0]}, ${after?.[1]})`),
-          )
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .execute(),
-      key: ({ created_at: at, id }) => [at, id],
-      items: (rows) => rows.map((row) => linkView(around, site, row)),
-    })
-  },
-)
+export const listShareLinks = reads(operations.listShareLinks, async ({ query, around }, db, subject) => {
+  const { site } = subject
+  return listPage(around.keys, {
+    list: `sites/${site.id}/share-links`,
+    query,
+    count: () => countLinks(db, site),
+    rows: (after, limit) =>
+      linksOf(db, site)
+        .selectAll()
+        .$if(after !== undefined, (rows) =>
+          rows.where(sql<boolean>`(created_at, id) < (${after?.[0]}, ${after?.[1]})`),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    key: ({ created_at: at, id }) => [at, id],
+    items: (rows) => rows.map((row) => linkView(around, site, row)),
+  })
+})
 
 const record = (around: Surroundings, db: Db, site: SiteRow, person: string, data: object): Promise<void> =>
   around.events.record(db, {
@@ -78,8 +74,8 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string, dat
 
 export const createShareLink = writes(
   operations.createShareLink,
-  async ({ body, params, caller, around, created }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
+  async ({ body, caller, around, created }, db, subject) => {
+    const site = await holdSite(db, subject.site)
     if ((await countLinks(db, site)) >= mostLinks)
       throw new Failure('bad-content', `A site has at most ${mostLinks} share links. Delete some first.`)
     const id = around.mint('share-link')
@@ -109,8 +105,8 @@ export const createShareLink = writes(
 
 export const updateShareLink = writes(
   operations.updateShareLink,
-  async ({ body, params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
+  async ({ body, params, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
     const link = await linksOf(db, site).selectAll().where('id', '=', params.shareLinkId).executeTakeFirst()
     if (link === undefined) throw notFound()
     const change = {
@@ -138,8 +134,8 @@ export const updateShareLink = writes(
 
 export const deleteShareLink = writes(
   operations.deleteShareLink,
-  async ({ params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
+  async ({ params, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
     const { numDeletedRows } = await db
       .deleteFrom('share_links')
       .where('organization', '=', site.organization)

@@ -14,7 +14,6 @@ import type { Surroundings } from '../surroundings.ts'
 import { holdSite, touchSite } from './change-structure.ts'
 import type { SiteName } from './site-items.store.ts'
 import { loadStructure } from './site-items.store.ts'
-import { siteFor } from './site-subject.ts'
 import { customizationOf } from './sites.store.ts'
 
 /** Fails with `bad-content` for a link of the header whose condition cannot be read. */
@@ -44,10 +43,8 @@ export const recordCustomized = (
     data: { title: site.title },
   })
 
-export const getSiteCustomization = reads(
-  operations.getSiteCustomization,
-  async ({ params }, db, { organization }) =>
-    customizationOf(await siteFor(db, organization.id, params.siteId)),
+export const getSiteCustomization = reads(operations.getSiteCustomization, async (_call, _db, { site }) =>
+  customizationOf(site),
 )
 
 /** Writes the look of a site. The picture beside its name is the one that browsers show. */
@@ -64,9 +61,9 @@ export const writeLook = (
 
 export const updateSiteCustomization = writes(
   operations.updateSiteCustomization,
-  async ({ body, params, caller, around }, db, { organization }) => {
+  async ({ body, caller, around }, db, subject) => {
     requireConditions(body.header.links)
-    const site = await holdSite(db, organization.id, params.siteId)
+    const site = await holdSite(db, subject.site)
     if (JSON.stringify(body) === site.customization) return body
     await writeLook(around, db, site, body)
     await recordCustomized(around, db, site, caller.person)
@@ -85,8 +82,8 @@ const overrideIn = (
 
 export const getSiteSpaceCustomization = reads(
   operations.getSiteSpaceCustomization,
-  async ({ params }, db, { organization }) => {
-    const site = await siteFor(db, organization.id, params.siteId)
+  async ({ params }, db, subject) => {
+    const { site } = subject
     return overrideIn(await loadStructure(db, site), params.siteSpaceId)
   },
 )
@@ -123,9 +120,9 @@ const saveOverride = async (
 
 export const updateSiteSpaceCustomization = writes(
   operations.updateSiteSpaceCustomization,
-  async ({ body, params, caller, around }, db, { organization }) => {
+  async ({ body, params, caller, around }, db, subject) => {
     requireConditions(body.header?.links ?? undefined)
-    const site = await holdSite(db, organization.id, params.siteId)
+    const site = await holdSite(db, subject.site)
     const before = overrideIn(await loadStructure(db, site), params.siteSpaceId)
     const after = changedOverride(before, body)
     if (JSON.stringify(after) !== JSON.stringify(before))
@@ -136,8 +133,8 @@ export const updateSiteSpaceCustomization = writes(
 
 export const deleteSiteSpaceCustomization = writes(
   operations.deleteSiteSpaceCustomization,
-  async ({ params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
+  async ({ params, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
     const before = overrideIn(await loadStructure(db, site), params.siteSpaceId)
     if (Object.keys(before).length > 0)
       await saveOverride(around, db, site, params.siteSpaceId, {}, caller.person)

@@ -11,7 +11,6 @@ import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { sql } from 'kysely'
-import type { SiteName } from './site-items.store.ts'
 import { loadStructure } from './site-items.store.ts'
 import type { SpaceOfSite } from './site-spaces.queries.ts'
 import { spacesOfSite } from './site-spaces.queries.ts'
@@ -45,15 +44,6 @@ export const loadDraft = async (db: Db, site: SiteRow): Promise<DraftState> => {
         baseVersion: row.base_version,
         edits: JSON.parse(row.edits) as readonly WaitingEdit[],
       }
-}
-
-export const dropDraft = async (db: Db, site: SiteName): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('site_drafts')
-    .where('organization', '=', site.organization)
-    .where('site', '=', site.id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
 }
 
 /** Replaces the edits that wait. Precondition: the row of the site is held by this transaction. */

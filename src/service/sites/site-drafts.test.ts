@@ -167,9 +167,16 @@ describe.each(engines)('pending structures on %s', (engine) => {
     ).toBe(404)
     expect((await draft()).version).toBe(0)
     const lou = await service.person('lou')
-    await service.member(org, lou, 'edit')
+    await service.member(org, lou, 'comment')
     expect((await lou('GET', `${site}/structure/draft`)).status).toBe(200)
     expect((await extend([{ edit: 'rename', id: api?.id, title: 'Mine' }], lou)).status).toBe(403)
+    // Whoever may edit prepares; readers get it from those who may publish.
+    const ned = await service.person('ned')
+    await service.member(org, ned, 'edit')
+    expect((await extend([{ edit: 'rename', id: api?.id, title: 'Mine' }], ned)).status).toBe(200)
+    const publication = { version: (await draft()).version }
+    expect((await ned('POST', `${site}/structure/draft/publish`, publication)).status).toBe(403)
+    expect((await ned('PATCH', `${site}/sections/${api?.id}`, { title: 'Mine' })).status).toBe(403)
   })
 
   it('refer to what earlier edits of theirs added', async () => {

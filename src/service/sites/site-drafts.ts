@@ -6,25 +6,23 @@ import { operations } from '../../contract/operations.ts'
 import type { SiteEditInput } from '../../contract/site-drafts.ts'
 import { mostDraftEdits } from '../../contract/site-drafts.ts'
 import type { Caller } from '../access/caller.ts'
-import type { OrganizationSubject } from '../access/things.ts'
+import type { SiteSubject } from '../access/site-for.ts'
 import { Failure } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { changeStructure, editFailure, holdSite, touchSite } from './change-structure.ts'
+import { deleteRowsOf } from './delete-rows.store.ts'
 import type { WaitingEdit } from './site-drafts.store.ts'
-import { draftView, dropDraft, loadMadeDraft, makeDraft, saveDraft } from './site-drafts.store.ts'
-import { siteFor, spacesToShow, viewerOf } from './site-subject.ts'
+import { draftView, loadMadeDraft, makeDraft, saveDraft } from './site-drafts.store.ts'
+import { ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
 import { structureView } from './structure-view.ts'
 
-export const getSiteDraft = reads(
-  operations.getSiteDraft,
-  async ({ params, caller, around }, db, subject) => {
-    const site = await siteFor(db, subject.organization.id, params.siteId)
-    return draftView(around, db, await loadMadeDraft(around, db, viewerOf(subject, caller), site))
-  },
-)
+export const getSiteDraft = reads(operations.getSiteDraft, async ({ caller, around }, db, subject) => {
+  const { site } = subject
+  return draftView(around, db, await loadMadeDraft(around, db, viewerOf(subject, caller), site))
+})
 
 const movedOn = () =>
   new Failure(
@@ -45,7 +43,7 @@ const requireTitle = (tree: SiteTree, edit: SiteEditInput): void => {
 const keptEdits = async (
   around: Surroundings,
   db: Db,
-  subject: OrganizationSubject,
+  subject: SiteSubject,
   caller: Caller,
   site: SiteRow,
   edits: readonly SiteEditInput[],
@@ -106,15 +104,14 @@ const keptEdits = async (
 const changeDraft = async (
   around: Surroundings,
   db: Db,
-  subject: OrganizationSubject,
+  subject: SiteSubject,
   caller: Caller,
-  siteId: string,
   version: number | undefined,
   keep: (edits: readonly WaitingEdit[]) => readonly WaitingEdit[],
   added: readonly SiteEditInput[],
 ) => {
   const viewer = viewerOf(subject, caller)
-  const site = await holdSite(db, subject.organization.id, siteId)
+  const site = await holdSite(db, subject.site)
   const before = await loadMadeDraft(around, db, viewer, site)
   if (version !== undefined && version !== before.state.version) throw movedOn()
   const kept = keep(before.state.edits)
@@ -139,7 +136,7 @@ const changeDraft = async (
     ...edits.map((edit): WaitingEdit => ({ id: around.mint('site-edit'), edit, person: caller.person, at })),
   ]
   // A structure of which nothing waits any more has no pending one.
-  if (waiting.length === 0) await dropDraft(db, site)
+  if (waiting.length === 0) await deleteRowsOf(db, 'site_drafts', site)
   else await saveDraft(around, db, site, before.state, waiting)
   await record(around, db, site, caller.person)
   return draftView(around, db, await loadMadeDraft(around, db, viewer, site))
@@ -154,47 +151,39 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Pr
     data: { title: site.title },
   })
 
-export const extendSiteDraft = writes(
-  operations.extendSiteDraft,
-  ({ body, params, caller, around }, db, subject) =>
-    changeDraft(around, db, subject, caller, params.siteId, body.version, (edits) => edits, body.edits),
+export const extendSiteDraft = writes(operations.extendSiteDraft, ({ body, caller, around }, db, subject) =>
+  changeDraft(around, db, subject, caller, body.version, (edits) => edits, body.edits),
 )
 
-export const updateSiteDraft = writes(
-  operations.updateSiteDraft,
-  ({ body, params, caller, around }, db, subject) =>
-    changeDraft(
-      around,
-      db,
-      subject,
-      caller,
-      params.siteId,
-      body.version,
-      (edits) => {
-        const byId = new Map(edits.map((edit) => [edit.id, edit]))
-        return [...new Set(body.keep)].map((id) => {
-          const edit = byId.get(id)
-          if (edit === undefined) throw movedOn()
-          return edit
-        })
-      },
-      body.edits,
-    ),
+export const updateSiteDraft = writes(operations.updateSiteDraft, ({ body, caller, around }, db, subject) =>
+  changeDraft(
+    around,
+    db,
+    subject,
+    caller,
+    body.version,
+    (edits) => {
+      const byId = new Map(edits.map((edit) => [edit.id, edit]))
+      return [...new Set(body.keep)].map((id) => {
+        const edit = byId.get(id)
+        if (edit === undefined) throw movedOn()
+        return edit
+      })
+    },
+    body.edits,
+  ),
 )
 
-export const deleteSiteDraft = writes(
-  operations.deleteSiteDraft,
-  async ({ params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
-    if (await dropDraft(db, site)) await record(around, db, site, caller.person)
-  },
-)
+export const deleteSiteDraft = writes(operations.deleteSiteDraft, async ({ caller, around }, db, subject) => {
+  const site = await holdSite(db, subject.site)
+  if (await deleteRowsOf(db, 'site_drafts', site)) await record(around, db, site, caller.person)
+})
 
 export const publishSiteDraft = writes(
   operations.publishSiteDraft,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const site = await holdSite(db, subject.organization.id, params.siteId)
+    const site = await holdSite(db, subject.site)
     const draft = await loadMadeDraft(around, db, viewer, site)
     if (draft.state.version !== body.version) throw movedOn()
     if (draft.problems.size > 0 && !body.skip) {
@@ -205,13 +194,8 @@ export const publishSiteDraft = writes(
         { details },
       )
     }
-    const { row, after } = await changeStructure(
-      around,
-      db,
-      { organization: viewer.organization, id: site.id, person: caller.person },
-      () => draft.tree,
-    )
-    await dropDraft(db, site)
+    const { row, after } = await changeStructure(around, db, ownerOf(subject, caller), () => draft.tree)
+    await deleteRowsOf(db, 'site_drafts', site)
     await touchSite(around, db, site, { last_published_at: around.now() })
     await record(around, db, row, caller.person)
     return (await structureView(around, db, viewer, row, after)).whole()

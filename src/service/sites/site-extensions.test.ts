@@ -1,5 +1,6 @@
 /** The structure as a whole, the look, and taking a site offline. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rank } from '../../contract/roles.ts'
 import { defaultCustomization } from '../../contract/site-look.ts'
 import { paragraphs, putContent } from '../../testing/content.ts'
 import type { Client, TestService } from '../../testing/service.ts'
@@ -89,12 +90,13 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
   it('go offline, and their spaces with them', async () => {
     expect((await mara('POST', `${site}/publish`)).body['published']).toBe(true)
     const { read } = service.around.store
-    expect((await sitesShowing(read, space)).map(({ site: { id } }) => id)).toEqual([siteId])
+    const viewer = { organization: org, person: mara.person, membership: { role: rank('admin') } }
+    expect((await sitesShowing(read, viewer, space)).map(({ site: { id } }) => id)).toEqual([siteId])
     const answer = await mara('POST', `${site}/unpublish`)
     expect([answer.status, answer.body['published']]).toEqual([200, false])
     expect((await mara('POST', `${site}/unpublish`)).status).toBe(200)
     expect((await mara('GET', `/spaces/${space}`)).body['visibility']).toBe('private')
-    expect(await sitesShowing(read, space)).toEqual([])
+    expect(await sitesShowing(read, viewer, space)).toEqual([])
     const writer = await service.person('writer', { scope: 'write' })
     await service.member(org, writer, 'admin')
     expect((await writer('POST', `${site}/publish`)).status).toBe(403)

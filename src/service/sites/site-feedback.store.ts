@@ -29,16 +29,17 @@ const matching = (
     ${rating === undefined ? sql`` : sql`and rating = ${rating}`}
     ${commented === undefined ? sql`` : commented ? sql`and comment is not null` : sql`and comment is null`}`
 
-export const countFeedback = async (
+const countOf = async (db: Db, from: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+export const countFeedback = (
   db: Db,
   viewer: Viewer,
   site: SiteName,
   filters: FeedbackFilters,
-): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total ${matching(viewer, site, filters)}`.execute(db)
-  return Number(rows[0]?.total ?? 0)
-}
+): Promise<number> => countOf(db, matching(viewer, site, filters))
 
 /** Answers, the newest first. */
 export const feedbackRows = async (
@@ -81,16 +82,12 @@ const pages = (viewer: Viewer, site: SiteName, filters: FeedbackFilters): RawBui
     sum(case when comment is null then 0 else 1 end) as comments
   ${matching(viewer, site, filters)} group by space, page`
 
-export const countFeedbackPages = async (
+export const countFeedbackPages = (
   db: Db,
   viewer: Viewer,
   site: SiteName,
   filters: FeedbackFilters,
-): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${pages(viewer, site, filters)}) counted`.execute(db)
-  return Number(rows[0]?.total ?? 0)
-}
+): Promise<number> => countOf(db, sql`from (${pages(viewer, site, filters)}) counted`)
 
 /** Pages with their counts: by the newest answer, or those that helped the fewest first. */
 export const feedbackPageRows = async (

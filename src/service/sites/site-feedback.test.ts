@@ -92,6 +92,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
         rating: 'bad',
         comment: 'Where is\nthe key?',
         space,
+        spaceTitle: expect.any(String) as string,
         page: {
           id: 'setup',
           title: 'Set up',
@@ -109,6 +110,17 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     const { statusCode, body } = await send({ rating: 'good' }, { headers: { accept: 'application/json' } })
     expect([statusCode, body]).toEqual([204, ''])
     expect(await list()).toHaveLength(1)
+  })
+
+  it('is told to whoever looks at the list, and says nothing of who answered', async () => {
+    await send({ rating: 'good' })
+    await send({ rating: 'good', website: 'https://example.org' })
+    const events = await service.around.store.read
+      .selectFrom('events')
+      .selectAll()
+      .where('kind', '=', 'site.feedback-given')
+      .execute()
+    expect(events).toMatchObject([{ subject: site.at.split('/').at(-1), actor: '', data: '{}' }])
   })
 
   it('counts each reader once for a page and a day, and forgets who they were', async () => {

@@ -15,7 +15,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { countFeedback, countFeedbackPages, feedbackPageRows, feedbackRows } from './site-feedback.store.ts'
 import { loadStructure } from './site-items.store.ts'
-import { siteFor, viewerOf } from './site-subject.ts'
+import { viewerOf } from './site-subject.ts'
 
 interface OnPage {
   readonly space: string
@@ -27,12 +27,14 @@ interface OnPage {
 /** The pages that rows are about, as main has them now: one snapshot for each space, whatever the number of rows. */
 const pageViews = async (around: Surroundings, db: Db, site: SiteRow, rows: readonly OnPage[]) => {
   const snapshots = new Map<string, ContentSnapshot>()
+  const titles = new Map<string, string>()
   for (const id of new Set(rows.map(({ space }) => space))) {
     const space = await db
       .selectFrom('spaces')
-      .select('revision')
+      .select(['revision', 'title'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
+    titles.set(id, space.title)
     const { root } = await revisionOf(db, id, space.revision)
     snapshots.set(id, await contentSnapshot(around.store, db, id, root))
   }
@@ -43,6 +45,7 @@ const pageViews = async (around: Surroundings, db: Db, site: SiteRow, rows: read
     const url = shownAt(site, tree, urls, siteSpace, space)
     return {
       space,
+      spaceTitle: titles.get(space) ?? '',
       siteSpace,
       page: {
         id: page,
@@ -79,8 +82,8 @@ const publishedAt = ({ addresses }: Surroundings, site: SiteRow, url: string, pa
 
 export const listSiteFeedback = reads(
   operations.listSiteFeedback,
-  async ({ params, query, around, caller }, db, subject) => {
-    const site = await siteFor(db, subject.organization.id, params.siteId)
+  async ({ query, around, caller }, db, subject) => {
+    const { site } = subject
     const viewer = viewerOf(subject, caller)
     return listPage(around.keys, {
       list: `sites/${site.id}/feedback`,
@@ -106,8 +109,8 @@ export const listSiteFeedback = reads(
 
 export const listSiteFeedbackPages = reads(
   operations.listSiteFeedbackPages,
-  async ({ params, query, around, caller }, db, subject) => {
-    const site = await siteFor(db, subject.organization.id, params.siteId)
+  async ({ query, around, caller }, db, subject) => {
+    const { site } = subject
     const viewer = viewerOf(subject, caller)
     return listPage(around.keys, {
       list: `sites/${site.id}/feedback/pages`,
@@ -132,7 +135,7 @@ export const listSiteFeedbackPages = reads(
 export const deleteSiteFeedback = writes(
   operations.deleteSiteFeedback,
   async ({ params, caller, around }, db, subject) => {
-    const site = await siteFor(db, subject.organization.id, params.siteId)
+    const { site } = subject
     const { numDeletedRows } = await db
       .deleteFrom('site_feedback')
       .where('organization', '=', site.organization)

@@ -1,4 +1,6 @@
 /** A host name of a site's own: asked for, proved, taken away. */
+import type { Caller } from '../access/caller.ts'
+import type { SiteSubject } from '../access/site-for.ts'
 import { base62 } from '../identifiers.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure, notFound } from '../http/failure.ts'
@@ -10,9 +12,9 @@ import type { Surroundings } from '../surroundings.ts'
 import { holdSite, touchSite } from './change-structure.ts'
 import { proofOf, proveHostname, questions } from './prove-hostname.ts'
 import type { SiteName } from './site-items.store.ts'
-import { siteFor } from './site-subject.ts'
 
-const hostnameView = ({ addresses }: Surroundings, row: SiteHostnameRow) => ({
+/** The name as the API shows it. */
+export const hostnameView = ({ addresses }: Surroundings, row: SiteHostnameRow) => ({
   object: 'custom-hostname' as const,
   hostname: row.hostname,
   target: { organization: row.organization, site: row.site },
@@ -59,18 +61,16 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string, dat
 const taken = (hostname: string): Failure =>
   new Failure('already-taken', `Another site is served at ${hostname} already.`)
 
-export const getSiteHostname = reads(
-  operations.getSiteHostname,
-  async ({ params, around }, db, { organization }) =>
-    hostnameView(around, await requireHostname(db, await siteFor(db, organization.id, params.siteId))),
+export const getSiteHostname = reads(operations.getSiteHostname, async ({ around }, db, subject) =>
+  hostnameView(around, await requireHostname(db, subject.site)),
 )
 
 /** Asked for again, the same name keeps its proof; another one takes its place, and is to be proved anew. */
 export const setSiteHostname = writes(
   operations.setSiteHostname,
-  async ({ body, params, caller, around }, db, { organization }) => {
+  async ({ body, caller, around }, db, subject) => {
     const { hostname } = body
-    const site = await holdSite(db, organization.id, params.siteId)
+    const site = await holdSite(db, subject.site)
     const present = await findHostname(db, site)
     if (present?.hostname === hostname) return hostnameView(around, present)
     // The names under which the service itself is reached would be taken from everybody.
@@ -105,17 +105,22 @@ export const setSiteHostname = writes(
   },
 )
 
-export const checkSiteHostname = open(operations.checkSiteHostname, async (call) => {
-  const { around, caller, params } = call
+/**
+ * Looks whether the name of a site was proved, and serves the site there when it was. The questions are asked between
+ * two transactions, and `authorize` is asked in both: it gives the site, or fails. Fails with `already-taken` when
+ * another site is served at the name.
+ */
+export const checkHostname = async (
+  around: Surroundings,
+  caller: Caller,
+  authorize: (db: Db) => Promise<SiteSubject>,
+) => {
   const { store } = around
-  const { organization } = await call.authorize(store.read)
-  const name = { organization: organization.id, id: params.siteId }
-  await siteFor(store.read, name.organization, name.id)
-  const asked = await requireHostname(store.read, name)
+  const subject = await authorize(store.read)
+  const asked = await requireHostname(store.read, subject.site)
   const problem = await proveHostname(questions(around.outgoing), asked.hostname, asked.challenge)
   return store.write(async (db) => {
-    await call.authorize(db)
-    const site = await holdSite(db, name.organization, name.id)
+    const site = await holdSite(db, (await authorize(db)).site)
     const row = await requireHostname(db, site)
     // Changed while it was looked at: what was found is about another name.
     if (row.hostname !== asked.hostname || row.challenge !== asked.challenge) return hostnameView(around, row)
@@ -140,15 +145,26 @@ export const checkSiteHostname = open(operations.checkSiteHostname, async (call)
     }
     return hostnameView(around, after)
   })
-})
+}
 
-export const deleteSiteHostname = writes(
-  operations.deleteSiteHostname,
-  async ({ params, caller, around }, db, { organization }) => {
-    const site = await holdSite(db, organization.id, params.siteId)
-    const { hostname } = await requireHostname(db, site)
-    await dropHostname(db, site)
-    await touchSite(around, db, site, { hostname: null })
-    await record(around, db, site, caller.person, { hostname, status: 'removed' })
-  },
+export const checkSiteHostname = open(operations.checkSiteHostname, ({ around, caller, authorize }) =>
+  checkHostname(around, caller, authorize),
+)
+
+/** Takes the name of a site away; fails with `not-found` when it has none. */
+export const removeHostname = async (
+  around: Surroundings,
+  db: Db,
+  of: SiteName,
+  { person }: Caller,
+): Promise<void> => {
+  const site = await holdSite(db, of)
+  const { hostname } = await requireHostname(db, site)
+  await dropHostname(db, site)
+  await touchSite(around, db, site, { hostname: null })
+  await record(around, db, site, person, { hostname, status: 'removed' })
+}
+
+export const deleteSiteHostname = writes(operations.deleteSiteHostname, ({ caller, around }, db, subject) =>
+  removeHostname(around, db, subject.site, caller),
 )

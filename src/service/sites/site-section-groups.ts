@@ -6,13 +6,13 @@ import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
 import { moveBeside, requireGroup, showGroup } from './site-parts.ts'
-import { loadStructureView, siteFor, viewerOf } from './site-subject.ts'
+import { loadStructureView, ownerOf, viewerOf } from './site-subject.ts'
 import { partsPage } from './structure-list.ts'
 
 export const listSiteSectionGroups = reads(
   operations.listSiteSectionGroups,
-  async ({ params, query, caller, around }, db, subject) => {
-    const site = await siteFor(db, subject.organization.id, params.siteId)
+  async ({ query, caller, around }, db, subject) => {
+    const { site } = subject
     const { tree, view } = await loadStructureView(around, db, viewerOf(subject, caller), site)
     const groups = inReadingOrder(tree).filter((item) => item.kind === 'site-section-group')
     return partsPage(around.keys, `sites/${site.id}/section-groups`, query, groups, view.group)
@@ -23,26 +23,21 @@ export const createSiteSectionGroup = writes(
   operations.createSiteSectionGroup,
   async ({ body, params, caller, around, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const id = around.mint('site-section-group')
-    const change = await changeStructure(
-      around,
-      db,
-      { organization, person, id: params.siteId },
-      (tree, site) =>
-        editedTree(tree, [
-          {
-            edit: 'add-group',
-            id,
-            title: body.title,
-            icon: body.icon ?? null,
-            parent: body.parent ?? null,
-            sections: body.sections ?? [],
-            wrapper: { id: around.mint('site-section'), title: site.title },
-          },
-        ]),
+    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree, site) =>
+      editedTree(tree, [
+        {
+          edit: 'add-group',
+          id,
+          title: body.title,
+          icon: body.icon ?? null,
+          parent: body.parent ?? null,
+          sections: body.sections ?? [],
+          wrapper: { id: around.mint('site-section'), title: site.title },
+        },
+      ]),
     )
-    created(around.addresses.siteSectionGroup(organization, params.siteId, id).location)
+    created(around.addresses.siteSectionGroup(subject.site.organization, params.siteId, id).location)
     return showGroup(around, db, viewer, change, id)
   },
 )
@@ -51,13 +46,12 @@ export const updateSiteSectionGroup = writes(
   operations.updateSiteSectionGroup,
   async ({ body, params, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const id = params.siteSectionGroupId
     const edits: SiteEdit[] = [
       ...(body.title === undefined ? [] : [{ edit: 'rename' as const, id, title: body.title }]),
       ...(body.icon === undefined ? [] : [{ edit: 'icon' as const, id, icon: body.icon }]),
     ]
-    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) => {
+    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
       requireGroup(tree, id)
       return editedTree(tree, edits)
     })
@@ -67,12 +61,9 @@ export const updateSiteSectionGroup = writes(
 
 export const deleteSiteSectionGroup = writes(
   operations.deleteSiteSectionGroup,
-  async ({ params, caller, around }, db, { organization }) => {
-    await changeStructure(
-      around,
-      db,
-      { organization: organization.id, id: params.siteId, person: caller.person },
-      (tree) => editedTree(tree, [{ edit: 'remove', id: requireGroup(tree, params.siteSectionGroupId).id }]),
+  async ({ params, caller, around }, db, subject) => {
+    await changeStructure(around, db, ownerOf(subject, caller), (tree) =>
+      editedTree(tree, [{ edit: 'remove', id: requireGroup(tree, params.siteSectionGroupId).id }]),
     )
   },
 )
@@ -81,13 +72,12 @@ export const moveSiteSectionGroup = writes(
   operations.moveSiteSectionGroup,
   async ({ body, params, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const id = params.siteSectionGroupId
     const { before, after } = body.position ?? {}
     const change = await moveBeside(
       around,
       db,
-      { organization, person, id: params.siteId },
+      ownerOf(subject, caller),
       (tree) => requireGroup(tree, id),
       before?.siteSectionGroup,
       after?.siteSectionGroup,
@@ -100,9 +90,8 @@ export const addSectionToGroup = writes(
   operations.addSectionToGroup,
   async ({ body, params, caller, around, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const id = params.siteSectionGroupId
-    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) => {
+    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
       requireGroup(tree, id)
       const section = sectionOf(tree, body.sectionId)
       if (section === undefined) throw notFound()
@@ -110,7 +99,7 @@ export const addSectionToGroup = writes(
         throw new Failure('nothing-to-change', 'The section is in this group already.')
       return editedTree(tree, [{ edit: 'move', id: section.id, parent: id }])
     })
-    const { location } = around.addresses.siteSectionGroup(organization, params.siteId, id)
+    const { location } = around.addresses.siteSectionGroup(subject.site.organization, params.siteId, id)
     created(`${location}/sections/${body.sectionId}`)
     return showGroup(around, db, viewer, change, id)
   },
@@ -119,19 +108,14 @@ export const addSectionToGroup = writes(
 /** The section goes to where the group stands, right after it: one level up, and not to the far end of the site. */
 export const removeSectionFromGroup = writes(
   operations.removeSectionFromGroup,
-  async ({ params, caller, around }, db, { organization }) => {
-    await changeStructure(
-      around,
-      db,
-      { organization: organization.id, id: params.siteId, person: caller.person },
-      (tree) => {
-        const group = requireGroup(tree, params.siteSectionGroupId)
-        const section = sectionOf(tree, params.siteSectionId)
-        if (section?.parent !== group.id) throw notFound()
-        return editedTree(tree, [
-          { edit: 'move', id: section.id, parent: group.parent, position: { after: group.id } },
-        ])
-      },
-    )
+  async ({ params, caller, around }, db, subject) => {
+    await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
+      const group = requireGroup(tree, params.siteSectionGroupId)
+      const section = sectionOf(tree, params.siteSectionId)
+      if (section?.parent !== group.id) throw notFound()
+      return editedTree(tree, [
+        { edit: 'move', id: section.id, parent: group.parent, position: { after: group.id } },
+      ])
+    })
   },
 )

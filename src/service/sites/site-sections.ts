@@ -6,13 +6,13 @@ import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
 import { moveBeside, requireSection, showSection } from './site-parts.ts'
-import { loadStructureView, siteFor, spacesToShow, viewerOf } from './site-subject.ts'
+import { loadStructureView, ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
 import { partsPage } from './structure-list.ts'
 
 export const listSiteSections = reads(
   operations.listSiteSections,
-  async ({ params, query, caller, around }, db, subject) => {
-    const site = await siteFor(db, subject.organization.id, params.siteId)
+  async ({ query, caller, around }, db, subject) => {
+    const { site } = subject
     const viewer = viewerOf(subject, caller)
     const { tree, view } = await loadStructureView(around, db, viewer, site, query.shareKey)
     return partsPage(around.keys, `sites/${site.id}/sections`, query, allSections(tree), view.section)
@@ -23,27 +23,22 @@ export const createSiteSection = writes(
   operations.createSiteSection,
   async ({ body, params, caller, around, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const [space] = await spacesToShow(around, db, viewer, [body.spaceId])
     if (space === undefined) throw notFound()
     const id = around.mint('site-section')
-    const change = await changeStructure(
-      around,
-      db,
-      { organization, person, id: params.siteId },
-      (tree, site) =>
-        editedTree(tree, [
-          {
-            edit: 'add-section',
-            id,
-            title: body.title ?? space.title,
-            icon: body.icon ?? null,
-            siteSpace: { id: around.mint('site-space'), space: space.id, name: space.title },
-            wrapper: { id: around.mint('site-section'), title: site.title },
-          },
-        ]),
+    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree, site) =>
+      editedTree(tree, [
+        {
+          edit: 'add-section',
+          id,
+          title: body.title ?? space.title,
+          icon: body.icon ?? null,
+          siteSpace: { id: around.mint('site-space'), space: space.id, name: space.title },
+          wrapper: { id: around.mint('site-section'), title: site.title },
+        },
+      ]),
     )
-    created(around.addresses.siteSection(organization, params.siteId, id).location)
+    created(around.addresses.siteSection(subject.site.organization, params.siteId, id).location)
     return showSection(around, db, viewer, change, id)
   },
 )
@@ -52,7 +47,6 @@ export const updateSiteSection = writes(
   operations.updateSiteSection,
   async ({ body, params, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const id = params.siteSectionId
     const edits: SiteEdit[] = [
       ...(body.title === undefined ? [] : [{ edit: 'rename' as const, id, title: body.title }]),
@@ -68,7 +62,7 @@ export const updateSiteSection = writes(
         ? []
         : [{ edit: 'default' as const, id: body.defaultSiteSpace }]),
     ]
-    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) => {
+    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
       requireSection(tree, id)
       if (body.defaultSiteSpace !== undefined && siteSpaceOf(tree, body.defaultSiteSpace)?.parent !== id)
         throw new Failure('bad-content', 'The default site space of a section stands in it.')
@@ -80,12 +74,9 @@ export const updateSiteSection = writes(
 
 export const deleteSiteSection = writes(
   operations.deleteSiteSection,
-  async ({ params, caller, around }, db, { organization }) => {
-    await changeStructure(
-      around,
-      db,
-      { organization: organization.id, id: params.siteId, person: caller.person },
-      (tree) => editedTree(tree, [{ edit: 'remove', id: requireSection(tree, params.siteSectionId).id }]),
+  async ({ params, caller, around }, db, subject) => {
+    await changeStructure(around, db, ownerOf(subject, caller), (tree) =>
+      editedTree(tree, [{ edit: 'remove', id: requireSection(tree, params.siteSectionId).id }]),
     )
   },
 )
@@ -94,13 +85,12 @@ export const moveSiteSection = writes(
   operations.moveSiteSection,
   async ({ body, params, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const id = params.siteSectionId
     const { before, after } = body.position ?? {}
     const change = await moveBeside(
       around,
       db,
-      { organization, person, id: params.siteId },
+      ownerOf(subject, caller),
       (tree) => requireSection(tree, id),
       before?.siteSection,
       after?.siteSection,

@@ -6,14 +6,14 @@ import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
 import { moveBeside, requireSiteSpace, showSiteSpace } from './site-parts.ts'
-import { loadStructureView, siteFor, spacesToShow, viewerOf } from './site-subject.ts'
+import { loadStructureView, ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
 import { partsPage } from './structure-list.ts'
 
 /** `default=true`: the one that the bare address of the site shows; `false`: all others. */
 export const listSiteSpaces = reads(
   operations.listSiteSpaces,
-  async ({ params, query, caller, around }, db, subject) => {
-    const site = await siteFor(db, subject.organization.id, params.siteId)
+  async ({ query, caller, around }, db, subject) => {
+    const { site } = subject
     const viewer = viewerOf(subject, caller)
     const { tree, view } = await loadStructureView(around, db, viewer, site, query.shareKey)
     const first = defaultSiteSpace(tree)?.id
@@ -28,15 +28,14 @@ export const createSiteSpace = writes(
   operations.createSiteSpace,
   async ({ body, params, caller, around, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const [space] = await spacesToShow(around, db, viewer, [body.spaceId])
     if (space === undefined) throw notFound()
     const id = around.mint('site-space')
     const siteSpace = { id, space: space.id, name: space.title }
-    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) =>
+    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) =>
       editedTree(tree, [{ edit: 'add-site-space', section: body.sectionId ?? null, siteSpace }]),
     )
-    created(around.addresses.siteSpace(organization, params.siteId, id).location)
+    created(around.addresses.siteSpace(subject.site.organization, params.siteId, id).location)
     return showSiteSpace(around, db, viewer, change, id)
   },
 )
@@ -45,9 +44,8 @@ export const updateSiteSpace = writes(
   operations.updateSiteSpace,
   async ({ body, params, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const id = params.siteSpaceId
-    const change = await changeStructure(around, db, { organization, person, id: params.siteId }, (tree) => {
+    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
       requireSiteSpace(tree, id)
       const edits: SiteEdit[] = [
         ...(body.path === undefined ? [] : [{ edit: 'path' as const, id, path: body.path }]),
@@ -68,12 +66,9 @@ export const updateSiteSpace = writes(
 
 export const deleteSiteSpace = writes(
   operations.deleteSiteSpace,
-  async ({ params, caller, around }, db, { organization }) => {
-    await changeStructure(
-      around,
-      db,
-      { organization: organization.id, id: params.siteId, person: caller.person },
-      (tree) => editedTree(tree, [{ edit: 'remove', id: requireSiteSpace(tree, params.siteSpaceId).id }]),
+  async ({ params, caller, around }, db, subject) => {
+    await changeStructure(around, db, ownerOf(subject, caller), (tree) =>
+      editedTree(tree, [{ edit: 'remove', id: requireSiteSpace(tree, params.siteSpaceId).id }]),
     )
   },
 )
@@ -82,13 +77,12 @@ export const moveSiteSpace = writes(
   operations.moveSiteSpace,
   async ({ body, params, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const id = params.siteSpaceId
     const { before, after } = body.position ?? {}
     const change = await moveBeside(
       around,
       db,
-      { organization, person, id: params.siteId },
+      ownerOf(subject, caller),
       (tree) => requireSiteSpace(tree, id),
       before?.siteSpace,
       after?.siteSpace,

@@ -2,6 +2,7 @@
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
 import { rank } from '../../contract/roles.ts'
 import type { Caller } from '../access/caller.ts'
+import type { SiteSubject } from '../access/site-for.ts'
 import type { OrganizationSubject } from '../access/things.ts'
 import { notFound } from '../http/failure.ts'
 import type { Viewer } from '../spaces/spaces.queries.ts'
@@ -9,29 +10,26 @@ import type { SpaceRow } from '../storage/schema.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import type { StructureOwner } from './change-structure.ts'
 import { loadStructure } from './site-items.store.ts'
 import { shareHash } from './site-secrets.ts'
 import { spacesOfSite } from './site-spaces.queries.ts'
 import type { StructureView } from './structure-view.ts'
 import { structureView } from './structure-view.ts'
 
-export const viewerOf = ({ organization, role }: OrganizationSubject, { person }: Caller): Viewer => ({
-  organization: organization.id,
+/** The caller as one who looks at spaces of the organization. */
+export const viewerOf = (subject: OrganizationSubject | SiteSubject, { person }: Caller): Viewer => ({
+  organization: subject.kind === 'site' ? subject.site.organization : subject.organization.id,
   person,
-  membership: { role: rank(role) },
+  membership: { role: rank(subject.kind === 'site' ? subject.organizationRole : subject.role) },
 })
 
-/** The site, when it belongs to the organization; fails with `not-found`. */
-export const siteFor = async (db: Db, organization: string, id: string): Promise<SiteRow> => {
-  const row = await db
-    .selectFrom('sites')
-    .selectAll()
-    .where('organization', '=', organization)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (row === undefined) throw notFound()
-  return row
-}
+/** What changes the structure of the site, in whose name. */
+export const ownerOf = ({ site: { organization, id } }: SiteSubject, { person }: Caller): StructureOwner => ({
+  organization,
+  id,
+  person,
+})
 
 /**
  * The key that published addresses are shown with: the one that was sent, when it opens the site now. Any other is as

@@ -7,6 +7,7 @@ import {
 } from './adaptive-schema.ts'
 import { publishSite, unpublishSite } from './publish-site.ts'
 import { getPublishedSite } from './published-site.ts'
+import { getSiteReach } from './site-reach.ts'
 import {
   addSectionToGroup,
   createSiteSectionGroup,
@@ -64,10 +65,13 @@ import {
   deleteSiteRedirect,
   listSiteRedirects,
   putSiteRedirects,
-  resolveSiteRedirect,
   updateSiteRedirect,
 } from './site-redirects.ts'
+import { resolveSiteRedirect } from './resolve-redirect.ts'
+import { deleteCustomHostname, getCustomHostname, recheckCustomHostname } from './custom-hostnames.ts'
+import { deleteSiteFont, listSiteFonts, uploadSiteFont } from './fonts/site-fonts.ts'
 import { deleteSiteFeedback, listSiteFeedback, listSiteFeedbackPages } from './site-feedback.ts'
+import { setSiteDefaultLevel } from './site-level.ts'
 import { createSite, deleteSite, getSite, listSites, updateSite } from './sites.ts'
 
 export const sites: readonly Verb[] = [
@@ -99,6 +103,7 @@ export const sites: readonly Verb[] = [
   deleteSiteSpace,
   moveSiteSpace,
   unpublishSite,
+  getSiteReach,
   getSiteStructure,
   sortSiteStructure,
   getSiteDraft,
@@ -133,7 +138,14 @@ export const sites: readonly Verb[] = [
   setSiteHostname,
   checkSiteHostname,
   deleteSiteHostname,
+  getCustomHostname,
+  recheckCustomHostname,
+  deleteCustomHostname,
   listSiteFeedback,
   listSiteFeedbackPages,
   deleteSiteFeedback,
+  listSiteFonts,
+  uploadSiteFont,
+  deleteSiteFont,
+  setSiteDefaultLevel,
 ]

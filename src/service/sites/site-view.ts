@@ -1,5 +1,8 @@
 /** Sites as the API shows them. */
 import type { z } from 'zod'
+import type { Role } from '../../contract/roles.ts'
+import { atLeast, roleOfRank } from '../../contract/roles.ts'
+import { siteRights } from '../../contract/site-rights.ts'
 import type { Site } from '../../contract/sites.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -40,7 +43,20 @@ export const publishedUrl = (
     ? addresses.published({ basename, ...(hostname !== null && { hostname }) }, path, shareKey)
     : undefined
 
-export const siteView = (around: Surroundings, row: SiteRow, shareKey?: string): z.input<typeof Site> => {
+const permissionsOf = (role: Role): Site['permissions'] => ({
+  view: atLeast(role, siteRights.view),
+  edit: atLeast(role, siteRights.edit),
+  publish: atLeast(role, siteRights.publish),
+  admin: atLeast(role, siteRights.admin),
+})
+
+/** `role` is the viewer's on the site. */
+export const siteView = (
+  around: Surroundings,
+  row: SiteRow,
+  role: Role,
+  shareKey?: string,
+): z.input<typeof Site> => {
   const { location, app } = around.addresses.site(row.organization, row.id)
   const published = publishedUrl(around, row, '', shareKey)
   return {
@@ -62,6 +78,12 @@ export const siteView = (around: Surroundings, row: SiteRow, shareKey?: string):
     adaptiveContent: { enabled: row.adaptive === 1 },
     agentsContext: row.agents_context as Site['agentsContext'],
     features,
+    defaultLevel: row.default_level === null ? null : roleOfRank(row.default_level),
+    defaultLevelSource:
+      row.default_level === null
+        ? { kind: 'organization', id: row.organization }
+        : { kind: 'site', id: row.id },
+    permissions: permissionsOf(role),
     urls: { location, app, ...(published !== undefined && { published }) },
   }
 }

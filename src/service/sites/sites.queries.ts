@@ -2,9 +2,11 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { rank } from '../../contract/roles.ts'
 import type { SiteListQuery } from '../../contract/sites.ts'
+import { roleOnSiteRow } from '../access/visible-things.ts'
 import type { After } from '../http/page-token.ts'
-import type { Viewer } from '../spaces/spaces.queries.ts'
+import type { Viewer, WithRole } from '../spaces/spaces.queries.ts'
 import { visibleSpaces } from '../spaces/spaces.queries.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import { among } from '../storage/sql.ts'
@@ -19,9 +21,14 @@ const titleHolds = (title: string): RawBuilder<boolean> => {
     or title like ${part(title)} escape '!')`
 }
 
-/** Every member sees the sites of the organization; what shows a space is found by those who may see the space. */
+const roleOf = ({ person, membership }: Viewer) => roleOnSiteRow('sites', person, membership)
+
+/** Sites that the viewer sees; what shows a space is found by those who may see the space. */
 const matching = (store: Store, db: Db, viewer: Viewer, { space, title, published, type }: Filters) => {
-  let rows = db.selectFrom('sites').where('organization', '=', viewer.organization)
+  let rows = db
+    .selectFrom('sites')
+    .where('organization', '=', viewer.organization)
+    .where(roleOf(viewer), '>=', rank('read'))
   if (title !== undefined && title.trim() !== '') rows = rows.where(titleHolds(title.trim()))
   if (published !== undefined) rows = rows.where('published', '=', published ? 1 : 0)
   if (type !== undefined && type.length > 0) rows = rows.where(among(store.engine, sql.ref('type'), type))
@@ -33,7 +40,7 @@ const matching = (store: Store, db: Db, viewer: Viewer, { space, title, publishe
   return rows
 }
 
-/** Rows by title. */
+/** Rows by title, with the rank of the viewer's role on each. */
 export const listSiteRows = (
   store: Store,
   db: Db,
@@ -41,10 +48,11 @@ export const listSiteRows = (
   filters: Filters,
   after: After | undefined,
   limit: number,
-): Promise<SiteRow[]> => {
+): Promise<WithRole<SiteRow>[]> => {
   const [title, id] = after ?? []
   return matching(store, db, viewer, filters)
     .selectAll()
+    .select(roleOf(viewer).as('role'))
     .$if(after !== undefined, (rows) => rows.where(sql<boolean>`(title, id) > (${title}, ${id})`))
     .orderBy('title')
     .orderBy('id')

@@ -9,10 +9,15 @@ import type { AdaptiveJsonSchema } from '../../contract/adaptive-schema.ts'
 import type { SiteCustomization } from '../../contract/customization.ts'
 import type { CustomizationOverride } from '../../contract/site-look.ts'
 import { defaultCustomization, effectiveCustomization } from '../../contract/site-look.ts'
+import { rank } from '../../contract/roles.ts'
 import { samePath } from '../../content/site-tree/site-paths.ts'
+import type { SiteFontRow } from '../storage/schema-site-fonts.ts'
+import { roleOnSiteRow } from '../access/visible-things.ts'
+import type { Viewer } from '../spaces/spaces.queries.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Store } from '../storage/store.ts'
+import { familiesOf, fontRowsOf } from './fonts/site-fonts.store.ts'
 import { loadStructure } from './site-items.store.ts'
 
 /** A space that a site shows, as far as a site is concerned. */
@@ -45,6 +50,8 @@ export interface SiteModel {
   /** What site spaces set apart, by their id; `lookOf` puts it together. */
   readonly overrides: ReadonlyMap<string, CustomizationOverride>
   readonly adaptiveSchema: AdaptiveJsonSchema | undefined
+  /** Fonts of its own by their id: what is known of their files, the lightest first. */
+  readonly fonts: ReadonlyMap<string, readonly SiteFontRow[]>
   /** The present key first. None until visitor authentication was set up. */
   readonly visitorKeys: readonly VisitorKey[]
 }
@@ -82,7 +89,7 @@ export const shownSpaces = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Everything of one site, in four queries. Undefined when there is none. */
+/** Everything of one site, in five queries. Undefined when there is none. */
 export const loadSiteModel = async (store: Store, db: Db, id: string): Promise<SiteModel | undefined> => {
   const row = await db.selectFrom('sites').selectAll().where('id', '=', id).executeTakeFirst()
   return row && modelOf(store, db, row)
@@ -90,8 +97,9 @@ export const loadSiteModel = async (store: Store, db: Db, id: string): Promise<S
 
 /** The same for a row that was read already. */
 export const modelOf = async (store: Store, db: Db, row: SiteRow): Promise<SiteModel> => {
-  const [{ tree, overrides }, visitorKeys] = await Promise.all([
+  const [{ tree, overrides }, fonts, visitorKeys] = await Promise.all([
     loadStructure(db, row),
+    fontRowsOf(db, row),
     db
       .selectFrom('visitor_keys')
       .select(['id', 'valid_until as validUntil'])
@@ -109,6 +117,7 @@ export const modelOf = async (store: Store, db: Db, row: SiteRow): Promise<SiteM
       [...overrides].map(([item, json]) => [item, JSON.parse(json) as CustomizationOverride]),
     ),
     adaptiveSchema: parsed<AdaptiveJsonSchema>(row.adaptive_schema),
+    fonts: familiesOf(fonts),
     visitorKeys,
   }
 }
@@ -128,8 +137,8 @@ export interface SiteShowing {
   readonly siteSpaces: readonly string[]
 }
 
-/** The published sites that show a space, by title. */
-export const sitesShowing = async (db: Db, space: string): Promise<SiteShowing[]> => {
+/** The published sites that show a space and that the viewer sees, by title. */
+export const sitesShowing = async (db: Db, viewer: Viewer, space: string): Promise<SiteShowing[]> => {
   const rows = await db
     .selectFrom('sites')
     .innerJoin('site_items', (join) =>
@@ -146,6 +155,7 @@ export const sitesShowing = async (db: Db, space: string): Promise<SiteShowing[]
     .select('site_items.id as item')
     .where('site_items.space', '=', space)
     .where('sites.published', '=', 1)
+    .where(roleOnSiteRow('sites', viewer.person, viewer.membership), '>=', rank('read'))
     .orderBy('sites.title')
     .orderBy('sites.id')
     .execute()

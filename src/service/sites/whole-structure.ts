@@ -4,13 +4,13 @@ import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
 import { positionOf } from './site-position.ts'
-import { loadStructureView, siteFor, viewerOf } from './site-subject.ts'
+import { loadStructureView, ownerOf, viewerOf } from './site-subject.ts'
 import { structureView } from './structure-view.ts'
 
 export const getSiteStructure = reads(
   operations.getSiteStructure,
-  async ({ params, query, caller, around }, db, subject) => {
-    const site = await siteFor(db, subject.organization.id, params.siteId)
+  async ({ query, caller, around }, db, subject) => {
+    const { site } = subject
     const { view } = await loadStructureView(around, db, viewerOf(subject, caller), site, query.shareKey)
     return view.whole()
   },
@@ -18,31 +18,25 @@ export const getSiteStructure = reads(
 
 export const sortSiteStructure = writes(
   operations.sortSiteStructure,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { organization, person } = viewer
     const { item, position } = body
-    const { row, after } = await changeStructure(
-      around,
-      db,
-      { organization, person, id: params.siteId },
-      (tree) => {
-        const part = tree.byId.get(item.id)
-        if (part?.kind !== item.type) throw notFound()
-        const beside = position.before ?? position.after
-        if (beside === undefined)
-          throw new Failure('bad-position', 'A position names one sibling: `before` it or `after` it.')
-        if (tree.byId.get(beside.id)?.kind !== beside.type)
-          throw new Failure('bad-position', 'The position names nothing that stands beside it.')
-        return editedTree(tree, [
-          {
-            edit: 'move',
-            id: part.id,
-            position: positionOf(tree, part, position.before?.id, position.after?.id),
-          },
-        ])
-      },
-    )
+    const { row, after } = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
+      const part = tree.byId.get(item.id)
+      if (part?.kind !== item.type) throw notFound()
+      const beside = position.before ?? position.after
+      if (beside === undefined)
+        throw new Failure('bad-position', 'A position names one sibling: `before` it or `after` it.')
+      if (tree.byId.get(beside.id)?.kind !== beside.type)
+        throw new Failure('bad-position', 'The position names nothing that stands beside it.')
+      return editedTree(tree, [
+        {
+          edit: 'move',
+          id: part.id,
+          position: positionOf(tree, part, position.before?.id, position.after?.id),
+        },
+      ])
+    })
     const view = await structureView(around, db, viewer, row, after)
     const part = after.byId.get(item.id)
     switch (part?.kind) {

@@ -33,7 +33,7 @@ export const withdrawSpaces = async (
     .execute()
   const gone = new Set(spaces)
   for (const { site: id } of rows) {
-    const site = await holdSite(db, organization, id)
+    const site = await holdSite(db, { organization, id })
     await changeStructure(
       around,
       db,

@@ -78,6 +78,7 @@ const shownTo = async (
           shown.change === undefined || space === undefined
             ? undefined
             : { space, mainRoot: shown.change.mainRoot },
+        left: shown.left,
       },
     })
   } catch (error) {

@@ -1,22 +1,24 @@
 /** A site as a preview shows it: with what waits, with a change request, and only what the person may read. */
 import { sql } from 'kysely'
-import { urlsOf } from '../../../content/site-tree/site-paths.ts'
-import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
+import { urlChanges, urlsOf } from '../../../content/site-tree/site-paths.ts'
+import type { SiteSpaceItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { allSiteSpaces, siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
 import { changeRequestOf } from '../../change-requests/load-change-request.ts'
 import { notFound } from '../../http/failure.ts'
 import { revisionOf } from '../../pages/add-revision.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { ChangeRequestRow } from '../../storage/schema.ts'
+import type { SiteRow } from '../../storage/schema-sites.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import type { Head, PublishedModel } from '../serving/published-model.ts'
 import type { WaitingLook } from '../look-draft.store.ts'
 import { loadLookDraft } from '../look-draft.store.ts'
+import type { LeftAddress } from '../redirects.store.ts'
+import { redirectSource } from '../redirects.store.ts'
 import { loadMadeDraft } from '../site-drafts.store.ts'
 import { spacesOfSite } from '../site-spaces.queries.ts'
-import { siteFor } from '../site-subject.ts'
 import type { SiteModel } from '../sites.store.ts'
 import { modelOf } from '../sites.store.ts'
 import type { PreviewTerms } from './preview-ticket.ts'
@@ -30,6 +32,8 @@ export interface PreviewModel {
   readonly change: { readonly row: ChangeRequestRow; readonly mainRoot: string } | undefined
   /** Spaces that the site shows and the person may not read. */
   readonly concealed: number
+  /** Addresses that the pending structure leaves, with what publishing it will lead them to. */
+  readonly left: readonly LeftAddress[]
 }
 
 type Wanted = Pick<PreviewTerms, 'site' | 'siteSpace' | 'draft' | 'changeRequest'>
@@ -54,6 +58,14 @@ const headsOf = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** What publishing a structure writes redirects for: nothing as long as nobody had an address of the site. */
+const leftAddresses = (row: SiteRow, before: SiteTree, after: SiteTree): LeftAddress[] =>
+  row.published_at === null
+    ? []
+    : urlChanges(before, after).flatMap(({ siteSpace, from, to }) =>
+        to === null ? [] : [{ source: redirectSource(from), siteSpace }],
+      )
+
 /** The site with the look that waits. */
 const withLook = (live: SiteModel, { site, siteSpaces }: WaitingLook): SiteModel => ({
   ...live,
@@ -72,7 +84,13 @@ export const previewModel = async (
   wanted: Wanted,
 ): Promise<PreviewModel> => {
   const { organization } = viewer
-  const row = await siteFor(db, organization, wanted.site)
+  const row = await db
+    .selectFrom('sites')
+    .selectAll()
+    .where('organization', '=', organization)
+    .where('id', '=', wanted.site)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound()
   const live = await modelOf(around.store, db, row)
   const stored = wanted.draft ? withLook(live, await loadLookDraft(db, row)) : live
   const tree = wanted.draft ? (await loadMadeDraft(around, db, viewer, row)).tree : stored.tree
@@ -82,7 +100,12 @@ export const previewModel = async (
   const heads = await headsOf(around, db, organization, readable)
   const siteSpace = wanted.siteSpace === undefined ? undefined : siteSpaceOf(tree, wanted.siteSpace)
   if (wanted.siteSpace !== undefined && siteSpace === undefined) throw notFound()
-  const common = { urls: urlsOf(tree), siteSpace, concealed: named.length - readable.length }
+  const common = {
+    urls: urlsOf(tree),
+    siteSpace,
+    concealed: named.length - readable.length,
+    left: wanted.draft ? leftAddresses(row, live.tree, tree) : [],
+  }
   const model = (): PublishedModel => ({ ...stored, row, tree, heads, stamp: '' })
   if (wanted.changeRequest === undefined) return { ...common, model: model(), change: undefined }
   const head = siteSpace && heads.get(siteSpace.space)

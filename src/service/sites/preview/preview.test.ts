@@ -260,6 +260,56 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect((await now.read('news')).status).toBe(200)
   })
 
+  it('follow the redirects that publishing the pending structure will write', async () => {
+    const [, siteSpace = ''] = siteSpaces
+    const rename = (path: string) =>
+      made('POST', `${site}/structure/draft`, { edits: [{ edit: 'path', id: siteSpace, path }] })
+    await rename('bulletin')
+    // Nobody has an address of a site that was never published.
+    expect((await (await open({ draft: 'true' })).read('news')).status).toBe(404)
+    await made('POST', `${site}/publish`)
+    const { base, read } = await open({ draft: 'true' })
+    const leads = async (path: string) => {
+      const { status, headers } = await read(path)
+      return [status, headers['location']]
+    }
+    expect(await leads('news')).toEqual([308, `${base}/bulletin`])
+    expect(await leads('NEWS/more-news')).toEqual([308, `${base}/bulletin/more-news`])
+    // A redirect of somebody's own counts where it says more, and gives way where it says the same.
+    const own = (source: string) =>
+      made('POST', `${site}/redirects`, {
+        source,
+        destination: { kind: 'external', url: 'https://example.org/elsewhere' },
+        permanent: true,
+      })
+    await own('news/old')
+    await own('news')
+    expect(await leads('news/old')).toEqual([308, 'https://example.org/elsewhere'])
+    expect(await leads('news/x')).toEqual([308, `${base}/bulletin/x`])
+    // Readers and the preview of what is there now are led nowhere yet.
+    expect((await get('/docs/news')).status).toBe(200)
+    expect((await (await open()).read('news')).status).toBe(200)
+  })
+
+  it('open at a page by its id, wherever the change request has put it', async () => {
+    const requests = `/spaces/${guide}/change-requests`
+    const { id, number } = await made('POST', requests, { subject: 'Better words' })
+    await made('POST', `${requests}/${String(id)}/content?compat=false`, {
+      changes: [
+        { operation: 'update_page', page: 'more', slug: 'further', title: 'Further words' },
+        { operation: 'insert_page', title: 'Lighthouse', document: { markdown: 'It blinks twice.' } },
+      ],
+    })
+    const [siteSpace = ''] = siteSpaces
+    const changed = { siteSpace, changeRequest: String(number) }
+    const moved = await open({ ...changed, page: 'more' })
+    expect(moved.home).toBe(`${moved.base}/further`)
+    const main = await open({ siteSpace, page: 'more' })
+    expect(main.home).toBe(`${main.base}/more`)
+    const gone = await open({ ...changed, page: 'nothing' })
+    expect(gone.home).toBe(gone.base)
+  })
+
   it('show a change request in the place of main, with its words in search', async () => {
     const requests = `/spaces/${guide}/change-requests`
     const { id, number } = await made('POST', requests, { subject: 'Better words' })

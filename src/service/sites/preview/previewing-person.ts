@@ -1,15 +1,14 @@
 /** Who looks at a preview, and what they may do now. Asked at every request of it. */
-import type { OrganizationSubject } from '../../access/things.ts'
-import { organizationFor } from '../../access/things.ts'
+import { siteFor } from '../../access/site-for.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { Db } from '../../storage/store.ts'
 import { viewerOf } from '../site-subject.ts'
 import type { PreviewTerms } from './preview-ticket.ts'
 
-/** Undefined once they signed out, were disabled, or left; fails with `not-found` when the organization is not theirs. */
+/** Undefined once they signed out, were disabled, or left; fails with `not-found` when the site is not theirs to see. */
 export const previewingPerson = async (
   db: Db,
-  { person, credential, organization }: PreviewTerms,
+  { person, credential, organization, site }: PreviewTerms,
   now: string,
 ): Promise<Viewer | undefined> => {
   const row = await db
@@ -36,6 +35,6 @@ export const previewingPerson = async (
     scope: 'read' as const,
     credential,
   }
-  const subject: OrganizationSubject = await organizationFor(db, caller, organization, { level: 'member' })
+  const subject = await siteFor(db, caller, { organization, id: site }, { level: 'read' })
   return viewerOf(subject, caller)
 }

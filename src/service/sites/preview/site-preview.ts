@@ -5,8 +5,12 @@ import { longestClaims } from '../../../contract/site-preview.ts'
 import { operations } from '../../../contract/operations.ts'
 import { Failure } from '../../http/failure.ts'
 import { reads } from '../../http/verb.ts'
+import { contentSnapshot } from '../../pages/content-snapshot.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../surroundings.ts'
 import type { Claims } from '../serving/conditions.ts'
 import { viewerOf } from '../site-subject.ts'
+import type { PreviewModel } from './preview-model.ts'
 import { previewModel } from './preview-model.ts'
 import type { PreviewTerms } from './preview-ticket.ts'
 import { previewId, sealTerms } from './preview-ticket.ts'
@@ -39,11 +43,23 @@ const requireClaims = (json: string | null, claims: Claims): void => {
   })
 }
 
+/** Path of a page below the site space that is opened, as the preview has it; '' when it is not there. */
+const pathOfPage = async (
+  { store }: Surroundings,
+  db: Db,
+  { model, siteSpace }: PreviewModel,
+  page: string,
+): Promise<string> => {
+  const head = siteSpace && model.heads.get(siteSpace.space)
+  const snapshot = head && (await contentSnapshot(store, db, head.id, head.root))
+  return snapshot?.tree.byId.get(page)?.path ?? ''
+}
+
 export const getSitePublishingPreview = reads(
   operations.getSitePublishingPreview,
   async ({ params, query, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const { siteSpace, changeRequest, claims: text, draft = false, theme, target = '' } = query
+    const { siteSpace, changeRequest, claims: text, draft = false, theme, page } = query
     if (changeRequest !== undefined && siteSpace === undefined)
       throw new Failure('bad-content', 'A change request is shown in a site space: name it as `siteSpace`.')
     const claims = text === undefined ? undefined : readClaims(text)
@@ -62,6 +78,7 @@ export const getSitePublishingPreview = reads(
     const { keys, addresses, now } = around
     const ticket = sealTerms(keys, 'ticket', terms, now())
     const below = siteSpace === undefined ? '' : (shown.urls.get(siteSpace) ?? '')
+    const target = query.target ?? (page === undefined ? '' : await pathOfPage(around, db, shown, page))
     const path = [...below.split('/'), ...target.split('/')].filter((part) => part !== '').join('/')
     return {
       object: 'site-preview' as const,

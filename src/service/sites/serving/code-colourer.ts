@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { CodeColours, ColouredLine } from '../../../site/body/code-colours.ts'
 import { longestColouredCode } from '../../../site/body/code-colours.ts'
+import { Recent } from '../../recent-cache.ts'
 
 type Lines = readonly ColouredLine[]
 
@@ -24,11 +25,10 @@ export class CodeColourer {
   #worker: Worker | undefined
   #failures = 0
   #number = 0
-  #size = 0
   readonly #asked = new Map<number, Asked>()
   readonly #waiting = new Map<string, Promise<void>>()
   /** Undefined for what has no colours. */
-  readonly #known = new Map<string, { readonly lines: Lines | undefined; readonly size: number }>()
+  readonly #known = new Recent<{ readonly lines: Lines | undefined }>(mostKept)
 
   /**
    * The colours of these texts, after at most `patience` milliseconds. `whole` tells whether none is still being made:
@@ -40,7 +40,7 @@ export class CodeColourer {
   ): Promise<{ readonly colours: CodeColours; readonly whole: boolean }> {
     const pending = codes.flatMap(({ syntax, text }) => {
       const key = keyOf(syntax, text)
-      return text.length > longestColouredCode || this.#known.has(key) ? [] : [this.#ask(key, syntax, text)]
+      return text.length > longestColouredCode || this.#known.get(key) ? [] : [this.#ask(key, syntax, text)]
     })
     if (pending.length > 0) {
       let timer: NodeJS.Timeout | undefined
@@ -49,7 +49,8 @@ export class CodeColourer {
       clearTimeout(timer)
     }
     const whole = codes.every(
-      ({ syntax, text }) => text.length > longestColouredCode || this.#known.has(keyOf(syntax, text)),
+      ({ syntax, text }) =>
+        text.length > longestColouredCode || this.#known.get(keyOf(syntax, text)) !== undefined,
     )
     return { whole, colours: (syntax, text) => this.#known.get(keyOf(syntax, text))?.lines }
   }
@@ -59,7 +60,7 @@ export class CodeColourer {
     if (waiting || this.#waiting.size >= mostWaiting) return waiting ?? Promise.resolve()
     // A thread that fails again and again is given up: code stays plain, pages stay whole.
     if (this.#failures >= 3) {
-      this.#keep(key, undefined, text.length)
+      this.#known.set(key, { lines: undefined }, text.length)
       return Promise.resolve()
     }
     const id = (this.#number += 1)
@@ -91,18 +92,8 @@ export class CodeColourer {
     if (asked === undefined) return
     this.#asked.delete(id)
     this.#waiting.delete(asked.key)
-    this.#keep(asked.key, lines, asked.size)
+    this.#known.set(asked.key, { lines }, asked.size)
     asked.settle()
-  }
-
-  #keep(key: string, lines: Lines | undefined, size: number): void {
-    this.#known.set(key, { lines, size })
-    this.#size += size
-    for (const [oldest, { size: freed }] of this.#known) {
-      if (this.#size <= mostKept) break
-      this.#known.delete(oldest)
-      this.#size -= freed
-    }
   }
 }
 

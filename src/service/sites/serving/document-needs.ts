@@ -4,6 +4,7 @@ import { parseExpression } from '../../../content/expressions/parse.ts'
 import { isDeterministic } from '../../../content/expressions/names-used.ts'
 import { linksOf } from '../../../content/links.ts'
 import type { Hash } from '../../../content/revision.ts'
+import { Recent } from '../../recent-cache.ts'
 
 export interface DocumentNeeds {
   /** Ids of spaces that it points into, beside its own. */
@@ -16,8 +17,7 @@ export interface DocumentNeeds {
   readonly reuses: boolean
 }
 
-const mostKnown = 20_000
-const known = new Map<string, DocumentNeeds>()
+const known = new Recent<DocumentNeeds>(20_000)
 
 /** What a document needs; `read` gives it when it is not known yet. */
 export const documentNeeds = async (
@@ -26,12 +26,7 @@ export const documentNeeds = async (
   read: () => Promise<RichTextDocument>,
 ): Promise<DocumentNeeds> => {
   const key = `${space}/${hash}`
-  const found = known.get(key)
-  if (found) return found
-  const needs = needsOf(await read(), space)
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, needs)
-  return needs
+  return known.get(key) ?? known.set(key, needsOf(await read(), space))
 }
 
 export const needsOf = (document: RichTextDocument, space: string): DocumentNeeds => {

@@ -4,6 +4,7 @@ import type { PageNode } from '../../../content/page-tree.ts'
 import { ancestorsOf } from '../../../content/page-tree.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import type { ContentSnapshot } from '../../pages/content-snapshot.ts'
+import { oneFor } from '../../recent-cache.ts'
 import type { NavigationEntry, SiteLink } from '../../../site/page-view.ts'
 import type { PagesOf } from './page-link.ts'
 import { pageHref, referenceResolver } from './page-link.ts'
@@ -17,20 +18,14 @@ const mostEntries = 250
 const besideCurrent = 60
 
 /** What a tree of pages is drawn from, as one text: pages drawn under one key have the same tree beside them. */
-const treeKeys = new WeakMap<ContentSnapshot, string>()
-
-export const treeKey = (snapshot: ContentSnapshot): string => {
-  const known = treeKeys.get(snapshot)
-  if (known !== undefined) return known
+export const treeKey = oneFor(({ tree }: ContentSnapshot): string => {
   const hash = createHash('sha256')
-  for (const { entry, path } of snapshot.tree.byId.values()) {
+  for (const { entry, path } of tree.byId.values()) {
     const { id, type, title, linkTitle, emoji, icon, hidden, target, parent } = entry
     hash.update(JSON.stringify([id, type, path, title, linkTitle, emoji, icon, hidden, target, parent]))
   }
-  const key = hash.digest('base64url').slice(0, 22)
-  treeKeys.set(snapshot, key)
-  return key
-}
+  return hash.digest('base64url').slice(0, 22)
+})
 
 const shortTitle = ({ entry }: PageNode): string => entry.linkTitle ?? entry.title
 

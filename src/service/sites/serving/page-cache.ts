@@ -4,6 +4,10 @@
  */
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { oneFor, Recent } from '../../recent-cache.ts'
+
+/** The bytes in memory of their own: what compressing returns is a view of a buffer that may be many times larger. */
+const own = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
 
 export class KeptPage {
   readonly etag: string
@@ -19,16 +23,18 @@ export class KeptPage {
   }
 
   get gzip(): Buffer {
-    return (this.#gzip ??= gzipSync(this.bytes, { level: 6 }))
+    return (this.#gzip ??= own(gzipSync(this.bytes, { level: 6 })))
   }
 
   get brotli(): Buffer {
-    return (this.#brotli ??= brotliCompressSync(this.bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
-      },
-    }))
+    return (this.#brotli ??= own(
+      brotliCompressSync(this.bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 4,
+          [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
+        },
+      }),
+    ))
   }
 
   /** Bytes in memory, with those of its packed forms, which take about a quarter each. */
@@ -46,32 +52,22 @@ export interface Answer {
 }
 
 const mostBytes = 64 * 1024 * 1024
-const mostAddresses = 20_000
+/** Bytes of an address without a page, roughly. */
+const addressBytes = 300
 
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>()
-  readonly #answers = new Map<string, Answer>()
-  #size = 0
+  readonly #pages = new Recent<KeptPage>(mostBytes)
+  // An answer keeps its page alive when that is forgotten as a page: it weighs as much as one.
+  readonly #answers = new Recent<Answer>(mostBytes)
   /** Pages printed since the start; for tests and the benchmark. */
   printed = 0
 
   page(key: string): KeptPage | undefined {
-    const page = this.#pages.get(key)
-    if (page) {
-      this.#pages.delete(key)
-      this.#pages.set(key, page)
-    }
-    return page
+    return this.#pages.get(key)
   }
 
   keepPage(key: string, page: KeptPage): void {
-    this.#pages.set(key, page)
-    this.#size += page.size
-    for (const [oldest, { size }] of this.#pages) {
-      if (this.#size <= mostBytes) break
-      this.#pages.delete(oldest)
-      this.#size -= size
-    }
+    this.#pages.set(key, page, page.size)
   }
 
   answer(key: string): Answer | undefined {
@@ -79,16 +75,9 @@ export class PageCache {
   }
 
   keepAnswer(key: string, answer: Answer): void {
-    if (this.#answers.size >= mostAddresses || this.#size > mostBytes) this.#answers.clear()
-    this.#answers.set(key, answer)
+    this.#answers.set(key, answer, addressBytes + (answer.page?.size ?? 0))
   }
 }
 
-const caches = new WeakMap<object, PageCache>()
-
 /** The cache of an installation. */
-export const pageCacheOf = (store: object): PageCache => {
-  const known = caches.get(store) ?? new PageCache()
-  caches.set(store, known)
-  return known
-}
+export const pageCacheOf = oneFor((_store: object) => new PageCache())

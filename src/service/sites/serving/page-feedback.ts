@@ -107,6 +107,8 @@ const keep = async (
       visitor: keys.sign('site-feedback', JSON.stringify(reader)),
       created_at: now,
     })
+    // Nobody's: who answered is told nowhere.
+    await around.events.record(db, { organization, kind: 'site.feedback-given', subject: id, actor: '' })
   })
 }
 

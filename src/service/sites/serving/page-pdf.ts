@@ -7,6 +7,7 @@ import { pdfBytes } from '../../pages/pdf-bytes.ts'
 import { pdfDefinition, pdfSheets, sectionPlace } from '../../pages/pdf-document.ts'
 import { drawnPictures, readPictures } from '../../pages/pdf-pictures.ts'
 import type { PdfContext, PdfTarget } from '../../pages/pdf-text.ts'
+import { oneFor, Recent } from '../../recent-cache.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { lookOf } from '../sites.store.ts'
 import { pageNamed } from './named-page.ts'
@@ -33,11 +34,10 @@ export interface PagePdf {
 }
 
 class PdfShelf {
-  readonly #kept = new Map<string, PagePdf>()
+  readonly #kept = new Recent<PagePdf>(mostKept)
   readonly #making = new Map<string, Promise<PagePdf>>()
   readonly #waiting: (() => void)[] = []
   #running = 0
-  #size = 0
 
   find(key: string): PagePdf | undefined {
     return this.#kept.get(key)
@@ -53,7 +53,7 @@ class PdfShelf {
     const begun = this.#making.get(key)
     if (begun) return begun
     const made = this.#inTurn(work)
-      .then((pdf) => this.#keep(key, pdf))
+      .then((pdf) => this.#kept.set(key, pdf, pdf.bytes.length))
       .finally(() => this.#making.delete(key))
     this.#making.set(key, made)
     return made
@@ -69,25 +69,9 @@ class PdfShelf {
       this.#waiting.shift()?.()
     }
   }
-
-  #keep(key: string, pdf: PagePdf): PagePdf {
-    this.#kept.set(key, pdf)
-    this.#size += pdf.bytes.length
-    for (const [oldest, { bytes }] of this.#kept) {
-      if (this.#size <= mostKept) break
-      this.#kept.delete(oldest)
-      this.#size -= bytes.length
-    }
-    return pdf
-  }
 }
 
-const shelves = new WeakMap<object, PdfShelf>()
-const shelfOf = (store: object): PdfShelf => {
-  const known = shelves.get(store) ?? new PdfShelf()
-  shelves.set(store, known)
-  return known
-}
+const shelfOf = oneFor((_store: object) => new PdfShelf())
 
 const nameOf = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'page'}.pdf`
 

@@ -9,6 +9,7 @@ import { entryLine } from '../../../content/entry-bytes.ts'
 import type { ContentSnapshot } from '../../pages/content-snapshot.ts'
 import { expressionInput } from '../../pages/expression-input.ts'
 import { readDocument } from '../../pages/read-content.ts'
+import { oneFor } from '../../recent-cache.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { documentNeeds, needsOf } from './document-needs.ts'
 import type { DocumentNeeds } from './document-needs.ts'
@@ -73,19 +74,13 @@ export const renderContext = (
   emoji: emojiOf,
 })
 
-const ledTo = new WeakMap<ContentSnapshot, readonly string[]>()
-
 /** Spaces to which links in the tree of pages lead; found once for all pages of a content. */
-export const navigationSpaces = ({ snapshot }: FoundPage['pages']): readonly string[] => {
-  const known = ledTo.get(snapshot)
-  if (known) return known
+export const navigationSpaces = oneFor(({ pages }: ContentSnapshot): readonly string[] => {
   const spaces = new Set<string>()
-  for (const { target } of snapshot.pages.values())
+  for (const { target } of pages.values())
     if (target && 'space' in target && target.space !== undefined) spaces.add(target.space)
-  const found = [...spaces]
-  ledTo.set(snapshot, found)
-  return found
-}
+  return [...spaces]
+})
 
 /** One text for equal values. */
 export const hashOf = (parts: readonly unknown[]): string =>

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { samePath } from '../../../content/site-tree/site-paths.ts'
+import { recentOf } from '../../recent-cache.ts'
 import { hotQuery } from '../../storage/hot-query.ts'
 import type { SiteRow } from '../../storage/schema-sites.ts'
 import type { Surroundings } from '../../surroundings.ts'
@@ -75,29 +76,23 @@ export const siteAtHostname = async ({ store }: Surroundings, host: string): Pro
 
 const published = (row: SiteRow | undefined): SiteRow | undefined => (row?.published === 1 ? row : undefined)
 
-/** So many sites are kept; the longest unused is forgotten first. */
-const kept = 200
 interface Kept {
   readonly version: number
   readonly model: SiteModel
   /** The last whole one; the same value as long as nothing changed. */
   whole?: PublishedModel
 }
-const models = new WeakMap<object, Map<string, Kept>>()
+/** So many sites are kept. */
+const modelsOf = recentOf<Kept>(200)
 
 /** Everything of a site that pages are made from. */
 export const publishedModel = async (around: Surroundings, row: SiteRow): Promise<PublishedModel> => {
   const { store } = around
-  const known = models.get(store) ?? new Map<string, Kept>()
-  models.set(store, known)
+  const known = modelsOf(store)
   const key = `${row.organization}/${row.id}`
   let entry = known.get(key)
-  if (entry?.version !== row.version) {
-    entry = { version: row.version, model: await modelOf(store, store.read, row) }
-    known.set(key, entry)
-    const [oldest] = known.keys()
-    if (known.size > kept && oldest !== undefined) known.delete(oldest)
-  }
+  if (entry?.version !== row.version)
+    entry = known.set(key, { version: row.version, model: await modelOf(store, store.read, row) })
   const { heads, stamp } = await headsOf(store.read, row.organization, row.id)
   const full = `${row.id}.${row.version}.${stamp}`
   if (entry.whole?.stamp !== full) entry.whole = { ...entry.model, row, heads, stamp: full }

@@ -15,6 +15,7 @@ import { resolvePath } from './resolve-path.ts'
 import { sendAnswer, sendNothing, sendText } from './send.ts'
 import { siteAssets } from './site-assets.ts'
 import { siteFile } from './site-file.ts'
+import { siteFont } from './site-font.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { siteLimitsOf } from './site-limits.ts'
 import { servePdf } from './serve-pdf.ts'
@@ -120,6 +121,11 @@ const serveVisible = async (
   if (first === '~assets') return sendAsset(request, reply, asked.segments[1])
   if (first === '~files') {
     if (await siteFile(around, site, asked.segments.slice(1), request, reply)) return reply
+    return sendNothing(reply)
+  }
+  if (first === '~fonts') {
+    const [, name] = asked.segments
+    if (asked.segments.length === 2 && (await siteFont(around, site, name, request, reply))) return reply
     return sendNothing(reply)
   }
   // Nothing that the site shows is for this visitor, or it shows nothing yet.

@@ -9,8 +9,8 @@ import type { VisibleSite } from './visible-site.ts'
 /** Media that a browser may show in place. Everything else, SVG and HTML too, is a download. */
 const inline = /^(image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/
 
-/** Rights to a preview may end at any moment, and with them what was seen in it. */
-const cacheFor = ({ shared, preview }: VisibleSite): string =>
+/** How long what an address names by its bytes is kept. Rights to a preview may end at any moment, and with them what was seen. */
+export const fileCacheFor = ({ shared, preview }: VisibleSite): string =>
   shared
     ? 'public, max-age=31536000, immutable'
     : preview === undefined
@@ -37,7 +37,7 @@ export const siteFile = async (
   const etag = `"${file.blob}"`
   void reply.headers({
     etag,
-    'cache-control': cacheFor(site),
+    'cache-control': fileCacheFor(site),
     'content-security-policy': `sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'${
       site.preview === undefined ? '' : `; ${frameAncestors(site, around.config.baseUrl)}`
     }`,

@@ -5,6 +5,7 @@ import type { SiteItem, SiteSpaceItem } from '../../../content/site-tree/site-tr
 import { allSections, childrenOf } from '../../../content/site-tree/site-tree.ts'
 import type { PageNode } from '../../../content/page-tree.ts'
 import type { SiteCustomization } from '../../../contract/customization.ts'
+import { firstOwnFace } from '../../../site/look/own-faces.ts'
 import { textFace } from '../../../site/look/theme.ts'
 import type {
   HeaderEntry,
@@ -19,6 +20,7 @@ import { holds } from './conditions.ts'
 import type { PagesOf } from './page-link.ts'
 import { pageHref, pathOf, referenceResolver } from './page-link.ts'
 import { siteAssets } from './site-assets.ts'
+import { ownFaces } from './site-font.ts'
 import type { VisiblePages } from './visible-pages.ts'
 import { pageOf } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
@@ -83,6 +85,7 @@ export const siteFrame = (
   const { announcement } = customization
   const assets = siteAssets()
   const asset = (name: string) => hrefOf(site, '~assets', name)
+  const own = ownFaces(site, customization)
   return {
     title: customization.title ?? model.row.title,
     language: languageOf(customization),
@@ -91,9 +94,15 @@ export const siteFrame = (
     assets: {
       style: asset(assets.style),
       script: asset(assets.script),
-      preload: [asset(assets.latin(textFace(customization.styling)))],
+      preload: [
+        firstOwnFace(own) ?? {
+          href: asset(assets.latin(textFace(customization.styling))),
+          mediaType: 'font/woff2',
+        },
+      ],
     },
     customization,
+    ownFaces: own,
     header,
     footer: customization.footer.groups.map(({ title, links: given }) => ({ title, links: links(given) })),
     announcement: announcement?.enabled

@@ -3,6 +3,7 @@
  * by the address that the connection has (or that a trusted proxy tells), which nobody can choose.
  */
 import { RateLimiter } from '../../http/rate-limit.ts'
+import { oneFor } from '../../recent-cache.ts'
 import type { Surroundings } from '../../surroundings.ts'
 
 const perMinute = { search: 120, feedback: 20, pdf: 20 } as const
@@ -28,11 +29,5 @@ export class SiteLimits {
   }
 }
 
-const limits = new WeakMap<object, SiteLimits>()
-
 /** The limits of an installation. */
-export const siteLimitsOf = (around: Surroundings): SiteLimits => {
-  const known = limits.get(around.store) ?? new SiteLimits(around)
-  limits.set(around.store, known)
-  return known
-}
+export const siteLimitsOf = oneFor((around: Surroundings) => new SiteLimits(around))

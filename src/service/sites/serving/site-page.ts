@@ -91,7 +91,11 @@ export const sitePage = async (
   const { entry } = node
   const cache = pageCacheOf(store)
   const text = await pageText(around, found)
-  const spaces = [...spacesOfFrame(site, siteSpace), ...text.needs.spaces, ...navigationSpaces(pages)]
+  const spaces = [
+    ...spacesOfFrame(site, siteSpace),
+    ...text.needs.spaces,
+    ...navigationSpaces(pages.snapshot),
+  ]
   const pagesOf = await pagesOfSpaces(around, site, spaces)
   const frame = siteFrame(site, siteSpace, pagesOf, { pages, node })
   const updatedAt = await timesOf(store.read, siteSpace.space, entry.id)

@@ -1,7 +1,7 @@
 /** Redirects that people set for a site, and those that are written when a path changes. */
 import type { Surroundings } from '../../surroundings.ts'
 import type { RedirectDestination } from '../redirects.store.ts'
-import { destinationOf, findRedirect } from '../redirects.store.ts'
+import { destinationOf, findLeft, findRedirect } from '../redirects.store.ts'
 import { pageHref } from './page-link.ts'
 import type { Resolved } from './resolved.ts'
 import { pagesIn } from './site-pages.ts'
@@ -17,6 +17,14 @@ export const siteRedirect = async (
 ): Promise<Resolved | undefined> => {
   const { store } = around
   const found = await findRedirect(store, store.read, site.model.row, path)
+  const left = findLeft(site.preview?.left ?? [], path)
+  // Publishing writes them over what stands at the same source; of others the longest answers, as always.
+  if (left !== undefined && left.source.length >= (found?.redirect.source.length ?? 0)) {
+    const to = await target(around, site, { kind: 'site-space', siteSpaceId: left.siteSpace }, left.rest)
+    return to === undefined || to === hrefOf(site, path)
+      ? undefined
+      : { kind: 'redirect', to, permanent: true }
+  }
   if (found === undefined) return undefined
   const to = await target(around, site, destinationOf(found.redirect), found.rest)
   return to === undefined || to === hrefOf(site, path)

@@ -1,11 +1,11 @@
 /** What a site says to programs: its map, what may be gathered, its pages as text. */
 import { evaluatedDocument } from '../../../content/expressions/evaluated-document.ts'
 import type { ContentReference } from '../../../content/document.ts'
-import { printMarkdown } from '../../../content/markdown/print.ts'
 import type { PageNode } from '../../../content/page-tree.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf } from '../../../content/site-tree/site-tree.ts'
 import { escapeHtml } from '../../../site/html.ts'
+import { markdown } from '../../markdown.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { lookOf } from '../sites.store.ts'
 import { pageHref, referenceResolver } from './page-link.ts'
@@ -110,6 +110,7 @@ export const pageMarkdown = async (
     if (target.state !== 'ok') return ''
     return target.href.startsWith('/') ? `${site.origin}${target.href}` : target.href
   }
+  const { printMarkdown } = await markdown()
   const body =
     text.document === undefined
       ? ''

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../content/document.ts'
 import type { PageNode, PageTree } from '../../../content/page-tree.ts'
 import { ancestorsOf, subtreeOf } from '../../../content/page-tree.ts'
 import type { ContentSnapshot } from '../../pages/content-snapshot.ts'
+import { oneFor, recentOf } from '../../recent-cache.ts'
 import { holds } from './conditions.ts'
 
 export interface VisiblePages {
@@ -15,26 +16,21 @@ export interface VisiblePages {
   readonly key: string
 }
 
-const conditioned = new WeakMap<ContentSnapshot, readonly PageNode[]>()
 const nothing: ReadonlySet<string> = new Set()
 
-const conditionedIn = (snapshot: ContentSnapshot): readonly PageNode[] => {
-  const known =
-    conditioned.get(snapshot) ??
-    [...snapshot.tree.byId.values()].filter(({ entry }) => (entry.condition ?? '') !== '')
-  conditioned.set(snapshot, known)
-  return known
-}
+const conditionedIn = oneFor(({ tree }: ContentSnapshot): readonly PageNode[] =>
+  [...tree.byId.values()].filter(({ entry }) => (entry.condition ?? '') !== ''),
+)
 
-/** What visitors see of a content, by what is barred: one value for all who see the same, so that more is known of it. */
-const views = new WeakMap<ContentSnapshot, Map<string, VisiblePages>>()
+/**
+ * What visitors see of a content, by what is barred: one value for all who see the same, so that more is known of it.
+ * So many are kept of a content: what visitors say of themselves in the address can make any number of them.
+ */
+const viewsOf = recentOf<VisiblePages>(500)
 
 const viewOf = (snapshot: ContentSnapshot, key: string, barred: ReadonlySet<string>): VisiblePages => {
-  const known = views.get(snapshot) ?? new Map<string, VisiblePages>()
-  views.set(snapshot, known)
-  const view = known.get(key) ?? { snapshot, tree: snapshot.tree, barred, key }
-  known.set(key, view)
-  return view
+  const views = viewsOf(snapshot)
+  return views.get(key) ?? views.set(key, { snapshot, tree: snapshot.tree, barred, key })
 }
 
 export const visiblePages = (snapshot: ContentSnapshot, input: JsonObject): VisiblePages => {
@@ -74,12 +70,9 @@ interface Order {
   readonly pages: readonly PageNode[]
   readonly places: ReadonlyMap<PageNode, number>
 }
-const orders = new WeakMap<VisiblePages, Order>()
 
 /** Found once for all pages that are read: it takes a walk through the whole tree. */
-const orderOf = (pages: VisiblePages): Order => {
-  const known = orders.get(pages)
-  if (known) return known
+const orderOf = oneFor((pages: VisiblePages): Order => {
   const list: PageNode[] = []
   const visit = (nodes: readonly PageNode[]): void => {
     for (const node of nodes) {
@@ -89,10 +82,8 @@ const orderOf = (pages: VisiblePages): Order => {
     }
   }
   visit(pages.tree.roots)
-  const order = { pages: list, places: new Map(list.map((node, place) => [node, place])) }
-  orders.set(pages, order)
-  return order
-}
+  return { pages: list, places: new Map(list.map((node, place) => [node, place])) }
+})
 
 /** The pages that a reader goes through from first to last. */
 export const readingOrder = (pages: VisiblePages): readonly PageNode[] => orderOf(pages).pages

@@ -1,10 +1,12 @@
 /** What of a site's structure one visitor sees. Everything that is shown, listed or found goes through this. */
 import type { JsonObject } from '../../../content/document.ts'
 import { samePath, urlsOf } from '../../../content/site-tree/site-paths.ts'
-import type { SiteSectionItem, SiteSpaceItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
+import type { SiteSectionItem, SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { allSiteSpaces, sectionOf } from '../../../content/site-tree/site-tree.ts'
+import { oneFor, recentOf } from '../../recent-cache.ts'
 import type { Claims } from './conditions.ts'
 import { holds, visitorInput } from './conditions.ts'
+import type { LeftAddress } from '../redirects.store.ts'
 import type { PublishedModel } from './published-model.ts'
 
 export interface VisibleSite {
@@ -36,6 +38,8 @@ export interface SitePreview {
   readonly theme: 'light' | 'dark' | undefined
   /** The space that a change request stands in for, and the root of its main, which is what search knows. */
   readonly change: { readonly space: string; readonly mainRoot: string } | undefined
+  /** Redirects that publishing the pending structure will write. */
+  readonly left: readonly LeftAddress[]
 }
 
 export interface Visit {
@@ -48,33 +52,20 @@ export interface Visit {
   readonly preview?: SitePreview | undefined
 }
 
-const addresses = new WeakMap<SiteTree, ReadonlyMap<string, string>>()
-
-const addressesOf = (tree: SiteTree): ReadonlyMap<string, string> => {
-  const known = addresses.get(tree) ?? urlsOf(tree)
-  addresses.set(tree, known)
-  return known
-}
+const addressesOf = oneFor(urlsOf)
 
 /**
  * The site for one visitor: site spaces whose condition and whose section's condition hold and whose space stands. A
  * section of which nothing is left is not there.
  */
 export const visibleSite = (model: PublishedModel, visit: Visit): VisibleSite => {
-  const known = visits.get(model) ?? new Map<string, VisibleSite>()
-  visits.set(model, known)
+  const visits = visitsOf(model)
   const key = `${visit.claimsKey} ${visit.origin}${visit.base}`
-  let site = known.get(key)
-  if (site === undefined) {
-    if (known.size >= mostVisits) known.clear()
-    known.set(key, (site = visibleTo(model, visit)))
-  }
-  return site
+  return visits.get(key) ?? visits.set(key, visibleTo(model, visit))
 }
 
 /** Visitors of a site whose view is kept while the site stands as it is. */
-const mostVisits = 1000
-const visits = new WeakMap<PublishedModel, Map<string, VisibleSite>>()
+const visitsOf = recentOf<VisibleSite>(1000)
 
 const visibleTo = (model: PublishedModel, visit: Visit): VisibleSite => {
   const input = visitorInput(visit.claims)

@@ -1,0 +1,58 @@
+/** Fonts of a site, under the site itself: for whom the site is open, and never those of another site. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteCustomization } from '../../../contract/customization.ts'
+import type { OwnFace, OwnFaces } from '../../../site/look/own-faces.ts'
+import type { Surroundings } from '../../surroundings.ts'
+import { fontFileName } from '../fonts/font-address.ts'
+import type { FontFormat } from '../fonts/font-format.ts'
+import { mediaTypeOf } from '../fonts/font-format.ts'
+import { fontBytes } from '../fonts/site-fonts.store.ts'
+import { fileCacheFor } from './site-file.ts'
+import type { VisibleSite } from './visible-site.ts'
+import { hrefOf } from './visible-site.ts'
+
+type Named = SiteCustomization['styling']['font'] | SiteCustomization['styling']['monospaceFont']
+
+/**
+ * The files of the fonts that a look names. The addresses that stand in the look are not looked at: a page loads what
+ * its own site holds, and nothing from anywhere else. A font that the site does not hold has no files.
+ */
+export const ownFaces = (site: VisibleSite, { styling }: SiteCustomization): OwnFaces => {
+  const facesOf = (named: Named): readonly OwnFace[] =>
+    typeof named === 'string'
+      ? []
+      : (site.model.fonts.get(named.id) ?? []).map((row) => ({
+          href: hrefOf(site, '~fonts', fontFileName(row)),
+          format: row.format as FontFormat,
+          mediaType: mediaTypeOf[row.format as FontFormat],
+          weight: row.weight,
+          weightTo: row.weight_to ?? row.weight,
+        }))
+  return { text: facesOf(styling.font), code: facesOf(styling.monospaceFont) }
+}
+
+/** `~fonts/NAME`. Resolves with false when the site has no such file. */
+export const siteFont = async (
+  around: Surroundings,
+  site: VisibleSite,
+  name: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> => {
+  const row = [...site.model.fonts.values()].flat().find((font) => fontFileName(font) === name)
+  if (row === undefined) return false
+  const etag = `"${row.hash}"`
+  void reply.headers({
+    etag,
+    'cache-control': fileCacheFor(site),
+    'content-security-policy': "sandbox; default-src 'none'",
+  })
+  if (request.headers['if-none-match'] === etag) {
+    await reply.code(304).send()
+    return true
+  }
+  const bytes = await fontBytes(around.store.read, site.model.row, row.hash)
+  if (bytes === undefined) return false
+  await reply.type(mediaTypeOf[row.format as FontFormat]).send(bytes)
+  return true
+}

@@ -1,0 +1,28 @@
+/** What members may do on a site who were given nothing there. */
+import { operations } from '../../contract/operations.ts'
+import { writes } from '../http/verb.ts'
+import { levelOf, storedLevel } from '../spaces/add-spaces.ts'
+import { holdSite, touchSite } from './change-structure.ts'
+import { siteView } from './site-view.ts'
+
+export const setSiteDefaultLevel = writes(
+  operations.setSiteDefaultLevel,
+  async ({ body, caller, around }, db, { site: { organization, id }, role }) => {
+    const site = await holdSite(db, { organization, id })
+    const level = storedLevel(body.defaultLevel)
+    if (level === site.default_level) return siteView(around, site, role)
+    const row = await touchSite(around, db, site, { default_level: level })
+    await around.events.record(db, {
+      organization,
+      kind: 'site.updated',
+      subject: id,
+      actor: caller.person,
+      data: {
+        title: row.title,
+        from: { defaultLevel: levelOf(site.default_level) },
+        to: { defaultLevel: body.defaultLevel },
+      },
+    })
+    return siteView(around, row, role)
+  },
+)

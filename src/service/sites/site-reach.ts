@@ -1,0 +1,114 @@
+/** Whom a published site reaches and what leads to it: read before it is taken offline. */
+import { sql } from 'kysely'
+import { operations } from '../../contract/operations.ts'
+import { rank } from '../../contract/roles.ts'
+import type { SiteReach } from '../../contract/site-reach.ts'
+import type { SiteSubject } from '../access/site-for.ts'
+import { roleOnSiteRow } from '../access/visible-things.ts'
+import { open } from '../http/verb.ts'
+import { followLinks } from '../pages/incoming-links.ts'
+import { linksToAddresses } from '../pages/links-to-addresses.ts'
+import type { Viewer } from '../spaces/spaces.queries.ts'
+import { visibleSpaces } from '../spaces/spaces.queries.ts'
+import type { SiteRow } from '../storage/schema-sites.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { viewerOf } from './site-subject.ts'
+import { spacesShownBy } from './sites.ts'
+
+/** Every address under which a site is read while it is published, the shown one first. */
+const addressesOf = ({ addresses }: Surroundings, { basename, hostname, proxy }: SiteRow): string[] => [
+  ...(hostname === null ? [] : [addresses.published({ basename, hostname })]),
+  addresses.published({ basename }),
+  ...(proxy === null ? [] : [`https://${proxy}`]),
+]
+
+/** Whether an address is one of these, or stands below one of them. */
+const leadsTo =
+  (addresses: readonly string[]) =>
+  (url: string): boolean =>
+    addresses.some((base) => url === base || (url.startsWith(base) && /[/?#]/.test(url[base.length] ?? '')))
+
+const openShareLinks = async ({ now }: Surroundings, db: Db, site: SiteRow): Promise<number> => {
+  const { total } = await db
+    .selectFrom('share_links')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('organization', '=', site.organization)
+    .where('site', '=', site.id)
+    .where('active', '=', 1)
+    .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', now())]))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+const mostFirst = <Row>(count: (row: Row) => number, rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => count(other) - count(one))
+
+/** Redirects of other sites that lead to the addresses. */
+const redirectsTo = async (
+  db: Db,
+  viewer: Viewer,
+  site: SiteRow,
+  addresses: readonly string[],
+): Promise<SiteReach['redirects']> => {
+  const role = roleOnSiteRow('sites', viewer.person, viewer.membership)
+  const rows = await db
+    .selectFrom('site_redirects')
+    .innerJoin('sites', 'sites.id', 'site_redirects.site')
+    .select(['sites.id', 'sites.title', 'site_redirects.destination'])
+    .where('site_redirects.organization', '=', site.organization)
+    .where('sites.id', '<>', site.id)
+    .where(role, '>=', rank('read'))
+    .where(sql<boolean>`site_redirects.destination like '%"external"%'`)
+    .execute()
+  const found = new Map<string, SiteReach['redirects'][number]>()
+  for (const { id, title, destination } of rows) {
+    const { url } = JSON.parse(destination) as { readonly url?: string }
+    if (url === undefined || !leadsTo(addresses)(url)) continue
+    found.set(id, { site: { id, title }, redirects: (found.get(id)?.redirects ?? 0) + 1 })
+  }
+  return mostFirst(({ redirects }) => redirects, [...found.values()])
+}
+
+/** Links to the addresses from spaces that the site does not show. */
+const linksInto = async (
+  around: Surroundings,
+  viewer: Viewer,
+  site: SiteRow,
+  addresses: readonly string[],
+): Promise<SiteReach['links']> => {
+  const db = around.store.read
+  const own = new Set(await spacesShownBy(db, site))
+  const seen = await db
+    .selectFrom('spaces')
+    .select(['id', 'title'])
+    .where(sql<boolean>`id in (${visibleSpaces(viewer)})`)
+    .execute()
+  const others = new Map(seen.filter(({ id }) => !own.has(id)).map(({ id, title }) => [id, title]))
+  await followLinks(around, site.organization)
+  const counts = await linksToAddresses(around, [...others.keys()], addresses, leadsTo(addresses))
+  return mostFirst(
+    ({ links }) => links,
+    [...counts].map(([id, links]) => ({ space: { id, title: others.get(id) ?? '' }, links })),
+  )
+}
+
+export const getSiteReach = open(
+  operations.getSiteReach,
+  async ({ around, caller, authorize }): Promise<SiteReach> => {
+    const db = around.store.read
+    const subject: SiteSubject = await authorize(db)
+    const { site } = subject
+    const viewer = viewerOf(subject, caller)
+    // An address that was shared stays in pages while the site is offline: what leads there is told then too.
+    const addresses = addressesOf(around, site)
+    return {
+      object: 'site-reach',
+      visibility: site.visibility as SiteReach['visibility'],
+      addresses: site.published === 1 ? addresses : [],
+      shareLinks: await openShareLinks(around, db, site),
+      links: await linksInto(around, viewer, site, addresses),
+      redirects: await redirectsTo(db, viewer, site, addresses),
+    }
+  },
+)
