@@ -2,17 +2,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
-import fastify, { LogController } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import { sql } from 'kysely'
 import type { ErrorReason } from '../contract/errors.ts'
-import type { Logger } from 'pino'
 import { bind, routePath } from './http/binder.ts'
 import type { Binding } from './http/binder.ts'
 import { Failure, notFound } from './http/failure.ts'
 import { RateLimiter } from './http/rate-limit.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
-import { requestIds } from './identifiers.ts'
+import { frameworkOptions } from './http/framework.ts'
 import { liveStreams } from './http/live-streams.ts'
 import type { CredentialUse } from './access/credential-use.ts'
 import { registerSignOn } from './people/sign-on-routes.ts'
@@ -67,25 +66,13 @@ const securityPolicy = (sitesUrl: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The framework's own notes are of no use to whoever runs the service; its warnings are. */
-export const quietLog = (log: Logger): FastifyBaseLogger =>
-  log.child(
-    {},
-    log.isLevelEnabled('debug') || !log.isLevelEnabled('info') ? {} : { level: 'warn' },
-  ) as FastifyBaseLogger
-
 export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts): FastifyInstance => {
-  const { config, store, log } = around
+  const { config, store } = around
   const app: FastifyInstance = fastify({
-    loggerInstance: quietLog(log),
+    ...frameworkOptions(around),
     bodyLimit,
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    genReqId: requestIds(around.random),
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
-    forceCloseConnections: 'idle',
-    // Our failures are answers, not incidents; the error handler logs what is.
-    logController: new LogController({ disableRequestLogging: true }),
   })
 
   // Nothing is logged for each request, so none needs a logger of its own; what goes wrong is logged with its id.

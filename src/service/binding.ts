@@ -82,10 +82,13 @@ import { submitReview } from './change-requests/submit-review.ts'
 import { applyTemplate } from './change-requests/templates.ts'
 import { updateFromMain } from './change-requests/update-from-main.ts'
 import { getViewed, markViewed } from './change-requests/viewed.ts'
+import { announcePresence, getPresence } from './change-requests/presence.ts'
 import { uploadChangeRequestFile, writeChangeRequestContent } from './change-requests/write-change-request.ts'
 import { accepting } from './comments/accept-suggestions.ts'
 import { suggestions } from './comments/suggestion-verbs.ts'
 import { getSpaceFileReport } from './pages/file-report.ts'
+import { getSpacePageReport } from './pages/page-report.ts'
+import { getSpaceHealth } from './pages/space-health.ts'
 import { linkFixes } from './pages/link-fixes.ts'
 import { links } from './pages/link-verbs.ts'
 import { searches } from './search/search-verbs.ts'
@@ -218,6 +221,8 @@ export const binding: Binding = {
     revertChangeRequest,
     restoreRevision,
     getSpaceFileReport,
+    getSpacePageReport,
+    getSpaceHealth,
     ...savedFilters,
     listReviews,
     submitReview,
@@ -231,6 +236,8 @@ export const binding: Binding = {
     tryRules,
     getViewed,
     markViewed,
+    getPresence,
+    announcePresence,
     planMerge,
     cancelMergePlan,
     listCommenters,

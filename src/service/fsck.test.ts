@@ -54,6 +54,16 @@ describe.each(engines)('fsck on %s', (engine) => {
     ],
     ['a file that is gone', (db) => db.deleteFrom('blobs').execute(), /the bytes of file f1 are missing/],
     [
+      'a role on what is gone',
+      (db) => db.updateTable('grants').set({ thing: 'gone' }).execute(),
+      /role of the person \w+ on the space gone stands on nothing/,
+    ],
+    [
+      'a role of somebody who is gone',
+      (db) => db.updateTable('grants').set({ grantee: 'nobody', grantee_kind: 'team' }).execute(),
+      /role of the team nobody on the space \w+ belongs to nobody/,
+    ],
+    [
       'a counter that is off',
       (db) => db.updateTable('spaces').set({ change_requests: 7 }).execute(),
       /counts 7 change requests; there are 1/,

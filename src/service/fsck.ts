@@ -12,6 +12,7 @@ import { verifyChain } from './events/verify-chain.ts'
 import type { RevisionRow, SpaceRow } from './storage/schema.ts'
 import type { Db, Store } from './storage/store.ts'
 import { parentsOf } from './pages/add-revision.ts'
+import { checkGrants } from './access/check-grants.ts'
 import { checkSites } from './sites/check-sites.ts'
 
 export interface Problem {
@@ -246,6 +247,7 @@ export const fsck = (store: Store): Promise<FsckResult> =>
       total.blobs += found.blobs
     }
     const auditEvents = await checkAuditLogs(db, (message) => problems.push({ space: '', message }))
+    await checkGrants(db, (message) => problems.push({ space: '', message }))
     const organizations = new Map(spaces.map(({ id, organization }) => [id, organization]))
     const sites = await checkSites(db, organizations, (message) => problems.push({ space: '', message }))
     return { spaces: spaces.length, ...total, auditEvents, sites, problems }

@@ -37,6 +37,7 @@ const letters = {
   'visitor-key': 'K',
   'site-edit': 'E',
   'site-feedback': 'F',
+  'site-font': 'T',
 } as const
 
 export type IdentifierKind = keyof typeof letters

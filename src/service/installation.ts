@@ -10,15 +10,18 @@ import { base62, minter } from './identifiers.ts'
 import { JobQueue } from './jobs/job-queue.ts'
 import { keysFrom } from './keys.ts'
 import { migrate, newestVersion, storeVersion } from './storage/migrate.ts'
-import { openPostgres } from './storage/postgres.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import type { Store } from './storage/store.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'recto.sqlite')
 
-const openStore = (config: Config): Store => {
-  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl)
+const openStore = async (config: Config): Promise<Store> => {
+  if (config.databaseUrl !== undefined) {
+    // The driver of the server is loaded where there is one.
+    const { openPostgres } = await import('./storage/postgres.ts')
+    return openPostgres(config.databaseUrl)
+  }
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   return openSqlite(storeFile(config.dataDir))
 }
@@ -85,7 +88,7 @@ export const openInstallation = async (
   log: Logger,
   now: () => string = clock(),
 ): Promise<Installation> => {
-  const store = openStore(config)
+  const store = await openStore(config)
   try {
     await keepCopy(store, config, log)
     await migrate(store, now)

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startService, type ServiceProcess } from '../testing/service-process.ts'
 import { fsck } from './fsck.ts'
 import { storeFile } from './installation.ts'
@@ -84,8 +84,11 @@ it(`keeps every acknowledged write over ${kills} kills`, { timeout: kills * 20_0
       }
     }
     const writing = Promise.all(Array.from({ length: writers }, write))
-    // Another moment each time, so that the kill falls into other parts of a write.
-    await new Promise((resolve) => setTimeout(resolve, 150 + ((kill * 137) % 250)))
+    // Once a slow machine too has acknowledged some; then another moment each time, so that the kill falls into other
+    // parts of a write.
+    const before = promised.length
+    await vi.waitUntil(() => promised.length - before > 20, { timeout: 15_000, interval: 5 })
+    await new Promise((resolve) => setTimeout(resolve, (kill * 137) % 250))
     killed = true
     await service.kill()
     await writing

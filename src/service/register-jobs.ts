@@ -4,8 +4,8 @@ import { dropLapsedParcels } from './pages/parcels.ts'
 import { plannedMergeJob } from './change-requests/merge-plans.queries.ts'
 import { plannedMerge } from './change-requests/planned-merge.ts'
 import { endTrial, trialJob } from './people/enforce-sign-on.ts'
-import { pdfJob } from './pages/pdf-job.ts'
 import { replacementJob } from './search/replacement-job.ts'
+import { siteOfSpace } from './sites/make-site.ts'
 import { forgetVisitors } from './sites/site-feedback.store.ts'
 import { dropDeletedOrganizations } from './organizations/delete-organization.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
@@ -16,9 +16,13 @@ const day = 24 * 3600 * 1000
 /** Gives the queue its handlers. Each can be run again on the same input without harm. */
 export const registerJobs = (around: Surroundings): void => {
   const { jobs, store, now } = around
-  jobs.handle('import', importJob(around))
+  jobs.handle('import', importJob(around, siteOfSpace))
   jobs.handle('export', exportJob(around))
-  jobs.handle('pdf', pdfJob(around))
+  // What draws pages is loaded when the first is to be drawn.
+  jobs.handle('pdf', async (input, context) => {
+    const { pdfJob } = await import('./pages/pdf-job.ts')
+    return pdfJob(around)(input, context)
+  })
   jobs.handle('replacement', replacementJob(around))
   jobs.handle(trialJob, endTrial(around))
   jobs.handle(plannedMergeJob, plannedMerge(around))

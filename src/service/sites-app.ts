@@ -2,16 +2,15 @@
  * The second origin: uploaded files and published sites. It knows no cookie of the dashboard, and whatever
  * it serves is treated as written by a stranger.
  */
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import fastify, { LogController } from 'fastify'
-import { quietLog } from './app.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastify from 'fastify'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
-import { requestIds } from './identifiers.ts'
+import { frameworkOptions } from './http/framework.ts'
 import { readFileForDownload } from './pages/file-download.ts'
 import { readPdf } from './pages/pdf-address.ts'
 import { readFeed } from './people/notification-feed.ts'
 import { alwaysSent, sendNothing } from './sites/serving/send.ts'
-import { serveSite } from './sites/serving/serve-site.ts'
+import type { serveSite } from './sites/serving/serve-site.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Bytes of a form: the longest words of a reader, each character as nine (`%E2%82%AC`), and room for the rest. */
@@ -19,12 +18,8 @@ const mostFormBytes = 16 * 1024
 
 export const buildSitesApp = (around: Surroundings): FastifyInstance => {
   const app: FastifyInstance = fastify({
-    loggerInstance: quietLog(around.log),
-    genReqId: requestIds(around.random),
-    trustProxy: around.config.trustProxy.length > 0 ? [...around.config.trustProxy] : false,
+    ...frameworkOptions(around),
     bodyLimit: mostFormBytes,
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
     // An address that is none is as missing as any other.
     frameworkErrors: (_error, _request, reply) => void sendNothing(reply as unknown as FastifyReply),
   })
@@ -74,8 +69,23 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     done(null, body),
   )
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
-  app.get('/*', serveSite(around))
-  app.post('/*', serveSite(around))
+  // What renders pages is loaded with the first reader, or ahead of them where there is a site to read.
+  let serving: Promise<ReturnType<typeof serveSite>> | undefined
+  const loaded = (): Promise<ReturnType<typeof serveSite>> =>
+    (serving ??= import('./sites/serving/serve-site.ts').then((module) => module.serveSite(around)))
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    (await loaded())(request, reply)
+  app.addHook('onListen', async () => {
+    const some = await around.store.read
+      .selectFrom('sites')
+      .select('id')
+      .where('published', '=', 1)
+      .limit(1)
+      .executeTakeFirst()
+    if (some) await loaded()
+  })
+  app.get('/*', serve)
+  app.post('/*', serve)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500)

@@ -5,20 +5,14 @@
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import { writes } from '../http/verb.ts'
+import { siteTables } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { demoSetting } from './demo-setting.ts'
 
 /** What belongs to an organization and to nothing in it that stays for a while; those that others refer to last. */
 const atOnce = [
-  'site_items',
-  'share_links',
-  'site_redirects',
-  'site_hostnames',
-  'visitor_keys',
-  'site_drafts',
-  'site_look_drafts',
-  'site_feedback',
+  ...siteTables,
   'sites',
   'sign_on_requests',
   'saml_providers',

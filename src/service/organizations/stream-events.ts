@@ -3,13 +3,15 @@
  * behind the event that `Last-Event-ID` names; when too much was missed it says `reload` instead.
  *
  * An event tells which thing changed, never its content: whoever is told reads the thing with their own rights. Events
- * of spaces that the listener does not see are left out.
+ * of spaces and sites that the listener does not see are left out.
  */
 import { operations } from '../../contract/operations.ts'
 import type { Caller } from '../access/caller.ts'
+import { siteFor } from '../access/site-for.ts'
 import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import type { EventRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { organizationFor, spaceFor } from '../access/things.ts'
 import { liveStreams } from '../http/live-streams.ts'
@@ -26,16 +28,51 @@ const isForOthers = ({ kind, data }: EventRow, person: string): boolean =>
 /** Guests do not see who else is there, so that they are not told of them either. */
 const ofPeople = /^(member|team|invite)\./
 
+/** Their subject is the site. */
+const ofSite = /^site\./
+
 /** Whoever is shut out or removed hears nothing more. */
 const endsStream = ({ kind, subject }: EventRow, person: string): boolean =>
   (kind === 'member.removed' || kind === 'member.disabled') && subject === person
+
+/**
+ * Whoever a role was taken from hears so, although they see the thing no more: what stands on their screen is not theirs
+ * any longer. The event names what they knew already.
+ */
+const concernsGrantee = async (
+  db: Db,
+  { kind, organization, data }: EventRow,
+  person: string,
+): Promise<boolean> => {
+  if (!kind.endsWith('.permissions-changed')) return false
+  const { grants = [] } = JSON.parse(data) as { grants?: readonly { grantee: string; kind: string }[] }
+  if (grants.some((one) => one.kind === 'person' && one.grantee === person)) return true
+  const teams = new Set(grants.flatMap((one) => (one.kind === 'team' ? [one.grantee] : [])))
+  if (teams.size === 0) return false
+  const own = await db
+    .selectFrom('team_members')
+    .select('team')
+    .where('organization', '=', organization)
+    .where('person', '=', person)
+    .execute()
+  return own.some(({ team }) => teams.has(team))
+}
 
 const seen = async ({ store }: Surroundings, caller: Caller, event: EventRow): Promise<boolean> => {
   if (isForOthers(event, caller.person)) return false
   try {
     const { role } = await organizationFor(store.read, caller, event.organization, { level: 'member' })
     if (role === null && ofPeople.test(event.kind) && event.subject !== caller.person) return false
+    if (await concernsGrantee(store.read, event, caller.person)) return true
     if (event.space !== '') await spaceFor(store.read, caller, event.space, { level: 'read', inTrash: true })
+    // Of one that is gone nobody can be asked any more; its id tells nothing.
+    if (ofSite.test(event.kind) && event.kind !== 'site.deleted')
+      await siteFor(
+        store.read,
+        caller,
+        { organization: event.organization, id: event.subject },
+        { level: 'read' },
+      )
     return true
   } catch (error) {
     if (error instanceof Failure) return false

@@ -85,7 +85,7 @@ export async function* replacedPages(
     const hashes = texts
       ? some.flatMap(({ entry: { document } }) => (document === undefined ? [] : [document]))
       : []
-    // oxlint-disable-next-line no-await-in-loop -- One turn after the other is the point.
+    // One turn after the other is the point.
     const documents = await load(hashes)
     for (const { entry, path } of some) {
       const bytes = entry.document === undefined ? undefined : documents.get(entry.document)
@@ -96,7 +96,6 @@ export async function* replacedPages(
       const found = inEntry(entry, path, document, rule, (ordinal) => accept(entry.id, ordinal))
       if (found) yield found
     }
-    // oxlint-disable-next-line no-await-in-loop
     await setImmediate()
   }
 }

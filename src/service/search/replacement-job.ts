@@ -125,7 +125,7 @@ export const replacementJob =
     for (const [place, order] of input.spaces.entries()) {
       context.progress(place, input.spaces.length)
       try {
-        // oxlint-disable-next-line no-await-in-loop -- One space after the other; each is long.
+        // One space after the other; each is long.
         await replaceIn({ around, context, input, result }, order)
       } catch (error) {
         // One space that cannot be written any more keeps the others from nothing.

@@ -29,15 +29,13 @@ export const previewReplacement = open(operations.previewReplacement, async (cal
   const answer: Preview = { total: 0, listed: 0, spaces: [] }
   for (const space of visible) {
     if (chosen && !chosen.has(space.id)) continue
-    // oxlint-disable-next-line no-await-in-loop -- Space by space: the whole organization at once fits nowhere.
+    // Space by space: the whole organization at once fits nowhere.
     const { root } = await revisionOf(store.read, space.id, space.revision)
-    // oxlint-disable-next-line no-await-in-loop
     const snapshot = await contentSnapshot(store, store.read, space.id, root)
     const found: Preview['spaces'][number] = {
       ...{ id: space.id, title: space.title, revision: space.revision, total: 0, pages: [] },
       editable: space.role >= rank('edit'),
     }
-    // oxlint-disable-next-line no-await-in-loop
     for await (const { entry, path, hits } of replacedPages(around, space.id, snapshot, body)) {
       found.total += hits.length
       const listed = hits.slice(0, Math.max(0, mostListed - answer.listed))
@@ -61,10 +59,9 @@ export const startReplacement = writes(
   operations.startReplacement,
   async ({ around, body, caller, created }, db, { organization }) => {
     for (const { id, revision } of body.spaces) {
-      // oxlint-disable-next-line no-await-in-loop -- One connection: they would wait for one another anyway.
+      // One connection: they would wait for one another anyway.
       const { space } = await spaceFor(db, caller, id, { level: 'edit' })
       if (space.organization !== organization.id) throw notFound()
-      // oxlint-disable-next-line no-await-in-loop
       await revisionOf(db, id, revision)
     }
     const input: ReplacementInput = {

@@ -4,7 +4,6 @@ import { insertPerson, insertToken } from '../people/add-people.ts'
 import { ConfigError } from '../config.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { insertOrganization } from '../organizations/add-organization.ts'
-import { buildDemoWorld } from './demo-world.ts'
 import { isSetUp, makeOneTime } from './set-up.ts'
 
 /**
@@ -19,6 +18,7 @@ export const firstStart = async (around: Surroundings, demo: boolean): Promise<r
       : []
   }
   if (demo) {
+    const { buildDemoWorld } = await import('./demo-world.ts')
     const person = await buildDemoWorld(around)
     if (config.adminToken !== undefined) {
       const secret = config.adminToken

@@ -8,7 +8,6 @@ import { insertOrganization } from '../organizations/add-organization.ts'
 import { beginSession, insertPerson } from '../people/add-people.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { personView } from '../people/person-view.ts'
-import { addDemoOrganizations } from './demo-world.ts'
 import { isSetUp, useOneTime } from './set-up.ts'
 
 export const getSetup = reads(operations.getSetup, async ({ around }, db) => {
@@ -41,7 +40,10 @@ export const runSetup = open(operations.runSetup, async ({ body, around, request
     if (!body.demo) await insertOrganization(around, db, { title: body.organization, admin: made.id })
     return { person: made, secret: await beginSession(around, db, made.id, request, 'set-up') }
   })
-  if (body.demo) await addDemoOrganizations(around, person.id)
+  if (body.demo) {
+    const { addDemoOrganizations } = await import('./demo-world.ts')
+    await addDemoOrganizations(around, person.id)
+  }
   setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))
   return personView(around, person)
 })
