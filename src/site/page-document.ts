@@ -44,9 +44,16 @@ const pageHead = ({ page }: SitePageView): Html =>
       : markup`<h1 class="hidden">${page.title}</h1>`
   }${page.description !== undefined && page.description !== '' && page.layout.description ? markup`<p class="lead" dir="auto">${page.description}</p>` : nothing}</header>`
 
+// One for each language that a site can have: to make one took a quarter of the time that a page takes to print.
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
 /** Day and month in the language of the site, in UTC: no clock and no place of the machine plays a part. */
-const day = (iso: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+const day = (iso: string, language: string): string => {
+  const calendar =
+    calendars.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  calendars.set(language, calendar)
+  return calendar.format(new Date(iso))
+}
 
 const pageFoot = ({ page, frame }: SitePageView, words: SiteWords): Html => {
   const updated =

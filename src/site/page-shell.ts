@@ -40,6 +40,6 @@ export const printShell = ({ frame, head, navigation, main, aside, wide }: Shell
   const words = wordsOf(frame.customization)
   const tree = navigation !== undefined && navigation.length > 0
   const document = markup`<!doctype html>
-<html${attributes({ lang: languageOf(frame.customization), ...themeAttributes(frame.customization) })}>${printHead(frame, head)}<body data-base="${frame.base}" data-words="${scriptWords(words)}"><a class="skip" href="#@text">${words.skip}</a>${printPreviewBar(frame)}${printHeader(frame, words, tree)}<div class="columns-of-page${tree ? '' : ' no-tree'}${wide ? ' wide' : ''}">${tree ? printNavigation(navigation, words, headerLinks(frame)) : nothing}<main id="@text" tabindex="-1">${main}</main>${aside}</div>${printFooter(frame, words)}</body></html>`
+<html${attributes({ lang: languageOf(frame.customization), ...themeAttributes(frame.customization) })}>${printHead(frame, head)}<body data-base="${frame.base}" data-words="${scriptWords(words)}"><a class="skip" href="#@text">${words.skip}</a>${printPreviewBar(frame)}${printHeader(frame, words, tree)}<div class="columns-of-page${tree ? '' : ' no-tree'}${aside === nothing ? '' : ' with-side'}${wide ? ' wide' : ''}">${tree ? printNavigation(navigation, words, headerLinks(frame)) : nothing}<main id="@text" tabindex="-1">${main}</main>${aside}</div>${printFooter(frame, words)}</body></html>`
   return { html: document.markup, style: pageStyle(frame, head.styles) }
 }

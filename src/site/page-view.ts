@@ -6,6 +6,7 @@ import type { RenderNode } from '../content/render/node.ts'
 import type { OutlineItem } from '../content/render/anchors.ts'
 import type { SiteCustomization } from '../contract/customization.ts'
 import type { FeedbackForm } from './chrome/feedback.ts'
+import type { OwnFaces } from './look/own-faces.ts'
 
 export interface SiteLink {
   readonly title: string
@@ -63,7 +64,7 @@ export interface SiteAssets {
   readonly style: string
   readonly script: string
   /** Faces that the first screen needs. */
-  readonly preload: readonly string[]
+  readonly preload: readonly { readonly href: string; readonly mediaType: string }[]
 }
 
 /** What is the same on every page that a visitor of one kind sees. */
@@ -77,6 +78,8 @@ export interface SiteFrame {
   readonly base: string
   readonly assets: SiteAssets
   readonly customization: SiteCustomization
+  /** Faces of the fonts that the look names and the site holds. */
+  readonly ownFaces: OwnFaces
   readonly header: readonly HeaderEntry[]
   readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[]
   readonly announcement?: { readonly message: string; readonly link?: SiteLink | undefined } | undefined

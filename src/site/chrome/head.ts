@@ -1,6 +1,7 @@
 /** The head of a page: what search engines, other sites and the browser are told. */
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing, trusted } from '../html.ts'
+import { ownFaceStyles } from '../look/own-faces.ts'
 import { themeStyle } from '../look/theme.ts'
 import type { SiteFrame } from '../page-view.ts'
 import { emojiText } from './icon.ts'
@@ -22,8 +23,8 @@ export interface HeadOf {
 }
 
 /** The text of the page's own style element; the policy of the page must name its hash. */
-export const pageStyle = ({ customization }: SiteFrame, styles: string): string =>
-  `${themeStyle(customization)}${styles}`.replace(/</g, '\\3c ')
+export const pageStyle = ({ customization, ownFaces }: SiteFrame, styles: string): string =>
+  `${ownFaceStyles(ownFaces)}${themeStyle(customization, ownFaces)}${styles}`.replace(/</g, '\\3c ')
 
 const favicon = ({ favicon: of }: SiteFrame['customization']): Html => {
   if ('icon' in of)
@@ -50,6 +51,7 @@ export const printHead = (frame: SiteFrame, of: HeadOf): Html => {
   }<meta property="og:type" content="article"><meta property="og:title" content="${of.title}"><meta property="og:site_name" content="${frame.title}"><meta name="twitter:card" content="${social === undefined ? 'summary' : 'summary_large_image'}">${
     social === undefined ? nothing : markup`<meta property="og:image" content="${social}">`
   }${favicon(customization)}${of.markdown === undefined ? nothing : markup`<link rel="alternate" type="text/markdown" href="${of.markdown}">`}${assets.preload.map(
-    (href) => markup`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ({ href, mediaType }) =>
+      markup`<link rel="preload" as="font" type="${mediaType}" href="${href}" crossorigin>`,
   )}<link rel="stylesheet" href="${assets.style}"><style>${trusted(pageStyle(frame, of.styles))}</style><script>${trusted(themeScript)}</script><script${attributes({ src: assets.script, defer: true })}></script></head>`
 }

@@ -1,6 +1,8 @@
 /** The look of one site: the custom properties that the style sheet reads, made from its customization. */
 import type { SiteCustomization } from '../../contract/customization.ts'
 import { inkOn, mixed, readable } from './contrast.ts'
+import type { OwnFaces } from './own-faces.ts'
+import { ownNames } from './own-faces.ts'
 
 type Styling = SiteCustomization['styling']
 type Themed = Styling['primaryColor']
@@ -65,7 +67,10 @@ const asText = (color: Themed, grounds: { light: string; dark: string }, ratio: 
   pair(readable(color.light, grounds.light, ratio), readable(color.dark, grounds.dark, ratio))
 
 /** Properties for the root, as the text of a rule. Every value is a colour that was parsed, or a constant of ours. */
-export const themeStyle = ({ styling, header }: SiteCustomization): string => {
+export const themeStyle = (
+  { styling, header }: SiteCustomization,
+  own: OwnFaces = { text: [], code: [] },
+): string => {
   const { primaryColor: primary, theme } = styling
   const tint = styling.tint?.color ?? primary
   const share = theme === 'muted' || theme === 'gradient' ? 0.045 : 0
@@ -98,8 +103,11 @@ export const themeStyle = ({ styling, header }: SiteCustomization): string => {
     '--success': asText(styling.successColor, ground, 3),
     '--warning': asText(styling.warningColor, ground, 3),
     '--danger': asText(styling.dangerColor, ground, 3),
-    '--font': family(styling.font, faces, sans),
-    '--mono': family(styling.monospaceFont, monospaceFaces, mono),
+    '--font': own.text.length > 0 ? `'${ownNames.text}',${sans}` : family(styling.font, faces, sans),
+    '--mono':
+      own.code.length > 0
+        ? `'${ownNames.code}',${mono}`
+        : family(styling.monospaceFont, monospaceFaces, mono),
   }
   let rule = ''
   for (const [name, value] of Object.entries(properties)) if (value !== undefined) rule += `${name}:${value};`
