@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureClient } from './api/configure-client.ts'
 import { makeQueryClient } from './api/query-client.ts'
-import { makeRouter } from './router.ts'
+import { beginCode, makeRouter } from './router.ts'
 import { measureGutter } from './shell/gutter.ts'
 import { followTheme } from './shell/theme.ts'
 
@@ -21,6 +21,7 @@ const queryClient = makeQueryClient(() => {
   }
 })
 const router = makeRouter(queryClient)
+beginCode(router)
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
 

@@ -13,7 +13,6 @@ export const orNotFound = async <Data>(
     return await fetching
   } catch (error) {
     // The router's own way to leave a loader.
-    // oxlint-disable-next-line typescript/only-throw-error
     if (isMissing(error)) throw notFound(where === 'screen' ? { routeId: rootRouteId } : {})
     throw error
   }

@@ -42,7 +42,6 @@ export const wholeList = async <Item, Page extends ListPage<Item>>(
 ): Promise<Page & { readonly items: readonly Item[] }> => {
   const items: Item[] = []
   for (let page: string | undefined; ;) {
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await read(page)
     items.push(...answer.items)
     page = answer.next?.page

@@ -19,7 +19,6 @@ export const requirePerson = async ({
   } catch (error) {
     if (!isSignedOut(error)) throw error
     // The router's own way to leave a loader.
-    // oxlint-disable-next-line typescript/only-throw-error
     throw redirect({ to: '/sign-in', search: { returnTo: location.href } })
   }
 }

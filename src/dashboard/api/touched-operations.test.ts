@@ -34,6 +34,11 @@ test.each([
   ['organization.updated', 'getOrganization', true],
   ['site.published', 'getFirstSteps', true],
   ['space.content-written', 'getFirstSteps', false],
+  ['site.feedback-given', 'listSiteFeedbackPages', true],
+  ['site.feedback-deleted', 'listSiteFeedback', true],
+  ['site.feedback-given', 'getSitePublishingPreview', false],
+  ['presence.changed', 'getChangeRequestPresence', true],
+  ['presence.changed', 'getChangeRequest', false],
   ['something.new', 'listOrganizationSpaces', true],
   ['something.new', 'getRevisionPage', false],
 ])('%s makes %s stale: %s', (kind, name, stale) => {

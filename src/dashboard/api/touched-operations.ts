@@ -39,26 +39,33 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   ],
   [
     /^(member|team|invite|token|session|sso|person|user)/,
-    /Member|Team|Invite|Token|Session|SignOn|Saml|Factor|getUser|Permission|Access|Organization|listChangeRequests|MergeChecks/i,
+    /Member|Team|Invite|Token|Session|SignOn|Saml|Factor|getUser|Permission|Access|Organization|listChangeRequests|MergeChecks|^(getSite|listSites)$/i,
   ],
   [/^(space\.content-written|change-request\.merged)$/, content],
   [/^(space|collection|permission)/, /Space|Collection|Permission|Access|ChangeRequest|search|findThings/],
   [
     /^change-request\.created$/,
-    /ChangeRequests|OrganizationSpaces|CollectionSpaces|getSpace$|listSites$|search|findThings/,
+    /ChangeRequests|OrganizationSpaces|CollectionSpaces|getSpace$|PageReport|SpaceHealth|listSites$|search|findThings/,
   ],
-  [/^change-request\./, /ChangeRequest|Conflicts|OrganizationSpaces|getSpace$|listSites$|search|findThings/],
+  [
+    /^change-request\./,
+    /ChangeRequest|Conflicts|OrganizationSpaces|getSpace$|PageReport|SpaceHealth|listSites$|search|findThings/,
+  ],
   [/^review/, /Review|ChangeRequest|Conflicts/],
   [/^notification/, /Notification/],
   [/^saved-filter/, /SavedFilter/],
+  // Somebody came to edit, or left: nothing that stands is another.
+  [/^presence/, /Presence/],
   [/^comment/, /Comment|ChangeRequests?$|findThings/],
   [/^suggestion/, /Suggestion|Comment|ChangeRequests?$/],
   // How widely a space is published stands on the space too.
   [
     /^site\.(structure-changed|updated|published|unpublished|deleted)$/,
-    /Site|ShareLink|OrganizationSpaces|CollectionSpaces|getSpace$/,
+    /Site|ShareLink|CustomHostname|OrganizationSpaces|CollectionSpaces|getSpace$/,
   ],
-  [/^(site|publish)/, /Site|ShareLink/],
+  // Readers answer often, and nothing else of a site changes by it.
+  [/^site\.feedback/, /SiteFeedback/],
+  [/^(site|publish)/, /Site|ShareLink|CustomHostname/],
   [/^(integration|installation)/, /Integration|Installation/],
   [/^(api-spec|open-api)/, /ApiSpec/],
   [/^translation/, /Translation/],
@@ -67,7 +74,8 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
 ]
 
 /** Kinds that concern one change request and leave every other one as it was. */
-const ofOne = /^change-request\.(content-written|updated|updated-from-main|conflict-answered)$/
+const ofOne =
+  /^(presence\.changed|change-request\.(content-written|updated|updated-from-main|conflict-answered))$/
 const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
 /**

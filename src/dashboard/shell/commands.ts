@@ -3,7 +3,7 @@
  * shortcuts prints their keys, and the keyboard runs them. Registered last wins where keys are equal.
  */
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /** Groups in the order in which they are listed. */
 export const commandGroups = ['This screen', 'Go to', 'Actions', 'Settings'] as const
@@ -39,16 +39,19 @@ export const commandsNow = (): readonly Command[] => all
 
 export const useAllCommands = (): readonly Command[] => useSyncExternalStore(subscribe, commandsNow)
 
-/** Registers commands while the component is shown. Labels and keys are compared; `run` is always the latest. */
+/**
+ * Registers commands while the component is shown: a key that a person can see works. Labels and keys are compared; `run`
+ * is always the latest.
+ */
 export const useCommands = (commands: readonly Command[]): void => {
   const latest = useRef(commands)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = commands
   })
   const face = JSON.stringify(
     commands.map(({ id, label, group, keys, words }) => [id, label, group, keys, words]),
   )
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = Symbol('commands')
     registered.set(
       key,

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { isSingleKey, keyLabels, matchKeys, strokeName } from './key-sequences.ts'
 
-const stroke = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) =>
-  strokeName({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+const stroke = (
+  key: string,
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {},
+) => strokeName({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
 
 test('strokes are named by character; Control and Command are one', () => {
   expect(stroke('g')).toBe('g')
   expect(stroke('?')).toBe('?')
   expect(stroke('k', { metaKey: true })).toBe('mod+k')
   expect(stroke('K', { ctrlKey: true })).toBe('mod+k')
+  expect(stroke('Z', { metaKey: true, shiftKey: true })).toBe('mod+shift+z')
   expect(stroke('Shift')).toBeUndefined()
   expect(stroke(' ')).toBeUndefined()
   expect(stroke('a', { altKey: true })).toBeUndefined()
@@ -41,5 +44,7 @@ test('what can be switched off, and how keys are printed', () => {
   expect(isSingleKey('mod+k')).toBe(false)
   expect(keyLabels('mod+k', true)).toEqual(['⌘', 'K'])
   expect(keyLabels('mod+k', false)).toEqual(['Ctrl', 'K'])
+  expect(keyLabels('mod+shift+z', true)).toEqual(['⇧', '⌘', 'Z'])
+  expect(keyLabels('mod+shift+z', false)).toEqual(['Shift', 'Ctrl', 'Z'])
   expect(keyLabels('g h', false)).toEqual(['g', 'h'])
 })

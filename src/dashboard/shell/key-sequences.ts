@@ -6,12 +6,14 @@ export interface Stroke {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
+  readonly shiftKey?: boolean
 }
 
-/** `mod+k` for Control or Command with K; else the character itself, as typed (`?`, `G`). Undefined: not for us. */
-export const strokeName = ({ key, ctrlKey, metaKey, altKey }: Stroke): string | undefined => {
+/** `mod+k` for Control or Command with K, `mod+shift+k` with Shift too; else the character itself, as typed (`?`, `G`). Undefined: not for us. */
+export const strokeName = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke): string | undefined => {
   if (altKey || key.length === 0) return undefined
-  if (ctrlKey || metaKey) return key.length === 1 ? `mod+${key.toLowerCase()}` : undefined
+  if (ctrlKey || metaKey)
+    return key.length === 1 ? `mod+${shiftKey === true ? 'shift+' : ''}${key.toLowerCase()}` : undefined
   return key.length === 1 && key !== ' ' ? key : undefined
 }
 
@@ -44,5 +46,10 @@ export const isSingleKey = (keys: string): boolean => !keys.includes('mod+')
 export const keyLabels = (keys: string, apple: boolean): string[] =>
   keys.split(' ').flatMap((stroke) => {
     if (!stroke.startsWith('mod+')) return [stroke]
-    return [apple ? '⌘' : 'Ctrl', stroke.slice(4).toUpperCase()]
+    const shift = stroke.startsWith('mod+shift+')
+    return [
+      ...(shift ? [apple ? '⇧' : 'Shift'] : []),
+      apple ? '⌘' : 'Ctrl',
+      stroke.slice(shift ? 10 : 4).toUpperCase(),
+    ]
   })

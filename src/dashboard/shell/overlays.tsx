@@ -1,5 +1,6 @@
 import { Command, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
+import { useLoadedLater } from '../ui/use-loaded-later.ts'
 import { useCommands } from './commands.ts'
 import { chooseTheme } from './theme.ts'
 import { useKeyboard } from './use-keyboard.ts'
@@ -23,11 +24,7 @@ export interface OverlaysProps {
 export function Overlays({ shown, onShow, results }: OverlaysProps) {
   useKeyboard()
   // Fetched once the screen stands: who opens the palette types at once, and nothing typed may be lost.
-  useEffect(() => {
-    // Without it now, it is fetched when it is asked for.
-    const timer = setTimeout(() => void loadPalette().catch(() => undefined), 1000)
-    return () => clearTimeout(timer)
-  }, [])
+  useLoadedLater(loadPalette, 1000)
   useCommands([
     {
       id: 'palette',

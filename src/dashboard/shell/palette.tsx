@@ -12,7 +12,7 @@ import { keyLabels } from './key-sequences.ts'
 export type PaletteResults = (found: {
   readonly query: string
   readonly close: () => void
-  /** Selects a row by its value, unless one is selected: what comes late must not move the choice. */
+  /** Selects a row by its value, unless somebody chose one for these words: what comes late must not move the choice. */
   readonly suggest: (value: string) => void
 }) => ReactNode
 
@@ -25,8 +25,13 @@ export interface PaletteProps {
 export function Palette({ onClose, results }: PaletteProps) {
   const focus = useReturnFocus()
   const [query, setQuery] = useState('')
-  const [selected, setSelected] = useState('')
-  const suggest = useCallback((value: string) => setSelected((now) => (now === '' ? value : now)), [])
+  // The list also selects by itself, a row that was there for half of the words; only a hand's choice stays.
+  const [choice, setChoice] = useState({ value: '', byHand: false })
+  const suggest = useCallback(
+    (value: string) => setChoice((now) => (now.byHand ? now : { value, byHand: false })),
+    [],
+  )
+  const chosenByHand = (): void => setChoice((now) => (now.byHand ? now : { ...now, byHand: true }))
   const fits = (label: string): number =>
     query.trim() === '' ? 1 : (defaultFilter?.(label, query.trim()) ?? 0)
   const commands = useAllCommands()
@@ -52,17 +57,25 @@ export function Palette({ onClose, results }: PaletteProps) {
             loop
             // What is found stands in the order of the service, which its own matching would take apart.
             shouldFilter={false}
-            value={selected}
+            value={choice.value}
             // Nothing selected comes as undefined, whatever the type says.
-            onValueChange={(value: string | undefined) => setSelected(value ?? '')}
+            onValueChange={(value: string | undefined) =>
+              setChoice((now) => ({ ...now, value: value ?? '' }))
+            }
+            onKeyDown={({ key }) => {
+              if (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Home' || key === 'End') chosenByHand()
+            }}
           >
             <Command.Input
               value={query}
-              onValueChange={setQuery}
+              onValueChange={(next) => {
+                setChoice((now) => ({ ...now, byHand: false }))
+                setQuery(next)
+              }}
               placeholder="Search, go to a place, or do something"
               className="h-12 w-full border-b border-line bg-raised px-4 text-title outline-none"
             />
-            <Command.List className="max-h-[60dvh] overflow-y-auto p-1.5">
+            <Command.List onPointerMove={chosenByHand} className="max-h-[60dvh] overflow-y-auto p-1.5">
               <Command.Empty className="px-3 py-6 text-ink-soft">
                 Nothing is called “{query}”. Try fewer letters.
               </Command.Empty>

@@ -13,19 +13,27 @@ export interface Column<Row> {
   readonly className?: string
 }
 
+/** Rows that belong together, one after the other, below a line that names what they have in common. */
+export interface RowGroups<Row> {
+  readonly of: (row: Row) => string
+  readonly head: (rows: readonly Row[]) => ReactNode
+}
+
 export interface TableProps<Row> {
   /** What the table lists; read out, not shown. */
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
+  readonly groups?: RowGroups<Row>
   /** What stands there without rows. Required: every list teaches when it is empty. */
   readonly empty: ReactNode
 }
 
 /** Records as rows. On a narrow screen the table scrolls inside its own region, which takes keyboard focus. */
-export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, groups, empty }: TableProps<Row>) {
   if (rows.length === 0) return <>{empty}</>
+  const bodies = groups === undefined ? [rows] : [...Map.groupBy(rows, groups.of).values()]
   const place = (column: Column<Row>): string =>
     cx(
       'px-2 first:pl-0 last:pr-0',
@@ -51,23 +59,32 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-b border-line last:border-0 hover:bg-hover">
-              {columns.map((column) =>
-                column.names === true ? (
-                  <th key={column.key} scope="row" className={cx(place(column), 'h-9 font-strong')}>
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.key} className={cx(place(column), 'h-9 pointer-coarse:h-11')}>
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {bodies.map((some) => (
+          <tbody key={some[0] && groups ? groups.of(some[0]) : 'all'}>
+            {groups && (
+              <tr className="border-b border-line">
+                <th scope="rowgroup" colSpan={columns.length} className="pt-4 pb-1.5 text-left font-normal">
+                  <div className="sticky left-0 w-fit">{groups.head(some)}</div>
+                </th>
+              </tr>
+            )}
+            {some.map((row) => (
+              <tr key={rowKey(row)} className="border-b border-line last:border-0 hover:bg-hover">
+                {columns.map((column) =>
+                  column.names === true ? (
+                    <th key={column.key} scope="row" className={cx(place(column), 'h-9 font-strong')}>
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.key} className={cx(place(column), 'h-9 pointer-coarse:h-11')}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   )

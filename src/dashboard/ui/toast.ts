@@ -1,3 +1,8 @@
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
+}
+
 /**
  * Short messages at the edge of the screen, for what happened without a place of its own on the page. The library
  * is fetched with the first message. A message with an action or about a failure stays until it is closed.
@@ -6,7 +11,7 @@ export interface ToastMessage {
   readonly text: string
   readonly detail?: string
   readonly tone?: 'plain' | 'failure'
-  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly action?: ToastAction
 }
 
 let ready: (() => void) | undefined

@@ -8,6 +8,8 @@ export interface TreeNode {
   readonly children?: readonly TreeNode[]
   /** A leaf that another node can be dropped into, which makes a container of it. */
   readonly holds?: boolean
+  /** Stands there for what lies in it. */
+  readonly quiet?: boolean
 }
 
 /** One line of the tree as it stands on the screen. */

@@ -1,7 +1,16 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { cx } from './class-names.ts'
-import { TreeItem } from './tree-item.tsx'
+import { TreeItem, type TreeDeeds } from './tree-item.tsx'
 import { liesWithin, treeKey, typeAhead, visibleRows, type DropPlace, type TreeNode } from './tree-rows.ts'
 
 export interface TreeMove {
@@ -28,6 +37,8 @@ export interface TreeViewProps<Node extends TreeNode> {
     /** Opens "Move…" for the row: `m`, or the menu of the row. */
     readonly onMoveRequest: (node: Node) => void
   }
+  /** Rows can be chosen for something that is done with several: with a box, and with `x`. */
+  readonly marks?: { readonly ids: ReadonlySet<string>; readonly onToggle: (node: Node) => void }
   /** Gives the tree its height; it scrolls inside. Without a height it is as tall as its rows. */
   readonly className?: string
 }
@@ -40,23 +51,30 @@ const pauseOfTyping = 600
  * active row, so that the reader's place is kept however far one scrolls.
  */
 export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
-  const { nodes, expanded, onExpandedChange, move } = props
+  const { nodes, expanded, onExpandedChange, move, marks } = props
   const prefix = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const typed = useRef({ text: '', at: 0 })
+  // Time is counted from the opening of the page: nothing was typed before it.
+  const typed = useRef({ text: '', at: -Infinity })
   const rows = useMemo(() => visibleRows(nodes, expanded), [nodes, expanded])
   const [active, setActive] = useState<string>()
-  // What is selected may lie in a node that is closed, or not be loaded yet.
-  const places = [active, props.selected].map((id) => rows.findIndex((row) => row.node.id === id))
-  const focusedAt = places.find((place) => place >= 0) ?? 0
+  const focusedAt = useMemo(() => {
+    // What is selected may lie in a node that is closed, or not be loaded yet.
+    const places = [active, props.selected].map((id) => rows.findIndex((row) => row.node.id === id))
+    return places.find((place) => place >= 0) ?? 0
+  }, [rows, active, props.selected])
   const focused = rows[focusedAt]?.node.id
+  // Every row is placed anew when one of these changes, so they must not change with every scroll.
+  const [height] = useState(rowHeight)
+  const estimateSize = useCallback(() => height, [height])
+  const getItemKey = useCallback((index: number) => rows[index]?.node.id ?? index, [rows])
   // Its functions change with every scroll; the compiler that this rule speaks of is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: rowHeight,
-    getItemKey: (index) => rows[index]?.node.id ?? index,
+    estimateSize,
+    getItemKey,
     overscan: 12,
     // The row that the tree points at is there wherever one has scrolled.
     rangeExtractor: (range) =>
@@ -75,6 +93,21 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
     if (!next.delete(id)) next.add(id)
     onExpandedChange(next)
   }
+  const deeds: TreeDeeds<Node> = {
+    press: (node) => {
+      setActive(node.id)
+      props.onOpen(node)
+    },
+    toggle,
+    check: (node) => marks?.onToggle(node),
+    takes: (id, dragged) => !liesWithin(rows, id, dragged),
+    drop: (id, dragged, place) => move?.onMove({ id: dragged, target: id, place }),
+  }
+  // Rows are not drawn again when only what is done with them was made anew.
+  const latest = useRef(deeds)
+  useEffect(() => {
+    latest.current = deeds
+  })
   const nodeOf = (id: string): Node | undefined => rows.find((row) => row.node.id === id)?.node
 
   const act = (event: KeyboardEvent): boolean => {
@@ -83,6 +116,10 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
     const recent = event.timeStamp - typed.current.at < pauseOfTyping
     if (event.key === 'm' && !recent && move !== undefined && node !== undefined) {
       move.onMoveRequest(node)
+      return true
+    }
+    if (event.key === 'x' && !recent && marks !== undefined && node !== undefined) {
+      marks.onToggle(node)
       return true
     }
     const action = treeKey(rows, focused, event.key === ' ' && recent ? '' : event.key)
@@ -106,6 +143,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
       role="tree"
       tabIndex={0}
       aria-label={props.label}
+      aria-multiselectable={marks === undefined ? undefined : true}
       aria-activedescendant={focused === undefined ? undefined : `${prefix}-${focused}`}
       onKeyDown={(event) => {
         // Keys typed into a control inside a row are that control's.
@@ -133,19 +171,11 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
                 id={`${prefix}-${id}`}
                 focused={id === focused}
                 selected={id === props.selected}
-                face={props.face?.(row.node)}
-                extra={props.extra?.(row.node)}
-                onPress={() => {
-                  setActive(id)
-                  props.onOpen(row.node)
-                }}
-                onToggle={() => toggle(id)}
-                takes={(dragged) => !liesWithin(rows, id, dragged)}
-                onDrop={
-                  move === undefined
-                    ? undefined
-                    : (dragged, place) => move.onMove({ id: dragged, target: id, place })
-                }
+                checked={marks?.ids.has(id)}
+                movable={move !== undefined}
+                face={props.face}
+                extra={props.extra}
+                deeds={latest}
               />
             </div>
           )
