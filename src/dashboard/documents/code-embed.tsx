@@ -36,6 +36,9 @@ export function CodeEmbed({ code, block, drawing }: CodeEmbedProps) {
         <CopyCode text={code.lines.map(({ children }) => textOf(children)).join('\n')} />
       </figcaption>
       <pre
+        // Without a role it may have no name.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="group"
         // A region that scrolls must be reachable without a pointer.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -46,7 +49,6 @@ export function CodeEmbed({ code, block, drawing }: CodeEmbedProps) {
         <code>
           {lines.map((line, index) => (
             // Lines have no identity but their place.
-            // oxlint-disable-next-line react/no-array-index-key
             <span key={index} className="doc-line" data-highlighted={line.highlighted ? '' : undefined}>
               {drawing.draw(line.children)}
               {'\n'}

@@ -1,5 +1,7 @@
+import { SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import type { ElementNode } from '../../content/render/node.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { blockMarks, type Drawing } from './document-context.ts'
 
@@ -8,22 +10,36 @@ export interface TabsBlockProps {
   readonly drawing: Drawing
 }
 
-/** Alternatives of which the reader sees one. All of them are in the tree, so that a search finds the open one. */
+/**
+ * Alternatives of which the reader sees one. All of them are in the tree, so that a search finds the open one. In a
+ * difference the first one in which something changed is open, and each of those has a sign.
+ */
 export function TabsBlock({ node, drawing }: TabsBlockProps) {
   const items = node.children.filter((child) => child.type === 'element')
-  const [shown, setShown] = useState('0')
+  const changed = items.findIndex(({ attributes }) => attributes['data-state'] === 'changed')
+  const [chosen, setChosen] = useState<string>()
+  const shown = chosen ?? String(Math.max(0, changed))
   return (
     <div data-type="tabs" {...blockMarks(node.attributes['data-key'], drawing)}>
       <Tabs
         label="Alternatives"
         value={Number(shown) < items.length ? shown : '0'}
-        onValueChange={setShown}
+        onValueChange={setChosen}
         tabs={items.map((item, index) => {
           // The first child names the tab, for surfaces that have no tabs.
           const [, ...content] = item.children
           return {
             value: String(index),
-            label: item.attributes['data-title'] ?? '',
+            label: (
+              <span className="flex items-center gap-1.5">
+                {item.attributes['data-title'] ?? ''}
+                {item.attributes['data-state'] === 'changed' && (
+                  <span className="text-accent" title="Something changed in it">
+                    <Icon of={SquarePen} label="changed" className="size-3.5" />
+                  </span>
+                )}
+              </span>
+            ),
             content: (
               <div className="doc-flow" {...blockMarks(item.attributes['data-key'], drawing)}>
                 {drawing.draw(content)}

@@ -1,8 +1,7 @@
 import type { Command, EditorState } from '@tiptap/pm/state'
 import type { Block } from '../../content/document.ts'
-import type { EditorNode } from './editor-node.ts'
 import { carriedBlock, insert, insertImage, insertInline, type Question } from './block-choices.ts'
-import { fromEditor } from './from-editor.ts'
+import { readDocument } from './read-document.ts'
 import { ImagePicker } from './image-picker.tsx'
 import { markType } from './node-types.ts'
 import { OneLineDialog } from './one-line-dialog.tsx'
@@ -66,7 +65,7 @@ export function AskedDialogs({ asking, state, surroundings, run, onUpload, onClo
       <ReferencePicker
         title="Link"
         ground={ground}
-        document={() => fromEditor(doc.toJSON() as EditorNode)}
+        document={() => readDocument(doc)}
         onRemove={linked ? () => done(() => run(unsetLink)) : undefined}
         onPick={(ref, words) => done(() => run(setLink(ref, words)))}
         onClose={onClose}

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
+import type { BeginNote } from './begin-note.ts'
 import { BlockItems } from './block-items.tsx'
 import { moveTo } from './block-moves.ts'
 import { blockName, grippedAround, grippedAtCaret, isThere, type Gripped } from './block-places.ts'
@@ -26,8 +27,8 @@ export interface BlockGripProps {
   /** Opened from the keyboard, for the block with the caret. */
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** Begins a comment on a block, by its key; absent where there is nothing to comment on. */
-  readonly onComment: ((key: string) => void) | undefined
+  /** Begins a comment on a block or another wording for it; absent where there is nothing to comment on. */
+  readonly onNote: BeginNote | undefined
 }
 
 const size = 24
@@ -68,7 +69,7 @@ interface Drag {
 }
 
 /** The grip beside a block: drags it, and opens what can be done with it. */
-export function BlockGrip({ view, state, frame, run, open, onOpenChange, onComment }: BlockGripProps) {
+export function BlockGrip({ view, state, frame, run, open, onOpenChange, onNote }: BlockGripProps) {
   const [hovered, setHovered] = useState<Gripped>()
   // What the menu speaks of stays while it is open, whatever the pointer passes.
   const [chosen, setChosen] = useState<Gripped>()
@@ -246,7 +247,7 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange, onComme
         <BlockItems
           state={state}
           block={block}
-          onComment={onComment}
+          onNote={onNote}
           act={(command) => {
             setChosen(undefined)
             setHovered(undefined)

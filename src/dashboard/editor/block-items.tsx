@@ -5,6 +5,7 @@ import {
   Copy,
   Link,
   MessageSquarePlus,
+  SquarePen,
   Plus,
   SquareDashedMousePointer,
   Trash2,
@@ -13,6 +14,7 @@ import { MenuHeading } from '../ui/menu-heading.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { MenuLine } from '../ui/menu-line.tsx'
 import { showToast } from '../ui/toast.ts'
+import type { BeginNote } from './begin-note.ts'
 import { duplicate, moveTo, remove, selectBlock } from './block-moves.ts'
 import { blockName, grippedAround, keyOfBlock, type Gripped } from './block-places.ts'
 import { addPartAfter, newParts } from './container-actions.ts'
@@ -21,8 +23,8 @@ import { canTurn, isTurned, turnInto, turns } from './turn-into.ts'
 export interface BlockItemsProps {
   readonly state: EditorState
   readonly block: Gripped
-  /** Begins a comment on a block, by its key; absent where there is nothing to comment on. */
-  readonly onComment: ((key: string) => void) | undefined
+  /** Begins a comment on a block or another wording for it; absent where there is nothing to comment on. */
+  readonly onNote: BeginNote | undefined
   readonly act: (command: Command) => void
 }
 
@@ -36,7 +38,7 @@ const copyLink = async (key: string): Promise<void> => {
 }
 
 /** What can be done with one block. */
-export function BlockItems({ state, block, onComment, act }: BlockItemsProps) {
+export function BlockItems({ state, block, onNote, act }: BlockItemsProps) {
   const { node, at, parent, index } = block
   const name = blockName(node)
   const part = newParts[node.type.name]
@@ -79,10 +81,15 @@ export function BlockItems({ state, block, onComment, act }: BlockItemsProps) {
           Copy link to this {name}
         </MenuItem>
       )}
-      {key !== undefined && onComment !== undefined && (
-        <MenuItem icon={MessageSquarePlus} shortcut="Ctrl Shift M" onSelect={() => onComment(key)}>
-          Comment on this {name}
-        </MenuItem>
+      {key !== undefined && onNote !== undefined && (
+        <>
+          <MenuItem icon={MessageSquarePlus} shortcut="Ctrl Shift M" onSelect={() => onNote(key, 'comment')}>
+            Comment on this {name}
+          </MenuItem>
+          <MenuItem icon={SquarePen} shortcut="Ctrl Shift E" onSelect={() => onNote(key, 'wording')}>
+            Suggest other words
+          </MenuItem>
+        </>
       )}
       <MenuItem icon={Trash2} danger onSelect={() => act(remove(at))}>
         Delete

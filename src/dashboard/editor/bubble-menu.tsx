@@ -1,5 +1,7 @@
 import type { Command, EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { MessageSquarePlus } from 'lucide-react'
+import { IconButton } from '../ui/icon-button.tsx'
 import { MarkTools } from './tools/mark-tools.tsx'
 import { useScrollPlace } from './use-scroll-place.ts'
 
@@ -8,10 +10,12 @@ export interface BubbleMenuProps {
   readonly state: EditorState
   readonly run: (command: Command) => void
   readonly onLink: () => void
+  /** Begins a comment on the selected words; absent where there is nothing to comment on. */
+  readonly onComment?: (() => void) | undefined
 }
 
 /** Marks for the selected text, above where it begins. */
-export function BubbleMenu({ view, state, run, onLink }: BubbleMenuProps) {
+export function BubbleMenu({ view, state, run, onLink, onComment }: BubbleMenuProps) {
   useScrollPlace()
   const { from, to, $from } = state.selection
   if ($from.parent.type.spec.marks === '' || state.doc.textBetween(from, to, ' ', ' ').trim() === '')
@@ -25,12 +29,15 @@ export function BubbleMenu({ view, state, run, onLink }: BubbleMenuProps) {
       aria-label="Marks"
       className="fixed z-30 flex gap-0.5 rounded-base bg-raised p-1 shadow-float"
       style={{
-        left: Math.max(8, Math.min(at.left, window.innerWidth - 220)),
+        left: Math.max(8, Math.min(at.left, window.innerWidth - 260)),
         top: Math.max(60, at.top - 48),
       }}
       onMouseDown={(event) => event.preventDefault()}
     >
       <MarkTools state={state} run={run} onLink={onLink} few />
+      {onComment !== undefined && (
+        <IconButton icon={MessageSquarePlus} label="Comment on these words" onClick={onComment} />
+      )}
     </div>
   )
 }

@@ -4,9 +4,8 @@ import { useMemo, useState } from 'react'
 import { headingsOf } from '../../content/render/anchors.ts'
 import type { Question } from './block-choices.ts'
 import { caretSign } from './caret-sign.ts'
-import type { EditorNode } from './editor-node.ts'
 import { EmojiMenu } from './emoji-menu.tsx'
-import { fromEditor } from './from-editor.ts'
+import { readDocument } from './read-document.ts'
 import { MentionMenu } from './references/mention-menu.tsx'
 import { sectionTargets, type ReferenceGround } from './references/targets.ts'
 import { SlashMenu } from './slash-menu.tsx'
@@ -30,7 +29,7 @@ export function CaretMenus({ view, state, ground, run, onAsk }: CaretMenusProps)
   const sections = useMemo(
     () =>
       mentions && !view.isDestroyed
-        ? sectionTargets(headingsOf(fromEditor(view.state.doc.toJSON() as EditorNode)), undefined)
+        ? sectionTargets(headingsOf(readDocument(view.state.doc)), undefined)
         : [],
     [mentions, view],
   )

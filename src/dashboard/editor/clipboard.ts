@@ -5,6 +5,7 @@
 import { DOMSerializer, Fragment, Slice } from '@tiptap/pm/model'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
+import { alertsAsHints } from './alerts.ts'
 import { withNewKeys } from './block-moves.ts'
 import { newKey } from './new-key.ts'
 import { nodeType } from './node-types.ts'
@@ -24,10 +25,32 @@ let copied: { readonly id: string; readonly slice: Slice } | undefined
 /** A text as blocks; one paragraph goes into the words around the caret. */
 export const sliceOfMarkdown = (text: string): Slice => {
   const { document } = parseMarkdown(text, { file: 'The clipboard', titled: false })
-  const root = schema.nodeFromJSON(toEditor(document))
+  const root = schema.nodeFromJSON(toEditor(alertsAsHints(document)))
   const [first, last] = [root.firstChild, root.lastChild]
   const open = (name: string | undefined): number => (name === 'paragraph' ? 1 : 0)
   return new Slice(root.content, open(first?.type.name), open(last?.type.name))
+}
+
+/** Blocks whose words are nothing without what is around them: they are never poured into the line with the caret. */
+const whole = new Set([
+  'hint',
+  'blockquote',
+  'code_block',
+  'expandable',
+  'tabs',
+  'stepper',
+  'columns',
+  'table',
+])
+
+/** The editor opens what is pasted as far as it can; such blocks are closed again, at the beginning and at the end. */
+export const withWholeBlocks = ({ content, openStart, openEnd }: Slice): Slice => {
+  const isWhole = (name: string | undefined): boolean => name !== undefined && whole.has(name)
+  return new Slice(
+    content,
+    isWhole(content.firstChild?.type.name) ? 0 : openStart,
+    isWhole(content.lastChild?.type.name) ? 0 : openEnd,
+  )
 }
 
 const insideCode = ({ state }: EditorView): boolean => state.selection.$from.parent.type.spec.code === true
@@ -149,6 +172,7 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
       ;({ pictures } = cleaned)
       return cleaned.html
     },
+    transformPasted: (slice, view, plain) => (plain && !insideCode(view) ? withWholeBlocks(slice) : slice),
     handlePaste: (view, event, slice) => {
       const data = event.clipboardData
       const files = [...(data?.files ?? [])]

@@ -1,5 +1,6 @@
 /** What can be said about a text while it is written: its length, its parts, and what a reader would stumble over. */
 import type { Node } from '@tiptap/pm/model'
+import { countWords } from '../../content/word-count.ts'
 import { anchorsOf, referencesOf, whyBroken, type Standing } from './references/broken-references.ts'
 
 export interface DraftHeading {
@@ -21,16 +22,6 @@ export interface DraftNotes {
   readonly words: number
   readonly headings: readonly DraftHeading[]
   readonly problems: readonly DraftProblem[]
-}
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-const countWords = (text: string): number => {
-  // Scripts without spaces have words too; for the others the spaces are enough, and quicker.
-  if (!/[\u0E00-\u0EFF\u1000-\u109F\u3040-\u30FF\u3400-\u9FFF]/u.test(text))
-    return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
-  let count = 0
-  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike === true) count += 1
-  return count
 }
 
 /** Counted once for each text, which stays the same object while others are written in. */

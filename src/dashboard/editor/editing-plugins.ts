@@ -12,6 +12,7 @@ import { findPlugin } from './find/find-plugin.ts'
 import { keysOnce } from './keys-once.ts'
 import { lastLine } from './last-line.ts'
 import { markdownTyping } from './markdown-typing.ts'
+import { notedBlocks } from './noted-blocks.ts'
 import { tableLook } from './table-look.ts'
 import { tabKey, textKeys } from './text-keys.ts'
 import { uploadsPlugin } from './uploads.ts'
@@ -33,5 +34,6 @@ export const editingPlugins = (): Plugin[] => [
   keysOnce(),
   uploadsPlugin(),
   draftMarks(),
+  notedBlocks(),
   findPlugin(),
 ]

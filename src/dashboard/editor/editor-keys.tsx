@@ -46,6 +46,8 @@ const groups: readonly {
       ['tab', 'Next cell, deeper item, indented code'],
       ['alt+f10', 'Go to the tools of this block; Escape comes back'],
       ['mod+shift+m', 'Comment on this block'],
+      ['mod+shift+e', 'Suggest other words for this block'],
+      ['mod+enter', 'A new line below the table, code or tabs'],
       ['escape', 'Leave code; then Tab leaves the text'],
     ],
   },
@@ -70,6 +72,8 @@ const typed: readonly (readonly [sign: string, what: string])[] = [
   ['> ``` ---', 'Quote, code, divider'],
   ['**b** *i* `c` ~~s~~', 'Marks'],
   ['[words](https://…)', 'A link'],
+  ['![words](https://…)', 'A picture, with its description'],
+  ['> [!NOTE]', 'A hint; TIP, WARNING and CAUTION too'],
   ['$$a^2$$', 'Math'],
 ]
 

@@ -214,7 +214,7 @@ const expandableBlock = (node: EditorNode): Block => {
   return { object: 'block', type: 'expandable', ...keyOf(node), isVoid: true, data: dataOf(node), fragments }
 }
 
-const isFiller = (node: EditorNode): boolean =>
+export const isFiller = (node: EditorNode): boolean =>
   node.type === 'paragraph' && attr(node, 'filler') === true && (node.content ?? []).length === 0
 
 const blocksOf = (content: readonly EditorNode[] = []): readonly Block[] =>
@@ -241,31 +241,46 @@ const blockOf = (node: EditorNode): Block => {
 /** One block in its normal form. */
 export const fromEditorBlock = (node: EditorNode): Block => normalBlock(blockOf(node))
 
-/** A key belongs to the first block that has it: what was split off or pasted a second time has none. */
-const eachKeyOnce = (nodes: readonly Node[], seen: Set<string>): readonly Node[] =>
-  nodes.map((node) => {
-    if (node.object !== 'block') return node
-    const { key, ...rest } = node
-    const known = key !== undefined && seen.has(key)
-    if (key !== undefined) seen.add(key)
-    return {
-      ...(known ? rest : node),
-      ...(node.nodes === undefined ? {} : { nodes: eachKeyOnce(node.nodes, seen) }),
-      ...(node.fragments === undefined
-        ? {}
-        : {
-            fragments: node.fragments.map((part) => ({
-              ...part,
-              nodes: eachKeyOnce(part.nodes, seen) as readonly Block[],
-            })),
+/** The list itself where nothing in it became another object. */
+const sameOrNew = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] =>
+  before.every((item, at) => item === after[at]) ? before : after
+
+/**
+ * A key belongs to the first block that has it: what was split off or pasted a second time has none. Blocks in which
+ * nothing changes stay the same objects, so that what is known of them stays known.
+ */
+const eachKeyOnce = <Item extends Node>(nodes: readonly Item[], seen: Set<string>): readonly Item[] =>
+  sameOrNew(
+    nodes,
+    nodes.map((node): Item => {
+      if (node.object !== 'block') return node
+      const { key, ...rest } = node
+      const known = key !== undefined && seen.has(key)
+      if (key !== undefined) seen.add(key)
+      const inside = node.nodes && eachKeyOnce(node.nodes, seen)
+      const fragments =
+        node.fragments &&
+        sameOrNew(
+          node.fragments,
+          node.fragments.map((part) => {
+            const within = eachKeyOnce(part.nodes, seen)
+            return within === part.nodes ? part : { ...part, nodes: within }
           }),
-    }
-  })
+        )
+      if (!known && inside === node.nodes && fragments === node.fragments) return node
+      return {
+        ...(known ? rest : node),
+        ...(inside === undefined ? {} : { nodes: inside }),
+        ...(fragments === undefined ? {} : { fragments }),
+        // Still the block that it was; only the key and what stands below it can be others.
+      } as Item
+    }),
+  )
+
+/** The normal document of such top-level blocks. */
+export const documentOfBlocks = (data: JsonObject, blocks: readonly Block[]): RichTextDocument =>
+  normalize({ object: 'document', data, nodes: eachKeyOnce(blocks, new Set()) })
 
 /** The normal document of the editor's JSON. */
 export const fromEditor = (root: EditorNode): RichTextDocument =>
-  normalize({
-    object: 'document',
-    data: dataOf(root),
-    nodes: eachKeyOnce(blocksOf(root.content), new Set()) as readonly Block[],
-  })
+  documentOfBlocks(dataOf(root), blocksOf(root.content))

@@ -7,7 +7,7 @@ import type { FieldName } from './page-fields.ts'
 export interface JournalEntry {
   /** The revision that the edit was made over. */
   readonly revision: string
-  /** The fields that differ from it; null where a value was taken away. */
+  /** The fields that differ from it; null where a value was taken away, and of a text the blocks that differ. */
   readonly draft: { readonly [name in FieldName]?: unknown }
   /** Milliseconds since 1970. */
   readonly at: number

@@ -1,9 +1,10 @@
 /** Markdown while it is typed: signs at the beginning of a line make blocks, signs around words make marks. */
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from '@tiptap/pm/inputrules'
 import type { ResolvedPos } from '@tiptap/pm/model'
-import type { Plugin } from '@tiptap/pm/state'
+import { TextSelection, type Plugin } from '@tiptap/pm/state'
 import type { ContentReference } from '../../content/document.ts'
 import { knownEmoji } from '../documents/emoji-names.ts'
+import { alertStyle } from './alerts.ts'
 import { markType, nodeType } from './node-types.ts'
 import { schema } from './schema.ts'
 
@@ -66,6 +67,47 @@ const linkRule = new InputRule(
   { inCodeMark: false },
 )
 
+/** A picture stands beside lines: what is written around it becomes a line before it and one behind it. */
+const pictureRule = new InputRule(
+  /(^|[^\\])!\[([^[\]]*)\]\(([^\s()]+)\)$/u,
+  (state, match, start, end) => {
+    const from = start + (match[1] ?? '').length
+    const url = match[3] ?? ''
+    const $from = state.doc.resolve(from)
+    const { parent } = $from
+    if (!/^https?:\/\/[^\s/]/iu.test(url) || parent.type.name !== 'paragraph' || beginsCode($from))
+      return null
+    const holder = $from.node(-1)
+    const [nth, alt] = [$from.index(-1), (match[2] ?? '').trim()]
+    if (!holder.canReplaceWith(nth, nth + 1, nodeType('images'))) return null
+    const data = { ref: { kind: 'url', url }, ...(alt === '' ? {} : { alt }) }
+    const picture = nodeType('images').create(null, nodeType('image').create({ data }))
+    // The line keeps its key as long as it has words.
+    const spaces =
+      /\s*$/u.exec(parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC'))?.[0].length ?? 0
+    const head = parent.copy(parent.content.cut(0, $from.parentOffset - spaces))
+    const rest = nodeType('paragraph').create(null, parent.content.cut($from.parentOffset + end - from))
+    const nodes = head.content.size === 0 ? [picture, rest] : [head, picture, rest]
+    const { tr } = state
+    tr.replaceWith($from.before(), $from.after(), nodes)
+    const behind = $from.before() + nodes.slice(0, -1).reduce((sum, node) => sum + node.nodeSize, 0)
+    return tr.setSelection(TextSelection.create(tr.doc, behind + 1))
+  },
+  { inCodeMark: false },
+)
+
+/** `[!NOTE]` and a space at the beginning of a quote: the alerts of GitHub are hints here. */
+const alertRule = new InputRule(/^\[!([A-Za-z]+)\]\s$/u, (state, match, start, end) => {
+  const style = alertStyle(match[1] ?? '')
+  const $start = state.doc.resolve(start)
+  const quote = $start.depth < 2 ? undefined : $start.node(-1)
+  if (style === undefined || quote?.type.name !== 'blockquote' || $start.index(-1) !== 0) return null
+  const at = $start.before(-1)
+  const { tr } = state
+  tr.delete(start, end)
+  return tr.setNodeMarkup(at, nodeType('hint'), { ...quote.attrs, data: { style } })
+})
+
 const dividerRule = new InputRule(/^(?:---|\*\*\*|___)$/u, (state, _match, start) => {
   const $start = state.doc.resolve(start)
   if ($start.parent.type.name !== 'paragraph') return null
@@ -99,6 +141,7 @@ export const markdownTyping = (): Plugin =>
       wrappingInputRule(/^(\d{1,9})[.)]\s$/u, nodeType('list_ordered'), (match) => ({
         data: match[1] === '1' ? {} : { start: Number(match[1]) },
       })),
+      alertRule,
       taskRule,
       textblockTypeInputRule(/^(?:```|~~~)([\w+#.-]*)\s$/u, nodeType('code_block'), (match) => ({
         data: (match[1] ?? '') === '' ? {} : { syntax: match[1] },
@@ -112,6 +155,7 @@ export const markdownTyping = (): Plugin =>
       markRule(/(^|[^\p{L}\p{N}_])_([^_\s](?:[^_]*[^_\s])?)_$/u, 'italic'),
       markRule(/(^|[^~])~~([^~]+)~~$/u, 'strikethrough'),
       markRule(/(^|[^`])`([^`]+)`$/u, 'code'),
+      pictureRule,
       linkRule,
       inlineRule(/(^|[^$])\$\$([^$\s](?:[^$]*[^$\s])?)\$\$$/u, (match) => ({
         type: 'inline-math',

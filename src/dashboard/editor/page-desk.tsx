@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Settings2 } from 'lucide-react'
 import type { ChangeRequest, Page } from '../../client/types.gen.ts'
 import { emptyDocument } from '../../content/document.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import type { BeginNote } from './begin-note.ts'
+import type { TextNotes } from './margin-signs.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { OthersNote, type DrawDifference } from './others-note.tsx'
 import { LinkTarget } from './link-target.tsx'
@@ -33,8 +35,12 @@ export interface PageDeskProps {
   readonly closed: string | undefined
   readonly surroundings: EditorSurroundings
   readonly drawDifference: DrawDifference
-  /** Begins a comment on a block, by its key; undefined for who may not. */
-  readonly onComment: ((key: string) => void) | undefined
+  /** Begins a comment on a block or another wording for it; undefined for who may not. */
+  readonly onNote: BeginNote | undefined
+  /** What is said of blocks, beside them; undefined while it is not known. */
+  readonly notes: TextNotes | undefined
+  /** Stands in the bar, before the options of the page. */
+  readonly tools?: ReactNode
   readonly onWritten: (revision: string, change: PageChange) => void
 }
 
@@ -53,7 +59,9 @@ function OpenPage({
   closed,
   surroundings,
   drawDifference,
-  onComment,
+  onNote,
+  notes,
+  tools: ownTools,
   session,
 }: PageDeskProps & { readonly session: PageSession }) {
   useFollowSession(session)
@@ -76,14 +84,15 @@ function OpenPage({
         : { number: brought, document: session.fields().document ?? emptyDocument },
     [brought, shown, session],
   )
-  const comment = async (key: string): Promise<void> => {
-    // Only a block that is saved can be commented on.
-    if (await session.flush()) onComment?.(key)
+  const note = async (...about: Parameters<BeginNote>): Promise<void> => {
+    // Only of a block that is saved can something be said.
+    if (await session.flush()) onNote?.(...about)
   }
   const document = useMemo(() => session.fields().document, [session])
   const tools = (
     <>
       <SaveSign session={session} />
+      {ownTools}
       <IconButton icon={Settings2} label="Options of the page" onClick={() => setOptions(true)} />
     </>
   )
@@ -120,7 +129,8 @@ function OpenPage({
           document={document ?? emptyDocument}
           readOnly={readOnly}
           onChange={(read) => session.note({ document: read })}
-          onComment={onComment && ((key) => void comment(key))}
+          onNote={onNote && ((...about) => void note(...about))}
+          notes={notes}
           incoming={incoming}
           tools={tools}
           head={head}

@@ -1,8 +1,11 @@
-import { Code, FileText } from 'lucide-react'
+import { Code, Columns2, FileText } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { RichTextDocument } from '../../content/document.ts'
+import { storedFlag, useFlag } from '../shell/stored-flag.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import type { BeginNote } from './begin-note.ts'
+import type { TextNotes } from './margin-signs.tsx'
 import type { EditorSurroundings } from './surroundings.ts'
 import type { Incoming } from './use-editor-view.ts'
 
@@ -10,13 +13,18 @@ import type { Incoming } from './use-editor-view.ts'
 const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }))
 const SourceText = lazy(async () => ({ default: (await import('./source-text.tsx')).SourceText }))
 
+/** Whoever wants to see what they write does so on every page. */
+const previewFlag = storedFlag('recto.editor.preview', false)
+
 export interface PageEditorProps {
   readonly surroundings: EditorSurroundings
   /** What editing begins with; give another `key` to begin anew. */
   readonly document: RichTextDocument
   readonly readOnly: boolean
   /** Begins a comment on a block, by its key. */
-  readonly onComment?: ((key: string) => void) | undefined
+  readonly onNote?: BeginNote | undefined
+  /** What is said of blocks, beside them. */
+  readonly notes?: TextNotes | undefined
   readonly onChange: (read: () => RichTextDocument) => void
   /** What somebody else wrote and was brought in. */
   readonly incoming?: Incoming | undefined
@@ -30,7 +38,8 @@ export interface PageEditorProps {
 export function PageEditor({
   document,
   readOnly,
-  onComment,
+  onNote,
+  notes,
   onChange,
   incoming,
   tools,
@@ -38,6 +47,7 @@ export function PageEditor({
   surroundings,
 }: PageEditorProps) {
   const [source, setSource] = useState(false)
+  const preview = useFlag(previewFlag)
   const [begin, setBegin] = useState(document)
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const latest = useRef<() => RichTextDocument>(() => document)
@@ -69,16 +79,26 @@ export function PageEditor({
   }, [])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="sticky top-12 z-20 -mx-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-1 sm:-mx-8 sm:px-8">
-        {/* What the editor puts in stands in this row, and what does not fit beside the tools below it. */}
-        <div ref={setBar} className="contents" />
-        <div className="ml-auto flex items-center gap-1 max-sm:order-first">
-          {tools}
-          <IconButton
-            icon={source ? FileText : Code}
-            label={source ? 'Edit as it looks' : 'Edit as Markdown'}
-            onClick={toggle}
-          />
+      <div className="@container sticky top-12 z-20 -mx-4 border-b border-line bg-paper px-4 py-1 sm:-mx-8 sm:px-8">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {/* What the editor puts in stands in this row, and what does not fit beside the tools below it. */}
+          <div ref={setBar} className="contents" />
+          <div className="ml-auto flex items-center gap-1 @max-xl:order-first">
+            {tools}
+            {source && (
+              <IconButton
+                icon={Columns2}
+                label="Preview beside the Markdown"
+                aria-pressed={preview}
+                onClick={() => previewFlag.set(!preview)}
+              />
+            )}
+            <IconButton
+              icon={source ? FileText : Code}
+              label={source ? 'Edit as it looks' : 'Edit as Markdown'}
+              onClick={toggle}
+            />
+          </div>
         </div>
       </div>
       {head}
@@ -88,7 +108,8 @@ export function PageEditor({
             // Markdown that somebody else's words came into is another text.
             key={incoming?.number ?? 0}
             document={begin}
-            names={surroundings.names}
+            surroundings={surroundings}
+            preview={preview}
             readOnly={readOnly}
             onChange={change}
           />
@@ -100,7 +121,8 @@ export function PageEditor({
             onChange={change}
             incoming={incoming}
             bar={bar}
-            onComment={onComment}
+            onNote={onNote}
+            notes={notes}
           />
         )}
       </Suspense>

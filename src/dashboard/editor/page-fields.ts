@@ -1,9 +1,14 @@
 /** All that can be edited of one page, as one value: what the editor shows, sends and merges. */
 import type { DocumentPage, Page, UpdatePage } from '../../client/types.gen.ts'
-import { stableJson } from '../../content/canonical.ts'
+import { blockJson, stableJson } from '../../content/canonical.ts'
 import { mergeDocuments, type BlockConflict } from '../../content/block-merge.ts'
 import type { Answer } from '../../content/conflicts.ts'
-import { emptyDocument, type ContentReference, type RichTextDocument } from '../../content/document.ts'
+import {
+  emptyDocument,
+  type Block,
+  type ContentReference,
+  type RichTextDocument,
+} from '../../content/document.ts'
 import { normalize } from '../../content/normalize.ts'
 
 /** Fields that the page's options show. Absent means that the option is not set. */
@@ -77,7 +82,7 @@ export const fieldWords: { readonly [name in FieldName]: string } = {
   document: 'Text',
 }
 
-/** Values as text, once each: a long document is compared again and again while it is typed over. */
+/** Values as text, once each. */
 const texts = new WeakMap<object, string>()
 const plain = (value: unknown): string => {
   if (value === undefined || value === '' || value === false) return ''
@@ -86,9 +91,24 @@ const plain = (value: unknown): string => {
   texts.set(value, known)
   return known
 }
+const isDocument = (value: unknown): value is RichTextDocument =>
+  typeof value === 'object' && value !== null && 'object' in value && value.object === 'document'
+
+/** Whether two blocks say the same in the same way; what nobody touched is the same object in both texts. */
+export const sameBlock = (a: Block, b: Block): boolean => a === b || blockJson(a) === blockJson(b)
+
+/** Up to the first block that differs: a long text is compared again and again while it is typed over. */
+const sameDocument = (a: RichTextDocument, b: RichTextDocument): boolean =>
+  a.nodes.length === b.nodes.length &&
+  plain(a.data) === plain(b.data) &&
+  a.nodes.every((block, at) => {
+    const other = b.nodes[at]
+    return other !== undefined && sameBlock(block, other)
+  })
 
 /** Whether two values of a field mean the same. */
-export const sameField = (a: unknown, b: unknown): boolean => a === b || plain(a) === plain(b)
+export const sameField = (a: unknown, b: unknown): boolean =>
+  a === b || (isDocument(a) && isDocument(b) ? sameDocument(a, b) : plain(a) === plain(b))
 
 /** The names of the fields in which two versions of a page differ. */
 export const changedFields = (from: PageFields, to: PageFields): readonly FieldName[] =>

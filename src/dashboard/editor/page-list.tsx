@@ -1,8 +1,6 @@
-import { FileText, Folder, Link2, Sparkles } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Page } from '../../client/types.gen.ts'
-import { Icon } from '../ui/icon.tsx'
-import { spaceFace } from '../ui/space-face.ts'
+import { PageFace } from '../ui/page-face.tsx'
 import { TreeView, type TreeViewProps } from '../ui/tree-view.tsx'
 import { pageNodesOf, standingPages, type PageNode } from './page-rows.ts'
 
@@ -13,8 +11,6 @@ export interface PageListProps {
   /** How rows are moved; absent where the tree cannot be changed. */
   readonly move: TreeViewProps<PageNode>['move'] | undefined
 }
-
-const icons = { document: FileText, group: Folder, link: Link2, computed: Sparkles } as const
 
 /** The pages of the change request as a tree. */
 export function PageList({ pages, selected, onOpen, move }: PageListProps) {
@@ -38,13 +34,7 @@ export function PageList({ pages, selected, onOpen, move }: PageListProps) {
       onExpandedChange={setOpen}
       selected={selected}
       onOpen={({ page }) => onOpen(page)}
-      face={({ page }) =>
-        page.emoji === undefined || page.emoji === '' ? (
-          <Icon of={icons[page.type]} className="text-ink-soft" />
-        ) : (
-          <span aria-hidden="true">{spaceFace(page.emoji)}</span>
-        )
-      }
+      face={({ page }) => <PageFace page={page} />}
       {...(move === undefined ? {} : { move })}
       className="min-h-0 flex-1"
     />

@@ -109,7 +109,6 @@ export function PagePanel({ change, pages, ground, selected, closed, onOpen }: P
   const restore = async (writes: readonly (readonly ContentChange[])[], page: string): Promise<void> => {
     try {
       // Parents come back before what stands below them.
-      // oxlint-disable-next-line no-await-in-loop
       for (const changes of writes) await writeChanges(client, change, changes)
       onOpen(page)
     } catch (error) {

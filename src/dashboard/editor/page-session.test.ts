@@ -179,7 +179,6 @@ describe('a page that is saved without being asked', () => {
       session.note({ document: () => text('a mine', 'b two', 'c three') })
       at.put({ title: 'A', document: text('a one', 'b theirs', 'c three') })
       // Each case has a service of its own.
-      // oxlint-disable-next-line no-await-in-loop
       await vi.advanceTimersByTimeAsync(2000)
       const others = session.others()
       expect([others?.before, others?.after.fields].map((one) => one && wordsOf(one))).toEqual([
@@ -189,7 +188,6 @@ describe('a page that is saved without being asked', () => {
       session.note({ document: () => text('a mine', 'b theirs', 'c later') })
       session.answerOthers(side)
       expect(session.others()).toBeUndefined()
-      // oxlint-disable-next-line no-await-in-loop
       await vi.advanceTimersByTimeAsync(3000)
       expect(wordsOf(at.now() ?? { title: '' })).toBe(expected)
       expect(session.state().is).toBe('saved')
@@ -204,7 +202,6 @@ describe('a page that is saved without being asked', () => {
     expect(session.others()).toBeUndefined()
     for (const title of ['B', 'C']) {
       at.put({ title, document: text('a one') })
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all([session.catchUp(), vi.advanceTimersByTimeAsync(100)])
     }
     expect([session.others()?.before.title, session.others()?.after.fields.title]).toEqual(['A', 'C'])
@@ -235,7 +232,6 @@ describe('a page that is saved without being asked', () => {
       session.note({ document: () => text('a mine', 'b also mine') })
       at.put({ title: 'A', document: text('a theirs', 'b two') })
       // One after the other: each is a story of its own.
-      // oxlint-disable-next-line no-await-in-loop
       await vi.advanceTimersByTimeAsync(3000)
       const state = session.state()
       if (state.is !== 'conflict') throw new Error(state.is)
@@ -243,9 +239,7 @@ describe('a page that is saved without being asked', () => {
       expect(at.sent).toEqual([])
       expect(wordsOf(session.fields())).toBe('a mine\n\nb also mine')
       const decided = session.decide(new Map([[state.conflicts[0]?.id ?? '', side]]))
-      // oxlint-disable-next-line no-await-in-loop
       await vi.advanceTimersByTimeAsync(3000)
-      // oxlint-disable-next-line no-await-in-loop
       await decided
       expect(wordsOf(at.now() ?? { title: '' })).toBe(expected)
       expect(wordsOf(session.fields())).toBe(expected)

@@ -8,6 +8,8 @@
  *
  * What is not saved is also kept in the browser (`journal`), with the revision that it was made over.
  */
+import { emptyDocument } from '../../content/document.ts'
+import { spliceBetween, spliced } from './document-splice.ts'
 import {
   changeBetween,
   changedFields,
@@ -76,7 +78,14 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
     const own = fields()
     // Told only where something is wrong, and counting takes as long as the text is.
     if (troubles.has(state.is)) unsent = placesChanged(seen.fields, own)
-    const draft = Object.fromEntries(changedFields(seen.fields, own).map((name) => [name, own[name] ?? null]))
+    const changed = Object.fromEntries(
+      changedFields(seen.fields, own).map((name) => [name, own[name] ?? null]),
+    )
+    const { document } = own
+    const draft =
+      document === undefined || !('document' in changed)
+        ? changed
+        : { ...changed, document: spliceBetween(seen.fields.document ?? emptyDocument, document) }
     return parts.journal.keep({ revision: seen.revision, draft, at: parts.now() })
   })
   const settled = (): void => {
@@ -127,7 +136,6 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       set({ is: 'saving' })
       try {
         // Each try needs what the one before found out.
-        // oxlint-disable-next-line no-await-in-loop
         const revision = await parts.write(change, seen.revision)
         const stored = Object.fromEntries(
           Object.entries({ ...seen.fields, ...sent }).map(([name, value]) => [
@@ -145,7 +153,6 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       } catch (error) {
         const failure = parts.failureOf(error)
         if (failure.is === 'moved') {
-          // oxlint-disable-next-line no-await-in-loop
           if (!(await readHead())) return undefined
           continue
         }
@@ -175,7 +182,6 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     while (running !== undefined) {
       // Somebody else may have begun meanwhile.
-      // oxlint-disable-next-line no-await-in-loop
       await running
     }
     if (ended) return
@@ -229,8 +235,10 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       copies.soon()
       // A person answers first; typing on must not overwrite.
       if (state.is === 'conflict' || state.is === 'gone') return tell()
-      if (state.is !== 'saving' && state.is !== 'offline') set({ is: 'waiting' })
-      else tell()
+      // Each key in a long text would draw the whole desk again to say what is said already.
+      const news = state.is !== 'waiting' && state.is !== 'saving' && state.is !== 'offline'
+      if (news) set({ is: 'waiting' })
+      else if (document === undefined) tell()
       if (state.is !== 'offline') later(parts.pause)
     },
     flush,
@@ -258,12 +266,13 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
         // Over what is not saved yet nothing can be brought in; the rest waits for the next time.
         if (dirty()) return
         // In the order in which they were written.
-        // oxlint-disable-next-line no-await-in-loop
         await run(async () => {
           const base = entry.revision === seen.revision ? seen : await parts.read(entry.revision)
           if (base === null) return
           const own: { [name: string]: unknown } = { ...base.fields }
           for (const [name, value] of Object.entries(entry.draft)) own[name] = value ?? undefined
+          if (own['document'] !== undefined)
+            own['document'] = spliced(base.fields.document ?? emptyDocument, own['document'])
           const theirs = seen
           entry.forget()
           // As if it had just been typed over its own base, and what stands now were written by somebody else.

@@ -2,6 +2,7 @@
  * HTML of other programs as HTML that the schema reads well. Each of them says lists, tasks, marks and pictures in its
  * own way; what runs, loads or looks is left behind. Works on a document without a window: nothing in it is fetched.
  */
+import { alertStyle } from './alerts.ts'
 import { wordLists } from './paste-word.ts'
 
 export interface PastedPicture {
@@ -221,6 +222,11 @@ export const cleanHtml = (html: string): Cleaned => {
   nestLists(body)
   taskLists(body)
   foldings(body)
+  each(body, '.markdown-alert', (alert) => {
+    const name = /markdown-alert-([a-z]+)/u.exec(alert.className)?.[1] ?? ''
+    alert.querySelector(':scope > .markdown-alert-title')?.remove()
+    mark(alert, 'hint', { style: alertStyle(name) ?? 'info' })
+  })
   each(body, 'aside', (aside) => mark(retag(aside, 'div'), 'hint', { style: 'info' }))
   plainLinks(body)
   squareTables(body)

@@ -1,15 +1,15 @@
-import { NodeSelection, type Command } from '@tiptap/pm/state'
+import { NodeSelection, TextSelection, type Command } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { memo, useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Block, RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
 import { showToast } from '../ui/toast.ts'
+import { notedAtCaret, type BeginNote } from './begin-note.ts'
 import { AskedDialogs } from './asked-dialogs.tsx'
 import { BlockBar } from './block-bar.tsx'
 import { replaceBlock, type Question } from './block-choices.ts'
 import { BlockGrip } from './block-grip.tsx'
-import { grippedAtCaret, keyOfBlock } from './block-places.ts'
 import { BlockSourceDialog } from './block-source-dialog.tsx'
 import { BubbleMenu } from './bubble-menu.tsx'
 import { CaretMenus } from './caret-menus.tsx'
@@ -19,6 +19,8 @@ import { FindBar } from './find/find-bar.tsx'
 import { stepFound } from './find/find-plugin.ts'
 import { linkAt } from './references/link-commands.ts'
 import { LinkCard } from './references/link-card.tsx'
+import { MarginSigns, type TextNotes } from './margin-signs.tsx'
+import { DrawnBlock } from './drawn-block.tsx'
 import type { EditorSurroundings } from './surroundings.ts'
 import { TableGrips } from './table-grips.tsx'
 import { ContextBar } from './tools/context-bar.tsx'
@@ -40,20 +42,11 @@ export interface RichTextProps {
   readonly bar: HTMLElement | null
   /** What is edited, for whoever hears the screen; a page when absent. Not looked at later. */
   readonly label?: string | undefined
-  /** Begins a comment on a block, by its key; absent where there is nothing to comment on. */
-  readonly onComment?: ((key: string) => void) | undefined
+  /** Begins a comment on a block or another wording for it; absent where there is nothing to comment on. */
+  readonly onNote?: BeginNote | undefined
+  /** What is said of blocks, beside them; absent where nothing is. */
+  readonly notes?: TextNotes | undefined
 }
-
-/** Drawn anew for another block or other surroundings only: whoever types draws all the menus again at each key. */
-const DrawnBlock = memo(function DrawnBlock({
-  block,
-  drawBlock,
-}: {
-  readonly block: Block
-  readonly drawBlock: EditorSurroundings['drawBlock']
-}) {
-  return drawBlock(block)
-})
 
 /** The text of a page, edited as it looks. */
 export function RichText({
@@ -64,7 +57,8 @@ export function RichText({
   incoming,
   bar,
   label = 'Text of the page',
-  onComment,
+  onNote,
+  notes,
 }: RichTextProps) {
   const frame = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -116,10 +110,9 @@ export function RichText({
         stepFound(event.shiftKey ? -1 : 1)(view.state, view.dispatch)
       } else if (key === 'k' && (words.trim() !== '' || linkAt(view.state) !== undefined)) setAsking('link')
       else if (key === '/') setGripped(true)
-      else if (key === 'm' && event.shiftKey && onComment !== undefined) {
-        const block = grippedAtCaret(view.state)
-        const of = block === undefined ? undefined : keyOfBlock(block.node)
-        if (of !== undefined) onComment(of)
+      else if ((key === 'm' || key === 'e') && event.shiftKey && onNote !== undefined) {
+        const noted = notedAtCaret(view.state)
+        if (noted !== undefined) onNote(noted.key, key === 'm' ? 'comment' : 'wording', noted.words)
       } else if (key === 'f10') tools.current?.querySelector<HTMLElement>('button, input')?.focus()
       else return false
       return true
@@ -172,7 +165,7 @@ export function RichText({
         !readOnly &&
         createPortal(
           <>
-            <div className="flex min-w-0 items-center justify-between gap-1 max-sm:w-full sm:flex-1">
+            <div className="flex min-w-0 items-center justify-between gap-1 @max-xl:w-full @xl:flex-1">
               <BlockBar run={run} onAsk={ask} onFind={startFinding} onKeys={showKeys} />
               <DraftPanel view={view} doc={state.doc} standing={standing} run={run} />
             </div>
@@ -211,7 +204,23 @@ export function RichText({
       {view !== undefined && state !== undefined && !readOnly && (
         <>
           {finding === undefined && !state.selection.empty && !(state.selection instanceof NodeSelection) && (
-            <BubbleMenu view={view} state={state} run={run} onLink={askLink} />
+            <BubbleMenu
+              view={view}
+              state={state}
+              run={run}
+              onLink={askLink}
+              onComment={
+                onNote &&
+                (() => {
+                  const noted = notedAtCaret(view.state)
+                  if (noted === undefined) return
+                  onNote(noted.key, 'comment', noted.words)
+                  // The marks float beside a selection, and nobody wants them while writing about it.
+                  const { tr, doc, selection } = view.state
+                  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(selection.to), -1)))
+                })
+              }
+            />
           )}
           <LinkCard view={view} state={state} surroundings={surroundings} run={run} onChange={askLink} />
           <BlockGrip
@@ -221,7 +230,7 @@ export function RichText({
             run={run}
             open={gripped}
             onOpenChange={setGripped}
-            onComment={onComment}
+            onNote={onNote}
           />
           <TableGrips view={view} state={state} frame={frame} run={run} />
           <CaretMenus view={view} state={state} ground={surroundings.ground} run={run} onAsk={ask} />
@@ -261,6 +270,9 @@ export function RichText({
             }}
           />
         </>
+      )}
+      {view !== undefined && state !== undefined && notes !== undefined && (
+        <MarginSigns view={view} state={state} frame={frame} notes={notes} />
       )}
       {[...drawn].map(([id, { block, into }]) =>
         createPortal(<DrawnBlock block={block} drawBlock={surroundings.drawBlock} />, into, String(id)),

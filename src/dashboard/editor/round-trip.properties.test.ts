@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canonicalBytes } from '../../content/canonical.ts'
+import { canonicalBytes, stableJson } from '../../content/canonical.ts'
 import { countingKeys, randomDocument, randomEdit, seededRandom } from '../../testing/documents.ts'
 import type { EditorNode } from './editor-node.ts'
 import { fromEditor } from './from-editor.ts'
+import { sameField } from './page-fields.ts'
+import { readDocument } from './read-document.ts'
 import { schema } from './schema.ts'
 import { toEditor } from './to-editor.ts'
 
@@ -22,6 +24,11 @@ it(`gives back every generated document, with and without keys (seed ${seed})`, 
       expect(new TextDecoder().decode(canonicalBytes(back))).toBe(
         new TextDecoder().decode(canonicalBytes(document)),
       )
+      // Read block by block it is the same, and read again it is the same objects.
+      const read = readDocument(node)
+      expect(stableJson(read)).toBe(stableJson(back))
+      expect(sameField(read, back)).toBe(true)
+      expect(readDocument(node).nodes.every((block, at) => block === read.nodes[at])).toBe(true)
     }),
     { seed, numRuns },
   )

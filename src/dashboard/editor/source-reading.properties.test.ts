@@ -46,6 +46,11 @@ it(`leaves every block alone that stands before or after what was written (seed 
       const known = document.nodes.map(stableJson)
       expect(next.document.nodes.map(stableJson).filter((node) => known.includes(node))).toEqual(known)
       expect(next.document.nodes).toHaveLength(known.length + 1)
+      // Each block says where its words begin, one after the other.
+      expect(next.starts).toHaveLength(next.document.nodes.length)
+      expect(next.starts).toEqual(next.starts.toSorted((a, b) => a - b))
+      expect(above ? next.starts[0] : 0).toBe(0)
+      expect(source.read(source.text).starts).toHaveLength(document.nodes.length)
       expect(new Set(keyedBlocks(next.document).keys()).size).toBe(keyedBlocks(next.document).size)
     }),
     { seed, numRuns },

@@ -72,7 +72,10 @@ export interface Source {
   /** The document as it was given, as Markdown. */
   readonly text: string
   /** What a text says; the given document itself while the text is the one above. */
-  readonly read: (text: string) => Pick<ParsedMarkdown, 'document' | 'warnings'>
+  readonly read: (text: string) => Pick<ParsedMarkdown, 'document' | 'warnings'> & {
+    /** For each block of the document, in its order, the line of the text (from 0) that it begins at. */
+    readonly starts: readonly number[]
+  }
 }
 
 /**
@@ -109,13 +112,26 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
   const groupOf = new Map(
     groups.flatMap(([first], at) => (first === undefined ? [] : [[first, at] as const])),
   )
+  const startOf = (lines: ParsedMarkdown['lines'], at: number | undefined): number =>
+    at === undefined ? 0 : (lines[at]?.start ?? 0)
+  const asGiven: ReturnType<Source['read']> = {
+    document,
+    warnings: before.warnings,
+    // What Markdown has no words for stands where the next one begins that it has words for.
+    starts: groups.map((_, at) =>
+      startOf(before.lines, groups.slice(at).find((group) => group.length > 0)?.[0]),
+    ),
+  }
   let last: { readonly markdown: string; readonly said: ReturnType<Source['read']> } = {
     markdown: text,
-    said: { document, warnings: before.warnings },
+    said: asGiven,
   }
 
   /** The blocks of a text; where one says exactly what it said before, the block of the document that it stands for. */
-  const restored = (parsed: RichTextDocument): readonly Block[] => {
+  const restored = ({
+    document: parsed,
+    lines,
+  }: ParsedMarkdown): { readonly nodes: readonly Block[]; readonly starts: readonly number[] } => {
     const now = treeOf(parsed.nodes)
     const { toA } = matchTrees(former, now)
     const places = now.parts.get('nodes') ?? []
@@ -126,6 +142,7 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
     })
     // A document that has no words at all begins what is written.
     const nodes: Block[] = groupOf.size === 0 ? [...document.nodes] : []
+    const starts = nodes.map(() => 0)
     // What Markdown has no words for (an empty paragraph) stays beside the block that it stood after, or before.
     const kept = new Set<number>()
     const keepSilent = (from: number, step: 1 | -1): readonly Block[] => {
@@ -143,27 +160,33 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
       const members = groups[group] ?? []
       const block = document.nodes[group]
       if (block !== undefined && members.every((member, index) => partners[at + index] === member)) {
-        nodes.push(...keepSilent(group - 1, -1), block, ...keepSilent(group + 1, 1))
+        const found = [...keepSilent(group - 1, -1), block, ...keepSilent(group + 1, 1)]
+        nodes.push(...found)
+        starts.push(...found.map(() => startOf(lines, at)))
         at += members.length
       } else {
         const place = places[at]
-        if (place !== undefined) nodes.push(place.block)
+        if (place !== undefined) {
+          nodes.push(place.block)
+          starts.push(startOf(lines, at))
+        }
         at += 1
       }
     }
-    return nodes
+    return { nodes, starts }
   }
   const read = (markdown: string): ReturnType<Source['read']> => {
     if (markdown === last.markdown) return last.said
-    if (markdown === text) return { document, warnings: before.warnings }
-    const { document: parsed, warnings } = parse(markdown)
+    if (markdown === text) return asGiven
+    const parsed = parse(markdown)
+    const { nodes, starts } = restored(parsed)
     const keyed = assignKeys({
       page: '',
       before: document,
-      document: normalize({ object: 'document', data: document.data, nodes: restored(parsed) }),
+      document: normalize({ object: 'document', data: document.data, nodes }),
       sha256: randomHash,
     })
-    last = { markdown, said: { document: keyed, warnings } }
+    last = { markdown, said: { document: keyed, warnings: parsed.warnings, starts } }
     return last.said
   }
   return { text, read }

@@ -1,12 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { RichTextDocument } from '../../content/document.ts'
 import { Note } from '../ui/note.tsx'
-import { sourceOf, type Source, type SourceNames } from './source-reading.ts'
+import { cx } from '../ui/class-names.ts'
+import { fieldType, SourcePreview } from './source-preview.tsx'
+import { sourceOf, type Source } from './source-reading.ts'
+import type { EditorSurroundings } from './surroundings.ts'
 
 export interface SourceTextProps {
   /** What the text begins with; later values are not looked at. */
   readonly document: RichTextDocument
-  readonly names: SourceNames
+  readonly surroundings: Pick<EditorSurroundings, 'names' | 'drawBlock'>
+  /** Whether what it will look like stands beside it. */
+  readonly preview: boolean
   readonly readOnly: boolean
   /** Called after each change with how to read the document: a long text is not read at every key. */
   readonly onChange: (read: () => RichTextDocument) => void
@@ -32,7 +37,7 @@ export function SourceText(props: SourceTextProps) {
   // A program may have written a document that no editor makes; it is left as it is.
   const [source] = useState(() => {
     try {
-      return sourceOf(props.document, props.names)
+      return sourceOf(props.document, props.surroundings.names)
     } catch {
       return undefined
     }
@@ -41,7 +46,13 @@ export function SourceText(props: SourceTextProps) {
 }
 
 /** The text of a page as Markdown. What the parser doubts is said below, with its line. */
-function Markdown({ source, readOnly, onChange }: SourceTextProps & { readonly source: Source }) {
+function Markdown({
+  source,
+  surroundings: { drawBlock },
+  preview,
+  readOnly,
+  onChange,
+}: SourceTextProps & { readonly source: Source }) {
   const [text, setText] = useState(source.text)
   // A long text is read when the keys are quiet; while somebody types, what was doubted before stands.
   const [looked, setLooked] = useState(text)
@@ -49,21 +60,36 @@ function Markdown({ source, readOnly, onChange }: SourceTextProps & { readonly s
     const timer = setTimeout(() => setLooked(text), pause)
     return () => clearTimeout(timer)
   }, [text])
-  const { warnings } = useMemo(() => source.read(looked), [source, looked])
+  const { document, starts, warnings } = useMemo(() => source.read(looked), [source, looked])
+  const field = (
+    <textarea
+      aria-label="Markdown of the page"
+      data-source=""
+      className={cx(
+        'field-sizing-content block resize-none',
+        fieldType,
+        preview
+          ? 'relative min-h-full bg-transparent outline-none'
+          : 'min-h-96 rounded-base bg-raised ring-1 ring-edge ring-inset',
+      )}
+      spellCheck={false}
+      readOnly={readOnly}
+      value={text}
+      onChange={({ target: { value } }) => {
+        setText(value)
+        onChange(() => source.read(value).document)
+      }}
+    />
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <textarea
-        aria-label="Markdown of the page"
-        data-source=""
-        className="field-sizing-content min-h-96 w-full resize-none rounded-base bg-raised p-4 font-mono [font-variant-ligatures:none] ring-1 ring-edge ring-inset"
-        spellCheck={false}
-        readOnly={readOnly}
-        value={text}
-        onChange={({ target: { value } }) => {
-          setText(value)
-          onChange(() => source.read(value).document)
-        }}
-      />
+      {preview ? (
+        <SourcePreview text={looked} document={document} starts={starts} drawBlock={drawBlock}>
+          {field}
+        </SourcePreview>
+      ) : (
+        field
+      )}
       {warnings.length > 0 && (
         <Note tone="warning">
           <p className="font-strong">Some of this is kept as plain text</p>

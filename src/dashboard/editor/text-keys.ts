@@ -18,6 +18,7 @@ import { addRowAfter, goToNextCell, isInTable } from '@tiptap/pm/tables'
 import { stepBlock } from './block-moves.ts'
 import { arrowOutOfCode, fenceOnEnter, indentCode, leaveCode, outdentCode } from './code-keys.ts'
 import { moveBlock } from './container-actions.ts'
+import { lineBelow, toTheEnd } from './last-line.ts'
 import { markType, nodeType } from './node-types.ts'
 import { stepColumn, stepRow } from './table-actions.ts'
 
@@ -115,7 +116,9 @@ export const textKeys = (): Plugin =>
       liftEmptyBlock,
       splitBlock,
     ),
-    'Mod-Enter': exitCode,
+    'Mod-Enter': chainCommands(exitCode, lineBelow),
+    'Ctrl-End': toTheEnd,
+    'Cmd-ArrowDown': toTheEnd,
     'Shift-Enter': chainCommands(newlineInCode, lineBreak),
     Backspace: undoInputRule,
     Escape: leaveCode,

@@ -1,12 +1,15 @@
+import { Slice } from '@tiptap/pm/model'
 import { EditorState, Selection, TextSelection, type Command, type Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { printMarkdown } from '../../content/markdown/print.ts'
+import { sliceOfMarkdown, withWholeBlocks } from './clipboard.ts'
 import { loadEmoji } from '../documents/emoji-names.ts'
 import { arrowOutOfCode, fenceOnEnter, indentCode, leaveCode, outdentCode } from './code-keys.ts'
 import type { EditorNode } from './editor-node.ts'
 import { fromEditor } from './from-editor.ts'
+import { lineBelow, toTheEnd } from './last-line.ts'
 import { markdownTyping } from './markdown-typing.ts'
 import { pasteAddress } from './paste-address.ts'
 import { schema } from './schema.ts'
@@ -86,6 +89,16 @@ describe('Markdown while it is typed', () => {
     ['3. one', '3. one'],
     ['[x] done', '* [x] done'],
     ['> said', '> said'],
+    ['> [!NOTE] said', '{% hint style="info" %}\nsaid\n{% endhint %}'],
+    ['> [!caution] said', '{% hint style="danger" %}\nsaid\n{% endhint %}'],
+    [
+      '![A map](https://example.org/a.png)x',
+      '<figure><img src="https://example.org/a.png" alt="A map"><figcaption></figcaption></figure>\n\nx',
+    ],
+    [
+      'so ![](https://example.org/a.png)x',
+      'so\n\n<figure><img src="https://example.org/a.png" alt=""><figcaption></figcaption></figure>\n\nx',
+    ],
     ['```js let', '```js\nlet\n```'],
     ['***x', '***\n\nx'],
   ])('makes of %s what it means', (text, expected) => {
@@ -95,6 +108,8 @@ describe('Markdown while it is typed', () => {
     ['snake_case_name x'],
     ['a__b__c x'],
     ['[it](javascript:alert) x'],
+    ['![it](javascript:alert) x'],
+    ['[!NOTE] x'],
     ['10:30: x'],
     ['no :such_emoji_there: x'],
     ['no :100: x'],
@@ -106,6 +121,20 @@ describe('Markdown while it is typed', () => {
       expect(node.type.name).not.toBe('carried_inline')
       expect(node.marks.map(({ type }) => type.name)).not.toContain('link')
     })
+  })
+})
+
+describe('a pasted text', () => {
+  const pasted = (text: string): string =>
+    textOf(EditorState.create({ doc: schema.node('doc', null, sliceOfMarkdown(text).content) }))
+  it.each([
+    ['> [!NOTE]\n> said **so**', '{% hint style="info" %}\nsaid **so**\n{% endhint %}'],
+    ['> [!TIP]\n>\n> one\n>\n> two', '{% hint style="success" %}\none\n\ntwo\n{% endhint %}'],
+    ['* a\n\n  > [!WARNING]\n  > b', '* a\n\n  {% hint style="warning" %}\n  b\n  {% endhint %}'],
+    ['> [!OTHER]\n> said', '> \\[!OTHER\\] said'],
+    ['> [!NOTE]', '{% hint style="info" %}\n<p></p>\n{% endhint %}'],
+  ])('has a hint where GitHub has an alert: %s', (text, expected) => {
+    expect(pasted(text)).toBe(expected)
   })
 })
 
@@ -171,6 +200,38 @@ describe('Enter in parts', () => {
   })
   it('stays where words stand, and where the part has no other line', () => {
     isRefused(editing(steps('')), leavePart)
+  })
+})
+
+describe('blocks that are pasted as text', () => {
+  const pastedInto = (begin: string, text: string): string => {
+    const state = editing(begin)
+    const opened = Slice.maxOpen(sliceOfMarkdown(text).content)
+    return textOf(state.apply(state.tr.replaceSelection(withWholeBlocks(opened))))
+  }
+  it.each([
+    ['Done|', '> [!TIP]\n> said', 'Done\n\n{% hint style="success" %}\nsaid\n{% endhint %}'],
+    ['* one|', '> said', '* one\n\n  > said'],
+    ['Done|', 'and\n\n> said', 'Doneand\n\n> said'],
+    ['* one|', '* two\n* three', '* onetwo\n* three'],
+  ])('stay what they are in %s: %s', (begin, text, expected) => {
+    expect(pastedInto(begin, text)).toBe(expected)
+  })
+})
+
+describe('writing on below', () => {
+  it('goes to the end, on a line of its own where none is', () => {
+    const state = after(editing('x|\n\n| a |\n| --- |\n| b |'), toTheEnd)
+    expect(state.selection.$from.depth).toBe(1)
+    expect(textOf(state.apply(state.tr.insertText('end')))).toMatch(/\| b *\|\n\nend$/)
+    const plain = after(editing('x|\n\nlast'), toTheEnd)
+    expect(plain.doc.childCount).toBe(2)
+    expect(plain.selection.$from.parentOffset).toBe(4)
+  })
+  it('leaves a table, and nothing that is no part of anything', () => {
+    const state = after(editing('> quo|ted\n\nlast'), lineBelow)
+    expect(textOf(state.apply(state.tr.insertText('new')))).toBe('> quoted\n\nnew\n\nlast')
+    isRefused(editing('x|'), lineBelow)
   })
 })
 

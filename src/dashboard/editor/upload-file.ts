@@ -22,11 +22,15 @@ export const uploadFile = (
   file: File,
   onProgress: (share: number) => void,
   signal?: AbortSignal,
+  /** The id of the file that gets these bytes, and what it is called then; absent for a new file. */
+  replaced?: { readonly id: string; readonly name: string },
 ): Promise<ContentFile> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const path = `/v1/spaces/${encodeURIComponent(space)}/change-requests/${encodeURIComponent(id)}/content/files`
-    request.open('POST', `${path}?name=${encodeURIComponent(file.name)}`)
+    const query = new URLSearchParams({ name: replaced?.name ?? file.name })
+    if (replaced !== undefined) query.set('file', replaced.id)
+    request.open('POST', `${path}?${query.toString()}`)
     request.setRequestHeader('content-type', file.type === '' ? 'application/octet-stream' : file.type)
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total)

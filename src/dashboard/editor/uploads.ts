@@ -205,16 +205,13 @@ export const uploadInto = async (
   const again = async (one: Begun, first: { readonly error: unknown }): Promise<void> => {
     for (let failed: typeof first | undefined = first; failed !== undefined;) {
       // A person answers before it is tried again.
-      // oxlint-disable-next-line no-await-in-loop
       if (!(await one.ask(wordsOf(failed.error)))) return end(one, undefined)
-      // oxlint-disable-next-line no-await-in-loop
       failed = await attempt(one)
     }
   }
   const asked: Promise<void>[] = []
   for (const one of begun) {
     // Each makes a revision of the change request: side by side they would wait for each other at the service.
-    // oxlint-disable-next-line no-await-in-loop
     const failed = await attempt(one)
     if (failed !== undefined) asked.push(again(one, failed))
   }

@@ -5,9 +5,9 @@ import type { Block, RichTextDocument } from '../../content/document.ts'
 import { showToast } from '../ui/toast.ts'
 import { clipboardProps } from './clipboard.ts'
 import { editingPlugins } from './editing-plugins.ts'
-import type { EditorNode } from './editor-node.ts'
-import { fromEditor } from './from-editor.ts'
 import { nodeViews } from './node-views.ts'
+import { isPlainTyping, showingStates } from './plain-typing.ts'
+import { readDocument } from './read-document.ts'
 import { schema } from './schema.ts'
 import type { EditorSurroundings } from './surroundings.ts'
 import { toEditor } from './to-editor.ts'
@@ -59,9 +59,7 @@ export const useEditorView = (options: EditorViewOptions) => {
   const [view, setView] = useState<EditorView>()
   const [state, setState] = useState<EditorState>()
   const [drawn, setDrawn] = useState<ReadonlyMap<number, Drawn>>(new Map())
-  const changed = useEffectEvent((doc: EditorState['doc']) =>
-    options.onChange(() => fromEditor(doc.toJSON() as EditorNode)),
-  )
+  const changed = useEffectEvent((doc: EditorState['doc']) => options.onChange(() => readDocument(doc)))
   const send = useEffectEvent(options.onFiles)
   const shortcut = useEffectEvent(options.onShortcut)
   const nameOf = useEffectEvent(options.personName)
@@ -71,6 +69,7 @@ export const useEditorView = (options: EditorViewOptions) => {
   useEffect(() => {
     if (ground.current === null) return undefined
     let count = 0
+    const showing = showingStates(() => setState(made.state))
     const made = new EditorView(ground.current, {
       state: EditorState.create({
         doc: schema.nodeFromJSON(toEditor(begin.current.document)),
@@ -103,9 +102,11 @@ export const useEditorView = (options: EditorViewOptions) => {
         },
       }),
       dispatchTransaction: (transaction) => {
-        const next = made.state.apply(transaction)
+        const before = made.state
+        const { state: next, transactions } = before.applyTransaction(transaction)
         made.updateState(next)
-        setState(next)
+        if (isPlainTyping(transactions, before, next)) showing.soon()
+        else showing.now()
         if (transaction.docChanged && transaction.getMeta(broughtIn) !== true) changed(next.doc)
       },
       handleKeyDown: (_, event) => {
@@ -124,7 +125,10 @@ export const useEditorView = (options: EditorViewOptions) => {
     setView(made)
     setState(made.state)
     revealBlock(made, window.location.hash)
-    return () => made.destroy()
+    return () => {
+      showing.end()
+      made.destroy()
+    }
   }, [])
 
   useEffect(() => {
