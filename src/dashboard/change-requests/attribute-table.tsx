@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
   name: 'Name',
   contentType: 'Kind',
   type: 'Kind of block',
-  size: 'Size in bytes',
+  size: 'Size',
   ref: 'Source',
   alt: 'Alternative text',
   view: 'Table',
@@ -34,6 +34,7 @@ const names: Readonly<Record<string, string>> = {
 const words = (name: string, value: unknown): string => {
   if (typeof value === 'string' && name === 'emoji') return spaceFace(value)
   if (typeof value === 'string' && name === 'type') return kindWords(value)
+  if (typeof value === 'number' && name === 'size') return `${value.toLocaleString('en')} bytes`
   return valueWords(value as Json | undefined)
 }
 
@@ -45,9 +46,12 @@ const isSet = (value: unknown): boolean => value !== undefined && value !== null
 /** What differs besides text: each option with its two values. */
 export function AttributeTable({
   caption,
+  named = 'Option',
   rows,
 }: {
   readonly caption: string
+  /** What each row is, where it is no option. */
+  readonly named?: string
   readonly rows: readonly Attribute[]
 }) {
   if (rows.length === 0) return null
@@ -64,7 +68,7 @@ export function AttributeTable({
         <thead>
           <tr className="border-b border-line text-caption text-ink-soft">
             <th scope="col" className="py-1 pr-3 font-normal">
-              Option
+              {named}
             </th>
             <th scope="col" className="py-1 pr-3 font-normal">
               Before
@@ -79,7 +83,6 @@ export function AttributeTable({
             const { name, before, after } = row
             return (
               // Two tabs that are new have one label.
-              // oxlint-disable-next-line react/no-array-index-key
               <tr key={`${label(row)} ${place}`} className="border-b border-line align-top last:border-0">
                 <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap text-ink-soft">
                   {label(row)}

@@ -62,7 +62,7 @@ export function BlockResult({ conflict, blocks, surroundings, pending, onSave, o
       </div>
       <div ref={frame} className="rounded-base bg-paper ring-1 ring-line ring-inset">
         <div ref={setBar} className="min-h-10 border-b border-line px-2 py-1" />
-        <div className="px-4 py-3 sm:pl-10 [&_.ProseMirror]:min-h-0">
+        <div className="px-4 py-3 sm:pl-10 [&_.ProseMirror]:min-h-0!">
           <Suspense fallback={<Skeleton shape="lines" count={3} label="Loading the editor" />}>
             <RichText
               surroundings={surroundings}

@@ -21,7 +21,6 @@ export const runBulk = async <Thing>(
     let failure: string | undefined
     try {
       // One at a time: each may move what the next one meets.
-      // oxlint-disable-next-line no-await-in-loop
       await act(thing)
     } catch (error) {
       const { title, what } = processError(error)

@@ -3,8 +3,9 @@ import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { ChangeEntry } from './change-entries.ts'
-import { entriesInOrder, type TreePage } from './change-tree.tsx'
+import { changeTree, entriesInOrder, type TreePage } from './change-nodes.ts'
 import { DeskBar } from './desk-bar.tsx'
 import { DeskTree } from './desk-tree.tsx'
 import type { DiffSearch, DiffView, SearchSet } from './diff-search.ts'
@@ -21,7 +22,7 @@ export interface ChangeDeskProps {
   /** Everything that changes; pages of the list that are not there yet come later. */
   readonly entries: readonly ChangeEntry[]
   readonly loadingMore: boolean
-  /** All pages of the space, for the tree that shows those that stay too. */
+  /** All pages of the space, in whose order it is read; undefined while they are not known. */
   readonly pages: readonly TreePage[] | undefined
   /** Id of the page or other entry in view; absent shows the first. */
   readonly page: string | undefined
@@ -31,7 +32,7 @@ export interface ChangeDeskProps {
   readonly onOpen: (id: string) => void
   /** Begins a comment or a suggestion on a block of the entry with that id, or on the page as a whole. */
   readonly onComment: ((key: string | undefined, id: string) => void) | undefined
-  readonly onSuggest: ((key: string, id: string) => void) | undefined
+  readonly onSuggest: (key: string, id: string) => void
   readonly marks: EntryMarks | undefined
   readonly onBlockViewed: ((key: string, id: string) => void) | undefined
   /** What else the bar offers. */
@@ -62,8 +63,12 @@ export function ChangeDesk(props: ChangeDeskProps) {
   } = props
   const frame = useRef<HTMLDivElement>(null)
   const [sheet, setSheet] = useState(false)
-  const entries = useMemo(() => entriesInOrder(unordered), [unordered])
-  const shown = page ?? entries[0]?.id
+  const entries = useMemo(() => entriesInOrder(changeTree(pages, unordered, false)), [pages, unordered])
+  // Which is read first is known with the order of the space. It stays in view when one before it arrives later.
+  const [first, setFirst] = useState<string>()
+  if (first === undefined && pages !== undefined && entries[0] !== undefined) setFirst(entries[0].id)
+  const shown =
+    page ?? (pages === undefined ? undefined : (entries.find(({ id }) => id === first) ?? entries[0])?.id)
   const place = entries.findIndex(({ id }) => id === shown)
   const go = (by: 1 | -1): void => {
     const next = entries[place + by]
@@ -86,10 +91,10 @@ export function ChangeDesk(props: ChangeDeskProps) {
       field={field}
       entries={entries}
       loadingMore={loadingMore}
-      pages={search.all === true ? pages : undefined}
+      pages={pages}
       filter={search.filter ?? ''}
       onFilter={(words) => onSearch({ filter: words === '' ? undefined : words })}
-      onAll={pages === undefined ? undefined : (all) => onSearch({ all: all ? true : undefined })}
+      onAll={(all) => onSearch({ all: all ? true : undefined })}
       all={search.all === true}
       selected={shown}
       viewed={marks?.viewed ?? none}
@@ -131,7 +136,13 @@ export function ChangeDesk(props: ChangeDeskProps) {
           tools={props.tools}
         />
         {props.note}
-        <div ref={frame}>{shown !== undefined && children(shown, entries[place])}</div>
+        <div ref={frame}>
+          {shown === undefined ? (
+            <Skeleton shape="lines" count={10} label="Loading the order of the pages" />
+          ) : (
+            children(shown, entries[place])
+          )}
+        </div>
       </div>
     </div>
   )

@@ -39,12 +39,9 @@ export type ChangeEntry = PageChange | OtherChange
 
 const order: readonly PageSign[] = ['added', 'deleted', 'moved', 'renamed', 'edited', 'options']
 
-/** From how many moved pages on the new order is told in one place too. */
-const worthTelling = 2
-
 /**
- * One entry a page, however many changes are listed for it; pages in the order of their paths, then the rest. Several
- * moves are told once more together: what became of the tree is not seen from one page.
+ * One entry a page, however many changes are listed for it; pages in the order of their paths, then the rest. Moves
+ * are told once more together: what became of the tree is not seen from one page.
  */
 export const changeEntries = (changes: readonly ContentChange[]): readonly ChangeEntry[] => {
   const pages = new Map<string, PageChange>()
@@ -64,8 +61,7 @@ export const changeEntries = (changes: readonly ContentChange[]): readonly Chang
     (one.path ?? '').localeCompare(other.path ?? '', 'en', { numeric: true }),
   )
   const moves = sorted.filter(({ moved }) => moved !== undefined)
-  const order: readonly OtherChange[] =
-    moves.length < worthTelling ? [] : [{ kind: 'order', id: 'order', moves }]
+  const order: readonly OtherChange[] = moves.length === 0 ? [] : [{ kind: 'order', id: 'order', moves }]
   return [...sorted, ...order, ...others]
 }
 
@@ -136,13 +132,6 @@ export const countWords = (counts: {
   ]
   if (words.length < 2) return words[0]
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
-}
-
-/** What became of the place of a page, as a sentence without the page: "Moved from Guides to Reference". */
-export const moveWords = ({ moved }: PageChange): string => {
-  if (moved === undefined) return 'Stays where it was'
-  const [from, to] = [moved.from ?? 'the top of the space', moved.to ?? 'the top of the space']
-  return from === to ? `Moved to another place among its neighbours in ${to}` : `Moved from ${from} to ${to}`
 }
 
 /** The entries whose name or path holds every word of the filter. */

@@ -50,6 +50,9 @@ export interface ChangeHeaderProps {
   readonly children: ReactNode
 }
 
+/** Enough of an id to tell one revision from another by eye. */
+const shortName = (revision: string): string => revision.slice(0, 7)
+
 /** What the change request is, how far it has come, and what can be done with it. Waits for no difference. */
 export function ChangeHeader({ org, space, change, page, conflicts, children }: ChangeHeaderProps) {
   const navigate = useNavigate()
@@ -139,6 +142,16 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
         <span className="text-caption text-ink-soft">
           changed <RelativeTime at={change.updatedAt} />
         </span>
+        <Link
+          to="/o/$org/s/$space/history"
+          params={{ org, space: space.id }}
+          search={{ from: change.revisionMergedAncestor, to: change.revision }}
+          title="From this revision of main to this one of the change request"
+          className="text-caption text-ink-soft hover:text-ink hover:underline max-sm:hidden"
+        >
+          <span className="sr-only">Compare its revisions: </span>
+          <code>{shortName(change.revisionMergedAncestor)}</code> → <code>{shortName(change.revision)}</code>
+        </Link>
         <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
           <PdfButton space={space.id} changeRequest={change.id} />
           <StatusMenu

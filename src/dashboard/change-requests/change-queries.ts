@@ -42,7 +42,7 @@ export const changeListOptions = (
         (page, signal) =>
           listChangeRequests({
             path: { spaceId: of.space },
-            query: { ...query, limit: 50, ...page },
+            query: { ...query, sizes: true, limit: 50, ...page },
             signal,
             throwOnError: true,
           }),
@@ -53,7 +53,7 @@ export const changeListOptions = (
         (page, signal) =>
           listOrganizationChangeRequests({
             path: { organizationId: of.org },
-            query: { ...query, limit: 50, ...page },
+            query: { ...query, sizes: true, limit: 50, ...page },
             signal,
             throwOnError: true,
           }),
@@ -99,7 +99,6 @@ export const sinceOptions = (space: string, from: string, to: string) => {
     queryFn: async ({ signal }): Promise<readonly ContentChange[]> => {
       const changes: ContentChange[] = []
       for (let page: string | undefined; ;) {
-        // oxlint-disable-next-line no-await-in-loop
         const { data } = await compareRevisions({
           path: { spaceId: space },
           query: { ...query, ...atPage(page) },

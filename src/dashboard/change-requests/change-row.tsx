@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { ReviewSign } from './review-sign.tsx'
 import { RuleSign } from './rule-sign.tsx'
+import { SizeSign } from './size-sign.tsx'
 import { StatusSign } from './status-sign.tsx'
 
 export interface ChangeRowProps {
@@ -21,7 +22,7 @@ export interface ChangeRowProps {
 /** One change request of a list; the whole row leads to it, but for the box that chooses it. */
 export function ChangeRow({ org, change, spaceName, chosen, onChoose }: ChangeRowProps) {
   const { id, number, subject, status, createdBy, updatedAt, comments, outdated, space, review } = change
-  const { mergePlan, rules } = change
+  const { mergePlan, rules, size } = change
   const name = subject === '' ? 'Untitled' : subject
   return (
     <li
@@ -62,6 +63,9 @@ export function ChangeRow({ org, change, spaceName, chosen, onChoose }: ChangeRo
         {outdated && (status === 'open' || status === 'draft') && <Badge tone="ochre">Outdated</Badge>}
         {status !== 'merged' && status !== 'archived' && <ReviewSign review={review} />}
         {status === 'open' && <RuleSign rules={rules} />}
+        <span className="flex justify-end sm:w-20">
+          <SizeSign size={size} />
+        </span>
         <span className="sm:w-20">
           <StatusSign status={status} />
         </span>

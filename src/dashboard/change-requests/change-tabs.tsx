@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { PartLinks, partLink } from '../ui/part-links.tsx'
 
 export interface ChangeTabsProps {
   readonly org: string
@@ -9,27 +10,25 @@ export interface ChangeTabsProps {
   readonly conflicts: number | undefined
 }
 
-const link =
-  '-mb-px flex touch-row shrink-0 items-center gap-1.5 border-b-2 border-transparent px-0.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-strong aria-[current=page]:text-ink'
-
 /** The parts of a change request. */
 export function ChangeTabs({ org, space, number, threads, conflicts }: ChangeTabsProps) {
   const params = { org, space, number }
+  const shown = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <nav aria-label="Parts of the change request" className="flex gap-4 overflow-x-auto border-b border-line">
-      <Link to="/o/$org/s/$space/changes/$number/discussion" params={params} className={link}>
+    <PartLinks label="Parts of the change request" shown={shown}>
+      <Link to="/o/$org/s/$space/changes/$number/discussion" params={params} className={partLink}>
         Discussion
         {threads > 0 && <span className="figures text-caption font-normal text-ink-soft">{threads}</span>}
       </Link>
-      <Link to="/o/$org/s/$space/changes/$number/diff" params={params} className={link}>
+      <Link to="/o/$org/s/$space/changes/$number/diff" params={params} className={partLink}>
         Changes
       </Link>
-      <Link to="/o/$org/s/$space/changes/$number/conflicts" params={params} className={link}>
+      <Link to="/o/$org/s/$space/changes/$number/conflicts" params={params} className={partLink}>
         Conflicts
         {conflicts !== undefined && conflicts > 0 && (
           <span className="figures text-caption font-strong text-plum">{conflicts}</span>
         )}
       </Link>
-    </nav>
+    </PartLinks>
   )
 }

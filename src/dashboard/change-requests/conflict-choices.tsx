@@ -109,7 +109,7 @@ export function ConflictChoices(props: ConflictChoicesProps) {
             icon={button.chosen ? Check : undefined}
             busy={pending && button.chosen}
             disabledReason={disabledReason}
-            className="h-auto min-h-8 text-left whitespace-normal aria-pressed:bg-accent-soft aria-pressed:font-strong aria-pressed:text-accent"
+            className="text-left whitespace-normal! aria-pressed:bg-accent-soft aria-pressed:font-strong aria-pressed:text-accent"
             onClick={button.press}
           >
             {button.label}

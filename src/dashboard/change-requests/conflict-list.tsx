@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { updateFromMainMutation } from '../../client/@tanstack/react-query.gen.ts'
-import type { ChangeRequest, Conflict, Space } from '../../client/types.gen.ts'
+import type { ChangeRequest, Space } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +20,8 @@ import { goToCard, showCard, useConflictKeys } from './conflict-keys.ts'
 import { ConflictOutcome } from './conflict-outcome.tsx'
 import { isPlaceConflict } from './conflict-places.ts'
 import { ConflictProgress } from './conflict-progress.tsx'
-import { conflictGroups } from './conflict-words.ts'
+import { textOutcomes } from './conflict-result.ts'
+import { conflictGroups, conflictTitle } from './conflict-words.ts'
 import { SettledAlone } from './settled-alone.tsx'
 import { replacementsIn, useAnswer } from './use-answer.ts'
 import { useChangeRefresh } from './use-change-refresh.ts'
@@ -157,13 +158,18 @@ export function ConflictList({ org, space, change, ground }: ConflictListProps) 
       {open === 0 && (
         <section aria-label="The result">
           <h2 className="text-title font-strong">The result</h2>
-          {conflictGroups(items.filter(isOfText)).map((group) => (
+          {textOutcomes(items).map((outcome) => (
             <ConflictOutcome
-              key={group.key}
+              key={outcome.page}
               change={change}
               base={base}
               main={main}
-              conflicts={group.conflicts}
+              outcome={outcome}
+              title={
+                outcome.conflicts[0] === undefined
+                  ? (ground.titleOf(outcome.page) ?? 'another page')
+                  : conflictTitle(outcome.conflicts[0])
+              }
               drawBlocks={ground.drawBlocks}
             />
           ))}
@@ -176,9 +182,6 @@ export function ConflictList({ org, space, change, ground }: ConflictListProps) 
     </div>
   )
 }
-
-const isOfText = ({ kind, subject }: Conflict): boolean =>
-  kind === 'block' && subject.kind === 'page' && subject.block !== undefined
 
 /** An answer came when nothing was left to decide there. */
 function Gone() {

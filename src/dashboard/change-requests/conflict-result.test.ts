@@ -3,7 +3,7 @@ import type { Conflict } from '../../client/types.gen.ts'
 import { plainText as wordsIn } from '../../content/block-text.ts'
 import type { RichTextDocument } from '../../content/document.ts'
 import { emptyDocument, plainText } from '../../content/document.ts'
-import { mergedText } from './conflict-result.ts'
+import { blockEdit, mergedText, textOutcomes, withMoved } from './conflict-result.ts'
 
 const text = (...lines: string[]): RichTextDocument => ({
   ...emptyDocument,
@@ -43,4 +43,36 @@ test('each answer gives what the update will give', () => {
     'b of both',
     'c change',
   ])
+})
+
+const moved = (page: string, into: string, more: Partial<Conflict> = {}): Conflict => ({
+  id: `${page} into ${into}`,
+  kind: 'block',
+  subject: { kind: 'page', id: page, field: 'deleted', block: 'b1' },
+  choices: [],
+  base: text('x', 'b').nodes[1],
+  change: text('x', 'b change').nodes[1],
+  answer: { choice: 'moved', place: { into } },
+  ...more,
+})
+
+test('a page that takes an edit has an outcome too, after those with conflicts of their own', () => {
+  const deleted = moved('gone', 'p', { kind: 'deleted', subject: { kind: 'page', id: 'gone' } })
+  const field: Conflict = { ...conflict(), kind: 'field', subject: { kind: 'page', id: 'q', field: 'title' } }
+  const told = textOutcomes([deleted, moved('p', 'shop'), field, conflict({ choice: 'main' })]).map(
+    ({ page, conflicts, carried }) => [page, conflicts.length, carried.map(({ id }) => id)],
+  )
+  expect(told).toEqual([
+    ['p', 2, ['gone into p']],
+    ['shop', 0, ['p into shop']],
+  ])
+})
+
+test('a moved edit stands where its block went, else after what stands there', () => {
+  const edit = blockEdit(moved('p', 'shop'))
+  const linesWith = (into: RichTextDocument): string[] =>
+    withMoved(into, edit === undefined ? [] : [edit]).nodes.map((block) => wordsIn(block))
+  expect(linesWith(text('open', 'b'))).toEqual(['open', 'b change'])
+  expect(linesWith({ ...emptyDocument, nodes: text('open').nodes })).toEqual(['open', 'b change'])
+  expect(blockEdit(moved('gone', 'p', { kind: 'deleted' }))).toBeUndefined()
 })

@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import type { Block, RichTextDocument } from '../../content/document.ts'
+import { plainText } from '../../content/block-text.ts'
+import { sameContent } from '../../content/canonical.ts'
+import { emptyDocument, type Block, type RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
+import { MeanwhileNote } from '../forms/meanwhile-note.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 
@@ -14,6 +17,9 @@ export interface DescriptionProps {
   readonly error: unknown
 }
 
+const sameText = (one: RichTextDocument | undefined, other: RichTextDocument | undefined): boolean =>
+  one === other || sameContent(one ?? emptyDocument, other ?? emptyDocument)
+
 /** What a change request is for, in its author's words. Shown as text, written as Markdown. */
 export function Description({
   document,
@@ -24,9 +30,13 @@ export function Description({
   error,
 }: DescriptionProps) {
   const [typed, setTyped] = useState<string>()
+  /** What stood there when the person began, or what they have seen since. */
+  const [known, setKnown] = useState<RichTextDocument>()
+  const meanwhile = typed !== undefined && !pending && !sameText(known, document)
   const empty = document === undefined || document.nodes.length === 0
   const edit = async (): Promise<void> => {
     const { markdownOf } = await import('./markdown-text.ts')
+    setKnown(document)
     setTyped(document === undefined ? '' : markdownOf(document).trimEnd())
   }
   const save = async (): Promise<void> => {
@@ -55,6 +65,15 @@ export function Description({
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />
+        {meanwhile && (
+          <MeanwhileNote
+            said="Somebody changed the description while you typed."
+            theirs={(document?.nodes ?? []).map((block) => plainText(block)).join('\n')}
+            takeLabel="Take theirs"
+            onTake={() => void edit()}
+            onKeep={() => setKnown(document)}
+          />
+        )}
         <FormError error={error === null || error === undefined ? undefined : processError(error)} />
         <div className="flex gap-2">
           <Button type="submit" variant="primary" busy={pending}>

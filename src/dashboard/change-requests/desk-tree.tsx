@@ -1,17 +1,19 @@
 import { useDeferredValue, useMemo, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
 import { filterEntries, type ChangeEntry } from './change-entries.ts'
-import { ChangeTree, type TreePage } from './change-tree.tsx'
+import { changeTree, type TreePage } from './change-nodes.ts'
+import { ChangeTree } from './change-tree.tsx'
 
 export interface DeskTreeProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly entries: readonly ChangeEntry[]
   readonly loadingMore: boolean
+  /** The pages of the space, in whose order it all stands; undefined while they are not known. */
   readonly pages: readonly TreePage[] | undefined
   readonly filter: string
   readonly onFilter: (filter: string) => void
-  /** Switches between what changes and all pages; undefined while the pages are not known. */
-  readonly onAll: ((all: boolean) => void) | undefined
+  /** Switches between what changes and all pages. */
+  readonly onAll: (all: boolean) => void
   readonly all: boolean
   readonly selected: string | undefined
   readonly viewed: ReadonlySet<string>
@@ -25,6 +27,7 @@ export function DeskTree(props: DeskTreeProps) {
   const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted])
   const done = entries.filter(({ id }) => viewed.has(id)).length
   const filtering = wanted.trim() !== ''
+  const nodes = useMemo(() => changeTree(pages, found, all && !filtering), [pages, found, all, filtering])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="grid gap-1 px-1 pt-1">
@@ -54,7 +57,7 @@ export function DeskTree(props: DeskTreeProps) {
                 : `${done} of ${entries.length} viewed`}
             {loadingMore && ', loading more'}
           </output>
-          {onAll !== undefined && (
+          {pages !== undefined && (
             <Button
               variant="bare"
               aria-pressed={all}
@@ -78,13 +81,7 @@ export function DeskTree(props: DeskTreeProps) {
       {filtering && found.length === 0 ? (
         <p className="px-2 text-ink-soft">Nothing that changes is called that.</p>
       ) : (
-        <ChangeTree
-          entries={found}
-          pages={filtering ? undefined : pages}
-          selected={selected}
-          viewed={viewed}
-          onOpen={onOpen}
-        />
+        <ChangeTree nodes={nodes} selected={selected} viewed={viewed} onOpen={onOpen} />
       )}
     </div>
   )

@@ -10,12 +10,3 @@ test('what the address of a difference knows is kept, everything else is left ou
 test('a filter of digits is a filter', () => {
   expect(diffSearch({ filter: 2024 })).toEqual({ filter: '2024' })
 })
-
-test('the threads beside the difference are part of its address', () => {
-  expect(diffSearch({ threads: 'mentions', newest: true, comment: 'm1' })).toEqual({
-    threads: 'mentions',
-    newest: true,
-    comment: 'm1',
-  })
-  expect(diffSearch({ threads: 'nonsense', newest: 'yes', comment: 'a b' })).toEqual({})
-})

@@ -2,9 +2,6 @@
 export const diffViews = ['split', 'unified', 'headings', 'source'] as const
 export type DiffView = (typeof diffViews)[number]
 
-export const panelFilters = ['open', 'resolved', 'mine', 'mentions', 'all'] as const
-export type PanelFilter = (typeof panelFilters)[number]
-
 export interface DiffSearch {
   readonly view?: DiffView
   /** Changes of formatting alone are folded away. */
@@ -15,12 +12,6 @@ export interface DiffSearch {
   readonly all?: true
   /** From the start, although the person has reviewed an earlier state. */
   readonly since?: 'start'
-  /** The threads beside the difference, and which of them; absent: they are not shown there. */
-  readonly threads?: PanelFilter
-  /** The latest threads first, not in the order of reading. */
-  readonly newest?: true
-  /** Id of the thread to go to. */
-  readonly comment?: string
 }
 
 /** Some of it set anew; undefined is the usual. */
@@ -29,8 +20,7 @@ export type SearchSet = { readonly [Name in keyof DiffSearch]?: DiffSearch[Name]
 /** The search of an address, without what it does not know and without what is usual. */
 export const diffSearch = (search: Record<string, unknown>): DiffSearch => {
   const view = diffViews.find((known) => known === search['view'])
-  const { filter, comment } = search
-  const threads = panelFilters.find((known) => known === search['threads'])
+  const { filter } = search
   return {
     ...(view === undefined ? {} : { view }),
     ...(search['words'] === true ? { words: true as const } : {}),
@@ -40,9 +30,6 @@ export const diffSearch = (search: Record<string, unknown>): DiffSearch => {
       : {}),
     ...(search['all'] === true ? { all: true as const } : {}),
     ...(search['since'] === 'start' ? { since: 'start' as const } : {}),
-    ...(threads === undefined ? {} : { threads }),
-    ...(search['newest'] === true ? { newest: true as const } : {}),
-    ...(typeof comment === 'string' && /^[\w-]{1,64}$/.test(comment) ? { comment } : {}),
   }
 }
 

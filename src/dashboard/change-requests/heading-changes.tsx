@@ -21,12 +21,10 @@ export function HeadingChanges({ script, onAim }: HeadingChangesProps) {
     <div className="grid gap-4">
       {sections.map(({ heading, changes }, at) => (
         // Two sections may have one heading.
-        // oxlint-disable-next-line react/no-array-index-key
         <section key={at} className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <h3 className="font-strong">{heading === '' ? 'Before the first heading' : heading}</h3>
           <ul>
             {changes.map(({ key, verb, words }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={place} className="flex items-baseline gap-3 border-b border-line py-1 last:border-0">
                 <span className={`w-20 shrink-0 text-caption ${inks[verb]}`}>{verb}</span>
                 {key === undefined ? (

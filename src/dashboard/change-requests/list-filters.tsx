@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowDownUp, History, PencilLine, UserCheck } from 'lucide-react'
+import { ArrowDownUp, History, PencilLine, UserCheck, Users } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
@@ -101,6 +101,13 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
         )}
         <PersonFilter
           org={org}
+          icon={Users}
+          label="Took part"
+          person={search.contributor}
+          onChoose={(contributor) => onSearch(withSearch(search, { contributor }))}
+        />
+        <PersonFilter
+          org={org}
           icon={UserCheck}
           label="Reviewer"
           person={search.reviewer}
@@ -168,7 +175,7 @@ function WordsField({ field, words, onWords }: WordsFieldProps) {
         if (typed === '') event.currentTarget.blur()
         else setTyped('')
       }}
-      className="touch-row w-64 max-w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
+      className="touch-row w-56 max-w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
     />
   )
 }

@@ -37,7 +37,10 @@ test('each tab asks for its own, with the filters on top', () => {
     { status: 'open', ready: true },
   ])
   // A tab that is about the caller is about nobody else.
-  expect(listQuery({ tab: 'mine', author: 'other', reviewer: 'r', space: 's' }, 'me')).toEqual({
+  expect(
+    listQuery({ tab: 'mine', author: 'other', contributor: 'c', reviewer: 'r', space: 's' }, 'me'),
+  ).toEqual({
+    contributor: 'c',
     status: 'active',
     creator: 'me',
     reviewer: 'r',
@@ -52,6 +55,7 @@ test('a filter that is kept comes back as the search that it was', () => {
     outdated: true,
     order: 'createdAt',
     author: 'a',
+    contributor: 'c',
     reviewer: 'r',
   } as const
   expect(searchOf(filterOf(search))).toEqual(search)

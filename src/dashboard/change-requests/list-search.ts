@@ -16,6 +16,8 @@ export interface ListSearch {
   readonly order?: 'createdAt'
   /** Only those that this person made. */
   readonly author?: string
+  /** Only those that this person edited or discussed. */
+  readonly contributor?: string
   /** Only those that this person reviewed or is asked to review. */
   readonly reviewer?: string
   /** Only those of this space, in the list of all. */
@@ -29,7 +31,8 @@ const idIn = (value: unknown): string | undefined =>
 export const listSearch = (search: Record<string, unknown>): ListSearch => {
   const tab = listTabs.find((known) => known === search['tab'])
   const { q } = search
-  const [author, reviewer, space] = [search['author'], search['reviewer'], search['space']].map(idIn)
+  const [author, contributor] = [idIn(search['author']), idIn(search['contributor'])]
+  const [reviewer, space] = [idIn(search['reviewer']), idIn(search['space'])]
   return {
     ...(tab === undefined || tab === 'open' ? {} : { tab }),
     // Digits alone come as a number.
@@ -37,6 +40,7 @@ export const listSearch = (search: Record<string, unknown>): ListSearch => {
     ...(search['outdated'] === true ? { outdated: true as const } : {}),
     ...(search['order'] === 'createdAt' ? { order: 'createdAt' as const } : {}),
     ...(author === undefined ? {} : { author }),
+    ...(contributor === undefined ? {} : { contributor }),
     ...(reviewer === undefined ? {} : { reviewer }),
     ...(space === undefined ? {} : { space }),
   }
@@ -51,6 +55,7 @@ export const withSearch = (
     readonly outdated?: boolean
     readonly order?: 'updatedAt' | 'createdAt'
     readonly author?: string | undefined
+    readonly contributor?: string | undefined
     readonly reviewer?: string | undefined
     readonly space?: string | undefined
   },
@@ -72,9 +77,10 @@ const tabQueries: Readonly<Record<ListTab, (person: string) => Query>> = {
 
 /** What is asked of the service for a search of that person. */
 export const listQuery = (search: ListSearch, person: string): Query => {
-  const { tab, q, outdated, order, author, reviewer, space } = search
+  const { tab, q, outdated, order, author, contributor, reviewer, space } = search
   return {
     ...(author === undefined ? {} : { creator: author }),
+    ...(contributor === undefined ? {} : { contributor }),
     ...(reviewer === undefined ? {} : { reviewer }),
     ...(space === undefined ? {} : { space }),
     ...tabQueries[tab ?? 'open'](person),
@@ -87,7 +93,7 @@ export const listQuery = (search: ListSearch, person: string): Query => {
 
 /** A search as it is kept under a name. `space`: where the list is of one. */
 export const filterOf = (search: ListSearch, space?: string): ChangeRequestFilter => {
-  const { tab, q, outdated, order, author, reviewer } = search
+  const { tab, q, outdated, order, author, contributor, reviewer } = search
   const place = space ?? search.space
   return {
     ...(tab === undefined ? {} : { view: tab }),
@@ -95,6 +101,7 @@ export const filterOf = (search: ListSearch, space?: string): ChangeRequestFilte
     ...(outdated === true ? { outdated } : {}),
     ...(order === undefined ? {} : { orderBy: order }),
     ...(author === undefined ? {} : { creator: author }),
+    ...(contributor === undefined ? {} : { contributor }),
     ...(reviewer === undefined ? {} : { reviewer }),
     ...(place === undefined ? {} : { space: place }),
   }
@@ -107,10 +114,11 @@ export const searchOf = ({
   outdated,
   orderBy,
   creator,
+  contributor,
   reviewer,
   space,
 }: ChangeRequestFilter): ListSearch =>
-  listSearch({ tab: view, q: query, outdated, order: orderBy, author: creator, reviewer, space })
+  listSearch({ tab: view, q: query, outdated, order: orderBy, author: creator, contributor, reviewer, space })
 
 /** Whether anything but the tab and the order narrows the list. */
 export const isNarrowed = ({ tab: _tab, order: _order, ...filters }: ListSearch): boolean =>

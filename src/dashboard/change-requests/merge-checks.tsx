@@ -65,7 +65,6 @@ export function MergeChecks({ change }: { readonly change: ChangeRequest }) {
         <ul className="grid gap-2">
           {checks.checks.map(({ rule, state, message, people = [] }, at) => (
             // Rules have no identity but their place.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className="flex gap-2" data-rule={rule.rule} data-state={state}>
               <span className={`mt-0.5 ${signs[state].ink}`} title={signs[state].word}>
                 <Icon of={signs[state].icon} label={signs[state].word} />

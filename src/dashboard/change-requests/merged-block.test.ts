@@ -137,3 +137,57 @@ test('an expandable in which something changed stands open', () => {
   expect(drawn.map(({ data }) => data)).toEqual([{ defaultExpanded: true }])
   expect(mergedScript(diffDocuments(before, before).script, 'both').map(({ data }) => data)).toEqual([{}])
 })
+
+test('of tabs those say so in which something changed, came or went', () => {
+  const text = (key: string, words: string): Block => ({
+    ...{ object: 'block', type: 'paragraph', key, data: {} },
+    nodes: [plainText(words)],
+  })
+  const tab = (title: string, words: string): Block => ({
+    ...{ object: 'block', type: 'tabs-item', key: title, data: { title } },
+    nodes: [text(`${title}-text`, words)],
+  })
+  const tabs = (...items: readonly Block[]): RichTextDocument => ({
+    ...emptyDocument,
+    nodes: [{ object: 'block', type: 'tabs', key: 'tabs', data: {}, nodes: items }],
+  })
+  const before = tabs(tab('One', 'First.'), tab('Two', 'Second.'), tab('Three', 'Third.'))
+  const after = tabs(tab('One', 'First.'), tab('Two', 'Second one.'), tab('Four', 'Fourth thing.'))
+  const { script } = diffDocuments(before, after)
+  const told = (side: Side) =>
+    mergedScript(script, side).flatMap(({ nodes = [] }) =>
+      (nodes as readonly Block[]).map(({ data }) => [data['title'], data['changed']]),
+    )
+  expect(told('both')).toEqual([
+    ['One', undefined],
+    ['Two', true],
+    ['Three', true],
+    ['Four', true],
+  ])
+  expect(told('before')).toEqual([
+    ['One', undefined],
+    ['Two', true],
+    ['Three', true],
+  ])
+})
+
+test('long code and prompts in which something changed are not folded, and a prompt stands there twice', () => {
+  const code = (words: string): Block => ({
+    ...{ object: 'block', type: 'code', key: 'c', data: { expandable: true } },
+    nodes: [{ object: 'block', type: 'code-line', data: {}, nodes: [plainText(words)] }],
+  })
+  const prompt = (words: string): Block => ({
+    ...{ object: 'block', type: 'prompt', key: 'p', data: { description: 'Ask' } },
+    nodes: [code(words)],
+  })
+  const written = (words: string): RichTextDocument => ({
+    ...emptyDocument,
+    nodes: [code(words), { ...prompt(words), nodes: [{ ...code(words), key: 'i' }] }],
+  })
+  const { script } = diffDocuments(written('make'), written('make all'))
+  const [drawn, removed, added] = mergedScript(script, 'both')
+  expect(drawn?.data).toEqual({ expandable: false })
+  expect([removed?.type, added?.type]).toEqual(['diff-removed', 'diff-added'])
+  const [inside] = (added?.nodes ?? []) as readonly Block[]
+  expect(inside?.data).toEqual({ description: 'Ask', defaultExpanded: true })
+})

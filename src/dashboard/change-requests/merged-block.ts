@@ -73,22 +73,40 @@ const line = ({ status, line: block }: LineChange): Block =>
 /** Attributes that describe and do not show. */
 const silent = new Set(['alt'])
 
-/** Whether nothing finer can be told than that one block stands where another stood: a picture, a formula, an unknown block. */
+/** What changed inside is not left to be found: what can be folded is open. */
+const unfolded = ({ type, data }: Block): Pick<Block, 'data'> | undefined => {
+  if (type === 'expandable' || type === 'prompt') return { data: { ...data, defaultExpanded: true } }
+  return type === 'code' && data['expandable'] === true ? { data: { ...data, expandable: false } } : undefined
+}
+
+/** Of tabs a reader sees one at a time: those in which something changed say so. */
+const telling = (block: Block): Block =>
+  block.type === 'tabs-item' ? { ...block, data: { ...block.data, changed: true } } : block
+
+/**
+ * Whether nothing finer can be told than that one block stands where another stood: a picture, a formula, a prompt (its
+ * text is printed without marks), an unknown block.
+ */
 export const isReplaced = ({ after, attributes, detail }: ChangedBlock): boolean => {
   const kind = blockKind(after.type)
-  if (detail?.kind === 'whole' || kind === 'unknown') return true
+  if (detail?.kind === 'whole' || kind === 'unknown' || after.type === 'prompt') return true
   return kind === 'void' && attributes.some(({ name }) => !silent.has(name))
 }
 
 /** A changed block as one side sees it, or with both sides in it; several blocks where one replaced the other. */
 export const mergedBlock = (change: ChangedBlock, side: Side): readonly Block[] => {
   const { before, after, detail } = change
-  if (isReplaced(change))
+  if (isReplaced(change)) {
+    const [old, now] = [
+      { ...before, ...unfolded(before) },
+      { ...after, ...unfolded(after) },
+    ]
     return side === 'before'
-      ? [before]
+      ? [old]
       : side === 'after'
-        ? [after]
-        : [wrapped('removed', before), wrapped('added', after)]
+        ? [now]
+        : [wrapped('removed', old), wrapped('added', now)]
+  }
   const shell = side === 'before' ? before : after
   switch (detail?.kind) {
     case 'text':
@@ -97,6 +115,7 @@ export const mergedBlock = (change: ChangedBlock, side: Side): readonly Block[] 
       return [
         {
           ...shell,
+          ...unfolded(shell),
           nodes: detail.lines
             .filter(
               ({ status }) =>
@@ -124,8 +143,7 @@ export const mergedBlock = (change: ChangedBlock, side: Side): readonly Block[] 
       return [
         {
           ...shell,
-          // What changed inside is not left to be found.
-          ...(shell.type === 'expandable' && { data: { ...shell.data, defaultExpanded: true } }),
+          ...unfolded(shell),
           ...(nodes === undefined ? {} : { nodes }),
           ...(fragments.length === 0 ? {} : { fragments }),
         },
@@ -157,7 +175,9 @@ const mergedChange = (change: BlockChange, side: Side): readonly Block[] => {
 }
 
 export const mergedScript = (script: BlockScript, side: Side): readonly Block[] =>
-  script.flatMap((change) => mergedChange(change, side))
+  script.flatMap((change) =>
+    change.status === 'kept' ? mergedChange(change, side) : mergedChange(change, side).map(telling),
+  )
 
 /** The plain text of an attribute's value, short enough for a cell. */
 export const valueWords = (value: Json | undefined): string => {

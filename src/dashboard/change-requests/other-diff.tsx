@@ -3,11 +3,12 @@ import { emptyDocument, type RichTextDocument } from '../../content/document.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AttributeTable } from './attribute-table.tsx'
 import type { BlockNotes, DrawBlocks } from './block-notes.ts'
-import { entryName, moveWords, type OtherChange } from './change-entries.ts'
+import { entryName, type OtherChange } from './change-entries.ts'
 import { documentOptions } from './change-queries.ts'
 import { DocumentDiffView, type DiffLook } from './document-diff-view.tsx'
 import { signsOf, signWords } from './entry-signs.ts'
 import { FileChange } from './file-change.tsx'
+import type { DrawOrder } from './page-order.tsx'
 
 export interface OtherDiffProps {
   readonly space: string
@@ -16,14 +17,13 @@ export interface OtherDiffProps {
   readonly entry: OtherChange
   readonly look: DiffLook
   readonly drawBlocks: DrawBlocks
-  /** Opens another entry of the same change request. */
-  readonly onOpen: (id: string) => void
+  readonly drawOrder: DrawOrder
 }
 
 const silent: BlockNotes = { below: () => null, onComment: undefined }
 
 /** What a change request does to a file, to the variables, to reusable content or to the order of pages. */
-export function OtherDiff({ space, from, entry, look, drawBlocks, onOpen }: OtherDiffProps) {
+export function OtherDiff({ space, from, entry, look, drawBlocks, drawOrder }: OtherDiffProps) {
   return (
     <article aria-label={entryName(entry)} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div>
@@ -34,30 +34,11 @@ export function OtherDiff({ space, from, entry, look, drawBlocks, onOpen }: Othe
       {entry.kind === 'variables' && (
         <AttributeTable
           caption="Variables that changed"
+          named="Variable"
           rows={Object.entries(entry.change.variables).map(([name, sides]) => ({ name, ...sides }))}
         />
       )}
-      {entry.kind === 'order' && (
-        <ul className="divide-y divide-line border-y border-line">
-          {entry.moves.map((move) => (
-            <li
-              key={move.id}
-              className="flex flex-wrap items-baseline gap-x-3 py-1.5"
-              data-change=""
-              tabIndex={-1}
-            >
-              <button
-                type="button"
-                onClick={() => onOpen(move.id)}
-                className="touch-row text-left font-strong hover:underline"
-              >
-                {entryName(move)}
-              </button>
-              <span className="text-ink-soft">{moveWords(move)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {entry.kind === 'order' && drawOrder({ from, moved: entry.moves.map(({ id }) => id), drawn: true })}
       {entry.kind === 'reusable-content' && (
         <ReusableChange space={space} entry={entry} look={look} drawBlocks={drawBlocks} />
       )}

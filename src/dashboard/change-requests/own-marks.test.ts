@@ -11,8 +11,24 @@ const variables = (after: string): OtherChange => {
 }
 
 test('a mark stands for what was looked at, and not for another value', () => {
-  expect(stateOfEntry(variables('1'))).toBe(stateOfEntry(variables('1')))
-  expect(stateOfEntry(variables('1'))).not.toBe(stateOfEntry(variables('2')))
+  expect(stateOfEntry(variables('1'), undefined)).toBe(stateOfEntry(variables('1'), undefined))
+  expect(stateOfEntry(variables('1'), undefined)).not.toBe(stateOfEntry(variables('2'), undefined))
+})
+
+test('a mark on the order of pages comes off when a page moves again under the same parent', () => {
+  const entries = changeEntries([
+    { type: 'page_moved', page: { id: 'a', type: 'document', title: 'A', path: 'a' }, parent: {} },
+  ])
+  const order = entries.find((entry) => entry.kind === 'order')
+  if (order === undefined) throw new Error('no order')
+  const state = (text: string): string =>
+    stateOfEntry(
+      order,
+      [...text].map((id) => ({ id, title: id, type: 'document' as const, pages: [] })),
+    )
+  expect(state('bac')).toBe(state('bac'))
+  expect(state('bac')).not.toBe(state('bca'))
+  expect(state('bac')).not.toBe(stateOfEntry(order, undefined))
 })
 
 test('what is kept and is no mark is left out', () => {

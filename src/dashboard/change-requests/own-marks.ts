@@ -5,14 +5,24 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { fingerprint, stableJson } from '../../content/canonical.ts'
 import type { OtherChange } from './change-entries.ts'
+import type { TreePage } from './change-nodes.ts'
+import { siblingOrders } from './page-places.ts'
 
 const nameOf = (person: string, change: string): string => `recto.viewed.${person}.${change}`
 
-/** What an entry says now, as a few characters. */
-export const stateOfEntry = (entry: OtherChange): string =>
+/**
+ * What an entry says now, as a few characters. That of the order of pages says where pages stand among their siblings,
+ * which is read from `pages`, those of the head: while they are not known it says something else.
+ */
+export const stateOfEntry = (entry: OtherChange, pages: readonly TreePage[] | undefined): string =>
   fingerprint(
     stableJson(
-      entry.kind === 'order' ? entry.moves.map(({ id, moved }) => [id, moved ?? null]) : entry.change,
+      entry.kind === 'order'
+        ? [
+            entry.moves.map(({ id, moved }) => [id, moved ?? null]),
+            pages === undefined ? null : siblingOrders(pages, new Set(entry.moves.map(({ id }) => id))),
+          ]
+        : entry.change,
     ),
   )
 
@@ -61,14 +71,14 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** The marks of a person on a change request, and the way to set one. */
-export const useOwnMarks = (person: string, change: string) => {
+/** The marks of a person on a change request whose head has these pages, and the way to set one. */
+export const useOwnMarks = (person: string, change: string, pages: readonly TreePage[] | undefined) => {
   const name = nameOf(person, change)
   const marks = useSyncExternalStore(subscribe, () => read(name))
   const set = useCallback(
     (entry: OtherChange, viewed: boolean): void => {
       const { [entry.id]: _before, ...others } = read(name)
-      const next = viewed ? { ...others, [entry.id]: stateOfEntry(entry) } : others
+      const next = viewed ? { ...others, [entry.id]: stateOfEntry(entry, pages) } : others
       try {
         if (Object.keys(next).length === 0) localStorage.removeItem(name)
         else localStorage.setItem(name, JSON.stringify(next))
@@ -77,8 +87,11 @@ export const useOwnMarks = (person: string, change: string) => {
       }
       for (const listener of listeners) listener()
     },
-    [name],
+    [name, pages],
   )
-  const has = useCallback((entry: OtherChange): boolean => marks[entry.id] === stateOfEntry(entry), [marks])
+  const has = useCallback(
+    (entry: OtherChange): boolean => marks[entry.id] === stateOfEntry(entry, pages),
+    [marks, pages],
+  )
   return { has, set }
 }

@@ -8,10 +8,11 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { optionRows } from './attribute-rows.ts'
 import { AttributeTable } from './attribute-table.tsx'
 import type { BlockNotes, DrawBlocks } from './block-notes.ts'
-import { moveWords, type PageChange } from './change-entries.ts'
+import type { PageChange } from './change-entries.ts'
 import { pageAfterOptions, pageBeforeOptions } from './change-queries.ts'
 import { DocumentDiffView, type DiffLook } from './document-diff-view.tsx'
 import { signWords } from './entry-signs.ts'
+import type { DrawOrder } from './page-order.tsx'
 
 export interface PageDiffProps {
   readonly change: ChangeRequest
@@ -24,6 +25,7 @@ export interface PageDiffProps {
   readonly changedSince: boolean
   readonly look: DiffLook
   readonly drawBlocks: DrawBlocks
+  readonly drawOrder: DrawOrder
   readonly notes: BlockNotes
 }
 
@@ -42,6 +44,7 @@ export function PageDiff({
   changedSince,
   look,
   drawBlocks,
+  drawOrder,
   notes,
 }: PageDiffProps) {
   const before = useQuery(pageBeforeOptions(change.space, from, page))
@@ -65,7 +68,7 @@ export function PageDiff({
           {entry?.path !== undefined && entry.path !== '' && ` · ${entry.path}`}
         </p>
       </div>
-      {entry?.moved !== undefined && <p>{moveWords(entry)}.</p>}
+      {entry?.moved !== undefined && drawOrder({ from, moved: [page], drawn: false })}
       {entry !== undefined && (
         <AttributeTable
           caption="Options of the page that changed"

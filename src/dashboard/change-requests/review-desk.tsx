@@ -5,11 +5,12 @@ import { ErrorNote } from '../ui/error-note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { BlockMarks, BlockNotes, DrawBlocks } from './block-notes.ts'
 import { ChangeDesk } from './change-desk.tsx'
-import type { TreePage } from './change-tree.tsx'
+import type { TreePage } from './change-nodes.ts'
 import { usualView, type DiffSearch, type SearchSet } from './diff-search.ts'
 import type { DiffLook } from './document-diff-view.tsx'
 import { OtherDiff } from './other-diff.tsx'
 import { PageDiff } from './page-diff.tsx'
+import type { DrawOrder } from './page-order.tsx'
 import { SinceNote } from './since-note.tsx'
 import { useEntries } from './use-entries.ts'
 import { useSince } from './use-since.ts'
@@ -28,19 +29,20 @@ export interface ReviewDeskProps {
   readonly onOpen: (id: string) => void
   readonly pages: readonly TreePage[] | undefined
   readonly drawBlocks: DrawBlocks
+  readonly drawOrder: DrawOrder
   /** What is said about the blocks of a page. The same object as long as nothing about it is another. */
   readonly notesOf: (page: string, viewed: BlockMarks | undefined) => BlockNotes
   readonly onComment: ((key: string | undefined, id: string) => void) | undefined
-  readonly onSuggest: ((key: string, id: string) => void) | undefined
+  readonly onSuggest: (key: string, id: string) => void
   /** What else the bar above the difference offers. */
   readonly tools?: ReactNode
 }
 
 /** The desk with the differences on it: what changes, one entry after the other. */
 export function ReviewDesk(props: ReviewDeskProps) {
-  const { change, search, onSearch, aimed, onAim, onOpen, drawBlocks, notesOf } = props
+  const { change, search, onSearch, aimed, onAim, drawBlocks, drawOrder, notesOf } = props
   const whole = useEntries(change)
-  const viewed = useViewed(change, props.person, whole.entries)
+  const viewed = useViewed(change, props.person, whole.entries, props.pages)
   const { from, entries, review, choice } = useSince(
     change,
     viewed.lastReview,
@@ -80,7 +82,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
       view={view}
       search={search}
       onSearch={onSearch}
-      onOpen={onOpen}
+      onOpen={props.onOpen}
       onComment={props.onComment}
       onSuggest={props.onSuggest}
       tools={props.tools}
@@ -115,6 +117,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
             changedSince={viewed.changedSince.has(id)}
             look={look}
             drawBlocks={drawBlocks}
+            drawOrder={drawOrder}
             notes={notesOf(id, viewed.blocksOf(id))}
           />
         ) : (
@@ -125,7 +128,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
             entry={entry}
             look={look}
             drawBlocks={drawBlocks}
-            onOpen={onOpen}
+            drawOrder={drawOrder}
           />
         )
       }

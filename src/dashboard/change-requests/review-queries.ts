@@ -25,7 +25,6 @@ import type {
   Team,
   User,
 } from '../../client/types.gen.ts'
-import { atLeast } from '../../contract/roles.ts'
 import { allItems, atPage } from '../api/paging.ts'
 
 export type ChangePlace = Pick<ChangeRequest, 'space' | 'id'>
@@ -127,6 +126,8 @@ export const mayReviewOptions = (space: string) => {
             })
           ).data,
       )
+      // With the list, not with the screen: schemas are slow to begin.
+      const { atLeast } = await import('../../contract/roles.ts')
       return all.filter(({ permission }) => atLeast(permission, 'review')).map(({ user }) => user)
     },
   })

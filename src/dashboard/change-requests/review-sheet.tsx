@@ -72,7 +72,6 @@ export function ReviewSheet({ change, verbs, start, onClose, no }: ReviewSheetPr
       }
       // Without a verdict they are single comments. Each that was sent leaves the draft, so that none is sent twice.
       for (const { id, body } of draft.comments) {
-        // oxlint-disable-next-line no-await-in-loop
         await comment.mutateAsync({ path, body })
         remove(id)
       }

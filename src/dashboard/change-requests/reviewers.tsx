@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ban, Check, CircleDashed, History, MessageSquareX, UserPlus, Users, X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import {
   dismissChangeRequestReviewMutation,
   requestChangeRequestReviewersMutation,
@@ -15,10 +15,12 @@ import { MenuHeading } from '../ui/menu-heading.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { AskReviewers } from './ask-reviewers.tsx'
-import { DismissDialog } from './dismiss-dialog.tsx'
 import { changePath, contributorsOptions, requestedOptions, reviewsOptions } from './review-queries.ts'
 import { reviewersOf, reviewerWords, type Reviewer, type ReviewerState } from './reviewer-states.ts'
 import { useReviewRefresh } from './use-review-refresh.ts'
+
+// It knows the limits of the contract, whose schemas are slow to begin: with the press, not with the bar.
+const DismissDialog = lazy(async () => ({ default: (await import('./dismiss-dialog.tsx')).DismissDialog }))
 
 const faces: Readonly<
   Record<ReviewerState, { readonly icon: typeof Check; readonly ink: string; readonly word: string }>
@@ -116,19 +118,21 @@ export function Reviewers({ org, change, person, noAsk, noDismiss }: ReviewersPr
       </div>
       {failed !== null && <FormError error={processError(failed)} />}
       {dismissing?.review !== undefined && (
-        <DismissDialog
-          name={dismissing.name}
-          own={dismissing.id === person}
-          onClose={() => setDismissing(undefined)}
-          onDismiss={(message) =>
-            dismiss.mutate({
-              path: { ...path, reviewId: dismissing.review?.id ?? '' },
-              body: message === '' ? {} : { message },
-            })
-          }
-          pending={dismiss.isPending}
-          error={dismiss.error}
-        />
+        <Suspense fallback={null}>
+          <DismissDialog
+            name={dismissing.name}
+            own={dismissing.id === person}
+            onClose={() => setDismissing(undefined)}
+            onDismiss={(message) =>
+              dismiss.mutate({
+                path: { ...path, reviewId: dismissing.review?.id ?? '' },
+                body: message === '' ? {} : { message },
+              })
+            }
+            pending={dismiss.isPending}
+            error={dismiss.error}
+          />
+        </Suspense>
       )}
     </section>
   )

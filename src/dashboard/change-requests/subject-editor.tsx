@@ -1,12 +1,9 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
-import { ChangeRequestUpdate } from '../../contract/change-requests.ts'
-import { FormError } from '../forms/form-error.tsx'
-import { FormTextField } from '../forms/form-text-field.tsx'
-import { useContractForm } from '../forms/use-contract-form.ts'
-import { useFormError } from '../forms/use-form-error.ts'
-import { Button } from '../ui/button.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
+
+// Forms know the limits of the contract, whose schemas are slow to begin: with the press, not with the bar.
+const SubjectForm = lazy(async () => ({ default: (await import('./subject-form.tsx')).SubjectForm }))
 
 export interface SubjectEditorProps {
   readonly number: number
@@ -21,13 +18,21 @@ export interface SubjectEditorProps {
 export function SubjectEditor(props: SubjectEditorProps) {
   const [editing, setEditing] = useState(false)
   const { number, subject, disabledReason } = props
-  if (editing) return <SubjectForm {...props} onClose={() => setEditing(false)} />
+  const title = (
+    <h1 className="min-w-0 text-display font-strong">
+      <span className="figures font-normal text-ink-soft">#{number}</span>{' '}
+      {subject === '' ? 'Untitled' : subject}
+    </h1>
+  )
+  if (editing)
+    return (
+      <Suspense fallback={title}>
+        <SubjectForm {...props} onClose={() => setEditing(false)} />
+      </Suspense>
+    )
   return (
     <div className="group/subject flex min-w-0 items-start gap-1">
-      <h1 className="min-w-0 text-display font-strong">
-        <span className="figures font-normal text-ink-soft">#{number}</span>{' '}
-        {subject === '' ? 'Untitled' : subject}
-      </h1>
+      {title}
       <IconButton
         icon={Pencil}
         label="Change the subject"
@@ -36,46 +41,5 @@ export function SubjectEditor(props: SubjectEditorProps) {
         className="-mt-0.5 text-ink-soft"
       />
     </div>
-  )
-}
-
-function SubjectForm({
-  subject,
-  onSave,
-  pending,
-  error,
-  onClose,
-}: SubjectEditorProps & { readonly onClose: () => void }) {
-  const form = useContractForm(ChangeRequestUpdate.pick({ subject: true }), { subject })
-  const left = useFormError(form, error)
-  return (
-    <form
-      noValidate
-      className="grid max-w-measure gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!pending) void form.handleSubmit((values) => onSave(values.subject ?? '', onClose))(event)
-      }}
-    >
-      <FormTextField
-        form={form}
-        name="subject"
-        label="Subject"
-        autoComplete="off"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose()
-        }}
-        // It appears because its button was pressed.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-      />
-      <FormError error={left} />
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" busy={pending}>
-          Save the subject
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
-    </form>
   )
 }

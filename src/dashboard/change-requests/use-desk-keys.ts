@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useCommands, type Command } from '../shell/commands.ts'
 import type { ChangeDeskProps } from './change-desk.tsx'
 import type { ChangeEntry } from './change-entries.ts'
+import { showToast } from '../ui/toast.ts'
 import { moveChange } from './move-change.ts'
 
 export interface DeskKeysOptions extends Pick<
@@ -92,12 +93,14 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
     ...(onComment === undefined || shown === undefined
       ? []
       : [own('comment', 'Comment on the change in view', 'c', () => onComment(focusedKey(), shown))]),
-    ...(onSuggest === undefined || shown === undefined
+    ...(shown === undefined
       ? []
       : [
           own('suggest', 'Suggest another wording of the block', 's', () => {
             const key = focusedKey()
-            if (key !== undefined) onSuggest(key, shown)
+            if (key !== undefined) return onSuggest(key, shown)
+            void showToast({ text: 'Choose a block first', detail: 'n and p go from change to change.' })
+            return undefined
           }),
         ]),
   ])

@@ -1,7 +1,7 @@
 /** Since when the difference is told: since the person's last review when there is one, else from the start. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ChangeRequest, Viewed } from '../../client/types.gen.ts'
+import type { ChangeRequest, ContentChange, Viewed } from '../../client/types.gen.ts'
 import { changeEntries, type ChangeEntry } from './change-entries.ts'
 import { sinceOptions } from './change-queries.ts'
 
@@ -36,7 +36,11 @@ export const useSince = (
     if (review === undefined) return whole
     if (data === undefined || whole === undefined) return undefined
     const own = new Set(whole.map(({ id }) => id))
-    return changeEntries(data).filter(({ id }) => own.has(id))
+    const moved = new Set(whole.flatMap((one) => (one.kind === 'page' && one.moved ? [one.id] : [])))
+    // What main moved is in the comparison too, and nothing that this change request did.
+    const isOwn = (change: ContentChange): boolean =>
+      change.type !== 'page_moved' || moved.has(change.page.id)
+    return changeEntries(data.filter(isOwn)).filter(({ id }) => own.has(id))
   }, [review, data, whole])
   // An old revision that cannot be compared any more must not hide the change.
   if (error !== null)

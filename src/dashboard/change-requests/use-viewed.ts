@@ -8,6 +8,7 @@ import { showToast } from '../ui/toast.ts'
 import type { BlockMarks } from './block-notes.ts'
 import type { EntryMarks } from './change-desk.tsx'
 import type { ChangeEntry } from './change-entries.ts'
+import type { TreePage } from './change-nodes.ts'
 import { useOwnMarks } from './own-marks.ts'
 import { changePath, viewedOptions } from './review-queries.ts'
 
@@ -67,12 +68,13 @@ export const useViewed = (
   change: ChangeRequest,
   person: string,
   entries: readonly ChangeEntry[] | undefined,
+  pages: readonly TreePage[] | undefined,
 ): ViewedMarks => {
   const client = useQueryClient()
   const options = viewedOptions(change)
   const { queryKey } = options
   const { data } = useQuery(options)
-  const own = useOwnMarks(person, change.id)
+  const own = useOwnMarks(person, change.id, pages)
   const { mutate } = useMutation({
     ...markChangeRequestViewedMutation(),
     onMutate: async ({ body }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Comment } from '../../client/types.gen.ts'
 import { chosenThreads, type ThreadChoice } from './chosen-threads.ts'
-import { discussionSearch } from './thread-filter.ts'
+import { discussionSearch, panelSearch } from './thread-filter.ts'
 
 const user = (id: string) => ({ object: 'user' as const, id, displayName: id, urls: { location: '' } })
 const thread = (id: string, more: Partial<Comment> & { page?: string; by?: string }): Comment => ({
@@ -66,5 +66,15 @@ describe('a discussion', () => {
       comment: 'm1',
     })
     expect(discussionSearch({ threads: 'open', order: 7, about: '<b>', author: [], other: 1 })).toEqual({})
+  })
+
+  it('stands beside a difference only where the address says so, in the order of its pages', () => {
+    expect(panelSearch({ threads: 'open', order: 'said', about: 'p1', author: 'u1', other: 1 })).toEqual({
+      threads: 'open',
+      order: 'said',
+      about: 'p1',
+      author: 'u1',
+    })
+    expect(panelSearch({ threads: 'nonsense', order: 'page', comment: 'a b' })).toEqual({})
   })
 })

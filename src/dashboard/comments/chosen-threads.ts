@@ -2,6 +2,15 @@
 import type { Comment } from '../../client/types.gen.ts'
 import type { ThreadFilter, ThreadOrder } from './thread-filter.ts'
 
+export const filterWords: Readonly<Record<ThreadFilter, string>> = {
+  open: 'Open',
+  resolved: 'Resolved',
+  mine: 'Mine',
+  mentions: 'Mentions me',
+  assigned: 'Assigned to me',
+  all: 'All',
+}
+
 export interface ThreadChoice {
   readonly filter: ThreadFilter
   readonly order: ThreadOrder

@@ -137,8 +137,9 @@ export const repliesOptions = (place: CommentPlace, comment: string) => {
   })
 }
 
+/** Without the line break at its end, which a field would show as an empty line. */
 const markdownOf = ({ body }: Comment | CommentReply): string =>
-  'markdown' in body && typeof body.markdown === 'string' ? body.markdown : ''
+  'markdown' in body && typeof body.markdown === 'string' ? body.markdown.trimEnd() : ''
 
 /** The body of a comment or reply as it is typed, for editing. */
 export const bodyMarkdown = async (place: CommentPlace, comment: string, reply?: string): Promise<string> => {

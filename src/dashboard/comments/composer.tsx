@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ShownError } from '../api/process-error.ts'
 import { appleKeys } from '../shell/apple.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
-import { keepDraft, readDraft } from './draft-store.ts'
+import { MeanwhileNote } from '../forms/meanwhile-note.tsx'
+import { hearDraft, keepDraft, readDraft } from './draft-store.ts'
 import { MentionField } from './mention-field.tsx'
 import { sentMarkdown, typedText, type TypedText } from './mention-text.ts'
 
@@ -16,6 +17,8 @@ export interface ComposerProps {
   /** Begins with this instead of an empty text, where no draft is kept. */
   readonly start?: string | undefined
   readonly submitLabel: string
+  /** It was changed by somebody else since the person began: reads what stands there now. */
+  readonly onChanged?: { readonly read: () => Promise<string>; readonly seen: () => void } | undefined
   /** Resolves when it was sent; a failure comes back as `error` and keeps the text. */
   readonly onSend: (markdown: string) => Promise<unknown>
   /** Takes the text into a review that is being written; shown as “Add to review” beside sending. */
@@ -37,6 +40,7 @@ export function Composer(props: ComposerProps) {
     label,
     start = '',
     submitLabel,
+    onChanged,
     onSend,
     onKeep,
     pending,
@@ -50,11 +54,27 @@ export function Composer(props: ComposerProps) {
     const kept = readDraft(target)
     return typedText(kept === '' ? start : kept)
   })
+  /** What stands here, also before it is drawn: another window tells of several letters at once. */
+  const held = useRef(sentMarkdown(typed))
   const type = (next: TypedText): void => {
     setTyped(next)
-    keepDraft(target, sentMarkdown(next))
+    held.current = sentMarkdown(next)
+    keepDraft(target, held.current)
   }
   const clear = (): void => type(typedText(''))
+  const [elsewhere, setElsewhere] = useState<string>()
+  useEffect(
+    () =>
+      // The same person at another window: it is followed as long as nothing here would be lost.
+      hearDraft(target, (before, now) => {
+        if (held.current === before || held.current === now) {
+          held.current = now
+          setTyped(typedText(now))
+          setElsewhere(undefined)
+        } else setElsewhere(now)
+      }),
+    [target],
+  )
   const empty = typed.text.trim() === ''
   const send = async (): Promise<void> => {
     if (empty || pending) return
@@ -90,6 +110,35 @@ export function Composer(props: ComposerProps) {
           }
         }}
       />
+      {elsewhere !== undefined && (
+        <MeanwhileNote
+          said={
+            elsewhere === ''
+              ? 'It was sent or emptied in another window.'
+              : 'You went on with it in another window.'
+          }
+          theirs={typedText(elsewhere).text}
+          takeLabel={elsewhere === '' ? 'Empty it here too' : 'Take that text'}
+          onTake={() => {
+            type(typedText(elsewhere))
+            setElsewhere(undefined)
+          }}
+          onKeep={() => setElsewhere(undefined)}
+        />
+      )}
+      {onChanged !== undefined && !pending && (
+        <MeanwhileNote
+          said="It was changed elsewhere while you typed."
+          takeLabel="Take what stands there now"
+          onTake={() =>
+            void onChanged.read().then((now) => {
+              type(typedText(now))
+              onChanged.seen()
+            })
+          }
+          onKeep={onChanged.seen}
+        />
+      )}
       {error !== undefined && (
         <ErrorNote
           title={error.title}

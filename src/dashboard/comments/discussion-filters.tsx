@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Comment } from '../../client/types.gen.ts'
 import { Select } from '../ui/select.tsx'
-import { threadOrders, type DiscussionSearch, type ThreadOrder } from './thread-filter.ts'
+import { threadOrders, type ThreadOrder } from './thread-filter.ts'
 
 const orderWords: Readonly<Record<ThreadOrder, string>> = {
   said: 'Oldest first',
@@ -13,6 +13,8 @@ export interface DiscussionFiltersProps {
   /** Every thread: what can be chosen is what there is. */
   readonly threads: readonly Comment[]
   readonly order: ThreadOrder
+  /** The order that the address does not name. */
+  readonly usual: ThreadOrder
   readonly about: string | undefined
   readonly author: string | undefined
 }
@@ -26,15 +28,17 @@ const choices = (all: string, things: Iterable<readonly [id: string, name: strin
 ]
 
 /** Order, page and author, kept in the address. */
-export function DiscussionFilters({ threads, order, about, author }: DiscussionFiltersProps) {
+export function DiscussionFilters({ threads, order, usual, about, author }: DiscussionFiltersProps) {
   const navigate = useNavigate()
   /** An absent value takes the filter away; undefined is not written into the address. */
   const set = (change: Readonly<Record<string, string | undefined>>): void =>
     void navigate({
       to: '.',
-      search: ((before: DiscussionSearch) => ({ ...before, ...change })) as never,
+      search: ((before: object) => ({ ...before, ...change })) as never,
       replace: true,
       resetScroll: false,
+      hash: true,
+      hashScrollIntoView: false,
     })
   const pages = choices(
     'All pages',
@@ -52,7 +56,7 @@ export function DiscussionFilters({ threads, order, about, author }: DiscussionF
         label="Order"
         value={order}
         options={threadOrders.map((value) => ({ value, label: orderWords[value] }))}
-        onValueChange={(next) => set({ order: next === 'said' ? undefined : next })}
+        onValueChange={(next) => set({ order: next === usual ? undefined : next })}
       />
       {(pages.length > 2 || about !== undefined) && (
         <Select

@@ -8,25 +8,19 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AnchorLine } from './anchor-line.tsx'
-import { chosenThreads, isIn, type ThreadGround } from './chosen-threads.ts'
+import { chosenThreads, filterWords, isIn, type ThreadGround } from './chosen-threads.ts'
 import { namingOptions, threadsOptions, type CommentPlace } from './comment-queries.ts'
 import { DiscussionFilters } from './discussion-filters.tsx'
 import type { DrawBlocks } from './draw-blocks.ts'
+import { LostReplyList, showLostReplies } from './lost-replies.tsx'
 import { NewComment } from './new-comment.tsx'
 import { AcceptAll, ResolveAll } from './settle-many.tsx'
 import { suggestionsOptions } from './suggestion-queries.ts'
 import { threadFilters, type DiscussionSearch, type ThreadFilter } from './thread-filter.ts'
 import { ThreadList } from './thread-list.tsx'
 import { Thread } from './thread.tsx'
+import { useLostReplies } from './use-lost-replies.ts'
 
-const words: Readonly<Record<ThreadFilter, string>> = {
-  open: 'Open',
-  resolved: 'Resolved',
-  mine: 'Mine',
-  mentions: 'Mentions me',
-  assigned: 'Assigned to me',
-  all: 'All',
-}
 const none: Readonly<Record<ThreadFilter, string>> = {
   open: 'Everything is settled. What was said stands under Resolved.',
   resolved: 'Threads stand here when somebody resolves them.',
@@ -69,6 +63,7 @@ export function Discussion(props: DiscussionProps) {
       all === undefined ? undefined : chosenThreads(all, { filter, order, about, author, aimed }, ground),
     [all, filter, order, about, author, aimed, ground],
   )
+  const lost = useLostReplies(place, all, undefined, showLostReplies)
   const composer = useRef<HTMLDivElement>(null)
   const go = useRef<(id: string) => void>(undefined)
   const ready = useCallback((next: (id: string) => void): void => {
@@ -120,7 +115,7 @@ export function Discussion(props: DiscussionProps) {
             activeOptions={{ exact: true, includeSearch: true }}
             className="inline-flex touch-row items-center gap-1.5 rounded-base px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
           >
-            {words[one]}
+            {filterWords[one]}
             {all !== undefined && (
               <span className="figures text-caption font-normal text-ink-soft">
                 {all.filter((thread) => isIn(one, thread, ground)).length}
@@ -131,7 +126,7 @@ export function Discussion(props: DiscussionProps) {
       </nav>
       {all !== undefined && all.length > 0 && (
         <div className="flex flex-wrap items-end gap-3">
-          <DiscussionFilters threads={all} order={order} about={about} author={author} />
+          <DiscussionFilters threads={all} order={order} usual="said" about={about} author={author} />
           {suggestions.data !== undefined && <AcceptAll place={place} suggestions={suggestions.data} />}
           {over && shown !== undefined && <ResolveAll place={place} threads={shown} />}
         </div>
@@ -169,6 +164,12 @@ export function Discussion(props: DiscussionProps) {
           )}
         </ThreadList>
       )}
+      <LostReplyList
+        place={place}
+        lost={lost}
+        standing={(page) => placeOf(page) !== undefined}
+        mayComment={closed === undefined}
+      />
       {closed === undefined ? (
         <div ref={composer}>
           <NewComment place={place} label="Comment on this change request" />

@@ -10,6 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { useMeanwhile } from '../forms/use-meanwhile.ts'
 import { Composer } from './composer.tsx'
 import { Reactions, type ReactionsProps } from './reactions.tsx'
 import type { DrawBlocks } from './draw-blocks.ts'
@@ -43,6 +44,7 @@ export function Message(props: MessageProps) {
   const { postedBy, postedAt, editedAt, permissions } = message
   const [start, setStart] = useState<string>()
   const [asking, setAsking] = useState(false)
+  const { theirs, seen } = useMeanwhile(editedAt ?? '')
   const blocks = blocksOf(message)
   const names = useMemo(
     () => new Map(message.mentions.map(({ id, displayName }) => [id, displayName])),
@@ -64,7 +66,13 @@ export function Message(props: MessageProps) {
               trigger={<IconButton icon={Ellipsis} label="More" className="size-6 text-ink-soft" />}
             >
               {permissions.edit && (
-                <MenuItem icon={Pencil} onSelect={() => void readMarkdown().then(setStart)}>
+                <MenuItem
+                  icon={Pencil}
+                  onSelect={() => {
+                    seen()
+                    void readMarkdown().then(setStart)
+                  }}
+                >
                   Edit
                 </MenuItem>
               )}
@@ -86,6 +94,7 @@ export function Message(props: MessageProps) {
           space={props.space}
           start={start}
           submitLabel="Save"
+          onChanged={theirs === undefined ? undefined : { read: readMarkdown, seen }}
           onSend={async (markdown) => {
             await onEdit(markdown)
             setStart(undefined)

@@ -17,9 +17,13 @@ export interface NewCommentProps {
   readonly cell?: NewCommentBody['tableCell'] | undefined
   readonly label: string
   readonly onDone?: () => void
+  /** Nothing was said; `onDone` when absent. */
+  readonly onCancel?: () => void
   /** Keeps the comment for a review instead of posting it: its body as the API takes it, target and all. */
   readonly onKeep?: ((body: NewCommentBody) => void) | undefined
   readonly focused?: boolean
+  /** Names the draft that it goes on with, which is cleared when it is sent; the usual one when absent. */
+  readonly draft?: string | undefined
 }
 
 /** Begins a thread. */
@@ -31,8 +35,10 @@ export function NewComment({
   cell,
   label,
   onDone,
+  onCancel = onDone,
   onKeep,
   focused = false,
+  draft,
 }: NewCommentProps) {
   const { create } = useCommentVerbs(place)
   const bodyOf = (markdown: string): NewCommentBody => ({
@@ -46,7 +52,9 @@ export function NewComment({
   const composer = (
     <Composer
       key={`${page ?? ''} ${node ?? ''} ${at ?? ''}`}
-      target={[place.change, page, node, at].filter((part) => part !== undefined && part !== '').join('.')}
+      target={
+        draft ?? [place.change, page, node, at].filter((part) => part !== undefined && part !== '').join('.')
+      }
       label={label}
       space={place.space}
       submitLabel="Comment"
@@ -63,7 +71,7 @@ export function NewComment({
       }
       pending={create.isPending}
       error={create.error === null ? undefined : processError(create.error)}
-      onCancel={onDone}
+      onCancel={onCancel}
       focused={focused}
     />
   )

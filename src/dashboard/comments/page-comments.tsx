@@ -6,8 +6,10 @@ import { ErrorNote } from '../ui/error-note.tsx'
 import type { SelectedWords } from './block-words.ts'
 import { pageThreadsOptions } from './comment-queries.ts'
 import type { DrawBlocks } from './draw-blocks.ts'
+import { LostReplyList, showLostReplies } from './lost-replies.tsx'
 import { NewComment } from './new-comment.tsx'
 import { Thread } from './thread.tsx'
+import { useLostReplies } from './use-lost-replies.ts'
 
 export interface PageCommentsProps {
   readonly space: string
@@ -28,6 +30,7 @@ export function PageComments(props: PageCommentsProps) {
   const { space, page, person, drawBlocks, writing, onDone, aimed, closed } = props
   const place = { space, change: '' }
   const { data, error, refetch } = useQuery(pageThreadsOptions(space, page))
+  const lost = useLostReplies(place, data, page, showLostReplies)
   const [all, setAll] = useState(false)
   const [begun, setBegun] = useState(false)
   const settled = data?.filter(({ status }) => status === 'resolved').length ?? 0
@@ -54,6 +57,7 @@ export function PageComments(props: PageCommentsProps) {
       {shown.map((comment) => (
         <Thread key={comment.id} place={place} comment={comment} person={person} drawBlocks={drawBlocks} />
       ))}
+      <LostReplyList place={place} lost={lost} standing={() => true} mayComment={closed === undefined} />
       {closed !== undefined ? (
         <p className="text-ink-soft">{closed}</p>
       ) : writing !== undefined || begun ? (

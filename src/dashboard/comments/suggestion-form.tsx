@@ -5,6 +5,8 @@ import type { Block } from '../../content/document.ts'
 import { wordingOf } from '../../content/reword.ts'
 import { processError } from '../api/process-error.ts'
 import { appleKeys } from '../shell/apple.ts'
+import { MeanwhileNote } from '../forms/meanwhile-note.tsx'
+import { useMeanwhile } from '../forms/use-meanwhile.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -25,9 +27,12 @@ export interface SuggestionFormProps {
   readonly block: Block
   /** The head that is looked at. */
   readonly revision: string
+  /** What the reason begins with, where none was typed before. */
+  readonly reason?: string | undefined
   readonly drawBlocks: DrawBlocks
-  /** It was sent, or given up. */
-  readonly onDone: () => void
+  readonly onSent: () => void
+  /** Given up for now: what was typed is kept. */
+  readonly onCancel: () => void
 }
 
 /** The text of one block to be changed, and what it will look like. What was typed stays until it was sent. */
@@ -37,8 +42,10 @@ export function SuggestionForm({
   node,
   block,
   revision,
+  reason: begin = '',
   drawBlocks,
-  onDone,
+  onSent,
+  onCancel,
 }: SuggestionFormProps) {
   const { create } = useSuggestionVerbs(place)
   const target = `suggest.${place.change}.${page}.${node}`
@@ -48,7 +55,8 @@ export function SuggestionForm({
     const kept = readDraft(target)
     return kept === '' ? source : kept
   })
-  const [reason, setReason] = useState(() => readDraft(`${target}.why`))
+  const { theirs, seen } = useMeanwhile(source)
+  const [reason, setReason] = useState(() => readDraft(`${target}.why`) || begin)
   const type = (next: string): void => {
     setText(next)
     keepDraft(target, next === source ? '' : next)
@@ -77,7 +85,7 @@ export function SuggestionForm({
       })
       type(source)
       explain('')
-      onDone()
+      onSent()
     } catch {
       // Shown below the text, which stays.
     }
@@ -88,7 +96,7 @@ export function SuggestionForm({
       void send()
     } else if (event.key === 'Escape') {
       event.stopPropagation()
-      onDone()
+      onCancel()
     }
   }
   const error = create.error === null ? undefined : processError(create.error)
@@ -112,6 +120,18 @@ export function SuggestionForm({
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
+      {theirs !== undefined && theirs !== text && !create.isPending && (
+        <MeanwhileNote
+          said="The block was changed while you typed."
+          theirs={theirs}
+          takeLabel="Begin with what stands there now"
+          onTake={() => {
+            type(theirs)
+            seen()
+          }}
+          onKeep={seen}
+        />
+      )}
       {!same && (
         <section
           aria-label="What would change"
@@ -140,7 +160,7 @@ export function SuggestionForm({
         >
           Suggest
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
   )

@@ -1,4 +1,4 @@
-/** What a discussion shows, as its address says. Apart from the screen: reading an address is part of the first bytes. */
+/** What a discussion shows, as its address says. Apart from the screens: reading an address is part of the first bytes. */
 export const threadFilters = ['open', 'resolved', 'mine', 'mentions', 'assigned', 'all'] as const
 export type ThreadFilter = (typeof threadFilters)[number]
 
@@ -6,9 +6,7 @@ export type ThreadFilter = (typeof threadFilters)[number]
 export const threadOrders = ['said', 'newest', 'page'] as const
 export type ThreadOrder = (typeof threadOrders)[number]
 
-export interface DiscussionSearch {
-  readonly threads?: Exclude<ThreadFilter, 'open'>
-  readonly order?: Exclude<ThreadOrder, 'said'>
+interface NarrowedThreads {
   /** Id of the page that the threads are about. */
   readonly about?: string
   /** Id of the person who began them. */
@@ -17,18 +15,48 @@ export interface DiscussionSearch {
   readonly comment?: string
 }
 
+export interface DiscussionSearch extends NarrowedThreads {
+  readonly threads?: Exclude<ThreadFilter, 'open'>
+  readonly order?: Exclude<ThreadOrder, 'said'>
+}
+
+/** The threads beside a difference; without `threads` they are not shown. */
+export interface PanelSearch extends NarrowedThreads {
+  readonly threads?: ThreadFilter
+  readonly order?: Exclude<ThreadOrder, 'page'>
+}
+
+/** Some of it set anew; undefined is the usual. */
+export type PanelSet = { readonly [Name in keyof PanelSearch]?: PanelSearch[Name] | undefined }
+
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-zA-Z0-9_-]{1,64}$/.test(value)
 
-/** Reads an address; what it does not know is as if it were not there. */
+const narrowed = ({ about, author, comment }: Record<string, unknown>): NarrowedThreads => ({
+  ...(isId(about) ? { about } : {}),
+  ...(isId(author) ? { author } : {}),
+  ...(isId(comment) ? { comment } : {}),
+})
+
+const filterIn = (search: Record<string, unknown>) => threadFilters.find((one) => one === search['threads'])
+const orderIn = (search: Record<string, unknown>) => threadOrders.find((one) => one === search['order'])
+
+/** Reads the address of a discussion; what it does not know is as if it were not there. */
 export const discussionSearch = (search: Record<string, unknown>): DiscussionSearch => {
-  const threads = threadFilters.find((filter) => filter === search['threads'])
-  const order = threadOrders.find((one) => one === search['order'])
+  const [threads, order] = [filterIn(search), orderIn(search)]
   return {
     ...(threads === undefined || threads === 'open' ? {} : { threads }),
     ...(order === undefined || order === 'said' ? {} : { order }),
-    ...(isId(search['about']) ? { about: search['about'] } : {}),
-    ...(isId(search['author']) ? { author: search['author'] } : {}),
-    ...(isId(search['comment']) ? { comment: search['comment'] } : {}),
+    ...narrowed(search),
+  }
+}
+
+/** Reads of the address of a difference what its threads need, as `discussionSearch` does. */
+export const panelSearch = (search: Record<string, unknown>): PanelSearch => {
+  const [threads, order] = [filterIn(search), orderIn(search)]
+  return {
+    ...(threads === undefined ? {} : { threads }),
+    ...(order === undefined || order === 'page' ? {} : { order }),
+    ...narrowed(search),
   }
 }

@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Comment } from '../../client/types.gen.ts'
 
 export interface ThreadListProps {
@@ -15,6 +15,8 @@ export interface ThreadListProps {
 const fewThreads = 80
 const usualHeight = 180
 const gap = 16
+
+const estimateSize = (): number => usualHeight
 
 const elementOf = (id: string): HTMLElement | null => document.getElementById(`comment-${id}`)
 
@@ -49,6 +51,16 @@ function WholeList({ threads, aimed, children, onReady }: ThreadListProps) {
   )
 }
 
+interface RowProps {
+  readonly thread: Comment
+  readonly draw: (thread: Comment) => ReactNode
+}
+
+/** Drawn again when its thread or what draws it changes, and not while others are scrolled into view. */
+const Row = memo(function Row({ thread, draw }: RowProps) {
+  return draw(thread)
+})
+
 function LongList({ threads, aimed, children, onReady }: ThreadListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
@@ -59,19 +71,25 @@ function LongList({ threads, aimed, children, onReady }: ThreadListProps) {
     const element = frame.current
     if (element !== null) setTop(element.getBoundingClientRect().top + window.scrollY)
   }, [threads.length])
+  // Every row is placed anew when one of these changes, so they must not change with every scroll.
+  const getItemKey = useCallback((index: number) => threads[index]?.id ?? index, [threads])
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range)
+      return heldAt < 0 || rows.includes(heldAt) ? rows : [...rows, heldAt].toSorted((a, b) => a - b)
+    },
+    [heldAt],
+  )
   // Its functions change with every scroll; the compiler that this rule speaks of is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: threads.length,
-    estimateSize: () => usualHeight,
+    estimateSize,
     gap,
     overscan: 6,
     scrollMargin: top,
-    getItemKey: (index) => threads[index]?.id ?? index,
-    rangeExtractor: (range) => {
-      const rows = defaultRangeExtractor(range)
-      return heldAt < 0 || rows.includes(heldAt) ? rows : [...rows, heldAt].toSorted((a, b) => a - b)
-    },
+    getItemKey,
+    rangeExtractor,
   })
   const show = (id: string): void => {
     const at = threads.findIndex((thread) => thread.id === id)
@@ -104,7 +122,7 @@ function LongList({ threads, aimed, children, onReady }: ThreadListProps) {
             className="absolute inset-x-0 top-0"
             style={{ transform: `translateY(${row.start - top}px)` }}
           >
-            {children(thread)}
+            <Row thread={thread} draw={children} />
           </div>
         )
       })}

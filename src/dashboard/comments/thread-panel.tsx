@@ -1,4 +1,4 @@
-import { ArrowDownUp, Check, MessageSquare, RotateCcw, X } from 'lucide-react'
+import { Check, MessageSquare, RotateCcw, X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Comment } from '../../client/types.gen.ts'
@@ -11,35 +11,28 @@ import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { AnchorLine } from './anchor-line.tsx'
-import { chosenThreads, isIn, type ThreadGround } from './chosen-threads.ts'
+import { chosenThreads, filterWords, isIn, type ThreadGround } from './chosen-threads.ts'
 import { namingOptions, threadsOptions, type CommentPlace } from './comment-queries.ts'
-import { readDraft } from './draft-store.ts'
+import { DiscussionFilters } from './discussion-filters.tsx'
+import { readDraft, replyTarget } from './draft-store.ts'
 import type { DrawBlocks } from './draw-blocks.ts'
+import { LostReplyList } from './lost-replies.tsx'
 import { ResolveAll } from './settle-many.tsx'
+import { threadFilters, type PanelSearch, type ThreadFilter } from './thread-filter.ts'
 import { Thread } from './thread.tsx'
 import { useCommentVerbs } from './use-comments.ts'
-
-export type PanelFilter = 'open' | 'resolved' | 'mine' | 'mentions' | 'all'
-
-const words: Readonly<Record<PanelFilter, string>> = {
-  open: 'Open',
-  resolved: 'Resolved',
-  mine: 'Mine',
-  mentions: 'Mentions me',
-  all: 'All',
-}
+import type { LostReplies } from './use-lost-replies.ts'
 
 export interface ThreadPanelProps {
   readonly place: CommentPlace
   readonly person: string
   readonly drawBlocks: DrawBlocks
-  readonly filter: PanelFilter
-  readonly newest: boolean
-  /** Id of the thread that is gone to. */
-  readonly aimed: string | undefined
+  /** What the address says of the threads. */
+  readonly search: PanelSearch
   readonly placeOf: (page: string) => number | undefined
-  readonly onFilter: (filter: PanelFilter) => void
-  readonly onNewest: (newest: boolean) => void
+  readonly lost: LostReplies
+  readonly mayComment: boolean
+  readonly onFilter: (filter: ThreadFilter) => void
   readonly onGo: (thread: Comment) => void
   readonly onClose: () => void
 }
@@ -48,24 +41,25 @@ export interface ThreadPanelProps {
 export const usePanelThreads = ({
   place,
   person,
-  filter,
-  newest,
+  search,
   placeOf,
-}: Pick<ThreadPanelProps, 'place' | 'person' | 'filter' | 'newest' | 'placeOf'>) => {
+}: Pick<ThreadPanelProps, 'place' | 'person' | 'search' | 'placeOf'>) => {
   const { data: all } = useQuery(threadsOptions(place))
   const { data: naming } = useQuery(namingOptions(place, person))
+  const { threads: filter = 'open', order = 'page', about, author } = search
   return useMemo(() => {
     if (all === undefined) return undefined
     const ground: ThreadGround = { person, naming: new Set(naming), placeOf }
-    const threads = chosenThreads(all, { filter, order: newest ? 'newest' : 'page' }, ground)
-    const count = (one: PanelFilter): number => all.filter((thread) => isIn(one, thread, ground)).length
-    return { threads, count }
-  }, [all, naming, person, placeOf, filter, newest])
+    const threads = chosenThreads(all, { filter, order, about, author }, ground)
+    const count = (one: ThreadFilter): number => all.filter((thread) => isIn(one, thread, ground)).length
+    return { all, threads, count }
+  }, [all, naming, person, placeOf, filter, order, about, author])
 }
 
 /** The threads beside the difference: where each stands, and the way there. */
 export function ThreadPanel(props: ThreadPanelProps) {
-  const { place, person, drawBlocks, filter, newest, aimed, onFilter, onNewest, onGo, onClose } = props
+  const { place, person, drawBlocks, search, placeOf, lost, mayComment, onFilter, onGo, onClose } = props
+  const { threads: filter = 'open', order = 'page', about, author, comment: aimed } = search
   const shown = usePanelThreads(props)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -75,14 +69,11 @@ export function ThreadPanel(props: ThreadPanelProps) {
     <section aria-label="Threads" className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <div className="flex items-center gap-1">
         <h2 className="flex-1 font-strong">Threads</h2>
-        <Button variant="bare" icon={ArrowDownUp} onClick={() => onNewest(!newest)}>
-          {newest ? 'Newest' : 'As read'}
-        </Button>
         <IconButton icon={X} label="Hide the threads" onClick={onClose} />
       </div>
       <fieldset className="flex flex-wrap gap-0.5">
         <legend className="sr-only">Which threads</legend>
-        {(Object.keys(words) as PanelFilter[]).map((one) => (
+        {threadFilters.map((one) => (
           <Button
             key={one}
             variant="bare"
@@ -90,18 +81,31 @@ export function ThreadPanel(props: ThreadPanelProps) {
             onClick={() => onFilter(one)}
             className="px-2 aria-pressed:bg-chosen aria-pressed:font-strong"
           >
-            {words[one]} <span className="figures text-caption text-ink-soft">{shown?.count(one)}</span>
+            {filterWords[one]} <span className="figures text-caption text-ink-soft">{shown?.count(one)}</span>
           </Button>
         ))}
       </fieldset>
-      {shown !== undefined && <ResolveAll place={place} threads={shown.threads} />}
+      {shown !== undefined && shown.all.length > 0 && (
+        <DiscussionFilters threads={shown.all} order={order} usual="page" about={about} author={author} />
+      )}
+      {shown !== undefined && (
+        <div className="flex empty:hidden">
+          <ResolveAll place={place} threads={shown.threads} />
+        </div>
+      )}
       {shown?.threads.length === 0 && (
         <p className="text-ink-soft">
-          {filter === 'open'
+          {filter === 'open' && about === undefined && author === undefined
             ? 'Nothing is open. Select words, or press c, to begin a thread.'
             : 'None of these.'}
         </p>
       )}
+      <LostReplyList
+        place={place}
+        lost={lost}
+        standing={(page) => placeOf(page) !== undefined}
+        mayComment={mayComment}
+      />
       <ul ref={list} aria-label="Threads of this filter" className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {shown?.threads.map((thread) => (
           <li key={thread.id} data-aimed={thread.id === aimed ? '' : undefined}>
@@ -150,7 +154,7 @@ function PanelRow({ place, thread, aimed, onGo }: PanelRowProps) {
       <div className="flex items-center gap-1.5 text-caption text-ink-soft">
         <Avatar name={postedBy.displayName} image={postedBy.photoURL} size="small" />
         <span className="min-w-0 flex-1 truncate">{postedBy.displayName}</span>
-        {readDraft(`reply.${id}`) !== '' && <Badge tone="ochre">Draft</Badge>}
+        {readDraft(replyTarget(place, thread)) !== '' && <Badge tone="ochre">Draft</Badge>}
         {replies > 0 && (
           <span className="figures inline-flex items-center gap-1">
             <Icon of={MessageSquare} className="size-3.5" label={replies === 1 ? 'Reply:' : 'Replies:'} />

@@ -1,4 +1,4 @@
-import { Check, Link2, RotateCcw } from 'lucide-react'
+import { Check, Link2, RotateCcw, SquarePen } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Comment } from '../../client/types.gen.ts'
@@ -15,7 +15,7 @@ import { AnchorLine } from './anchor-line.tsx'
 import { AssignMenu } from './assign-menu.tsx'
 import { Composer } from './composer.tsx'
 import { bodyMarkdown, repliesOptions, type CommentPlace } from './comment-queries.ts'
-import { readDraft } from './draft-store.ts'
+import { readDraft, replyTarget } from './draft-store.ts'
 import { Message } from './message.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { suggestionsOptions } from './suggestion-queries.ts'
@@ -35,26 +35,49 @@ export interface ThreadProps {
   readonly anchor?: ReactNode
   /** The address names this thread. */
   readonly aimed?: boolean
+  /** Suggests wording for the block of the thread, with its words as the reason. Absent: nothing can be suggested. */
+  readonly onSuggest?: ((words: string) => void) | undefined
 }
 
 /** A comment with its replies. A resolved one is folded to its first lines. */
-export function Thread({ place, comment, person, drawBlocks, anchor, aimed = false }: ThreadProps) {
+export function Thread({
+  place,
+  comment,
+  person,
+  drawBlocks,
+  anchor,
+  aimed = false,
+  onSuggest,
+}: ThreadProps) {
   const { id, status, replies, permissions, target, anchor: stands, assignee } = comment
   const verbs = useCommentVerbs(place)
   const [open, setOpen] = useState(status === 'open' || aimed)
   const [replying, setReplying] = useState(false)
   const own = { comment: id }
+  const draft = replyTarget(place, comment)
   const answers = useQuery({ ...repliesOptions(place, id), enabled: open && replies > 0 })
   const suggested = target.suggestion
   const suggestions = useQuery({ ...suggestionsOptions(place), enabled: open && suggested !== undefined })
   const suggestion = suggestions.data?.find((one) => one.id === suggested)
-  const drafted = !replying && readDraft(`reply.${id}`) !== ''
+  const drafted = !replying && readDraft(draft) !== ''
   const whyNotSettle =
     permissions.resolve === false
       ? 'Its author, the creator of the change request and reviewers resolve it.'
       : undefined
   const settle = (resolved: boolean): void =>
     verbs.change.mutate({ ...own, body: { resolved } }, { onSuccess: () => setOpen(!resolved) })
+  /** Of words that are gone, and of those that stand on main alone, nothing can be said otherwise. */
+  const wordable =
+    onSuggest !== undefined &&
+    status === 'open' &&
+    suggested === undefined &&
+    target.node !== undefined &&
+    stands?.state !== 'orphaned' &&
+    stands?.side !== 'main'
+  const suggest = async (): Promise<void> => {
+    // Without its words the suggestion is begun all the same.
+    onSuggest?.(await bodyMarkdown(place, id).catch(() => ''))
+  }
   const copy = async (): Promise<void> => {
     const address = comment.urls.app
     if (address === undefined) return
@@ -140,7 +163,7 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
           })}
           {replying ? (
             <Composer
-              target={`reply.${id}`}
+              target={draft}
               label="Reply"
               space={place.space}
               submitLabel="Reply"
@@ -191,6 +214,11 @@ export function Thread({ place, comment, person, drawBlocks, anchor, aimed = fal
                   assignee={assignee}
                   onAssign={(person) => verbs.change.mutate({ ...own, body: { assignee: person } })}
                 />
+              )}
+              {wordable && (
+                <Button variant="bare" icon={SquarePen} onClick={() => void suggest()}>
+                  Turn into suggestion
+                </Button>
               )}
               {permissions.reply === false && assignee !== undefined && (
                 <span className="text-caption text-ink-soft">Assigned to {assignee.displayName}</span>
