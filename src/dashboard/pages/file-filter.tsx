@@ -2,7 +2,14 @@ import { useRef } from 'react'
 import { useCommands } from '../shell/commands.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { fileKinds, fileShows, type FileKind, type FileShow } from './file-words.ts'
+import {
+  fileKinds,
+  fileOrders,
+  fileShows,
+  type FileKind,
+  type FileOrder,
+  type FileShow,
+} from './file-words.ts'
 
 const kindWords: Readonly<Record<FileKind, string>> = {
   image: 'Pictures',
@@ -18,10 +25,17 @@ const showWords: Readonly<Record<FileShow, string>> = {
   silent: 'Pictures without alternative text',
 }
 
+const orderWords: Readonly<Record<FileOrder, string>> = {
+  used: 'Most used first',
+  'least-used': 'Least used first',
+  size: 'Largest first',
+}
+
 export interface FilesFilter {
   readonly words: string
   readonly kind: FileKind | undefined
   readonly show: FileShow | undefined
+  readonly order: FileOrder | undefined
 }
 
 export interface FileFilterProps extends FilesFilter {
@@ -29,7 +43,8 @@ export interface FileFilterProps extends FilesFilter {
 }
 
 /** Which of the files are shown. */
-export function FileFilter({ words, kind, show, onChange }: FileFilterProps) {
+export function FileFilter({ onChange, ...filter }: FileFilterProps) {
+  const { words, kind, show, order } = filter
   const frame = useRef<HTMLDivElement>(null)
   useCommands([
     {
@@ -41,17 +56,20 @@ export function FileFilter({ words, kind, show, onChange }: FileFilterProps) {
     },
   ])
   return (
-    <div ref={frame} className="grid gap-3 sm:grid-cols-[minmax(0,18rem)_10rem_minmax(0,16rem)]">
+    <div
+      ref={frame}
+      className="grid grid-cols-2 gap-3 max-lg:*:first:col-span-2 lg:grid-cols-[minmax(0,1fr)_10rem_15rem_11rem]"
+    >
       <TextField
         label="Name"
         type="search"
         value={words}
-        onValueChange={(next) => onChange({ words: next, kind, show })}
+        onValueChange={(next) => onChange({ ...filter, words: next })}
       />
       <Select
         label="Kind"
         value={kind ?? 'all'}
-        onValueChange={(next) => onChange({ words, kind: next === 'all' ? undefined : next, show })}
+        onValueChange={(next) => onChange({ ...filter, kind: next === 'all' ? undefined : next })}
         options={[
           { value: 'all', label: 'All kinds' },
           ...fileKinds.map((one) => ({ value: one, label: kindWords[one] })),
@@ -60,10 +78,19 @@ export function FileFilter({ words, kind, show, onChange }: FileFilterProps) {
       <Select
         label="Show"
         value={show ?? 'all'}
-        onValueChange={(next) => onChange({ words, kind, show: next === 'all' ? undefined : next })}
+        onValueChange={(next) => onChange({ ...filter, show: next === 'all' ? undefined : next })}
         options={[
           { value: 'all', label: 'All files' },
           ...fileShows.map((one) => ({ value: one, label: showWords[one] })),
+        ]}
+      />
+      <Select
+        label="Order"
+        value={order ?? 'name'}
+        onValueChange={(next) => onChange({ ...filter, order: next === 'name' ? undefined : next })}
+        options={[
+          { value: 'name', label: 'By name' },
+          ...fileOrders.map((one) => ({ value: one, label: orderWords[one] })),
         ]}
       />
     </div>

@@ -1,6 +1,7 @@
-import { Download } from 'lucide-react'
+import { Download, Replace } from 'lucide-react'
 import type { ContentFile } from '../../client/types.gen.ts'
 import { buttonClass } from '../ui/button-class.ts'
+import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,10 +13,12 @@ export interface FilePreviewProps {
   /** Undefined closes it. */
   readonly file: ContentFile | undefined
   readonly onClose: () => void
+  /** Gives the file other bytes; absent for who may not. */
+  readonly onReplace: (() => void) | undefined
 }
 
 /** A file large, where it can be shown, with its facts and the way to its bytes. */
-export function FilePreview({ space, file, onClose }: FilePreviewProps) {
+export function FilePreview({ space, file, onClose, onReplace }: FilePreviewProps) {
   if (file === undefined) return null
   const { name, contentType, downloadURL, size, dimensions } = file
   const facts = [
@@ -34,6 +37,11 @@ export function FilePreview({ space, file, onClose }: FilePreviewProps) {
       description={facts.join(' · ')}
       footer={
         <>
+          {onReplace !== undefined && (
+            <Button icon={Replace} onClick={onReplace}>
+              Replace
+            </Button>
+          )}
           <CopyButton text={file.id} what="id" />
           <a href={downloadURL} download={name} className={buttonClass('primary')}>
             <Icon of={Download} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileKindOf, sizeWords } from './file-words.ts'
+import { byFileOrder, fileKindOf, sizeWords } from './file-words.ts'
 
 test.each([
   [0, '0 bytes'],
@@ -18,3 +18,22 @@ test.each([
   ['text/csv', 'document'],
   ['application/zip', 'other'],
 ])('%s is of the kind %s', (type, kind) => expect(fileKindOf(type)).toBe(kind))
+
+test('files stand by name, by how often they are used, or by size', () => {
+  const files = [
+    { id: 'a', name: 'plan 10.png', size: 5 },
+    { id: 'b', name: 'plan 9.png', size: 9 },
+    { id: 'c', name: 'old.png', size: 9 },
+  ]
+  const order = (by: Parameters<typeof byFileOrder>[0]) =>
+    files
+      .toSorted(byFileOrder(by, { a: 2, b: 1 }))
+      .map(({ id }) => id)
+      .join('')
+  expect([order(undefined), order('used'), order('least-used'), order('size')]).toEqual([
+    'cba',
+    'abc',
+    'cba',
+    'cba',
+  ])
+})

@@ -35,3 +35,24 @@ export const isShownInPlace = (contentType: string): boolean =>
 export const fileShows = ['unused', 'duplicates', 'silent'] as const
 export type FileShow = (typeof fileShows)[number]
 export const isFileShow = (value: unknown): value is FileShow => fileShows.some((show) => show === value)
+
+/** The orders of the list; by name where nothing is said. */
+export const fileOrders = ['used', 'least-used', 'size'] as const
+export type FileOrder = (typeof fileOrders)[number]
+export const isFileOrder = (value: unknown): value is FileOrder => fileOrders.some((one) => one === value)
+
+interface Ordered {
+  readonly id: string
+  readonly name: string
+  readonly size: number
+}
+
+/** Compares files for a list; those that are equal in it stand by name. `uses`: how often each is used, unnamed is never. */
+export const byFileOrder =
+  (order: FileOrder | undefined, uses: Readonly<Record<string, number>>) =>
+  (one: Ordered, other: Ordered): number => {
+    const used = (uses[one.id] ?? 0) - (uses[other.id] ?? 0)
+    const first =
+      order === 'used' ? -used : order === 'least-used' ? used : order === 'size' ? other.size - one.size : 0
+    return first || one.name.localeCompare(other.name, undefined, { numeric: true })
+  }

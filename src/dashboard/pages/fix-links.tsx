@@ -1,23 +1,18 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import {
-  fixLinksMutation,
-  getUserOptions,
-  listChangeRequestsOptions,
-  listSpaceLinksQueryKey,
-} from '../../client/@tanstack/react-query.gen.ts'
+import { fixLinksMutation, listSpaceLinksQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import { previewLinkFixes } from '../../client/sdk.gen.ts'
 import type { Link, LinkFix } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Select } from '../ui/select.tsx'
 import { showToast } from '../ui/toast.ts'
 import { countLinks, fixesFor } from './link-choice.ts'
 import { LinkFixPreview } from './link-fix-preview.tsx'
 import { TargetField } from './target-field.tsx'
+import { WhereWritten } from './where-written.tsx'
+import { useOpening } from './use-opening.ts'
 
 export interface FixLinksProps {
   readonly org: string
@@ -32,18 +27,10 @@ export interface FixLinksProps {
 /** Gives links another target, or takes them away, as a change request; what will change is told first. */
 export function FixLinks({ org, space, links, way, onClose, onDone }: FixLinksProps) {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const opening = useOpening(org, space)
   const path = { spaceId: space }
   const [to, setTo] = useState<LinkFix['to']>(null)
   const [into, setInto] = useState('')
-  const { data: person } = useQuery(getUserOptions())
-  const drafts = useQuery({
-    ...listChangeRequestsOptions({
-      path,
-      query: { status: 'active', limit: 100, ...(person !== undefined && { creator: person.id }) },
-    }),
-    enabled: person !== undefined,
-  })
   const ready = way === 'remove' || to !== null
   const fixes = useMemo(() => fixesFor(links, way === 'remove' ? null : to), [links, way, to])
   const body = { fixes, ...(into !== '' && { changeRequest: into }) }
@@ -62,14 +49,7 @@ export function FixLinks({ org, space, links, way, onClose, onDone }: FixLinksPr
       void showToast({
         text: `${changed + removed} ${changed + removed === 1 ? 'link is' : 'links are'} fixed in #${number}`,
         detail: 'They stay broken here until it is merged.',
-        action: {
-          label: 'Open it',
-          run: () =>
-            void navigate({
-              to: '/o/$org/s/$space/changes/$number',
-              params: { org, space, number: String(number) },
-            }),
-        },
+        action: opening(number),
       })
     },
   })
@@ -109,18 +89,7 @@ export function FixLinks({ org, space, links, way, onClose, onDone }: FixLinksPr
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {way === 'to' && <TargetField space={space} value={to} onChange={setTo} />}
-        <Select
-          label="Where it is written"
-          value={into}
-          onValueChange={setInto}
-          options={[
-            { value: '', label: 'A new change request' },
-            ...(drafts.data?.items ?? []).map(({ id, number, subject }) => ({
-              value: id,
-              label: subject === '' ? `#${number}` : `#${number} ${subject}`,
-            })),
-          ]}
-        />
+        <WhereWritten space={space} value={into} onChange={setInto} />
         {failure !== null && <FormError error={processError(failure)} />}
         {ready && <LinkFixPreview preview={shown} stale={preview.isPlaceholderData} />}
       </div>

@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { BellOff, Link2, Unlink, X } from 'lucide-react'
+import { BellOff, CornerUpRight, Link2, Unlink, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { ignoreLinksMutation, listSpaceLinksQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import type { Link } from '../../client/types.gen.ts'
-import { processError } from '../api/process-error.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { showToast } from '../ui/toast.ts'
 import { countLinks } from './link-choice.ts'
+import { formerPaths } from './site-redirects.ts'
 
 const FixLinks = lazy(async () => ({ default: (await import('./fix-links.tsx')).FixLinks }))
+const RedirectLinks = lazy(async () => ({
+  default: (await import('./redirect-links.tsx')).RedirectLinks,
+}))
+const IgnoreLinks = lazy(async () => ({ default: (await import('./ignore-links.tsx')).IgnoreLinks }))
 
 export interface LinkBarProps {
   readonly org: string
@@ -20,20 +21,12 @@ export interface LinkBarProps {
 
 /** What can be done with the links that are chosen. */
 export function LinkBar({ org, space, links, onClear }: LinkBarProps) {
-  const client = useQueryClient()
   const [fixing, setFixing] = useState<'to' | 'remove'>()
+  const [ignoring, setIgnoring] = useState(false)
+  const [redirecting, setRedirecting] = useState(false)
   const targets = [
     ...new Set(links.filter(({ status }) => status === 'broken').map(({ target }) => target.id)),
   ]
-  const ignore = useMutation({
-    ...ignoreLinksMutation(),
-    onSuccess: () => {
-      onClear()
-      return client.invalidateQueries({ queryKey: listSpaceLinksQueryKey({ path: { spaceId: space } }) })
-    },
-    onError: (error) =>
-      void showToast({ text: processError(error).title, detail: processError(error).what, tone: 'failure' }),
-  })
   const count = countLinks(links)
   return (
     <section
@@ -50,10 +43,20 @@ export function LinkBar({ org, space, links, onClear }: LinkBarProps) {
         Remove, keep the words
       </Button>
       <Button
+        icon={CornerUpRight}
+        disabledReason={
+          formerPaths(links) === undefined
+            ? 'Only a page that this space had left an address behind. Choose links to such pages alone.'
+            : undefined
+        }
+        onClick={() => setRedirecting(true)}
+      >
+        Redirect the address
+      </Button>
+      <Button
         icon={BellOff}
-        busy={ignore.isPending}
         disabledReason={targets.length === 0 ? 'Only broken links can be ignored.' : undefined}
-        onClick={() => ignore.mutate({ path: { spaceId: space }, body: { targets } })}
+        onClick={() => setIgnoring(true)}
       >
         Ignore {targets.length === 1 ? 'this target' : 'these targets'}
       </Button>
@@ -68,6 +71,22 @@ export function LinkBar({ org, space, links, onClear }: LinkBarProps) {
             onClose={() => setFixing(undefined)}
             onDone={onClear}
           />
+        </Suspense>
+      )}
+      {redirecting && (
+        <Suspense>
+          <RedirectLinks
+            org={org}
+            space={space}
+            links={links}
+            onClose={() => setRedirecting(false)}
+            onDone={onClear}
+          />
+        </Suspense>
+      )}
+      {ignoring && (
+        <Suspense>
+          <IgnoreLinks space={space} targets={targets} onClose={() => setIgnoring(false)} onDone={onClear} />
         </Suspense>
       )}
     </section>

@@ -41,7 +41,7 @@ test('other things have the address they have, or none', () => {
 
 test('what is not there is told as it is written', () => {
   const words = (reference: { readonly kind: string; readonly [name: string]: unknown }) =>
-    targetWords({ id: 't', reference })
+    targetWords({ target: { id: 't', reference } })
   expect([
     words({ kind: 'page', page: 'p9' }),
     words({ kind: 'url', url: '../gone.md' }),
@@ -49,5 +49,9 @@ test('what is not there is told as it is written', () => {
     words({ kind: 'anchor', anchor: 'old', page: 'p9' }),
     words({ kind: 'file', file: 'f9' }),
     words({ kind: 'page', page: 9 }),
-  ]).toEqual(['Page p9', '../gone.md', '#old on the same page', '#old on a page', 'File f9', 'Page '])
+    targetWords({
+      target: { id: 't', reference: { kind: 'page', page: 'p9' } },
+      formerTarget: { title: 'Wick' },
+    }),
+  ]).toEqual(['Page p9', '../gone.md', '#old on the same page', '#old on a page', 'File f9', 'Page ', 'Wick'])
 })

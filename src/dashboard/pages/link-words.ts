@@ -1,5 +1,5 @@
 /** What a link leads to or stands in, as words and as an address of the dashboard. */
-import type { ContentLocation, LinkStatus, LinkTarget } from '../../client/types.gen.ts'
+import type { ContentLocation, Link, LinkStatus } from '../../client/types.gen.ts'
 
 export const linkStatuses = ['broken', 'in-app', 'ok'] as const satisfies readonly LinkStatus[]
 export const isLinkStatus = (value: unknown): value is LinkStatus =>
@@ -21,7 +21,11 @@ export const statusWords: Readonly<Record<LinkStatus, string>> = {
 export const viewWords: Readonly<Record<LinkView, string>> = { ...statusWords, ignored: 'Ignored' }
 
 /** What is written as a target that is not there, as far as words can tell it. */
-export const targetWords = ({ reference }: LinkTarget): string => {
+export const targetWords = ({
+  target: { reference },
+  formerTarget,
+}: Pick<Link, 'target' | 'formerTarget'>): string => {
+  if (formerTarget?.title !== undefined && formerTarget.title !== '') return formerTarget.title
   const part = (name: string): string => {
     const value = reference[name]
     return typeof value === 'string' ? value : ''

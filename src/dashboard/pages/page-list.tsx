@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Page } from '../../client/types.gen.ts'
-import { PageFace } from './page-face.tsx'
+import { PageFace } from '../ui/page-face.tsx'
 
 export interface PageListProps {
   readonly pages: readonly Page[]

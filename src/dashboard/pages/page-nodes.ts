@@ -18,7 +18,7 @@ export const pageNodes = (pages: readonly Page[]): readonly PageTreeNode[] =>
     return children.length > 0 || page.type === 'group' ? { ...node, children } : node
   })
 
-/** What a filter leaves: pages whose title or path holds all words, and what they lie in. */
+/** What a filter leaves: pages whose title or path holds all words and that fit, and what they lie in. */
 export interface Filtered {
   readonly nodes: readonly PageTreeNode[]
   /** The containers that must stand open for the found pages to be seen. */
@@ -26,7 +26,11 @@ export interface Filtered {
   readonly found: number
 }
 
-export const filterNodes = (nodes: readonly PageTreeNode[], wanted: string): Filtered => {
+export const filterNodes = (
+  nodes: readonly PageTreeNode[],
+  wanted: string,
+  fits: (page: Page) => boolean = () => true,
+): Filtered => {
   const words = wanted
     .toLocaleLowerCase()
     .split(/\s+/)
@@ -37,7 +41,7 @@ export const filterNodes = (nodes: readonly PageTreeNode[], wanted: string): Fil
     siblings.flatMap((node): readonly PageTreeNode[] => {
       const path = 'path' in node.page ? node.page.path : ''
       const text = `${node.name} ${path}`.toLocaleLowerCase()
-      const hit = words.every((word) => text.includes(word))
+      const hit = words.every((word) => text.includes(word)) && fits(node.page)
       if (hit) found += 1
       const children = keep(node.children ?? [])
       if (!hit && children.length === 0) return []
@@ -82,9 +86,12 @@ export const placeOf = (pages: readonly Page[], id: string): PagePlace | undefin
   }
 }
 
-/** How many pages of each kind the tree holds, for its heading. */
+/** How many pages the tree holds, for its heading: groups and links stand in it and have no text. */
 export const countPages = (pages: readonly Page[]): number =>
-  pages.reduce((sum, page) => sum + (page.type === 'group' ? 0 : 1) + countPages(below(page)), 0)
+  pages.reduce(
+    (sum, page) => sum + (page.type === 'group' || page.type === 'link' ? 0 : 1) + countPages(below(page)),
+    0,
+  )
 
 /** The first document in reading order: what an address of the whole space may lead to. */
 export const firstDocument = (pages: readonly Page[]): Page | undefined => {

@@ -2,11 +2,11 @@ import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 're
 import type { Page } from '../../client/types.gen.ts'
 import { useCommands } from '../shell/commands.ts'
 import { visibleRows } from '../ui/tree-rows.ts'
-import { TreeView } from '../ui/tree-view.tsx'
+import { TreeView, type TreeViewProps } from '../ui/tree-view.tsx'
 import { useOpenPages } from './open-pages.ts'
-import { PageFace } from './page-face.tsx'
+import { PageFace } from '../ui/page-face.tsx'
 import { PageFlags } from './page-flags.tsx'
-import { filterNodes, pageNodes, placeOf } from './page-nodes.ts'
+import { filterNodes, pageNodes, placeOf, type PageTreeNode } from './page-nodes.ts'
 
 export interface PageTreeProps {
   readonly space: string
@@ -18,6 +18,13 @@ export interface PageTreeProps {
   readonly onOpen: (page: Page) => void
   /** What stands at the right end of a row, beside the signs of the page. */
   readonly extra?: (page: Page) => ReactNode
+  /** Leaves these pages alone, and what they lie in. Another function filters anew. */
+  readonly fits?: ((page: Page) => boolean) | undefined
+  /** Stands in one row with the filter, or below it where that is too narrow; the row ends with the list. */
+  readonly beside?: ReactNode
+  /** Stands between the filter and the rows. */
+  readonly head?: ReactNode
+  readonly marks?: TreeViewProps<PageTreeNode>['marks'] | undefined
   /** Gives the tree its height. */
   readonly className?: string
 }
@@ -36,7 +43,7 @@ const showRow = (frame: HTMLElement | null, index: number, count: number): void 
 
 /** All pages of a space as a tree with a filter. What stands open is remembered, and the shown page is always in sight. */
 export function PageTree(props: PageTreeProps) {
-  const { space, pages, selected, onOpen, extra } = props
+  const { space, pages, selected, onOpen, extra, fits, marks } = props
   const field = useRef<HTMLInputElement>(null)
   const nodes = useMemo(() => pageNodes(pages), [pages])
   const [open, setOpen] = useOpenPages(
@@ -46,8 +53,8 @@ export function PageTree(props: PageTreeProps) {
   )
   const wanted = useDeferredValue(props.filter)
   const filtered = useMemo(
-    () => (wanted.trim() === '' ? undefined : filterNodes(nodes, wanted)),
-    [nodes, wanted],
+    () => (wanted.trim() === '' && fits === undefined ? undefined : filterNodes(nodes, wanted, fits)),
+    [nodes, wanted, fits],
   )
   const rows = useRef<HTMLDivElement>(null)
   // The page that is still to be brought into sight. Only another page moves the tree; what a person opens, closes
@@ -84,30 +91,40 @@ export function PageTree(props: PageTreeProps) {
   }
   return (
     <div ref={rows} className="flex min-h-0 flex-1 flex-col gap-2">
-      <div className="px-1 pt-1">
-        <input
-          ref={field}
-          type="search"
-          aria-label="Filter the pages"
-          placeholder="Filter the pages"
-          value={props.filter}
-          onChange={(event) => props.onFilterChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && props.filter !== '') {
-              event.stopPropagation()
-              props.onFilterChange('')
-            }
-          }}
-          className="touch-row w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
-        />
+      <div className={props.beside === undefined ? 'px-1 pt-1' : ''}>
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+          <label className="grid min-w-0 flex-1 basis-56 gap-1">
+            {/* Named above like what stands beside it; alone, its placeholder is enough for the eye. */}
+            {props.beside !== undefined && <span className="font-strong">Filter</span>}
+            <input
+              ref={field}
+              type="search"
+              aria-label="Filter the pages"
+              placeholder="Filter the pages"
+              value={props.filter}
+              onChange={(event) => props.onFilterChange(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && props.filter !== '') {
+                  event.stopPropagation()
+                  props.onFilterChange('')
+                }
+              }}
+              className="touch-row w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
+            />
+          </label>
+          {props.beside}
+        </div>
         <output className={filtered === undefined ? 'sr-only' : 'mt-1 block px-1 text-caption text-ink-soft'}>
           {filtered === undefined
             ? ''
             : filtered.found === 0
-              ? 'No page is called that. Search in the text with Ctrl K.'
+              ? fits === undefined
+                ? 'No page is called that. Search in the text with Ctrl K.'
+                : 'There is no such page.'
               : `${filtered.found} ${filtered.found === 1 ? 'page' : 'pages'}`}
         </output>
       </div>
+      {props.head}
       <TreeView
         label="Pages"
         nodes={filtered?.nodes ?? nodes}
@@ -122,6 +139,7 @@ export function PageTree(props: PageTreeProps) {
             {extra?.(page)}
           </span>
         )}
+        {...(marks === undefined ? {} : { marks })}
         className={props.className ?? 'min-h-0 flex-1'}
       />
     </div>

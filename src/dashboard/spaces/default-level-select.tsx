@@ -1,4 +1,4 @@
-import type { DefaultLevel } from '../../contract/roles.ts'
+import type { DefaultLevel, Role } from '../../contract/roles.ts'
 import { roles } from '../../contract/roles.ts'
 import { Select } from '../ui/select.tsx'
 import { levelWords } from './thing.ts'
@@ -10,11 +10,19 @@ export interface DefaultLevelSelectProps {
   readonly onValueChange: (value: DefaultLevel) => void
   /** What holds when it inherits, in words, as far as it is known. */
   readonly inherited: string | undefined
+  /** The roles that can be chosen, in words, where they are not those of spaces. */
+  readonly words?: Readonly<Partial<Record<Role, string>>>
 }
 
 /** What members of the organization may do where nothing was given to them in person or by a team. */
-export function DefaultLevelSelect({ value, onValueChange, inherited }: DefaultLevelSelectProps) {
-  const choices: readonly Choice[] = ['inherit', 'none', ...roles]
+export function DefaultLevelSelect({
+  value,
+  onValueChange,
+  inherited,
+  words = levelWords,
+}: DefaultLevelSelectProps) {
+  const offered = roles.filter((role) => role in words || role === value)
+  const choices: readonly Choice[] = ['inherit', 'none', ...offered]
   return (
     <Select
       label="Default level"
@@ -25,7 +33,7 @@ export function DefaultLevelSelect({ value, onValueChange, inherited }: DefaultL
         value: choice,
         label:
           choice !== 'inherit'
-            ? levelWords[choice]
+            ? ((choice === 'none' ? undefined : words[choice]) ?? levelWords[choice])
             : inherited === undefined
               ? 'Inherited from what it lies in'
               : `Inherited: ${inherited}`,

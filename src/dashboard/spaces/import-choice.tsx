@@ -47,7 +47,6 @@ export function ImportChoiceField({ onChoice, disabledReason }: ImportChoiceFiel
   return (
     <div className="grid gap-3">
       {/* Dropping is a shortcut for the buttons inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         onDragOver={(event) => {
           if (!usable) return

@@ -48,7 +48,6 @@ const entriesOf = async (folder: FileSystemDirectoryEntry): Promise<readonly Fil
   const entries: FileSystemEntry[] = []
   while (true) {
     // Each batch follows the one before.
-    // oxlint-disable-next-line no-await-in-loop
     const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     )
@@ -63,10 +62,7 @@ const filesBelow = async (folder: FileSystemDirectoryEntry, path: string): Promi
     const inside = `${path}${entry.name}`
     if (ignored.test(inside)) continue
     // One folder at a time: a browser opens only so many files at once.
-    if (entry.isDirectory)
-      // oxlint-disable-next-line no-await-in-loop
-      found.push(...(await filesBelow(entry as FileSystemDirectoryEntry, `${inside}/`)))
-    // oxlint-disable-next-line no-await-in-loop
+    if (entry.isDirectory) found.push(...(await filesBelow(entry as FileSystemDirectoryEntry, `${inside}/`)))
     else if (entry.isFile) found.push({ path: inside, file: await fileOf(entry as FileSystemFileEntry) })
   }
   return found
@@ -91,9 +87,7 @@ export const droppedChoice = async (items: DataTransferItemList): Promise<Import
   }
   const files: ImportFile[] = []
   for (const entry of entries) {
-    // oxlint-disable-next-line no-await-in-loop
     if (entry.isFile) files.push({ path: entry.name, file: await fileOf(entry as FileSystemFileEntry) })
-    // oxlint-disable-next-line no-await-in-loop
     else files.push(...(await filesBelow(entry as FileSystemDirectoryEntry, `${entry.name}/`)))
   }
   return folderChoice('Imported', files)

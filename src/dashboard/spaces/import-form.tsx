@@ -1,5 +1,6 @@
 import { FileArchive, Folder } from 'lucide-react'
 import { isMarkdown } from '../../content/markdown/folder-paths.ts'
+import { SiteTitle } from '../../contract/customization.ts'
 import { NewSpace } from '../../contract/spaces.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
@@ -22,7 +23,8 @@ const choiceWords = (choice: ImportChoice): string => {
   return `${count(pages, 'Markdown file')}, ${count(choice.files.length - pages, 'other file')}, ${weight}`
 }
 
-const target = NewSpace.pick({ title: true, parent: true })
+/** `site` is filled in where a site is made, and absent where none is. */
+const target = NewSpace.pick({ title: true, parent: true }).extend({ site: SiteTitle.optional() })
 
 export interface ImportFormProps {
   readonly choice: ImportChoice
@@ -33,6 +35,8 @@ export interface ImportFormProps {
   readonly parent: string | undefined
   /** The name of the space whose new change request it goes into; undefined: it makes a space. */
   readonly into: string | undefined
+  /** Whether a site is made that shows the new space. */
+  readonly site: boolean
   readonly step: ImportStep | undefined
   readonly error: unknown
   readonly onImport: (target: ImportTarget) => void
@@ -45,6 +49,7 @@ export function ImportForm(props: ImportFormProps) {
   const { choice, step, collections } = props
   const form = useContractForm(target, {
     title: suggestedTitle(choice),
+    ...(props.site && { site: suggestedTitle(choice) }),
     ...(props.parent !== undefined && { parent: props.parent }),
   })
   const parent = form.watch('parent')
@@ -63,16 +68,32 @@ export function ImportForm(props: ImportFormProps) {
         <FormPage
           form={form}
           guarded={false}
-          onSubmit={({ title, parent: into }) =>
+          onSubmit={({ title, parent: into, site }) =>
             props.onImport({
               title: title === '' ? undefined : title,
               parent: into === '' ? undefined : into,
+              site,
             })
           }
           pending={false}
           error={props.error}
-          submitLabel={props.into === undefined ? 'Import as a new space' : 'Import into a change request'}
+          submitLabel={
+            props.site
+              ? 'Import as a new site'
+              : props.into === undefined
+                ? 'Import as a new space'
+                : 'Import into a change request'
+          }
         >
+          {props.site && (
+            <FormTextField
+              form={form}
+              name="site"
+              label="Title of the new site"
+              hint="Nobody can read it before you publish it."
+              autoComplete="off"
+            />
+          )}
           {props.into === undefined ? (
             <FormTextField form={form} name="title" label="Title of the new space" autoComplete="off" />
           ) : (

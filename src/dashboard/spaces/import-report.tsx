@@ -50,13 +50,24 @@ export function ImportReport({ org, result, words, code, onFilter }: ImportRepor
           </span>
         </output>
         {result.changeRequest === undefined ? (
-          <Link
-            to="/o/$org/s/$space"
-            params={{ org, space: result.space }}
-            className={buttonClass('primary')}
-          >
-            Open the space
-          </Link>
+          <span className="flex flex-wrap gap-2">
+            {result.site !== undefined && (
+              <Link
+                to="/o/$org/sites/$site"
+                params={{ org, site: result.site }}
+                className={buttonClass('primary')}
+              >
+                Open the site
+              </Link>
+            )}
+            <Link
+              to="/o/$org/s/$space"
+              params={{ org, space: result.space }}
+              className={buttonClass(result.site === undefined ? 'primary' : 'quiet')}
+            >
+              Open the space
+            </Link>
+          </span>
         ) : (
           <Link
             to="/o/$org/s/$space/changes/$number/diff"

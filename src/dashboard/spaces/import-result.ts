@@ -5,6 +5,8 @@ const ImportResult = z.object({
   space: z.string(),
   /** The id of the change request that it went into; absent when it made the space. */
   changeRequest: z.string().optional(),
+  /** The id of the site that was made to show the space. */
+  site: z.string().optional(),
   pages: z.int().optional(),
   files: z.int().optional(),
   warnings: z

@@ -4,6 +4,7 @@ import {
   cancelJobMutation,
   getJobQueryKey,
   listCollectionsQueryKey,
+  listSitesQueryKey,
   listOrganizationSpacesQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { processError } from '../api/process-error.ts'
@@ -37,6 +38,7 @@ export function ImportWatch({ job: id, onAgain, ...report }: ImportWatchProps) {
     const path = { organizationId: org }
     void client.invalidateQueries({ queryKey: listOrganizationSpacesQueryKey({ path }) })
     void client.invalidateQueries({ queryKey: listCollectionsQueryKey({ path }) })
+    void client.invalidateQueries({ queryKey: listSitesQueryKey({ path }) })
   }, [state, client, org])
 
   const again = <Button onClick={onAgain}>Import something else</Button>

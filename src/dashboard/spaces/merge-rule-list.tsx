@@ -39,7 +39,6 @@ export function MergeRuleList({ rules, onRulesChange, faults, people }: MergeRul
           const fault = faults.get(index)
           return (
             // Rules have no identity but their place.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="grid gap-2 border-b border-line pb-2">
               <div className="flex items-center gap-1">
                 <span className="min-w-0 flex-1">

@@ -1,11 +1,11 @@
 import { Folder, House } from 'lucide-react'
-import { useState } from 'react'
 import type { Collection, Organization } from '../../client/types.gen.ts'
 import { AccessPreview } from '../forms/access-preview.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FindOne } from '../ui/find-one.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { holdsWords, useFindOne } from '../ui/use-find-one.ts'
 import { pathWords } from './arrange.ts'
 import { accessWords, type Thing } from './thing.ts'
 import { collectionsWithin, type PlannedMove } from './tree-moves.ts'
@@ -34,9 +34,6 @@ export function MoveDialog({ thing, onClose, ...rest }: MoveDialogProps) {
   )
 }
 
-/** More than one reads; letters find the rest. */
-const mostShown = 60
-
 function MoveForm({
   thing,
   collections,
@@ -44,9 +41,6 @@ function MoveForm({
   onMove,
   onClose,
 }: MoveDialogProps & { readonly thing: Thing }) {
-  const [typed, setTyped] = useState('')
-  const [picked, setPicked] = useState<string>()
-  const words = typed.trim().toLocaleLowerCase()
   const own = thing.kind === 'collection' ? collectionsWithin(collections, thing.id) : new Set<string>()
   const places = [
     ...(organization?.permissions.createContent === true ? [{ id: '', path: 'Top level' }] : []),
@@ -55,8 +49,12 @@ function MoveForm({
       .map(({ id }) => ({ id, path: pathWords(id, collections) }))
       .toSorted((one, other) => one.path.localeCompare(other.path, undefined, { numeric: true })),
   ].filter(({ id }) => id !== (thing.parent ?? ''))
-  const found = places.filter(({ path }) => path.toLocaleLowerCase().includes(words)).slice(0, mostShown)
-  const chosen = found.find(({ id }) => id === picked) ?? found[0]
+  const place = useFindOne({
+    choices: places,
+    keyOf: ({ id }) => id,
+    fits: ({ path }, typed) => holdsWords(path, typed),
+  })
+  const { found, chosen } = place
   return (
     <form
       className="grid gap-3 pb-4"
@@ -67,37 +65,17 @@ function MoveForm({
         onClose()
       }}
     >
-      <TextField
+      <FindOne
+        {...place}
         label="Find a collection"
-        value={typed}
-        onValueChange={setTyped}
-        autoComplete="off"
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-          event.preventDefault()
-          const at = found.findIndex(({ id }) => id === chosen?.id) + (event.key === 'ArrowDown' ? 1 : -1)
-          setPicked(found[Math.min(found.length - 1, Math.max(0, at))]?.id)
-        }}
-      />
-      <fieldset className="grid max-h-60 gap-px overflow-y-auto">
-        <legend className="sr-only">Where to</legend>
-        {found.map(({ id, path }) => (
-          <label
-            key={id}
-            className="flex touch-row cursor-pointer items-center gap-2 rounded-base px-2 hover:bg-hover has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name="place"
-              checked={id === chosen?.id}
-              onChange={() => setPicked(id)}
-              className="sr-only"
-            />
+        legend="Where to"
+        row={({ id, path }) => (
+          <>
             <Icon of={id === '' ? House : Folder} className="text-ink-soft" />
             <span className="min-w-0 flex-1 truncate">{path}</span>
-          </label>
-        ))}
-      </fieldset>
+          </>
+        )}
+      />
       <output className={found.length === 0 ? 'text-ink-soft' : 'sr-only'}>
         {places.length === 0
           ? 'There is no other collection in which you may make things.'

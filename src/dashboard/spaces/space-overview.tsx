@@ -6,6 +6,8 @@ import type { Space } from '../../client/types.gen.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { useSpaceHealth } from './space-health.tsx'
+import { SpaceMonth } from './space-month.tsx'
 
 const visibilityWords: Readonly<Record<Space['visibility'], string>> = {
   public: 'Everyone',
@@ -43,6 +45,7 @@ export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
     )
   const { published } = space.urls
   const pages = useQuery(listSpacePagesOptions({ path: { spaceId: space.id } }))
+  const health = useSpaceHealth(org, space.id, pages.data?.pages)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Who can read it', visibilityWords[space.visibility]],
     ...(published === undefined
@@ -67,6 +70,7 @@ export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
       </span>,
     ],
     ['Open comment threads', space.comments],
+    ...health,
     ['Created', <RelativeTime key="created" at={space.createdAt} />],
     ['Changed', <RelativeTime key="changed" at={space.updatedAt} />],
   ]
@@ -97,6 +101,7 @@ export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
           </div>
         ))}
       </dl>
+      <SpaceMonth org={org} space={space.id} />
       {children}
     </div>
   )

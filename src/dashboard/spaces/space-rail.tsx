@@ -1,22 +1,20 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Ellipsis, Folder, FolderInput, FolderPlus, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { CollectionTitle } from '../../contract/spaces.ts'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
-import { maxLengthOf } from '../forms/schema-limits.ts'
 import { spaceFace } from '../ui/space-face.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { InlineField } from '../ui/inline-field.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { MenuLine } from '../ui/menu-line.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { TreeView } from '../ui/tree-view.tsx'
+import { useLoadedLater } from '../ui/use-loaded-later.ts'
 import { whoCanHelp } from './arrange.ts'
 import { useRename } from './rename.ts'
 import { useRememberedExpansion } from './remembered-expansion.ts'
@@ -25,9 +23,11 @@ import { thingOfCollection, thingOfSpace, type Thing } from './thing.ts'
 import { ThingMenu, type ThingAction } from './thing-menu.tsx'
 import { plannedMove, steppedMove, type PlannedMove } from './tree-moves.ts'
 import { treeKeyAction } from './tree-keys.ts'
-import { useThingActions } from './use-thing-actions.tsx'
+import { afterScreen, useThingActions } from './use-thing-actions.tsx'
 
-const titleLimit = maxLengthOf(CollectionTitle.optional(), '') ?? 50
+// It knows the limits of the contract, whose schemas are slow to begin: after the tree stands, before it is wanted.
+const nameField = () => import('./thing-name-field.tsx')
+const ThingNameField = lazy(async () => ({ default: (await nameField()).ThingNameField }))
 
 /**
  * The tree of an organization's collections and spaces. Opening goes there; what can be done with a row is in its
@@ -68,6 +68,8 @@ export function SpaceRail({ org }: { readonly org: string }) {
   useEffect(() => {
     if (here !== undefined && known) reveal(here)
   }, [here, known])
+  // Whoever presses F2 goes on typing at once.
+  useLoadedLater(nameField, afterScreen)
   const open = ({ id, thing }: SpaceNode): void => {
     if (thing.kind === 'space') return void navigate({ to: '/o/$org/s/$space', params: { org, space: id } })
     if (id === here || !expanded.has(id)) toggle(id)
@@ -178,18 +180,15 @@ export function SpaceRail({ org }: { readonly org: string }) {
                   <ThingMenu thing={thing} onAction={act} inTree />
                 </span>
                 {renaming === id && (
-                  <InlineField
-                    label={`New name of ${thing.title === '' ? '' : name}`}
-                    value={thing.title === '' ? '' : name}
-                    limit={titleLimit}
-                    level={level}
-                    problem={(typed) =>
-                      typed.length > titleLimit ? `At most ${titleLimit} characters.` : undefined
-                    }
-                    waiting={rename.isPending}
-                    onKeep={(title) => rename.mutate({ thing, title })}
-                    onLeave={() => setRenaming(undefined)}
-                  />
+                  <Suspense fallback={null}>
+                    <ThingNameField
+                      name={thing.title === '' ? '' : name}
+                      level={level}
+                      waiting={rename.isPending}
+                      onKeep={(title) => rename.mutate({ thing, title })}
+                      onLeave={() => setRenaming(undefined)}
+                    />
+                  </Suspense>
                 )}
               </span>
             )}

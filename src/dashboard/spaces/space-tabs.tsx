@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { PartLinks, partLink } from '../ui/part-links.tsx'
 
 /** The parts of a space, in order, by the path of their route. */
 const parts = [
@@ -23,7 +24,7 @@ export interface SpaceTabsProps {
 /** The way between the parts of a space. */
 export function SpaceTabs({ org, space, shown, openChangeRequests }: SpaceTabsProps) {
   return (
-    <nav aria-label="Parts of the space" className="flex gap-4 overflow-x-auto border-b border-line">
+    <PartLinks label="Parts of the space" shown={shown}>
       {parts.map((part) => {
         const current = part.path === shown || ('below' in part && part.below === shown)
         return (
@@ -34,7 +35,7 @@ export function SpaceTabs({ org, space, shown, openChangeRequests }: SpaceTabsPr
             // The router would mark every part whose address the present one begins with.
             activeOptions={{ exact: true, includeSearch: false }}
             aria-current={current ? 'page' : undefined}
-            className="-mb-px flex touch-row shrink-0 items-center gap-1.5 border-b-2 border-transparent px-0.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-strong aria-[current=page]:text-ink"
+            className={partLink}
           >
             {part.label}
             {part.label === 'Change requests' && openChangeRequests > 0 && (
@@ -43,6 +44,6 @@ export function SpaceTabs({ org, space, shown, openChangeRequests }: SpaceTabsPr
           </Link>
         )
       })}
-    </nav>
+    </PartLinks>
   )
 }

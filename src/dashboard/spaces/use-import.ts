@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { importContent } from '../../client/sdk.gen.ts'
 import type { ImportChoice } from './import-files.ts'
-import { uploadFetch } from './upload-fetch.ts'
+import { uploadFetch } from '../api/upload-fetch.ts'
 
 export interface ImportStep {
   readonly step: 'packing' | 'sending'
@@ -15,6 +15,8 @@ export interface ImportTarget {
   readonly title?: string | undefined
   /** A collection; absent for the top level. */
   readonly parent?: string | undefined
+  /** Title of a site that is made too, and shows the new space. */
+  readonly site?: string | undefined
   /** Goes into a new change request of this space instead. */
   readonly space?: string | undefined
 }
@@ -33,6 +35,7 @@ export const useImport = (org: string, onStarted: (job: string) => void) => {
       choice,
       title,
       parent,
+      site,
       space,
     }: ImportTarget & { readonly choice: ImportChoice }) => {
       stop.current = new AbortController()
@@ -56,6 +59,7 @@ export const useImport = (org: string, onStarted: (job: string) => void) => {
         query: {
           ...(title !== undefined && { title }),
           ...(parent !== undefined && { parent }),
+          ...(site !== undefined && { site }),
           ...(space !== undefined && { space }),
         },
         body: archive,

@@ -5,8 +5,8 @@ import { useCommands } from '../shell/commands.ts'
 const places = [
   { label: 'Pages', path: '/o/$org/s/$space/pages', icon: FileText, group: 'Go to' },
   { label: 'Change requests', path: '/o/$org/s/$space/changes', icon: GitPullRequest, group: 'Go to' },
-  { label: 'Files', path: '/o/$org/s/$space/files', icon: Image, group: 'Go to' },
-  { label: 'Links', path: '/o/$org/s/$space/links', icon: Link2, group: 'Go to' },
+  { label: 'Files', path: '/o/$org/s/$space/files', icon: Image, group: 'Go to', keys: 'f' },
+  { label: 'Links', path: '/o/$org/s/$space/links', icon: Link2, group: 'Go to', keys: 'l' },
   { label: 'History', path: '/o/$org/s/$space/history', icon: History, group: 'Go to' },
   { label: 'Settings', path: '/o/$org/s/$space/settings', icon: Settings, group: 'Settings' },
 ] as const
@@ -15,11 +15,12 @@ const places = [
 export const useSpaceCommands = (org: string, space: string, title: string): void => {
   const navigate = useNavigate()
   useCommands(
-    places.map(({ label, path, icon, group }) => ({
+    places.map(({ label, path, icon, group, ...rest }) => ({
       id: `space ${path}`,
       label: `${label} of ${title}`,
       group,
       icon,
+      ...rest,
       run: () => void navigate({ to: path, params: { org, space } }),
     })),
   )

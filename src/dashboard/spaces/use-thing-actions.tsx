@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import {
   duplicateSpaceMutation,
   getOrganizationOptions,
@@ -8,29 +8,23 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { Collection, Organization, Space } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
+import { useLoadedLater } from '../ui/use-loaded-later.ts'
 import { allCollectionsOptions, allSpacesOptions } from './all-pages.ts'
 import { nameOf } from './arrange.ts'
-import { CreateCollection } from './create-collection.tsx'
-import { CreateSpace } from './create-space.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { takenAlong, type Taken } from './delete-words.ts'
-import { ExportSpace } from './export-space.tsx'
-import { MoveDialog } from './move-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
+import type { Asked } from './thing-dialogs.tsx'
 import type { Thing } from './thing.ts'
 import type { ThingAction } from './thing-menu.tsx'
-import { TransferDialog } from './transfer-dialog.tsx'
 import type { PlannedMove } from './tree-moves.ts'
 import { useCarefulMoves } from './use-careful-moves.tsx'
 import { useMoves } from './use-moves.ts'
 
-interface Asked {
-  readonly action: ThingAction
-  /** Absent for what is made at the top level. */
-  readonly thing?: Thing
-}
+// Forms know the limits of the contract, whose schemas are slow to begin: after the screen stands, before they are
+// wanted. Whoever opens one goes on typing at once.
+const dialogs = () => import('./thing-dialogs.tsx')
+const ThingDialogs = lazy(async () => ({ default: (await dialogs()).ThingDialogs }))
+/** Milliseconds in which a screen stands with all that it shows. */
+export const afterScreen = 2500
 
 export interface ThingActions {
   readonly ask: (action: ThingAction, thing?: Thing) => void
@@ -44,8 +38,6 @@ export interface ThingActions {
   readonly error: Error | null
 }
 
-const nothing: Taken = { spaces: [], collections: 0, openChangeRequests: 0 }
-
 /** All that can be done with collections and spaces, for the tree, for a space's head and for a collection's page. */
 export const useThingActions = (org: string): ThingActions => {
   const client = useQueryClient()
@@ -57,6 +49,9 @@ export const useThingActions = (org: string): ThingActions => {
   const { moveCarefully, confirmation } = useCarefulMoves(org, move)
   const [asked, setAsked] = useState<Asked>()
   const close = (): void => setAsked(undefined)
+  /** From then on they stay, so that one that closes can do so in its own time. */
+  const [everAsked, setEverAsked] = useState(false)
+  useLoadedLater(dialogs, afterScreen)
   const { mutate: duplicate } = useMutation({
     ...duplicateSpaceMutation(),
     onSuccess: (copy) => {
@@ -88,14 +83,11 @@ export const useThingActions = (org: string): ThingActions => {
       void navigate({ to: '/o/$org/s/$space/settings', params: { org, space: thing.id } })
     else if (action === 'settings' && thing !== undefined)
       void navigate({ to: '/o/$org/c/$collection', params: { org, collection: thing.id }, hash: 'settings' })
-    else setAsked({ action, ...(thing !== undefined && { thing }) })
+    else {
+      setEverAsked(true)
+      setAsked({ action, ...(thing !== undefined && { thing }) })
+    }
   }
-  const asks = (action: ThingAction): Thing | undefined =>
-    asked?.action === action ? asked.thing : undefined
-  const takenBy = (thing: Thing | undefined): Taken =>
-    thing?.kind === 'collection' ? takenAlong(thing.id, collections.data ?? [], spaces.data ?? []) : nothing
-  const renamed = asks('rename')
-  const creating = { org, onClose: close, parent: asked?.thing }
   return {
     ask,
     move: moveCarefully,
@@ -106,33 +98,19 @@ export const useThingActions = (org: string): ThingActions => {
     dialogs: (
       <>
         {confirmation}
-        <CreateSpace {...creating} open={asked?.action === 'new-space'} />
-        <CreateCollection {...creating} open={asked?.action === 'new-collection'} />
-        {renamed !== undefined && <RenameDialog org={org} thing={renamed} onClose={close} />}
-        <MoveDialog
-          thing={asks('move')}
-          collections={collections.data ?? []}
-          organization={organization}
-          onMove={move}
-          onClose={close}
-        />
-        <TransferDialog
-          org={org}
-          thing={asks('transfer')}
-          taken={takenBy(asks('transfer'))}
-          onClose={close}
-        />
-        <DeleteDialog org={org} thing={asks('delete')} taken={takenBy(asks('delete'))} onClose={close} />
-        <Dialog
-          open={asks('export') !== undefined}
-          onOpenChange={(open) => {
-            if (!open) close()
-          }}
-          title={`Export “${asks('export')?.name ?? ''}”`}
-          description="Pages as Markdown, with SUMMARY.md and all files. Imported again, it is the same space."
-        >
-          <ExportSpace space={asks('export')?.id ?? ''} />
-        </Dialog>
+        {everAsked && (
+          <Suspense fallback={null}>
+            <ThingDialogs
+              org={org}
+              asked={asked}
+              collections={collections.data ?? []}
+              spaces={spaces.data ?? []}
+              organization={organization}
+              onMove={move}
+              onClose={close}
+            />
+          </Suspense>
+        )}
       </>
     ),
   }

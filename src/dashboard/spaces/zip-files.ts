@@ -21,7 +21,6 @@ export const zipFiles = async (
   })
   for (const [index, { path, file }] of files.entries()) {
     signal.throwIfAborted()
-    // oxlint-disable-next-line no-await-in-loop
     const bytes = new Uint8Array(await file.arrayBuffer())
     const entry = packed.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 })
     zip.add(entry)

@@ -1,0 +1,15 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ToastAction } from '../ui/toast.ts'
+
+/** What a message that something went into a change request offers: to go there. */
+export const useOpening = (org: string, space: string): ((number: number) => ToastAction) => {
+  const navigate = useNavigate()
+  return (number) => ({
+    label: 'Open it',
+    run: () =>
+      void navigate({
+        to: '/o/$org/s/$space/changes/$number',
+        params: { org, space, number: String(number) },
+      }),
+  })
+}
