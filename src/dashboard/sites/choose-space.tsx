@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FindOne } from '../ui/find-one.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { useFindOne } from '../ui/use-find-one.ts'
 import { fits, type PickableSpace } from './space-picker.tsx'
 
 export interface ChooseSpaceProps {
@@ -17,8 +18,6 @@ export interface ChooseSpaceProps {
   readonly onClose: () => void
 }
 
-const mostShown = 60
-
 /** One space: a few letters of its name, and Enter. */
 export function ChooseSpace({
   title,
@@ -29,10 +28,13 @@ export function ChooseSpace({
   onChoose,
   onClose,
 }: ChooseSpaceProps) {
-  const [typed, setTyped] = useState('')
-  const [picked, setPicked] = useState<string>()
-  const found = (spaces ?? []).filter((space) => fits(space, typed.trim())).slice(0, mostShown)
-  const chosen = found.find(({ id }) => id === picked) ?? found.find((space) => problem(space) === undefined)
+  const one = useFindOne({
+    choices: spaces ?? [],
+    keyOf: ({ id }) => id,
+    fits,
+    may: (space) => problem(space) === undefined,
+  })
+  const { found, chosen } = one
   const refused = chosen === undefined ? 'Choose a space.' : problem(chosen)
   return (
     <Dialog
@@ -52,42 +54,21 @@ export function ChooseSpace({
           onClose()
         }}
       >
-        <TextField
+        <FindOne
+          {...one}
           label="Find a space"
-          value={typed}
-          onValueChange={setTyped}
-          autoComplete="off"
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-            event.preventDefault()
-            const at = found.findIndex(({ id }) => id === chosen?.id) + (event.key === 'ArrowDown' ? 1 : -1)
-            setPicked(found[Math.min(found.length - 1, Math.max(0, at))]?.id)
-          }}
+          legend="Spaces"
+          loading={
+            spaces === undefined ? <Skeleton shape="rows" count={5} label="Loading spaces" /> : undefined
+          }
+          row={({ face, name, place }) => (
+            <>
+              <span aria-hidden="true">{face}</span>
+              <span className="min-w-0 truncate">{name}</span>
+              <span className="min-w-0 flex-1 truncate text-caption text-ink-soft">{place}</span>
+            </>
+          )}
         />
-        {spaces === undefined ? (
-          <Skeleton shape="rows" count={5} label="Loading spaces" />
-        ) : (
-          <fieldset className="grid max-h-72 gap-px overflow-y-auto">
-            <legend className="sr-only">Spaces</legend>
-            {found.map((space) => (
-              <label
-                key={space.id}
-                className="flex touch-row cursor-pointer items-center gap-2 rounded-base px-2 hover:bg-hover has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
-              >
-                <input
-                  type="radio"
-                  name="space"
-                  checked={space.id === chosen?.id}
-                  onChange={() => setPicked(space.id)}
-                  className="sr-only"
-                />
-                <span aria-hidden="true">{space.face}</span>
-                <span className="min-w-0 truncate">{space.name}</span>
-                <span className="min-w-0 flex-1 truncate text-caption text-ink-soft">{space.place}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
         <output className="text-caption text-ink-soft">
           {spaces !== undefined && found.length === 0 && 'No space is called that.'}
           {chosen !== undefined && refused !== undefined && refused}

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { Trash2, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { allSiteSpaces, sectionOf } from '../../content/site-tree/site-tree.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Note } from '../ui/note.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { CopyTheme } from './copy-theme.tsx'
+import { LookBar } from './look-bar.tsx'
 import { LookControl } from './look-control.tsx'
 import { lookGroups } from './look-fields.ts'
 import { isApart, lookProblems } from './look-values.ts'
@@ -28,10 +28,8 @@ export interface CustomizeScreenProps extends SitePartProps {
 
 /** How the site looks: settings in groups beside the site itself. */
 export function CustomizeScreen({ org, site, refused, scope, onScope }: CustomizeScreenProps) {
-  const edit = useLook(org, site.id, scope)
-  const { look, override, dirty, draft } = edit
-  const waits = draft.version > 0
-  const [discarding, setDiscarding] = useState(false)
+  const edit = useLook({ org, site: site.id, scope, allowed: refused === undefined })
+  const { look, override, dirty } = edit
   const { data: structure } = useSuspenseQuery(structureOptions(org, site.id))
   const tree = useMemo(() => treeOfStructure(structure), [structure])
   const titles = useMemo(() => spacesOfStructure(structure), [structure])
@@ -39,7 +37,7 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
   const problems = useMemo(() => lookProblems(look), [look])
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      dirty &&
+      edit.lost &&
       (current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)),
     enableBeforeUnload: () => dirty,
     withResolver: true,
@@ -53,9 +51,6 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
     }
   })
   const fields = lookGroups.find(({ name }) => name === group)?.fields ?? []
-  const wrong = problems.size
-  const [first] = problems
-  const unsound = first === undefined ? undefined : `${first[0]}: ${first[1]}`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[1100px]:grid-cols-[24rem_minmax(0,1fr)]">
       <h1 className="sr-only">Customize</h1>
@@ -90,6 +85,14 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
             </Button>
           ))}
         </fieldset>
+        {group === 'Theme' && !edit.loading && (
+          <CopyTheme
+            place={{ org, site: site.id }}
+            look={look}
+            onLook={(next) => edit.replace(next, performance.now())}
+            refused={refused}
+          />
+        )}
         {edit.loading ? (
           <Skeleton shape="lines" count={8} label="Loading what is set apart" />
         ) : (
@@ -97,64 +100,21 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
             {fields.map((field) => (
               <LookControl
                 key={field.path}
+                place={{ org, site: site.id }}
+                refused={refused}
                 field={field}
                 look={look}
                 problems={problems}
                 // Time is asked for here, where something is typed.
                 onValue={(path, value) => edit.set(path, value, performance.now())}
                 apart={scope === undefined ? undefined : isApart(override, field.path)}
-                onReset={() => edit.reset(field.path)}
+                onReset={() => edit.reset(field.path, performance.now())}
               />
             ))}
           </div>
         )}
         <FormError error={edit.error === null ? undefined : processError(edit.error)} />
-        {draft.overtaken && (
-          <Note tone="warning">
-            The look that readers get was changed since this was begun. Publishing puts this in its place.
-          </Note>
-        )}
-        <div className="sticky bottom-0 -mx-2 flex flex-wrap items-center gap-2 rounded-base bg-raised p-3 shadow-float ring-1 ring-line">
-          <Button
-            variant="primary"
-            busy={edit.publishing}
-            disabledReason={
-              refused ?? unsound ?? (dirty || waits ? undefined : 'Readers have this look already.')
-            }
-            onClick={() => edit.publish(draft.overtaken)}
-          >
-            {draft.overtaken ? 'Publish over it' : 'Publish the look'}
-          </Button>
-          <Button
-            busy={edit.saving}
-            disabledReason={refused ?? unsound ?? (dirty ? undefined : 'Nothing changed.')}
-            onClick={edit.keep}
-          >
-            Keep for later
-          </Button>
-          <Button
-            variant="bare"
-            icon={Undo2}
-            disabledReason={edit.undo === undefined ? 'There is nothing to take back.' : undefined}
-            onClick={edit.undo}
-          >
-            Undo
-          </Button>
-          {waits && (
-            <Button variant="bare" icon={Trash2} disabledReason={refused} onClick={() => setDiscarding(true)}>
-              Discard
-            </Button>
-          )}
-          <output className="text-caption text-ink-soft">
-            {wrong > 0
-              ? `${wrong} ${wrong === 1 ? 'setting needs' : 'settings need'} correcting`
-              : dirty
-                ? 'Not kept yet'
-                : waits
-                  ? `Kept${draft.updatedBy === undefined ? '' : ` by ${draft.updatedBy.displayName}`}; readers do not get it yet`
-                  : ''}
-          </output>
-        </div>
+        <LookBar site={site} edit={edit} problems={problems} />
       </div>
       <div className="min-w-0 min-[1100px]:sticky min-[1100px]:top-4 min-[1100px]:self-start">
         <LookPreview org={org} site={site.id} name={siteName(site)} scope={scope} />
@@ -174,20 +134,6 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
         }}
       >
         What you set here has not been kept.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={discarding}
-        onOpenChange={setDiscarding}
-        title="Discard the look that waits"
-        confirmLabel="Discard it"
-        busy={false}
-        error={null}
-        onConfirm={() => {
-          setDiscarding(false)
-          edit.discard()
-        }}
-      >
-        Readers keep the look that they have. What was kept for the site and for its parts is gone.
       </ConfirmDialog>
     </div>
   )

@@ -18,6 +18,8 @@ import { PageAnswers } from './page-answers.tsx'
 export interface FeedbackScreenProps {
   readonly org: string
   readonly site: string
+  /** Why answers cannot be deleted; undefined where they can. */
+  readonly refused: string | undefined
   /** Whether pages of the site ask for it. */
   readonly asked: boolean
   readonly search: FeedbackSearch
@@ -61,7 +63,7 @@ function Counts({ counts }: Pick<SiteFeedbackPage, 'counts'>) {
 }
 
 /** What readers of a site said of its pages, page by page. */
-export function FeedbackScreen({ org, site, asked, search, onSearch }: FeedbackScreenProps) {
+export function FeedbackScreen({ org, site, refused, asked, search, onSearch }: FeedbackScreenProps) {
   const list = useSuspenseInfiniteQuery(feedbackPagesOptions(org, site, search))
   const pages = list.data.pages.flatMap(({ items }) => items)
   const count = list.data.pages[0]?.count ?? pages.length
@@ -165,14 +167,19 @@ export function FeedbackScreen({ org, site, asked, search, onSearch }: FeedbackS
                     <span dir="auto" className="block truncate font-strong">
                       {page.page.title}
                     </span>
-                    {page.page.gone && <Badge>The page is gone</Badge>}
+                    <span className="flex min-w-0 items-center gap-2 text-caption text-ink-soft">
+                      <span dir="auto" className="truncate">
+                        {page.spaceTitle}
+                      </span>
+                      {page.page.gone && <Badge>The page is gone</Badge>}
+                    </span>
                   </span>
                   <Counts counts={page.counts} />
                   <span className="text-caption text-ink-soft">
                     <RelativeTime at={page.lastAt} />
                   </span>
                 </button>
-                {opened && <PageAnswers org={org} site={site} search={search} of={page} />}
+                {opened && <PageAnswers {...{ org, site, refused, search }} of={page} />}
               </li>
             )
           })}

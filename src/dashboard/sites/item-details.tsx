@@ -6,15 +6,19 @@ import { siteSpacesIn, type SiteItem, type SiteTree } from '../../content/site-t
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ConditionField, type ConditionTemplate } from './condition-field.tsx'
+import { TrashedSpace } from './trashed-space.tsx'
 import { fieldEdit, fieldLimit, fieldProblem, type ItemField } from './item-rules.ts'
 
 export interface ItemDetailsProps {
   readonly org: string
+  readonly site: string
   readonly tree: SiteTree
   readonly item: SiteItem
   /** Where it stands, with the address of the site; undefined for a group. */
   readonly address: string | undefined
   readonly spaceName: (id: string) => string
+  /** Whether a space is in the trash. */
+  readonly trashed: (space: string) => boolean
   readonly templates: readonly ConditionTemplate[]
   readonly refused: string | undefined
   readonly onEdit: (edit: SiteEdit) => void
@@ -103,7 +107,7 @@ function Condition({
 
 /** Everything that can be said of one part of a site. */
 export function ItemDetails(props: ItemDetailsProps) {
-  const { org, tree, item, address, spaceName, refused, onEdit, onSwap } = props
+  const { org, site, tree, item, address, spaceName, refused, onEdit, onSwap } = props
   const line = { tree, item, onEdit }
   if (refused !== undefined) return <p className="text-ink-soft">{refused}</p>
   const shownSpace =
@@ -114,6 +118,15 @@ export function ItemDetails(props: ItemDetailsProps) {
         : undefined
   return (
     <div className="grid gap-4">
+      {shownSpace !== undefined && props.trashed(shownSpace.space) && (
+        <TrashedSpace
+          org={org}
+          site={site}
+          space={shownSpace.space}
+          name={spaceName(shownSpace.space)}
+          onReplace={() => onSwap(shownSpace.id)}
+        />
+      )}
       <Line
         {...line}
         field="title"
@@ -147,7 +160,7 @@ export function ItemDetails(props: ItemDetailsProps) {
           hint="An emoji, or the name of an icon."
         />
       )}
-      {shownSpace !== undefined && (
+      {shownSpace !== undefined && !props.trashed(shownSpace.space) && (
         <div className="grid gap-1">
           <span className="font-strong">Space</span>
           <span className="flex flex-wrap items-center gap-2">

@@ -1,5 +1,4 @@
 import {
-  Ellipsis,
   Link2,
   ListPlus,
   MoveRight,
@@ -10,10 +9,9 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { SiteItem } from '../../content/site-tree/site-tree.ts'
-import { IconButton } from '../ui/icon-button.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { MenuLine } from '../ui/menu-line.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { RowMenu } from '../ui/row-menu.tsx'
 
 export type ItemAction = 'title' | 'path' | 'details' | 'move' | 'default' | 'variant' | 'swap' | 'remove'
 
@@ -30,52 +28,45 @@ export function ItemMenu({ item, name, refused, onAction }: ItemMenuProps) {
   // The menu gives the focus back first; a field in the row takes it then.
   const act = (action: ItemAction) => () => void setTimeout(() => onAction(action))
   return (
-    <Menu
-      align="end"
-      trigger={
-        <IconButton
-          icon={Ellipsis}
-          label={`Actions for ${name}`}
-          side="right"
-          tabIndex={-1}
-          onFocus={(event) => event.currentTarget.closest<HTMLElement>('[role=tree]')?.focus()}
-          className="size-6 text-ink-soft pointer-coarse:size-10"
-        />
-      }
-    >
-      <MenuItem icon={PencilLine} shortcut="F2" onSelect={act('title')} disabledReason={refused}>
-        Rename
-      </MenuItem>
-      {!group && (
-        <MenuItem icon={Link2} shortcut="⇧F2" onSelect={act('path')} disabledReason={refused}>
-          Change the path
-        </MenuItem>
+    <RowMenu
+      label={`Actions for ${name}`}
+      items={() => (
+        <>
+          <MenuItem icon={PencilLine} shortcut="F2" onSelect={act('title')} disabledReason={refused}>
+            Rename
+          </MenuItem>
+          {!group && (
+            <MenuItem icon={Link2} shortcut="⇧F2" onSelect={act('path')} disabledReason={refused}>
+              Change the path
+            </MenuItem>
+          )}
+          <MenuItem icon={SlidersHorizontal} shortcut="Enter" onSelect={act('details')}>
+            Details
+          </MenuItem>
+          <MenuItem icon={MoveRight} shortcut="m" onSelect={act('move')} disabledReason={refused}>
+            Move to…
+          </MenuItem>
+          {!group && !item.default && (
+            <MenuItem icon={Star} onSelect={act('default')} disabledReason={refused}>
+              Make it the default
+            </MenuItem>
+          )}
+          {item.kind === 'site-section' && (
+            <MenuItem icon={ListPlus} onSelect={act('variant')} disabledReason={refused}>
+              Add a variant
+            </MenuItem>
+          )}
+          {item.kind === 'site-space' && (
+            <MenuItem icon={Replace} onSelect={act('swap')} disabledReason={refused}>
+              Swap the space
+            </MenuItem>
+          )}
+          <MenuLine />
+          <MenuItem icon={Trash2} shortcut="Del" danger onSelect={act('remove')} disabledReason={refused}>
+            Take it out
+          </MenuItem>
+        </>
       )}
-      <MenuItem icon={SlidersHorizontal} shortcut="Enter" onSelect={act('details')}>
-        Details
-      </MenuItem>
-      <MenuItem icon={MoveRight} shortcut="m" onSelect={act('move')} disabledReason={refused}>
-        Move to…
-      </MenuItem>
-      {!group && !item.default && (
-        <MenuItem icon={Star} onSelect={act('default')} disabledReason={refused}>
-          Make it the default
-        </MenuItem>
-      )}
-      {item.kind === 'site-section' && (
-        <MenuItem icon={ListPlus} onSelect={act('variant')} disabledReason={refused}>
-          Add a variant
-        </MenuItem>
-      )}
-      {item.kind === 'site-space' && (
-        <MenuItem icon={Replace} onSelect={act('swap')} disabledReason={refused}>
-          Swap the space
-        </MenuItem>
-      )}
-      <MenuLine />
-      <MenuItem icon={Trash2} shortcut="Del" danger onSelect={act('remove')} disabledReason={refused}>
-        Take it out
-      </MenuItem>
-    </Menu>
+    />
   )
 }

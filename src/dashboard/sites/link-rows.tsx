@@ -34,7 +34,6 @@ export function LinkRows<Item extends EditedLink>({ what, items, added, onItems 
         const elsewhere = item.to !== null && item.to['kind'] !== 'url'
         return (
           // Links have no name of their own; their order is what they are told by.
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className="grid gap-2 border-l-2 border-line pl-3">
             <TextField
               label={`Title of ${what} ${index + 1}`}

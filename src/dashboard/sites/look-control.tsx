@@ -7,12 +7,15 @@ import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { FontControl } from './font-control.tsx'
+import type { SitePlace } from './site-fonts.tsx'
 import { ColorField, type ThemedColor } from './color-field.tsx'
 import { LinkRows, type EditedLink } from './link-rows.tsx'
 import { choiceWords, type LookField } from './look-fields.ts'
 import { documentedChoices, valueAt } from './look-values.ts'
 
 export interface LookControlProps {
+  readonly place: SitePlace
   readonly field: LookField
   readonly look: SiteCustomization
   readonly problems: ReadonlyMap<string, string>
@@ -20,6 +23,8 @@ export interface LookControlProps {
   /** Set apart from the site, in the scope of a site space; undefined in that of the site. */
   readonly apart: boolean | undefined
   readonly onReset: () => void
+  /** Why nothing may be changed here; undefined when it may. */
+  readonly refused: string | undefined
 }
 
 interface FooterGroup {
@@ -33,7 +38,16 @@ const shaped = <Shape,>(value: unknown): Shape => value as Shape
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** One setting of a look. */
-export function LookControl({ field, look, problems, onValue, apart, onReset }: LookControlProps) {
+export function LookControl({
+  place,
+  field,
+  look,
+  problems,
+  onValue,
+  apart,
+  onReset,
+  refused,
+}: LookControlProps) {
   const { path, label, hint } = field
   const value = valueAt(look, path)
   const problem = problems.get(path)
@@ -42,18 +56,17 @@ export function LookControl({ field, look, problems, onValue, apart, onReset }: 
     switch (field.kind) {
       case 'choice': {
         const choices = documentedChoices(path)
-        // A font of one's own is not one of the documented names; it stays until another is chosen.
-        const own = typeof value !== 'string'
+        const unsaid = typeof value !== 'string'
         return (
           <Select
             label={label}
             hint={hint}
-            value={own ? '' : value}
+            value={unsaid ? '' : value}
             onValueChange={(next) => {
               if (next !== '') set(next)
             }}
             options={[
-              ...(own ? [{ value: '', label: value === undefined ? 'Not said' : 'One of your own' }] : []),
+              ...(unsaid ? [{ value: '', label: 'Not said' }] : []),
               ...choices.map((choice) => ({
                 value: choice,
                 label: field.words?.[choice] ?? choiceWords(choice),
@@ -62,6 +75,8 @@ export function LookControl({ field, look, problems, onValue, apart, onReset }: 
           />
         )
       }
+      case 'font':
+        return <FontControl {...{ place, path, label, value, refused }} onValue={set} />
       case 'switch':
         return <Switch label={label} hint={hint} checked={value === true} onCheckedChange={set} />
       case 'text':
@@ -134,7 +149,6 @@ export function LookControl({ field, look, problems, onValue, apart, onReset }: 
             <legend className="mb-1 font-strong">{label}</legend>
             {groups.map((group, index) => (
               // Groups have no name of their own; their order is what they are told by.
-              // oxlint-disable-next-line react/no-array-index-key
               <div key={index} className="grid gap-3">
                 <TextField
                   label={`Title of group ${index + 1}`}

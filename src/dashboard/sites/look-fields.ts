@@ -7,7 +7,7 @@ export type LookField = {
 } & (
   | { readonly kind: 'choice'; readonly words?: Readonly<Record<string, string>> }
   | { readonly kind: 'text'; readonly needed?: true }
-  | { readonly kind: 'switch' | 'pictures' | 'links' | 'link-groups' | 'link' }
+  | { readonly kind: 'font' | 'switch' | 'pictures' | 'links' | 'link-groups' | 'link' }
   /** `text`: it is read as text on the paper of the site. */
   | { readonly kind: 'color'; readonly optional?: true; readonly text?: true }
 )
@@ -24,13 +24,8 @@ export const lookGroups: readonly LookGroup[] = [
       { path: 'styling.theme', label: 'Theme', kind: 'choice' },
       { path: 'styling.primaryColor', label: 'Primary colour', kind: 'color', text: true },
       { path: 'styling.tint.color', label: 'Tint', kind: 'color', optional: true },
-      { path: 'styling.font', label: 'Font', kind: 'choice' },
-      {
-        path: 'styling.monospaceFont',
-        label: 'Font of code',
-        kind: 'choice',
-        words: { JetBrainsMono: 'JetBrains Mono' },
-      },
+      { path: 'styling.font', label: 'Font', kind: 'font' },
+      { path: 'styling.monospaceFont', label: 'Font of code', kind: 'font' },
       { path: 'styling.corners', label: 'Corners', kind: 'choice' },
       { path: 'styling.depth', label: 'Depth', kind: 'choice' },
       { path: 'styling.links', label: 'Links', kind: 'choice' },
@@ -115,5 +110,6 @@ export const choiceWords = (value: string): string => {
     .replaceAll('-', ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/^(IBM|ABC|DM)(?=[A-Z])/, '$1 ')
+    .replace('Jet Brains', 'JetBrains')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

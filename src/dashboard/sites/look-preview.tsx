@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Monitor, RefreshCw, Smartphone } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Monitor, Moon, RefreshCw, Smartphone, Sun, Tablet } from 'lucide-react'
+import { useState } from 'react'
 import { processError } from '../api/process-error.ts'
+import { useCommands } from '../shell/commands.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { PreviewFrame } from './preview-frame.tsx'
 import { previewOptions } from './preview-options.ts'
+import { SteadyFrame } from './steady-frame.tsx'
 
 export interface LookPreviewProps {
   readonly org: string
@@ -16,42 +17,64 @@ export interface LookPreviewProps {
   readonly scope: string | undefined
 }
 
-/** The site with the look that waits, as wide as a phone or as the screen. */
+const widths = [
+  { name: 'screen', icon: Monitor, label: 'As wide as the screen', pixels: undefined, keys: '1' },
+  { name: 'tablet', icon: Tablet, label: 'As on a tablet', pixels: 768, keys: '2' },
+  { name: 'phone', icon: Smartphone, label: 'As on a phone', pixels: 390, keys: '3' },
+] as const
+type Width = (typeof widths)[number]['name']
+
+/** The site with the look that waits, on a screen, a tablet or a phone, as it is by itself or in the dark. */
 export function LookPreview({ org, site, name, scope }: LookPreviewProps) {
-  const [phone, setPhone] = useState(false)
-  const frame = useRef<HTMLIFrameElement>(null)
+  const [width, setWidth] = useState<Width>('screen')
+  const [dark, setDark] = useState(false)
   const { data, error, refetch, isFetching } = useQuery({
-    ...previewOptions(org, site, { show: 'pending', siteSpace: scope }),
+    ...previewOptions(org, site, {
+      ...{ show: 'pending', siteSpace: scope },
+      ...(dark && { theme: 'dark' }),
+    }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const search = { show: 'pending' } as const
+  useCommands([
+    ...widths.map(({ name: of, icon, label, keys }) => ({
+      ...{ id: `width-${of}`, label: `Preview ${label.toLowerCase()}`, group: 'This screen' as const },
+      ...{ icon, keys, run: () => setWidth(of) },
+    })),
+    {
+      ...{ id: 'preview-dark', label: dark ? 'Preview as it is by itself' : 'Preview in the dark' },
+      ...{ group: 'This screen', icon: dark ? Sun : Moon, keys: 'd', run: () => setDark(!dark) },
+    },
+  ])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex items-center justify-between gap-2">
-        <span className="min-w-0 truncate text-caption text-ink-soft">
-          With what waits.{' '}
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <span className="inline-flex min-h-6 flex-wrap items-center gap-x-1 text-caption text-ink-soft">
+          With what waits.
           <Link
             to="/o/$org/sites/$site/preview"
             params={{ org, site }}
-            search={search}
-            className="text-accent underline"
+            search={{ show: 'pending' }}
+            className="inline-flex min-h-6 items-center text-accent underline"
           >
             Look as other visitors
           </Link>
         </span>
         <span className="flex">
+          {widths.map(({ name: of, icon, label }) => (
+            <IconButton
+              key={of}
+              icon={icon}
+              label={label}
+              aria-pressed={width === of}
+              onClick={() => setWidth(of)}
+            />
+          ))}
           <IconButton
-            icon={Monitor}
-            label="As wide as the screen"
-            aria-pressed={!phone}
-            onClick={() => setPhone(false)}
-          />
-          <IconButton
-            icon={Smartphone}
-            label="As on a phone"
-            aria-pressed={phone}
-            onClick={() => setPhone(true)}
+            icon={dark ? Moon : Sun}
+            label="In the dark"
+            aria-pressed={dark}
+            onClick={() => setDark(!dark)}
           />
           <IconButton
             icon={RefreshCw}
@@ -62,13 +85,10 @@ export function LookPreview({ org, site, name, scope }: LookPreviewProps) {
         </span>
       </div>
       {error === null ? (
-        <PreviewFrame
+        <SteadyFrame
           title={`${name}, with what waits`}
           url={data?.url}
-          path={undefined}
-          told={undefined}
-          phone={phone}
-          frame={frame}
+          width={widths.find((of) => of.name === width)?.pixels}
         />
       ) : (
         <ErrorNote {...processError(error)} onRetry={() => void refetch()} retrying={isFetching} />

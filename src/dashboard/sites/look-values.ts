@@ -57,18 +57,32 @@ const unitsOf = (look: SiteCustomization): string[] =>
     groups.has(name) && isFields(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
   )
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** The same value whatever the order of its members, of which those that are undefined are none. */
+const inOrder = (value: unknown): unknown =>
+  isFields(value)
+    ? Object.fromEntries(
+        Object.keys(value)
+          .toSorted()
+          .map((name) => [name, inOrder(value[name])]),
+      )
+    : Array.isArray(value)
+      ? value.map(inOrder)
+      : value
+
+/** Whether two values say the same; the service gives back members in an order of its own. */
+export const alike = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 
 /** Whether two looks are alike. */
 export const sameLook = (one: SiteCustomization, other: SiteCustomization): boolean =>
   [...new Set([...unitsOf(one), ...unitsOf(other)])].every((unit) =>
-    same(valueAt(one, unit), valueAt(other, unit)),
+    alike(valueAt(one, unit), valueAt(other, unit)),
   )
 
 /** What a site space has to set apart so that its look goes from one to another; what is taken away becomes null. */
 export const apartChange = (before: SiteCustomization, after: SiteCustomization): CustomizationOverride =>
   [...new Set([...unitsOf(before), ...unitsOf(after)])]
-    .filter((unit) => !same(valueAt(before, unit), valueAt(after, unit)))
+    .filter((unit) => !alike(valueAt(before, unit), valueAt(after, unit)))
     .reduce<Fields>(
       (change, unit) => withValue(change, unit, valueAt(after, unit) ?? null),
       {},
@@ -77,6 +91,23 @@ export const apartChange = (before: SiteCustomization, after: SiteCustomization)
 /** The change that gives a part back to the site. */
 export const apartReset = (path: string): CustomizationOverride =>
   withValue({}, unitOf(path), null) as CustomizationOverride
+
+/**
+ * A look with the theme of another site: its colours, shapes and choice of light and dark. Fonts of that site's own are
+ * its alone, so that ours stay in their place; links, pictures and words stay too.
+ */
+export const themeOfOther = (look: SiteCustomization, other: SiteCustomization): SiteCustomization => {
+  const { font, monospaceFont } = other.styling
+  return {
+    ...look,
+    themes: other.themes,
+    styling: {
+      ...other.styling,
+      font: typeof font === 'string' ? font : look.styling.font,
+      monospaceFont: typeof monospaceFont === 'string' ? monospaceFont : look.styling.monospaceFont,
+    },
+  }
+}
 
 /** What is wrong with a look, as sentences by the path of the field; empty for a good one. */
 export const lookProblems = (look: SiteCustomization): ReadonlyMap<string, string> => {

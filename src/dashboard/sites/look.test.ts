@@ -6,9 +6,11 @@ import {
   apartChange,
   apartReset,
   documentedChoices,
+  alike,
   isApart,
   lookProblems,
   sameLook,
+  themeOfOther,
   unitOf,
   valueAt,
   withSetting,
@@ -69,6 +71,24 @@ test('a setting brings along what it needs, and takes its part away with it', ()
   const tinted = withSetting(defaultCustomization, 'styling.tint.color', { light: '#fff', dark: '#000' })
   expect(lookProblems(tinted).size).toBe(0)
   expect(sameLook(withSetting(tinted, 'styling.tint.color', undefined), defaultCustomization)).toBe(true)
+})
+
+test('two values are alike whatever the order of their members', () => {
+  expect(alike({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1, e: undefined })).toBe(true)
+  expect(alike({ a: [1, 2] }, { a: [2, 1] })).toBe(false)
+})
+
+test('the theme of another site comes without its fonts, links and words', () => {
+  const own = { id: 'T1', custom: true, fontFamily: 'House', fontFaces: [] }
+  const styled = changed('styling.corners', 'straight')
+  const other = {
+    ...styled,
+    title: 'Other',
+    styling: { ...styled.styling, font: own, monospaceFont: 'DMMono' },
+  }
+  const taken = themeOfOther(changed('title', 'Ours'), other as SiteCustomization)
+  expect(taken.title).toBe('Ours')
+  expect(taken.styling).toMatchObject({ corners: 'straight', font: 'Inter', monospaceFont: 'DMMono' })
 })
 
 test('a colour that cannot be read has a near one that can', () => {

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { SiteItem, SiteTree } from '../../content/site-tree/site-tree.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { FindOne } from '../ui/find-one.tsx'
+import { holdsWords, useFindOne } from '../ui/use-find-one.ts'
 import { moveTargets, placeWords, presentTarget, type MoveEdit } from './move-targets.ts'
 
 export interface MoveItemProps {
@@ -13,20 +13,19 @@ export interface MoveItemProps {
   readonly onClose: () => void
 }
 
-const mostShown = 80
-
 /** Every place that an item can go to, in words: some letters of where, and Enter. */
 export function MoveItem({ tree, item, name, onMove, onClose }: MoveItemProps) {
-  const [typed, setTyped] = useState('')
-  const [picked, setPicked] = useState<string>()
   const targets = moveTargets(tree, item.id)
   const present = presentTarget(tree, targets)
   const places = targets
     .map((edit, index) => ({ edit, words: placeWords(tree, edit, name), index }))
     .filter(({ index }) => index !== present)
-  const wanted = typed.trim().toLocaleLowerCase()
-  const found = places.filter(({ words }) => words.toLocaleLowerCase().includes(wanted)).slice(0, mostShown)
-  const chosen = found.find(({ words }) => words === picked) ?? found[0]
+  const place = useFindOne({
+    choices: places,
+    keyOf: ({ words }) => words,
+    fits: ({ words }, typed) => holdsWords(words, typed),
+  })
+  const { found, chosen } = place
   return (
     <Dialog
       open
@@ -44,36 +43,12 @@ export function MoveItem({ tree, item, name, onMove, onClose }: MoveItemProps) {
           onClose()
         }}
       >
-        <TextField
+        <FindOne
+          {...place}
           label="Find a place"
-          value={typed}
-          onValueChange={setTyped}
-          autoComplete="off"
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-            event.preventDefault()
-            const at = found.findIndex((one) => one === chosen) + (event.key === 'ArrowDown' ? 1 : -1)
-            setPicked(found[Math.min(found.length - 1, Math.max(0, at))]?.words)
-          }}
+          legend="Where to"
+          row={({ words }) => <span className="min-w-0 truncate first-letter:uppercase">{words}</span>}
         />
-        <fieldset className="grid max-h-72 gap-px overflow-y-auto">
-          <legend className="sr-only">Where to</legend>
-          {found.map(({ words }) => (
-            <label
-              key={words}
-              className="flex touch-row cursor-pointer items-center rounded-base px-2 hover:bg-hover has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
-            >
-              <input
-                type="radio"
-                name="place"
-                checked={words === chosen?.words}
-                onChange={() => setPicked(words)}
-                className="sr-only"
-              />
-              <span className="min-w-0 truncate first-letter:uppercase">{words}</span>
-            </label>
-          ))}
-        </fieldset>
         <output className="text-caption text-ink-soft">
           {places.length === 0 && 'There is no other place for it.'}
           {places.length > 0 && found.length === 0 && 'No place is called that.'}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { createSiteMutation, listSitesQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import { NewSite } from '../../contract/sites.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
@@ -50,6 +50,12 @@ export function NewSiteDialog({ org, open, onClose, spaces }: NewSiteDialogProps
       submitLabel="Make the site"
     >
       <FormTextField form={contract} name="title" label="Title" autoComplete="off" />
+      <p className="text-ink-soft">
+        Is the documentation in files?{' '}
+        <Link to="/o/$org/import" params={{ org }} search={{ site: true }} className="text-accent underline">
+          Make a site from a folder of Markdown
+        </Link>
+      </p>
       <SpacePicker
         spaces={spaces}
         chosen={chosen}

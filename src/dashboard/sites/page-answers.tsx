@@ -24,11 +24,18 @@ import { ratingWords } from './feedback-words.ts'
 export interface PageAnswersProps {
   readonly org: string
   readonly site: string
+  /** Why answers cannot be deleted; undefined where they can. */
+  readonly refused: string | undefined
   readonly search: FeedbackSearch
   readonly of: SiteFeedbackPage
 }
 
-function Answer({ answer, onDelete }: { readonly answer: SiteFeedback; readonly onDelete: () => void }) {
+interface AnswerProps extends Pick<PageAnswersProps, 'refused'> {
+  readonly answer: SiteFeedback
+  readonly onDelete: () => void
+}
+
+function Answer({ answer, refused, onDelete }: AnswerProps) {
   const { label, icon, color } = ratingWords[answer.rating]
   return (
     <li className="flex items-start gap-2 border-b border-line py-2 last:border-0">
@@ -45,13 +52,13 @@ function Answer({ answer, onDelete }: { readonly answer: SiteFeedback; readonly 
           </span>
         )}
       </span>
-      <IconButton icon={Trash2} label="Delete this answer" onClick={onDelete} />
+      <IconButton icon={Trash2} label="Delete this answer" disabledReason={refused} onClick={onDelete} />
     </li>
   )
 }
 
 /** What readers said of one page, and what to do about it. */
-export function PageAnswers({ org, site, search, of }: PageAnswersProps) {
+export function PageAnswers({ org, site, refused, search, of }: PageAnswersProps) {
   const client = useQueryClient()
   const options = pageFeedbackOptions(org, site, search, { space: of.space, page: of.page.id })
   const list = useInfiniteQuery(options)
@@ -96,7 +103,7 @@ export function PageAnswers({ org, site, search, of }: PageAnswersProps) {
       {list.isError && <FormError error={processError(list.error)} />}
       <ul aria-label={`Answers on ${title}`}>
         {answers.map((answer) => (
-          <Answer key={answer.id} answer={answer} onDelete={() => setLeaving(answer.id)} />
+          <Answer key={answer.id} answer={answer} refused={refused} onDelete={() => setLeaving(answer.id)} />
         ))}
       </ul>
       {list.hasNextPage && (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
+import type { Site } from '../../client/types.gen.ts'
 import type { SiteItem } from '../../content/site-tree/site-tree.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
@@ -12,11 +13,12 @@ import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
 import { editWords } from './edit-words.ts'
 import { consequences, pendingWords } from './pending-edits.ts'
+import { siteRefusal } from './site-help.ts'
 import type { PendingStructure } from './use-pending-structure.ts'
 
 export interface PendingBarProps {
   readonly org: string
-  readonly site: string
+  readonly site: Site
   readonly pending: PendingStructure
   readonly name: (item: SiteItem) => string
   readonly spaceName: (id: string) => string
@@ -34,7 +36,10 @@ export function PendingBar({ org, site, pending, name, spaceName, base }: Pendin
     <Button
       variant="primary"
       busy={pending.publishing}
-      disabledReason={refused.length > 0 ? 'First leave out what no longer applies.' : undefined}
+      disabledReason={
+        siteRefusal(site, 'publish') ??
+        (refused.length > 0 ? 'First leave out what no longer applies.' : undefined)
+      }
       onClick={() => {
         pending.publish()
         setListed(false)
@@ -75,12 +80,16 @@ export function PendingBar({ org, site, pending, name, spaceName, base }: Pendin
           >
             Undo last
           </Button>
-          <Button variant="bare" onClick={() => setDiscarding(true)}>
+          <Button
+            variant="bare"
+            onClick={() => setDiscarding(true)}
+            disabledReason={siteRefusal(site, 'edit')}
+          >
             Discard
           </Button>
           <Link
             to="/o/$org/sites/$site/preview"
-            params={{ org, site }}
+            params={{ org, site: site.id }}
             search={{ show: 'pending', beside: true }}
             className={buttonClass('quiet')}
           >
@@ -106,7 +115,6 @@ export function PendingBar({ org, site, pending, name, spaceName, base }: Pendin
         <ol className="grid list-decimal gap-1 pl-6">
           {applied.map(({ edit, before, after }, index) => (
             // An edit has no name of its own; the list only grows and shrinks at its end.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="break-words">
               {editWords(edit, before, after, { name, space: (id) => `“${spaceName(id)}”` })}
             </li>

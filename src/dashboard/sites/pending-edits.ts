@@ -3,6 +3,7 @@ import { applySiteEdit } from '../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { urlChanges, type SiteUrlChange } from '../../content/site-tree/site-paths.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
+import { counted } from './site-words.ts'
 
 export interface RefusedEdit {
   readonly edit: SiteEdit
@@ -73,8 +74,6 @@ export const consequences = (before: SiteTree, after: SiteTree, everLive: boolea
   const addresses = urlChanges(before, after)
   return { addresses, redirects: everLive ? addresses.filter(({ to }) => to !== null).length : 0 }
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** "4 changes not published: 3 addresses change, 2 redirects will be written". */
 export const pendingWords = (changes: number, { addresses, redirects }: Consequences): string => {

@@ -13,15 +13,17 @@ export interface PreviewOnSiteProps {
   readonly org: string
   readonly space: string
   readonly change: number
+  /** The page under review, which is opened; undefined: the home of the space. */
+  readonly page: string | undefined
 }
 
 /** The way from a change request to the sites that show its space, with it in the place of main. Nothing without such sites. */
-export function PreviewOnSite({ org, space, change }: PreviewOnSiteProps) {
+export function PreviewOnSite({ org, space, change, page }: PreviewOnSiteProps) {
   const { data } = useQuery(listSitesOptions({ path: { organizationId: org }, query: { space, limit: 20 } }))
   const sites = data?.items ?? []
   const [first] = sites
   if (first === undefined) return null
-  const search = { change, space, beside: true } as const
+  const search = { change, space, beside: true, ...(page !== undefined && { page }) } as const
   if (sites.length === 1)
     return (
       <Link

@@ -8,6 +8,8 @@ import type { PreviewSearch } from './preview-search.ts'
 /** What is shown in one frame; a change request needs the site space that shows its space. */
 export interface PreviewOf extends Pick<PreviewSearch, 'show' | 'change' | 'claims' | 'theme'> {
   readonly siteSpace?: string | undefined
+  /** Id of the page of the site space that it opens. */
+  readonly page?: string | undefined
 }
 
 /**
@@ -17,13 +19,14 @@ export interface PreviewOf extends Pick<PreviewSearch, 'show' | 'change' | 'clai
 export const previewOptions = (
   org: string,
   site: string,
-  { show, change, claims, theme, siteSpace }: PreviewOf,
+  { show, change, claims, theme, siteSpace, page }: PreviewOf,
 ) =>
   queryOptions({
     ...getSitePublishingPreviewOptions({
       path: { organizationId: org, siteId: site },
       query: {
         ...(siteSpace !== undefined && { siteSpace }),
+        ...(siteSpace !== undefined && page !== undefined && { page }),
         ...(show === 'pending' && { draft: true }),
         ...(change !== undefined && { changeRequest: String(change) }),
         ...(claims !== undefined && { claims: JSON.stringify(claims) }),

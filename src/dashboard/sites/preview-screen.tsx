@@ -32,7 +32,7 @@ const kept = (search: { readonly [Name in keyof PreviewSearch]: PreviewSearch[Na
 export function PreviewScreen({ org, site, search, onSearch }: PreviewScreenProps) {
   const { data: structure } = useSuspenseQuery(structureOptions(org, site.id))
   const { data: draft } = useSuspenseQuery(draftOptions(org, site.id))
-  const { show, change, space, claims, path, width, theme, beside } = search
+  const { show, change, space, page, claims, path, width, theme, beside } = search
   // The pending structure may show the space where the present one does not.
   const siteSpace = useMemo(() => {
     const shown = allSiteSpaces(treeOfStructure(structure)).find((item) => item.space === space)
@@ -45,13 +45,22 @@ export function PreviewScreen({ org, site, search, onSearch }: PreviewScreenProp
     ...previewOptions(org, site.id, {
       ...kept({ ...seen, show, change }),
       siteSpace: change === undefined ? undefined : siteSpace,
+      page,
     }),
     ...ask,
     enabled: !missing,
   })
   const isOther = show !== undefined || change !== undefined
   const two = beside === true && isOther
-  const live = useQuery({ ...previewOptions(org, site.id, kept(seen)), ...ask, enabled: two })
+  const live = useQuery({
+    // Beside a page of a change request stands the same page as main has it.
+    ...previewOptions(org, site.id, {
+      ...kept(seen),
+      ...(page !== undefined && { siteSpace, page }),
+    }),
+    ...ask,
+    enabled: two,
+  })
   const [left, right] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)]
   const set = (next: { readonly [Name in keyof PreviewSearch]?: PreviewSearch[Name] | undefined }): void =>
     onSearch(kept({ ...search, ...next }))
@@ -64,20 +73,23 @@ export function PreviewScreen({ org, site, search, onSearch }: PreviewScreenProp
   const phone = width === 'phone'
   if (site.siteSpaces === 0 && draft.items.length === 0)
     return (
-      <EmptyState
-        title="Nothing to look at yet"
-        action={
-          <Link
-            to="/o/$org/sites/$site/structure"
-            params={{ org, site: site.id }}
-            className="text-accent underline"
-          >
-            Add a space to the site
-          </Link>
-        }
-      >
-        The preview shows the site as its readers will see it, once it shows a space.
-      </EmptyState>
+      <>
+        <h1 className="sr-only">Preview</h1>
+        <EmptyState
+          title="Nothing to look at yet"
+          action={
+            <Link
+              to="/o/$org/sites/$site/structure"
+              params={{ org, site: site.id }}
+              className="text-accent underline"
+            >
+              Add a space to the site
+            </Link>
+          }
+        >
+          The preview shows the site as its readers will see it, once it shows a space.
+        </EmptyState>
+      </>
     )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -88,7 +100,9 @@ export function PreviewScreen({ org, site, search, onSearch }: PreviewScreenProp
           structure={structure}
           draft={draft}
           shown={kept({ show, change, space })}
-          onShown={(next) => set({ show: undefined, change: undefined, space: undefined, ...next })}
+          onShown={(next) =>
+            set({ show: undefined, change: undefined, space: undefined, page: undefined, ...next })
+          }
         />
         <PreviewAudience
           org={org}

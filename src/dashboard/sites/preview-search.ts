@@ -7,6 +7,8 @@ export interface PreviewSearch {
   readonly space?: string
   /** Claims of the visitor; absent: nothing is known of them. */
   readonly claims?: Readonly<Record<string, unknown>>
+  /** Id of a page of `space` that is opened first; a path counts for more. */
+  readonly page?: string
   /** Path of the page below the site. */
   readonly path?: string
   readonly width?: 'phone'
@@ -22,12 +24,13 @@ const text = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest
 
 export const previewSearch = (search: Record<string, unknown>): PreviewSearch => {
-  const { show, change, space, claims, path, width, theme, beside } = search
+  const { show, change, space, page, claims, path, width, theme, beside } = search
   const ofChange = Number.isSafeInteger(Number(change)) && Number(change) > 0 && text(space)
   const known = typeof claims === 'object' && claims !== null && !Array.isArray(claims)
   return {
     ...(show === 'pending' && { show }),
     ...(ofChange && { change: Number(change), space }),
+    ...(ofChange && text(page) && { page }),
     ...(known && { claims: claims as Readonly<Record<string, unknown>> }),
     ...((text(path) || typeof path === 'number') && { path: String(path) }),
     ...(width === 'phone' && { width }),

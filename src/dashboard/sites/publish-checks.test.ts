@@ -18,6 +18,8 @@ const facts: PublishFacts = {
   visibility: 'public',
   pendingEdits: 0,
   homePages: 3,
+  concealed: new Set(),
+  trashed: new Set(),
   spaceName: (id) => id.toUpperCase(),
   brokenLinks: [{ space: 's', count: 0 }],
 }
@@ -43,6 +45,18 @@ test('what the service refuses stops, and what readers notice warns', () => {
   expect(states({ pendingEdits: 2 })).toContain('pending: warns')
 })
 
+test('what the person may not read is named, and nothing waits to be found out about it', () => {
+  const found = publishChecks({ ...facts, homePages: undefined, concealed: new Set(['s']), brokenLinks: [] })
+  expect(found.map(({ key, state }) => `${key}: ${state}`)).toEqual([
+    'groups: good',
+    'concealed: unknown',
+    'index: good',
+  ])
+  expect(found.find(({ key }) => key === 'concealed')?.text).toBe(
+    '1 space is not yours to read, and not looked at: “S”.',
+  )
+})
+
 test('broken links are told for each space that has some', () => {
   const found = publishChecks({
     ...facts,
@@ -53,4 +67,17 @@ test('broken links are told for each space that has some', () => {
     ],
   }).filter(({ key }) => key.startsWith('links'))
   expect(found.map(({ text }) => text)).toEqual(['1 link is broken in “S”.', '4 links are broken in “T”.'])
+})
+
+test('a space in the trash stops the site that begins with it, and is missed elsewhere', () => {
+  const begins = publishChecks({ ...facts, homePages: undefined, trashed: new Set(['s']) })
+  expect(begins[0]).toMatchObject({ key: 'home', state: 'stops', at: 'structure' })
+  expect(begins[0]?.text).toContain('is in the trash')
+  expect(begins.map(({ key }) => key)).not.toContain('trash')
+  const beside = publishChecks({ ...facts, trashed: new Set(['t']) })
+  expect(beside[0]).toMatchObject({ key: 'home', state: 'good' })
+  expect(beside.find(({ key }) => key === 'trash')).toMatchObject({
+    state: 'warns',
+    text: '1 space is in the trash, and readers do not find it: “T”.',
+  })
 })

@@ -2,6 +2,7 @@
 import type { SiteVisibility } from '../../client/types.gen.ts'
 import { emptyGroups } from '../../content/site-tree/site-laws.ts'
 import { defaultSiteSpace, type SiteTree } from '../../content/site-tree/site-tree.ts'
+import { counted } from './site-words.ts'
 
 export interface PublishCheck {
   readonly key: string
@@ -17,17 +18,19 @@ export interface PublishFacts {
   readonly visibility: SiteVisibility
   /** Edits of the structure that wait. */
   readonly pendingEdits: number
-  /** Pages of the space that the site begins with; undefined while they are counted. */
+  /** Pages of the space that the site begins with; undefined while they are counted, or where it is concealed. */
   readonly homePages: number | undefined
+  /** Spaces that the site shows and the person may not read. */
+  readonly concealed: ReadonlySet<string>
+  /** Spaces that the site shows and that are in the trash: readers do not get them. */
+  readonly trashed: ReadonlySet<string>
   readonly spaceName: (id: string) => string
-  /** Broken links of each space; undefined while they are counted. */
+  /** Broken links of each space that may be read; undefined while they are counted. */
   readonly brokenLinks: readonly { readonly space: string; readonly count: number | undefined }[]
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
 export const publishChecks = (facts: PublishFacts): readonly PublishCheck[] => {
-  const { tree, visibility, pendingEdits, homePages, brokenLinks, spaceName } = facts
+  const { tree, visibility, pendingEdits, homePages, concealed, trashed, brokenLinks, spaceName } = facts
   const first = defaultSiteSpace(tree)
   const empty = emptyGroups(tree)
   const checks: PublishCheck[] = []
@@ -38,7 +41,14 @@ export const publishChecks = (facts: PublishFacts): readonly PublishCheck[] => {
       text: 'The site shows no space yet. Add one first.',
       at: 'structure',
     })
-  else
+  else if (trashed.has(first.space))
+    checks.push({
+      key: 'home',
+      state: 'stops',
+      text: `“${spaceName(first.space)}”, with which it begins, is in the trash. Restore it, or show another space.`,
+      at: 'structure',
+    })
+  else if (!concealed.has(first.space))
     checks.push(
       homePages === undefined
         ? { key: 'home', state: 'unknown', text: 'Looking for its first page.' }
@@ -61,8 +71,16 @@ export const publishChecks = (facts: PublishFacts): readonly PublishCheck[] => {
           at: 'structure',
         },
   )
+  const away = [...trashed].filter((id) => id !== first?.space)
+  if (away.length > 0)
+    checks.push({
+      key: 'trash',
+      state: 'warns',
+      text: `${counted(away.length, 'space is', 'spaces are')} in the trash, and readers do not find ${away.length === 1 ? 'it' : 'them'}: ${away.map((id) => `“${spaceName(id)}”`).join(', ')}.`,
+      at: 'structure',
+    })
   const broken = brokenLinks.filter(({ count }) => count !== undefined && count > 0)
-  if (broken.length === 0)
+  if (broken.length === 0 && brokenLinks.length > 0)
     checks.push(
       brokenLinks.some(({ count }) => count === undefined)
         ? { key: 'links', state: 'unknown', text: 'Counting broken links.' }
@@ -74,6 +92,12 @@ export const publishChecks = (facts: PublishFacts): readonly PublishCheck[] => {
       state: 'warns',
       text: `${counted(count, 'link is', 'links are')} broken in “${spaceName(space)}”.`,
       at: { links: space },
+    })
+  if (concealed.size > 0)
+    checks.push({
+      key: 'concealed',
+      state: 'unknown',
+      text: `${counted(concealed.size, 'space is', 'spaces are')} not yours to read, and not looked at: ${[...concealed].map((id) => `“${spaceName(id)}”`).join(', ')}.`,
     })
   if (pendingEdits > 0)
     checks.push({

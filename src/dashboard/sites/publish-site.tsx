@@ -7,14 +7,12 @@ import {
   listSpaceLinksOptions,
   listSpacePagesOptions,
   publishSiteMutation,
-  unpublishSiteMutation,
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { Site } from '../../client/types.gen.ts'
 import { allSiteSpaces, defaultSiteSpace } from '../../content/site-tree/site-tree.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
@@ -22,8 +20,9 @@ import { showToast } from '../ui/toast.ts'
 import { CustomHostname } from './custom-hostname.tsx'
 import { publishChecks, type PublishCheck } from './publish-checks.ts'
 import { draftOptions, siteOptions, structureOptions } from './site-queries.ts'
-import { countedSpaces, plainAddress, visibilityWords } from './site-words.ts'
-import { spacesOfStructure, treeOfStructure } from './wire-tree.ts'
+import { plainAddress, visibilityWords } from './site-words.ts'
+import { UnpublishSite } from './unpublish-site.tsx'
+import { isConcealed, spacesOfStructure, treeOfStructure } from './wire-tree.ts'
 
 export interface PublishSiteProps {
   readonly org: string
@@ -94,11 +93,14 @@ export function PublishSite({ org, site, refused }: PublishSiteProps) {
   const [closing, setClosing] = useState(false)
   const tree = useMemo(() => treeOfStructure(structure), [structure])
   const titles = useMemo(() => spacesOfStructure(structure), [structure])
-  const spaces = [...new Set(allSiteSpaces(tree).map(({ space }) => space))].slice(0, mostCounted)
+  const shown = [...new Set(allSiteSpaces(tree).map(({ space }) => space))]
+  const concealed = new Set(shown.filter((id) => isConcealed(titles.get(id))))
+  const trashed = new Set(shown.filter((id) => titles.get(id)?.deletedAt !== undefined))
+  const spaces = shown.filter((id) => !concealed.has(id) && !trashed.has(id)).slice(0, mostCounted)
   const first = defaultSiteSpace(tree)
   const home = useQuery({
     ...listSpacePagesOptions({ path: { spaceId: first?.space ?? '' } }),
-    enabled: first !== undefined,
+    enabled: first !== undefined && !concealed.has(first.space) && !trashed.has(first.space),
   })
   const links = useQueries({
     queries: spaces.map((space) =>
@@ -116,15 +118,13 @@ export function PublishSite({ org, site, refused }: PublishSiteProps) {
     ...publishSiteMutation(),
     onSuccess: done('The site is live', `It can be read ${whom}.`),
   })
-  const unpublish = useMutation({
-    ...unpublishSiteMutation(),
-    onSuccess: done('The site is offline', 'Nobody can read it until it is published again.'),
-  })
   const checks = publishChecks({
     tree,
     visibility: site.visibility,
     pendingEdits: draft.edits.length,
     homePages: home.data?.pages.length,
+    concealed,
+    trashed,
     spaceName: (id) => titles.get(id)?.title || 'Untitled',
     brokenLinks: spaces.map((space, index) => ({ space, count: links[index]?.data?.stats.broken.total })),
   })
@@ -199,23 +199,14 @@ export function PublishSite({ org, site, refused }: PublishSiteProps) {
       >
         <CustomHostname org={org} site={site} refused={refused} />
       </Section>
-      <ConfirmDialog
-        open={closing}
-        onOpenChange={(open) => {
-          setClosing(open)
-          if (!open) unpublish.reset()
-        }}
-        title="Take the site offline"
-        confirmLabel="Take it offline"
-        danger
-        busy={unpublish.isPending}
-        error={<FormError error={unpublish.error === null ? undefined : processError(unpublish.error)} />}
-        onConfirm={() => unpublish.mutate({ path })}
-      >
-        From then on nobody can read {url === undefined ? 'it' : plainAddress(url)}, and every link to it
-        leads nowhere. The {countedSpaces(site.siteSpaces)}, the structure, the look and share links stay;
-        publishing again opens the same addresses.
-      </ConfirmDialog>
+      {closing && (
+        <UnpublishSite
+          org={org}
+          site={site}
+          onDone={done('The site is offline', 'Nobody can read it until it is published again.')}
+          onClose={() => setClosing(false)}
+        />
+      )}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextFileButton } from '../ui/text-file-button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { readRedirectLines } from './redirect-lines.ts'
+import { counted } from './site-words.ts'
 
 export interface RedirectPasteProps {
   readonly org: string
@@ -23,8 +24,6 @@ type Results = SiteRedirectResults['items']
 
 /** Problems that one dialog lists; more are counted. */
 const mostListed = 50
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** Sets many redirects from lines that are pasted or from a file, with what is wrong said before anything is written. */
 export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
@@ -42,7 +41,6 @@ export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
       for (let at = 0; at < redirects.length; at += redirectsAtOnce) {
         const body = { redirects: redirects.slice(at, at + redirectsAtOnce) }
         // One part after another: a later one may lead to what an earlier one sets.
-        // oxlint-disable-next-line no-await-in-loop
         results.push(...(await putSiteRedirects({ path, body, throwOnError: true })).data.items)
       }
       return results

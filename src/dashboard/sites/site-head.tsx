@@ -10,13 +10,12 @@ import { DeleteSite } from './delete-site.tsx'
 import { RenameSite } from './rename-site.tsx'
 import { SiteAddress } from './site-address.tsx'
 import { SiteFace } from './site-face.tsx'
-import { sitesHelp } from './site-list.tsx'
+import { siteRefusal } from './site-help.ts'
 import { plainAddress, siteName, siteState } from './site-words.ts'
 
 export interface SiteHeadProps {
   readonly org: string
   readonly site: Site
-  readonly allowed: boolean
   /** The tabs. */
   readonly children: ReactNode
 }
@@ -24,11 +23,11 @@ export interface SiteHeadProps {
 const dialogs = { rename: RenameSite, address: SiteAddress, delete: DeleteSite } as const
 
 /** Which site one is in, and in one sentence whether and by whom it is read. */
-export function SiteHead({ org, site, allowed, children }: SiteHeadProps) {
+export function SiteHead({ org, site, children }: SiteHeadProps) {
   const [asked, setAsked] = useState<keyof typeof dialogs>()
   const Asked = asked === undefined ? undefined : dialogs[asked]
   const { before, url, after } = { url: undefined, after: undefined, ...siteState(site) }
-  const refused = allowed ? undefined : sitesHelp
+  const refused = siteRefusal(site, 'publish')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-center gap-2">

@@ -15,7 +15,7 @@ import type { SiteSearch } from './site-search.ts'
 import type { PickableSpace } from './space-picker.tsx'
 
 /** Who can make somebody able to change sites. */
-export const sitesHelp = 'It takes the role Creator in the organization. An administrator can give it to you.'
+const sitesHelp = 'It takes the role Creator in the organization. An administrator can give it to you.'
 
 export interface SiteListProps {
   readonly org: string

@@ -48,7 +48,7 @@ export function SiteRow({ org, site }: { readonly org: string; readonly site: Si
           <Link
             to="/o/$org/sites/$site/preview"
             params={{ org, site: site.id }}
-            className="text-accent underline"
+            className="inline-flex min-h-6 items-center text-accent underline"
           >
             {open} {open === 1 ? 'change request' : 'change requests'}
           </Link>

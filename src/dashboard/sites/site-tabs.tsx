@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { PartLinks, partLink } from '../ui/part-links.tsx'
 
 /** The parts of a site, in order, by the path of their route. */
 const parts = [
@@ -7,6 +8,7 @@ const parts = [
   { label: 'Preview', path: '/o/$org/sites/$site/preview' },
   { label: 'Redirects', path: '/o/$org/sites/$site/redirects' },
   { label: 'Audience', path: '/o/$org/sites/$site/audience' },
+  { label: 'Access', path: '/o/$org/sites/$site/access' },
   { label: 'Publish', path: '/o/$org/sites/$site/publish' },
   { label: 'Feedback', path: '/o/$org/sites/$site/feedback' },
 ] as const
@@ -21,7 +23,7 @@ export interface SiteTabsProps {
 /** The way between the parts of a site. */
 export function SiteTabs({ org, site, shown }: SiteTabsProps) {
   return (
-    <nav aria-label="Parts of the site" className="flex gap-4 overflow-x-auto border-b border-line">
+    <PartLinks label="Parts of the site" shown={shown}>
       {parts.map((part) => (
         <Link
           key={part.path}
@@ -29,11 +31,11 @@ export function SiteTabs({ org, site, shown }: SiteTabsProps) {
           params={{ org, site }}
           activeOptions={{ exact: true, includeSearch: false }}
           aria-current={part.path === shown ? 'page' : undefined}
-          className="-mb-px flex touch-row shrink-0 items-center border-b-2 border-transparent px-0.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-strong aria-[current=page]:text-ink"
+          className={partLink}
         >
           {part.label}
         </Link>
       ))}
-    </nav>
+    </PartLinks>
   )
 }

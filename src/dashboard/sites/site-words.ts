@@ -55,4 +55,16 @@ export const siteState = ({ published, visibility, siteSpaces, urls }: Shown) =>
     : { before: 'Live at', url: urls.published, after: `${whom}.` }
 }
 
-export const countedSpaces = (count: number): string => `${count} ${count === 1 ? 'space' : 'spaces'}`
+/** Who loses a site that goes offline, in one sentence. */
+export const readersLost: Record<SiteVisibility, string> = {
+  public: 'Nobody can read it, and search engines drop it in time.',
+  unlisted: 'Nobody can read it, whoever has the address.',
+  'share-link': 'Nobody can read it, whoever has a share link.',
+  'visitor-auth': 'Nobody can read it, and visitors whom your own sign-in sends find nothing.',
+}
+
+/** A number with its noun: `1 link`, `2 links`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+export const countedSpaces = (count: number): string => counted(count, 'space')

@@ -1,16 +1,13 @@
-import { FileText, Folder, FolderPlus, PanelTop, Plus } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Plus } from 'lucide-react'
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Site } from '../../client/types.gen.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import { defaultSection, holdersOf, type SiteItem } from '../../content/site-tree/site-tree.ts'
-import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast.ts'
-import { TreeView } from '../ui/tree-view.tsx'
 import { InlineField } from '../ui/inline-field.tsx'
 import { AddPart } from './add-part.tsx'
 import type { ConditionTemplate } from './condition-field.tsx'
@@ -20,15 +17,18 @@ import { fieldEdit, fieldLimit, fieldProblem } from './item-rules.ts'
 import { dropEdit, moveTargets, presentTarget } from './move-targets.ts'
 import { NavMiniature } from './nav-miniature.tsx'
 import { PendingBar } from './pending-bar.tsx'
-import { sitesHelp } from './site-list.tsx'
+import { siteRefusal } from './site-help.ts'
 import { siteName } from './site-words.ts'
 import type { PickableSpace } from './space-picker.tsx'
 import { StructureDialogs, type StructureTask } from './structure-dialogs.tsx'
+import { StructureHints } from './structure-hints.tsx'
 import { openRowMenu, structureKey } from './structure-keys.ts'
 import { openAtFirst, structureNodes, type StructureNode } from './structure-nodes.ts'
 import { shownSpace, StructureRow } from './structure-row.tsx'
+import { StructureTree } from './structure-tree.tsx'
 import { useLift } from './use-lift.ts'
 import type { PendingStructure } from './use-pending-structure.ts'
+import { useStructureCommands } from './use-structure-commands.ts'
 
 export interface StructureEditorProps {
   readonly org: string
@@ -36,7 +36,6 @@ export interface StructureEditorProps {
   /** The address of the site as people read it. */
   readonly base: string
   readonly pending: PendingStructure
-  readonly allowed: boolean
   readonly spaces: readonly PickableSpace[] | undefined
   readonly templates: readonly ConditionTemplate[]
 }
@@ -49,9 +48,8 @@ const wide = (): boolean => matchMedia('(min-width: 1100px)').matches
  * by readers before it is published.
  */
 export function StructureEditor(props: StructureEditorProps) {
-  const { org, site, base, pending, allowed, spaces, templates } = props
+  const { org, site, base, pending, spaces, templates } = props
   const { push } = pending
-  const frame = useRef<HTMLDivElement>(null)
   // Those whose rows stand otherwise than they do at first: what is added gets another id when the service knows it.
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [selected, setSelected] = useState<string>()
@@ -78,15 +76,11 @@ export function StructureEditor(props: StructureEditorProps) {
     ...otherwise(open, turned),
     ...(moving === undefined ? [] : holdersOf(tree, moving).map(({ id }) => id)),
   ])
-  const refused = allowed ? undefined : sitesHelp
+  const refused = siteRefusal(site, 'edit')
+  const allowed = refused === undefined
+  const missing = (id: string): 'trashed' | 'concealed' | undefined =>
+    spaces === undefined || faces.has(id) ? undefined : pending.conceals(id) ? 'concealed' : 'trashed'
   const selectedItem = selected === undefined ? undefined : tree.byId.get(selected)
-
-  useEffect(() => {
-    if (lift.lifted === undefined) return
-    frame.current
-      ?.querySelector(`[role=treeitem][id$="-${CSS.escape(lift.lifted)}"]`)
-      ?.scrollIntoView({ block: 'nearest' })
-  }, [lift.lifted, lift.shown])
 
   const itemAt = (rowId: string | undefined): SiteItem | undefined =>
     rowId === undefined ? undefined : [...tree.byId.values()].find(({ id }) => rowId.endsWith(`-${id}`))
@@ -99,7 +93,7 @@ export function StructureEditor(props: StructureEditorProps) {
     setSelected(item.id)
     if (action === 'details') {
       if (!wide()) setTask({ task: 'details', item: item.id })
-    } else if (!allowed) void showToast({ text: 'The structure stays as it is', detail: sitesHelp })
+    } else if (!allowed) void showToast({ text: 'The structure stays as it is', detail: refused ?? '' })
     else if (action === 'title' || action === 'path') setNaming({ id: item.id, field: action })
     else if (action === 'default') apply({ edit: 'default', id: item.id })
     else setTask({ task: action, item: item.id })
@@ -118,31 +112,15 @@ export function StructureEditor(props: StructureEditorProps) {
     else step(item, found.does === 'up' ? -1 : 1)
     return true
   }
-  useCommands(
-    allowed
-      ? [
-          {
-            id: 'add-section',
-            label: 'Add a section',
-            group: 'This screen',
-            icon: Plus,
-            keys: 'n',
-            run: () => setTask({ task: 'section' }),
-          },
-          {
-            id: 'add-group',
-            label: 'Add a group',
-            group: 'This screen',
-            icon: FolderPlus,
-            run: () => setTask({ task: 'group' }),
-          },
-        ]
-      : [],
-  )
+  const addSection = (): void => setTask({ task: 'section' })
+  const addGroup = (): void => setTask({ task: 'group' })
+  useStructureCommands(allowed, { onSection: addSection, onGroup: addGroup })
   const details = selectedItem !== undefined && (
     <ItemDetails
       key={selectedItem.id}
       org={org}
+      site={site.id}
+      trashed={(id) => missing(id) === 'trashed'}
       tree={pending.tree}
       item={selectedItem}
       address={
@@ -166,7 +144,7 @@ export function StructureEditor(props: StructureEditorProps) {
       shownSpace={shownSpace(tree, item)}
       spaceName={spaceName}
       face={(id) => faces.get(id)?.face}
-      missing={(id) => spaces !== undefined && !faces.has(id)}
+      missing={missing}
       state={!pending.changed.has(item.id) ? 'same' : pending.base.byId.has(item.id) ? 'changed' : 'new'}
       moving={lift.lifted === item.id}
       refused={refused}
@@ -196,8 +174,8 @@ export function StructureEditor(props: StructureEditorProps) {
           <h1 className="text-title font-strong">Structure</h1>
           <AddPart
             refused={refused}
-            onSection={() => setTask({ task: 'section' })}
-            onGroup={() => setTask({ task: 'group' })}
+            onSection={addSection}
+            onGroup={addGroup}
             onVariant={() =>
               setTask({
                 task: 'variant',
@@ -227,52 +205,27 @@ export function StructureEditor(props: StructureEditorProps) {
             path of their own, or variants of one section.
           </EmptyState>
         ) : (
-          // The keys of rows; the tree inside has the focus.
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-          <div
-            ref={frame}
-            onKeyDownCapture={(event) => {
-              const own = event.target instanceof HTMLElement && event.target.role === 'tree'
-              if (!own || !onKey(event)) return
-              event.preventDefault()
-              event.stopPropagation()
-            }}
-            onBlur={(event) => {
-              if (lift.lifted !== undefined && !event.currentTarget.contains(event.relatedTarget))
-                lift.cancel()
-            }}
-          >
-            <TreeView<StructureNode>
-              label="Structure of the site"
-              className="max-h-[max(14rem,calc(100dvh-20rem))]"
-              nodes={nodes}
-              expanded={expanded}
-              onExpandedChange={(next) => setTurned(otherwise(open, next))}
-              selected={selected}
-              onOpen={({ item }) => act('details', item)}
-              face={({ item }) => (
-                <span aria-hidden="true" className="inline-flex w-5 justify-center">
-                  {item.kind === 'site-space' ? (
-                    (faces.get(item.space)?.face ?? <Icon of={FileText} className="text-ink-soft" />)
-                  ) : item.icon !== null && /\p{Extended_Pictographic}/u.test(item.icon) ? (
-                    item.icon
-                  ) : (
-                    <Icon of={item.kind === 'site-section' ? PanelTop : Folder} className="text-ink-soft" />
-                  )}
-                </span>
-              )}
-              extra={drawnOnce(row)}
-              {...(allowed && {
-                move: {
-                  onMove: (dropped) => {
-                    const edit = dropEdit(pending.tree, dropped)
-                    if (edit !== undefined) apply(edit)
-                  },
-                  onMoveRequest: ({ item }) => act('move', item),
+          <StructureTree
+            nodes={nodes}
+            expanded={expanded}
+            onExpandedChange={(next) => setTurned(otherwise(open, next))}
+            selected={selected}
+            faces={faces}
+            row={row}
+            lifted={lift.lifted}
+            onKey={onKey}
+            onOpen={(item) => act('details', item)}
+            onLeave={lift.cancel}
+            {...(allowed && {
+              move: {
+                onDrop: (dropped) => {
+                  const edit = dropEdit(pending.tree, dropped)
+                  if (edit !== undefined) apply(edit)
                 },
-              })}
-            />
-          </div>
+                onMoveRequest: (item) => act('move', item),
+              },
+            })}
+          />
         )}
         <output
           aria-live="assertive"
@@ -281,20 +234,10 @@ export function StructureEditor(props: StructureEditorProps) {
           {lift.said}
         </output>
         {wrong !== undefined && <p className="text-rust">{wrong}</p>}
-        {allowed && nodes.length > 0 && lift.lifted === undefined && wrong === undefined && (
-          <p className="hidden text-caption text-ink-soft md:block">
-            Drag a row, or press Space to lift it, arrows to carry it and Space to drop it. F2 renames,
-            Shift+F2 changes the path.
-          </p>
+        {lift.lifted === undefined && wrong === undefined && (
+          <StructureHints tree={tree} name={name} base={base} keys={allowed && nodes.length > 0} />
         )}
-        <PendingBar
-          org={org}
-          site={site.id}
-          pending={pending}
-          name={name}
-          spaceName={spaceName}
-          base={base}
-        />
+        <PendingBar org={org} site={site} pending={pending} name={name} spaceName={spaceName} base={base} />
       </div>
       <div className="hidden content-start gap-6 min-[1100px]:grid">
         <NavMiniature title={siteName(site)} tree={tree} name={name} base={base} />
@@ -329,21 +272,6 @@ export function StructureEditor(props: StructureEditorProps) {
       )}
     </div>
   )
-}
-
-/**
- * Draws each row once for one state of the editor: while the tree scrolls it asks again and again, and a row that is
- * the same value is not looked at anew.
- */
-const drawnOnce = (draw: (node: StructureNode) => ReactNode): ((node: StructureNode) => ReactNode) => {
-  const drawn = new Map<string, ReactNode>()
-  return (node) => {
-    const known = drawn.get(node.id)
-    if (known !== undefined) return known
-    const row = draw(node)
-    drawn.set(node.id, row)
-    return row
-  }
 }
 
 /** What is in one of two sets only: with what stands open at first, turned rows give open ones, and open ones turned. */

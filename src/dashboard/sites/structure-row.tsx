@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { EyeOff, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
@@ -26,8 +26,8 @@ export interface StructureRowProps {
   readonly shownSpace: SiteSpaceItem | undefined
   readonly spaceName: (id: string) => string
   readonly face: (space: string) => string | undefined
-  /** Whether a space is in the trash, or gone. */
-  readonly missing: (space: string) => boolean
+  /** What is wrong with a space: in the trash, or not for this person. */
+  readonly missing: (space: string) => 'trashed' | 'concealed' | undefined
   readonly state: 'same' | 'changed' | 'new'
   /** Lifted with the keyboard. */
   readonly moving: boolean
@@ -37,10 +37,41 @@ export interface StructureRowProps {
   readonly children: ReactNode
 }
 
+/** The way to a space. The router's own link watches the whole state of the router, which rows that come and go need not. */
+function SpaceLink({
+  org,
+  space,
+  children,
+}: {
+  readonly org: string
+  readonly space: string
+  readonly children: ReactNode
+}) {
+  const router = useRouter()
+  const way = { to: '/o/$org/s/$space', params: { org, space } } as const
+  return (
+    <a
+      href={router.buildLocation(way).href}
+      tabIndex={-1}
+      // The row is dragged, not its link.
+      draggable={false}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        void router.navigate(way)
+      }}
+      className="hidden max-w-40 min-w-0 truncate text-caption hover:underline lg:block"
+    >
+      {children}
+    </a>
+  )
+}
+
 /** The right end of a row: what is said of the part, its space, its address, and its menu. */
 export function StructureRow(props: StructureRowProps) {
   const { org, item, url, shownSpace: space, spaceName, state } = props
   const group = item.kind === 'site-section-group'
+  const missing = space === undefined ? undefined : props.missing(space.space)
   return (
     // What happens in here is no press of the row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -54,8 +85,15 @@ export function StructureRow(props: StructureRowProps) {
           {state}
         </span>
       )}
-      {space !== undefined && props.missing(space.space) && (
-        <span className="text-caption text-rust">Its space is gone</span>
+      {missing === 'trashed' && (
+        <span className="text-caption text-rust" title="Restore its space, or show another: see its details.">
+          In the trash
+        </span>
+      )}
+      {missing === 'concealed' && (
+        <span className="text-caption" title="Readers of the site get it; you may not read it here.">
+          Not yours to read
+        </span>
       )}
       {!group && item.condition !== null && (
         <span
@@ -72,18 +110,11 @@ export function StructureRow(props: StructureRowProps) {
           <span className="sr-only">The default</span>
         </span>
       )}
-      {space !== undefined && (
-        <Link
-          to="/o/$org/s/$space"
-          params={{ org, space: space.space }}
-          tabIndex={-1}
-          // The row is dragged, not its link.
-          draggable={false}
-          className="hidden max-w-40 min-w-0 truncate text-caption hover:underline lg:block"
-        >
+      {space !== undefined && missing !== 'trashed' && (
+        <SpaceLink org={org} space={space.space}>
           <span aria-hidden="true">{props.face(space.space)} </span>
           {spaceName(space.space)}
-        </Link>
+        </SpaceLink>
       )}
       {url === undefined || group ? (
         <span className="hidden w-44 md:block" />

@@ -6,7 +6,8 @@ interface Told {
   readonly share: number
 }
 
-const isTold = (data: unknown): data is Told => {
+/** What a page of a preview tells of itself; anything else that comes is somebody else's. */
+export const isTold = (data: unknown): data is Told => {
   const { recto, path, share } = (data ?? {}) as Partial<Record<keyof Told, unknown>>
   return recto === 'preview' && typeof path === 'string' && path.length <= 1000 && typeof share === 'number'
 }

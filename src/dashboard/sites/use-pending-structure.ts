@@ -12,7 +12,7 @@ import { showToast } from '../ui/toast.ts'
 import { givenIds, keptEdit, sentEdit, withIds } from './draft-edits.ts'
 import { replayed, withEdit, type Replayed } from './pending-edits.ts'
 import { draftOptions, siteOptions, structureOptions } from './site-queries.ts'
-import { spacesOfStructure, treeOfStructure } from './wire-tree.ts'
+import { isConcealed, spacesOfStructure, treeOfStructure } from './wire-tree.ts'
 
 export interface PendingStructure extends Replayed {
   /** What readers see now. */
@@ -35,6 +35,8 @@ export interface PendingStructure extends Replayed {
   readonly error: unknown
   /** The title of a space, as the structure tells it. */
   readonly spaceTitle: (id: string) => string
+  /** Whether the site shows a space that stands, and that the person may not read. */
+  readonly conceals: (id: string) => boolean
 }
 
 interface Waiting {
@@ -199,5 +201,6 @@ export const usePendingStructure = (org: string, site: string): PendingStructure
     publishing: publish.isPending || discard.isPending,
     error: publish.error ?? discard.error,
     spaceTitle: (id) => spaces.get(id)?.title ?? 'A space that you cannot open',
+    conceals: (id) => isConcealed(spaces.get(id)),
   }
 }

@@ -63,3 +63,7 @@ export const spacesOfStructure = ({ structure }: SiteStructure): Map<string, Sit
   visit(structure)
   return spaces
 }
+
+/** Whether a space of a site stands, and is not one that the person may read: of such only the title is told. */
+export const isConcealed = (space: SiteSpace['space'] | undefined): boolean =>
+  space !== undefined && !space.permissions.view && space.deletedAt === undefined

@@ -1,0 +1,68 @@
+/** What the name of a font's file says of the font, and how weights are called. */
+
+export interface NamedWeights {
+  readonly weight: number
+  /** The last weight of a variable font. */
+  readonly weightTo?: number
+}
+
+export interface FontFileName extends NamedWeights {
+  readonly family: string
+}
+
+/** Longer words stand before those that they hold. */
+const weightWords: readonly (readonly [RegExp, number])[] = [
+  [/(extra|ultra)[-_ ]?light/i, 200],
+  [/(semi|demi)[-_ ]?bold/i, 600],
+  [/(extra|ultra)[-_ ]?bold/i, 800],
+  [/thin|hairline/i, 100],
+  [/light/i, 300],
+  [/regular|normal|book|roman/i, 400],
+  [/medium/i, 500],
+  [/bold/i, 700],
+  [/black|heavy/i, 900],
+]
+const variable = /\[[\w,]*wght[\w,]*\]|[-_ ](variable(font)?|vf)(?=$|[-_ .[])|[-_]wght(?=$|[-_])/i
+
+/** Weights that a file can be said to have, with their usual names. */
+export const weightNames: readonly (readonly [number, string])[] = [
+  [100, 'Thin'],
+  [200, 'Extra light'],
+  [300, 'Light'],
+  [400, 'Regular'],
+  [500, 'Medium'],
+  [600, 'Semibold'],
+  [700, 'Bold'],
+  [800, 'Extra bold'],
+  [900, 'Black'],
+]
+
+/** `Regular`, `350`, `100 to 900`. */
+export const weightText = ({ weight, weightTo }: NamedWeights): string =>
+  weightTo === undefined
+    ? (weightNames.find(([of]) => of === weight)?.[1] ?? String(weight))
+    : `${weight} to ${weightTo}`
+
+/**
+ * A first guess at family and weight, for somebody to correct: `SourceSans3-SemiBold.ttf` is Source Sans 3 at 600. A
+ * name that says nothing is regular; what is called variable holds all weights.
+ */
+export const fontFileName = (file: string): FontFileName => {
+  const name = file.replace(/\.(woff2?|ttf|otf)$/i, '')
+  const isVariable = variable.test(name)
+  const plain = name.replace(variable, ' ')
+  const number = /(?:^|[-_ ])([1-9]00)(?=$|[-_ ])/.exec(plain)
+  const word = weightWords.find(([of]) => of.test(plain))
+  const family = plain
+    .replace(number?.[0] ?? '\0', ' ')
+    .replace(word?.[0] ?? '\0', ' ')
+    .replace(/[-_ ](latin(-ext)?|normal|italic|webfont|subset)(?=$|[-_ ])/gi, ' ')
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replace(/ +/g, ' ')
+    .trim()
+    .replace(/^[a-z]|(?<= )[a-z]/g, (letter) => letter.toUpperCase())
+    .slice(0, 50)
+  if (isVariable) return { family, weight: 100, weightTo: 900 }
+  return { family, weight: number ? Number(number[1]) : (word?.[1] ?? 400) }
+}
