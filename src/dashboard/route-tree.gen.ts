@@ -43,6 +43,7 @@ import { Route as OOrgSSpacePRouteImport } from './routes/o.$org.s.$space.p.tsx'
 import { Route as OOrgSSpacePagesRouteImport } from './routes/o.$org.s.$space.pages.tsx'
 import { Route as OOrgSSpaceSettingsRouteImport } from './routes/o.$org.s.$space.settings.tsx'
 import { Route as OOrgSitesSiteIndexRouteImport } from './routes/o.$org.sites.$site.index.tsx'
+import { Route as OOrgSitesSiteAccessRouteImport } from './routes/o.$org.sites.$site.access.tsx'
 import { Route as OOrgSitesSiteAudienceRouteImport } from './routes/o.$org.sites.$site.audience.tsx'
 import { Route as OOrgSitesSiteCustomizeRouteImport } from './routes/o.$org.sites.$site.customize.tsx'
 import { Route as OOrgSitesSiteFeedbackRouteImport } from './routes/o.$org.sites.$site.feedback.tsx'
@@ -234,6 +235,11 @@ const OOrgSitesSiteIndexRoute = OOrgSitesSiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OOrgSitesSiteRoute,
 } as any)
+const OOrgSitesSiteAccessRoute = OOrgSitesSiteAccessRouteImport.update({
+  id: '/access',
+  path: '/access',
+  getParentRoute: () => OOrgSitesSiteRoute,
+} as any)
 const OOrgSitesSiteAudienceRoute = OOrgSitesSiteAudienceRouteImport.update({
   id: '/audience',
   path: '/audience',
@@ -376,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
+  '/o/$org/sites/$site/access': typeof OOrgSitesSiteAccessRoute
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
@@ -425,6 +432,7 @@ export interface FileRoutesByTo {
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
+  '/o/$org/sites/$site/access': typeof OOrgSitesSiteAccessRoute
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
@@ -480,6 +488,7 @@ export interface FileRoutesById {
   '/o/$org/s/$space/p': typeof OOrgSSpacePRouteWithChildren
   '/o/$org/s/$space/pages': typeof OOrgSSpacePagesRoute
   '/o/$org/s/$space/settings': typeof OOrgSSpaceSettingsRoute
+  '/o/$org/sites/$site/access': typeof OOrgSitesSiteAccessRoute
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
@@ -538,6 +547,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
+    | '/o/$org/sites/$site/access'
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/feedback'
@@ -587,6 +597,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/links'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
+    | '/o/$org/sites/$site/access'
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/feedback'
@@ -641,6 +652,7 @@ export interface FileRouteTypes {
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/pages'
     | '/o/$org/s/$space/settings'
+    | '/o/$org/sites/$site/access'
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/feedback'
@@ -915,6 +927,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSitesSiteIndexRouteImport
       parentRoute: typeof OOrgSitesSiteRoute
     }
+    '/o/$org/sites/$site/access': {
+      id: '/o/$org/sites/$site/access'
+      path: '/access'
+      fullPath: '/o/$org/sites/$site/access'
+      preLoaderRoute: typeof OOrgSitesSiteAccessRouteImport
+      parentRoute: typeof OOrgSitesSiteRoute
+    }
     '/o/$org/sites/$site/audience': {
       id: '/o/$org/sites/$site/audience'
       path: '/audience'
@@ -1073,6 +1092,7 @@ const OOrgPeopleRouteWithChildren = OOrgPeopleRoute._addFileChildren(
 )
 
 interface OOrgSitesSiteRouteChildren {
+  OOrgSitesSiteAccessRoute: typeof OOrgSitesSiteAccessRoute
   OOrgSitesSiteAudienceRoute: typeof OOrgSitesSiteAudienceRoute
   OOrgSitesSiteCustomizeRoute: typeof OOrgSitesSiteCustomizeRoute
   OOrgSitesSiteFeedbackRoute: typeof OOrgSitesSiteFeedbackRoute
@@ -1084,6 +1104,7 @@ interface OOrgSitesSiteRouteChildren {
 }
 
 const OOrgSitesSiteRouteChildren: OOrgSitesSiteRouteChildren = {
+  OOrgSitesSiteAccessRoute: OOrgSitesSiteAccessRoute,
   OOrgSitesSiteAudienceRoute: OOrgSitesSiteAudienceRoute,
   OOrgSitesSiteCustomizeRoute: OOrgSitesSiteCustomizeRoute,
   OOrgSitesSiteFeedbackRoute: OOrgSitesSiteFeedbackRoute,

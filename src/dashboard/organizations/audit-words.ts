@@ -33,6 +33,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'collection.updated': 'changed settings of the collection',
   'collection.moved': 'moved the collection',
   'collection.permissions-changed': 'changed who may do what on the collection',
+  'site.permissions-changed': 'changed who may do what on the site',
   'collection.transferred': 'moved to another organization the collection',
   'collection.deleted': 'deleted the collection',
   'site.created': 'made the site',

@@ -14,7 +14,7 @@ export interface AccessTraceProps {
   readonly person: { readonly id: string; readonly name: string }
   /** The thing that is asked about; undefined closes the dialog. */
   readonly on:
-    | { readonly kind: 'space' | 'collection'; readonly id: string; readonly title: string }
+    | { readonly kind: 'space' | 'collection' | 'site'; readonly id: string; readonly title: string }
     | undefined
   readonly onClose: () => void
 }
@@ -44,7 +44,7 @@ export function AccessTrace({ org, person, on, onClose }: AccessTraceProps) {
   const trace = useQuery({
     ...getMemberAccessOptions({
       path,
-      query: on?.kind === 'collection' ? { collection: on.id } : { space: on?.id ?? '' },
+      query: { [on?.kind ?? 'space']: on?.id ?? '' },
     }),
     enabled: on !== undefined,
   })

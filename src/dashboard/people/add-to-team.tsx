@@ -28,7 +28,6 @@ const membersWith = async (org: string, emails: readonly string[]) => {
   const found: Member[] = []
   const missing: string[] = []
   for (const email of emails) {
-    // oxlint-disable-next-line no-await-in-loop
     const { data } = await listMembers({
       path: { organizationId: org },
       query: { search: email, limit: 20 },

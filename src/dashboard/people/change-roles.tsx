@@ -42,7 +42,6 @@ export function ChangeRoles({ org, change, onClose, onDone }: ChangeRolesProps) 
     mutationFn: async ({ members, role }: RoleChange) => {
       // One after the other: each is a decision of the service about the last administrator.
       for (const { id } of members) {
-        // oxlint-disable-next-line no-await-in-loop
         await updateMember({
           path: { organizationId: org, userId: id },
           body: { role },

@@ -10,12 +10,11 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { isPeopleQuery } from './people-queries.ts'
-import { roleWords } from './role-words.ts'
+import { roleWords, siteRoles, siteRoleWords } from './role-words.ts'
 import type { AccessThing } from './thing-permissions.ts'
 import { giveGrants } from './thing-permissions.ts'
 
 export interface GiveRoleProps {
-  readonly org: string
   readonly thing: AccessThing
   readonly open: boolean
   readonly onClose: () => void
@@ -28,10 +27,10 @@ interface Choice {
   readonly note: string
 }
 
-/** Gives people and teams a role on a space or collection. */
-export function GiveRole({ org, thing, open, onClose }: GiveRoleProps) {
+/** Gives people and teams a role on a space, collection or site. */
+export function GiveRole({ thing, open, onClose }: GiveRoleProps) {
   const client = useQueryClient()
-  const path = { organizationId: org }
+  const path = { organizationId: thing.org }
   const [q, setQ] = useState<string>()
   const [role, setRole] = useState<Role>('edit')
   const [picked, setPicked] = useState<ReadonlyMap<string, Choice>>(new Map())
@@ -125,10 +124,13 @@ export function GiveRole({ org, thing, open, onClose }: GiveRoleProps) {
         )}
         <Select
           label="Role"
-          hint={roleWords[role].hint}
+          hint={(thing.kind === 'site' ? siteRoleWords[role] : undefined) ?? roleWords[role].hint}
           value={role}
           onValueChange={setRole}
-          options={roles.map((value) => ({ value, label: roleWords[value].label }))}
+          options={(thing.kind === 'site' ? siteRoles() : roles).map((value) => ({
+            value,
+            label: roleWords[value].label,
+          }))}
         />
         <FormError error={give.error === null ? undefined : processError(give.error)} />
       </div>

@@ -45,14 +45,12 @@ export function RemoveMembers({ org, leaving, onClose, onDone }: RemoveMembersPr
     mutationFn: async (asked: Leaving) => {
       for (const { id } of asked.members) {
         if (successor !== '')
-          // oxlint-disable-next-line no-await-in-loop
           await handOverMember({
             path: { organizationId: org, userId: id },
             body: { to: successor },
             throwOnError: true,
           })
         const call = { path: { organizationId: org, userId: id }, throwOnError: true } as const
-        // oxlint-disable-next-line no-await-in-loop
         await (asked.how === 'remove' ? removeMember(call) : disableMember(call))
       }
     },

@@ -21,6 +21,18 @@ export const roleWords: Readonly<Record<RoleChoice, { readonly label: string; re
   },
 }
 
+/** The roles that differ on a site, with what each lets do there; each includes those before it. */
+export const siteRoleWords: Readonly<Partial<Record<Role, string>>> = {
+  read: 'Sees the site here: its structure, its look and previews.',
+  edit: 'Also prepares changes of structure and look, and reads feedback.',
+  create: 'Also publishes, changes what readers get at once, sets the audience, and deletes the site.',
+  admin: 'Also says who may do what here.',
+}
+
+/** What can be chosen on a site; one of the others that was given stays a choice. */
+export const siteRoles = (given?: Role): readonly Role[] =>
+  roles.filter((role) => role in siteRoleWords || role === given)
+
 export const choiceOf = (role: Role | null): RoleChoice => role ?? 'guest'
 export const roleOf = (choice: RoleChoice): Role | null => (choice === 'guest' ? null : choice)
 export const labelOf = (role: Role | null): string => roleWords[choiceOf(role)].label

@@ -10,6 +10,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { AccessTrace } from './access-trace.tsx'
@@ -17,7 +18,7 @@ import { groundWords } from './ground-words.ts'
 import { GiveRole } from './give-role.tsx'
 import { isPeopleQuery } from './people-queries.ts'
 import { RoleMenu } from './role-menu.tsx'
-import { labelOf } from './role-words.ts'
+import { labelOf, siteRoles } from './role-words.ts'
 import type { AccessThing } from './thing-permissions.ts'
 import {
   changeGrant,
@@ -28,7 +29,6 @@ import {
 } from './thing-permissions.ts'
 
 export interface ThingAccessProps {
-  readonly org: string
   readonly thing: AccessThing
   /** Whether roles on it can be given and taken. */
   readonly manages: boolean
@@ -37,7 +37,8 @@ export interface ThingAccessProps {
 }
 
 /** Roles given on the thing itself, to people and to teams. */
-function Given({ org, thing }: Pick<ThingAccessProps, 'org' | 'thing'>) {
+function Given({ thing }: Pick<ThingAccessProps, 'thing'>) {
+  const { org, kind: of } = thing
   const client = useQueryClient()
   const users = useQuery(userGrantsOptions(thing))
   const teams = useQuery(teamGrantsOptions(thing))
@@ -77,13 +78,15 @@ function Given({ org, thing }: Pick<ThingAccessProps, 'org' | 'thing'>) {
       <h3 className="font-strong">Given here</h3>
       {rows.length === 0 ? (
         <EmptyState title="Nobody was given a role here" action={give}>
-          A role that is given here goes before the default level and before the role in the organization.
+          {of === 'site'
+            ? 'A role that is given here goes before the role in the organization, and lets guests in.'
+            : 'A role that is given here goes before the default level and before the role in the organization.'}
         </EmptyState>
       ) : (
         <>
           <ul aria-label="Roles given here" className="divide-y divide-line border-y border-line">
             {rows.map(({ kind, id, name, role }) => (
-              <li key={id} className="flex items-center gap-2 py-1">
+              <li key={id} className="flex flex-wrap items-center gap-x-2 py-1">
                 {kind === 'team' ? (
                   <span className="inline-flex size-6 items-center justify-center">
                     <Icon of={Users} className="text-ink-soft" />
@@ -91,7 +94,7 @@ function Given({ org, thing }: Pick<ThingAccessProps, 'org' | 'thing'>) {
                 ) : (
                   <Avatar name={name} />
                 )}
-                <span className="min-w-0 flex-1 truncate">
+                <span className="min-w-40 flex-1 truncate">
                   {kind === 'team' ? (
                     <Link to="/o/$org/teams/$team" params={{ org, team: id }} className="hover:underline">
                       {name} <span className="text-ink-soft">(team)</span>
@@ -109,7 +112,7 @@ function Given({ org, thing }: Pick<ThingAccessProps, 'org' | 'thing'>) {
                 <RoleMenu
                   role={role}
                   of={name}
-                  choices={roles}
+                  choices={of === 'site' ? siteRoles(role) : roles}
                   onRole={(next) => next !== null && change.mutate({ kind, id, role: next })}
                 />
                 <Button
@@ -127,21 +130,25 @@ function Given({ org, thing }: Pick<ThingAccessProps, 'org' | 'thing'>) {
         </>
       )}
       <FormError error={failed === null ? undefined : processError(failed)} />
-      <GiveRole org={org} thing={thing} open={giving} onClose={() => setGiving(false)} />
+      <GiveRole thing={thing} open={giving} onClose={() => setGiving(false)} />
     </div>
   )
 }
 
-/** Who may do what on a space or collection, and why. */
-export function ThingAccess({ org, thing, manages, traces }: ThingAccessProps) {
-  const list = useInfiniteQuery(effectiveOptions(thing))
+/** Who may do what on a space, collection or site, and why. */
+export function ThingAccess({ thing, manages, traces }: ThingAccessProps) {
+  const [q, setQ] = useState<string>()
+  const list = useInfiniteQuery(effectiveOptions(thing, q))
   const [asked, setAsked] = useState<{ readonly id: string; readonly name: string }>()
   const people = list.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {manages && <Given org={org} thing={thing} />}
+      {manages && <Given thing={thing} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <h3 className="font-strong">In the end</h3>
+        {(q !== undefined || list.hasNextPage) && (
+          <SearchField label="Search by name or e-mail" value={q} onSearch={setQ} />
+        )}
         {list.data === undefined ? (
           list.error === null ? (
             <Skeleton shape="rows" count={3} label="Loading who may do what" />
@@ -153,13 +160,18 @@ export function ThingAccess({ org, thing, manages, traces }: ThingAccessProps) {
             caption="Who may do what"
             rows={people}
             rowKey={({ user }) => user.id}
-            empty={<p className="text-ink-soft">Nobody sees it.</p>}
+            empty={
+              <p className="text-ink-soft">
+                {q === undefined ? 'Nobody sees it.' : 'Nobody who sees it is called so.'}
+              </p>
+            }
             columns={[
               {
                 key: 'person',
                 header: 'Name',
                 names: true,
-                cell: ({ user }) => user.displayName,
+                cell: ({ user, disabled }) =>
+                  disabled === true ? `${user.displayName} (shut out)` : user.displayName,
               },
               { key: 'role', header: 'Role', cell: ({ permission }) => labelOf(permission) },
               {
@@ -174,7 +186,7 @@ export function ThingAccess({ org, thing, manages, traces }: ThingAccessProps) {
                   return traces ? (
                     <Button
                       variant="bare"
-                      className="-ml-3 text-left"
+                      className="-ml-3 py-1 text-left whitespace-normal!"
                       aria-label={`${words}; all reasons for ${user.displayName}`}
                       onClick={() => setAsked({ id: user.id, name: user.displayName })}
                     >
@@ -197,7 +209,7 @@ export function ThingAccess({ org, thing, manages, traces }: ThingAccessProps) {
         )}
       </div>
       <AccessTrace
-        org={org}
+        org={thing.org}
         person={asked ?? { id: '', name: '' }}
         on={asked === undefined ? undefined : thing}
         onClose={() => setAsked(undefined)}

@@ -2,6 +2,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SearchSet } from '../change-requests/diff-search.ts'
+import type { PanelSet } from '../comments/thread-filter.ts'
 
 /** `open` shows another entry, `setSearch` sets parts of the address, `aim` points it at a block. */
 export const useDeskWays = (org: string, space: string, number: string) => {
@@ -18,7 +19,7 @@ export const useDeskWays = (org: string, space: string, number: string) => {
     [navigate, org, space, number],
   )
   const setSearch = useCallback(
-    (set: SearchSet): void =>
+    (set: SearchSet & PanelSet): void =>
       void navigate({
         // Where the router is going, which may be another page than the one still drawn.
         to: router.latestLocation.pathname as '/',
@@ -30,7 +31,7 @@ export const useDeskWays = (org: string, space: string, number: string) => {
     [navigate, router],
   )
   const aim = useCallback(
-    (key: string, set: SearchSet = {}): void =>
+    (key: string, set: SearchSet & PanelSet = {}): void =>
       void navigate({
         to: router.latestLocation.pathname as '/',
         search: ((before: Record<string, unknown>) => ({ ...before, ...set })) as never,

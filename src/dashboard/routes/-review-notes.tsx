@@ -8,7 +8,8 @@ import type { useReviewDraft } from '../change-requests/review-draft.ts'
 import type { SelectedWords } from '../comments/block-words.ts'
 import { NewComment } from '../comments/new-comment.tsx'
 import { Thread } from '../comments/thread.tsx'
-import { showToast } from '../ui/toast.ts'
+import { useCommentVerbs } from '../comments/use-comments.ts'
+import { showToast, type ToastMessage } from '../ui/toast.ts'
 import { SuggestWording } from './-suggest-wording.tsx'
 
 /** What is being written and about what: an absent key for the page as a whole. */
@@ -16,6 +17,8 @@ export interface Writing {
   readonly page: string
   readonly key: string | undefined
   readonly wording?: true
+  /** The thread that becomes a suggestion, and its words. */
+  readonly from?: { readonly thread: Comment; readonly words: string }
   /** Words of the block that were selected. */
   readonly quote?: SelectedWords['quote'] | undefined
   readonly cell?: SelectedWords['cell']
@@ -64,6 +67,7 @@ export const useReviewNotes = ({
   const { space } = change
   const { comments } = draft
   const place = useMemo(() => ({ space, change: change.id }), [space, change.id])
+  const { mutate: alter } = useCommentVerbs(place).change
   return useMemo(
     () =>
       remembered((id, viewed) => ({
@@ -109,6 +113,17 @@ export const useReviewNotes = ({
                   person={person}
                   drawBlocks={drawBlocks}
                   aimed={one.id === comment}
+                  onSuggest={
+                    maySuggest
+                      ? (words) =>
+                          onWrite({
+                            page: id,
+                            key: one.target.node?.id,
+                            wording: true,
+                            from: { thread: one, words },
+                          })
+                      : undefined
+                  }
                 />
               ))}
               {kept.map((one) => (
@@ -121,10 +136,15 @@ export const useReviewNotes = ({
               ))}
               {composing && writing.wording === true && writing.key !== undefined && (
                 <SuggestWording
+                  key={writing.from?.thread.id ?? ''}
                   place={place}
                   change={change}
                   page={id}
                   node={writing.key}
+                  reason={writing.from?.words}
+                  next={resolving(writing.from?.thread, (thread) =>
+                    alter({ comment: thread, body: { resolved: true } }),
+                  )}
                   drawBlocks={drawBlocks}
                   onDone={onFinish}
                 />
@@ -166,6 +186,7 @@ export const useReviewNotes = ({
       comment,
       writing,
       place,
+      alter,
       person,
       drawBlocks,
       org,
@@ -177,6 +198,12 @@ export const useReviewNotes = ({
     ],
   )
 }
+
+/** A thread that became a suggestion says nothing more than that: whoever may is offered to settle it. */
+const resolving = (thread: Comment | undefined, resolve: (id: string) => void): ToastMessage['action'] =>
+  thread === undefined || thread.permissions.resolve === false
+    ? undefined
+    : { label: 'Resolve the comment', run: () => resolve(thread.id) }
 
 const copyAddress = async (address: string): Promise<void> => {
   try {

@@ -2,7 +2,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Page } from '../../client/types.gen.ts'
 import { emptyDocument, type RichTextDocument } from '../../content/document.ts'
 import { optionRows } from '../change-requests/attribute-rows.ts'
@@ -10,7 +10,6 @@ import { AttributeTable } from '../change-requests/attribute-table.tsx'
 import {
   changeEntries,
   entryName,
-  moveWords,
   type ChangeEntry,
   type PageChange,
 } from '../change-requests/change-entries.ts'
@@ -20,6 +19,7 @@ import { DocumentDiffView, type DiffLook } from '../change-requests/document-dif
 import { usualView } from '../change-requests/diff-search.ts'
 import { signFaces, signsOf, signWords } from '../change-requests/entry-signs.ts'
 import { OtherDiff } from '../change-requests/other-diff.tsx'
+import type { DrawOrder } from '../change-requests/page-order.tsx'
 import { processError } from '../api/process-error.ts'
 import type { HistorySearch } from '../pages/history-search.ts'
 import { RestoreButton } from '../pages/restore-button.tsx'
@@ -29,6 +29,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
+import { useDrawOrder } from './-draw-order.tsx'
 
 export interface RevisionComparisonProps {
   readonly org: string
@@ -49,6 +50,8 @@ export function RevisionComparison(props: RevisionComparisonProps) {
   const { data: changes } = useSuspenseQuery(sinceOptions(space, from, to))
   const entries = useMemo(() => changeEntries(changes), [changes])
   const drawBlocks = useDrawBlocks(org, { space, revision: to })
+  const open = useCallback((entry: string) => onSearch({ entry }), [onSearch])
+  const drawOrder = useDrawOrder({ space, revision: to }, open)
   const wanted = search.entry ?? search.page
   const shown = entries.find(({ id }) => id === wanted) ?? entries[0]
   const look: DiffLook = {
@@ -76,7 +79,13 @@ export function RevisionComparison(props: RevisionComparisonProps) {
           </ul>
         </nav>
         {shown.kind === 'page' ? (
-          <PageComparison {...props} entry={shown} look={look} drawBlocks={drawBlocks} />
+          <PageComparison
+            {...props}
+            entry={shown}
+            look={look}
+            drawBlocks={drawBlocks}
+            drawOrder={drawOrder}
+          />
         ) : (
           <OtherDiff
             space={space}
@@ -84,7 +93,7 @@ export function RevisionComparison(props: RevisionComparisonProps) {
             entry={shown}
             look={look}
             drawBlocks={drawBlocks}
-            onOpen={(entry) => onSearch({ entry })}
+            drawOrder={drawOrder}
           />
         )}
       </div>
@@ -126,10 +135,11 @@ interface PageComparisonProps extends RevisionComparisonProps {
   readonly entry: PageChange
   readonly look: DiffLook
   readonly drawBlocks: ReturnType<typeof useDrawBlocks>
+  readonly drawOrder: DrawOrder
 }
 
 function PageComparison(props: PageComparisonProps) {
-  const { space, from, to, entry, look, drawBlocks, mayEdit, onRestored } = props
+  const { space, from, to, entry, look, drawBlocks, drawOrder, mayEdit, onRestored } = props
   const before = useQuery(pageBeforeOptions(space, from, entry.id))
   const after = useQuery(pageBeforeOptions(space, to, entry.id))
   const error = before.error ?? after.error
@@ -151,7 +161,7 @@ function PageComparison(props: PageComparisonProps) {
           />
         )}
       </div>
-      {entry.moved !== undefined && <p>{moveWords(entry)}.</p>}
+      {entry.moved !== undefined && drawOrder({ from, moved: [entry.id], drawn: false })}
       <AttributeTable
         caption="Options of the page that differ"
         rows={optionRows(Object.entries(entry.attributes).map(([name, sides]) => ({ name, ...sides })))}

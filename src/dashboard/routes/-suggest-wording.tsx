@@ -10,6 +10,7 @@ import { NewSuggestion } from '../comments/new-suggestion.tsx'
 import { documentOf } from '../documents/document-needs.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
+import { showToast, type ToastMessage } from '../ui/toast.ts'
 
 export interface SuggestWordingProps {
   readonly place: CommentPlace
@@ -18,11 +19,17 @@ export interface SuggestWordingProps {
   /** Key of the block. */
   readonly node: string
   readonly drawBlocks: DrawBlocks
+  /** What the reason begins with: the words of the thread that became a suggestion. */
+  readonly reason?: string | undefined
+  /** What can be done next, in the message that it was sent. */
+  readonly next?: ToastMessage['action'] | undefined
+  /** It was sent, which the person is told, or given up. */
   readonly onDone: () => void
 }
 
 /** The form for a block that stands in the change request now; of one that is gone nothing can be suggested. */
-export function SuggestWording({ place, change, page, node, drawBlocks, onDone }: SuggestWordingProps) {
+export function SuggestWording(props: SuggestWordingProps) {
+  const { place, change, page, node, drawBlocks, reason, next, onDone } = props
   const { data } = useQuery(pageAfterOptions(change, page))
   const block = useMemo(
     () =>
@@ -47,7 +54,16 @@ export function SuggestWording({ place, change, page, node, drawBlocks, onDone }
       block={block}
       revision={change.revision}
       drawBlocks={drawBlocks}
-      onDone={onDone}
+      reason={reason}
+      onSent={() => {
+        onDone()
+        void showToast({
+          text: 'Your wording was suggested',
+          detail: 'It stands in the discussion of the change request.',
+          ...(next !== undefined && { action: next }),
+        })
+      }}
+      onCancel={onDone}
     />
   )
 }

@@ -2,19 +2,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ChangeRequest, Page } from '../../client/types.gen.ts'
-import type { TreePage } from '../change-requests/change-tree.tsx'
+import type { TreePage } from '../change-requests/change-nodes.ts'
 import { pageTreeOptions } from '../pages/page-queries.ts'
 
-const treePage = (page: Page): TreePage => ({
+/** A page as far as a tree shows it. */
+export const treePage = (page: Page): TreePage => ({
   id: page.id,
   title: page.title,
+  type: page.type,
+  emoji: page.emoji,
+  path: 'path' in page ? page.path : undefined,
   pages: page.type === 'document' || page.type === 'group' ? page.pages.map(treePage) : [],
 })
 
-/** Undefined until the pages of its head have been read. */
+const none: readonly TreePage[] = []
+
+/** Undefined until the pages of its head have been read; none where they cannot be. */
 export const useTreePages = ({ space, revision }: ChangeRequest): readonly TreePage[] | undefined => {
-  const { data } = useQuery(pageTreeOptions({ space, revision }))
-  return useMemo(() => data?.map(treePage), [data])
+  const { data, isError } = useQuery(pageTreeOptions({ space, revision }))
+  return useMemo(() => data?.map(treePage) ?? (isError ? none : undefined), [data, isError])
 }
 
 /** The title of a page anywhere in the tree. */

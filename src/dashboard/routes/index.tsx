@@ -16,7 +16,6 @@ export const Route = createFileRoute('/')({
     const chosen =
       items.find((organization) => organization.id === last) ?? (items.length === 1 ? items[0] : undefined)
     // The router's own way to leave a loader.
-    // oxlint-disable-next-line typescript/only-throw-error
     if (chosen !== undefined) throw redirect({ to: '/o/$org', params: { org: chosen.id }, replace: true })
   },
   staticData: { crumb: 'Organizations' },

@@ -10,7 +10,6 @@ const KitPage =
 export const Route = createFileRoute('/kit')({
   beforeLoad: () => {
     // The router's own way to leave a loader.
-    // oxlint-disable-next-line typescript/only-throw-error
     if (!import.meta.env.DEV && import.meta.env.VITE_KIT !== '1') throw notFound()
   },
   component: KitPage,

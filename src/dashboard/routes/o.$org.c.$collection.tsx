@@ -118,8 +118,7 @@ function CollectionPage() {
           lead="It holds in everything that lies here, unless something nearer says otherwise."
         >
           <ThingAccess
-            org={org}
-            thing={{ kind: 'collection', id, title: thing.name }}
+            thing={{ kind: 'collection', org, id, title: thing.name }}
             manages={collection.permissions.admin}
             traces={organization?.permissions.admin === true}
           />

@@ -19,6 +19,8 @@ interface ImportSearch {
   readonly parent?: string
   /** The space whose new change request it goes into; absent: it makes a space. */
   readonly space?: string
+  /** A site is made that shows the new space. */
+  readonly site?: true
   /** The import that is followed; its report stays at this address. */
   readonly job?: string
   /** Which warnings of the report are shown. */
@@ -36,6 +38,7 @@ export const Route = createFileRoute('/o/$org/import')({
   validateSearch: (search: Record<string, unknown>): ImportSearch => ({
     ...text('parent', search['parent']),
     ...text('space', search['space']),
+    ...(search['site'] === true && search['space'] === undefined && { site: true as const }),
     ...text('job', search['job']),
     ...text('q', search['q']),
     ...text('kind', search['kind']),
@@ -57,7 +60,7 @@ export const Route = createFileRoute('/o/$org/import')({
 
 function Import() {
   const { org } = Route.useParams()
-  const { parent, space, job, q, kind } = Route.useSearch()
+  const { parent, space, site, job, q, kind } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: organization } = useSuspenseQuery(organizationOptions(org))
   const { data: collections } = useSuspenseQuery(allCollectionsOptions(org))
@@ -65,7 +68,7 @@ function Import() {
   const [choice, setChoice] = useState<ImportChoice>()
   const sending = useImport(org, (id) => {
     setChoice(undefined)
-    void navigate({ search: { job: id } })
+    void navigate({ search: { job: id, ...(site === true && { site }) } })
   })
   const into = collections
     .filter(({ permissions }) => permissions.create)
@@ -78,8 +81,12 @@ function Import() {
         {job === undefined && (
           <p className="mt-1 max-w-measure text-ink-soft">
             A folder of Markdown becomes{' '}
-            {target === undefined ? 'a space of its own' : `a change request of “${nameOf(target)}”`}: its
-            pages, their order from SUMMARY.md where there is one, and its pictures and files.
+            {site === true
+              ? 'a space and a site that shows it'
+              : target === undefined
+                ? 'a space of its own'
+                : `a change request of “${nameOf(target)}”`}
+            : its pages, their order from SUMMARY.md where there is one, and its pictures and files.
           </p>
         )}
       </div>
@@ -92,11 +99,16 @@ function Import() {
           code={kind}
           onFilter={({ words, code }) =>
             void navigate({
-              search: { job, ...(words !== '' && { q: words }), ...(code !== undefined && { kind: code }) },
+              search: {
+                job,
+                ...(site === true && { site }),
+                ...(words !== '' && { q: words }),
+                ...(code !== undefined && { kind: code }),
+              },
               replace: true,
             })
           }
-          onAgain={() => void navigate({ search: {} })}
+          onAgain={() => void navigate({ search: site === true ? { site } : {} })}
         />
       ) : choice === undefined ? (
         <ImportChoiceField
@@ -105,11 +117,13 @@ function Import() {
             setChoice(chosen)
           }}
           disabledReason={
-            (target === undefined ? top || into.length > 0 : target.permissions.edit)
+            (site === true ? top : target === undefined ? top || into.length > 0 : target.permissions.edit)
               ? undefined
               : target !== undefined
                 ? 'It takes the role Editor in the space. Somebody who administers it can give it to you.'
-                : 'It takes the role Creator in the organization or in a collection. An administrator can give it to you.'
+                : site === true
+                  ? 'It takes the role Creator in the organization. An administrator can give it to you.'
+                  : 'It takes the role Creator in the organization or in a collection. An administrator can give it to you.'
           }
         />
       ) : (
@@ -119,6 +133,7 @@ function Import() {
           top={top}
           parent={into.some(({ value }) => value === parent) ? parent : top ? undefined : into[0]?.value}
           into={target === undefined ? undefined : nameOf(target)}
+          site={site === true}
           step={sending.step}
           error={sending.error}
           onImport={(named) => sending.start(space === undefined ? { ...named, choice } : { space, choice })}

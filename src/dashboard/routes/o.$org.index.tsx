@@ -24,6 +24,7 @@ import { NotificationRow } from '../people/notification-row.tsx'
 import { isNotificationQuery } from '../people/notification-queries.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
+import { SitesAtHome } from '../sites/sites-at-home.tsx'
 import { allCollectionsOptions, allSpacesOptions } from '../spaces/all-pages.ts'
 import { pathWords, whoCanHelp } from '../spaces/arrange.ts'
 import { useThingActions } from '../spaces/use-thing-actions.tsx'
@@ -247,6 +248,7 @@ function Home() {
             }
           />
         )}
+      {spaces.length === 0 && <SitesAtHome org={org} />}
       {(!fresh || spaces.length > 0) && (
         <RecentSpaces org={org} spaces={recent} begin={make(true)} actions={make(false)} />
       )}

@@ -1,24 +1,41 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { getSpaceFileReportOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { Upload } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { getSpaceFileReportOptions, getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
+import type { ContentFile } from '../../client/types.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { processError } from '../api/process-error.ts'
 import { FileFilter } from '../pages/file-filter.tsx'
 import { FilePreview } from '../pages/file-preview.tsx'
 import { FileTable } from '../pages/file-table.tsx'
-import { fileKindOf, isFileKind, isFileShow, type FileKind, type FileShow } from '../pages/file-words.ts'
+import {
+  byFileOrder,
+  fileKindOf,
+  isFileKind,
+  isFileOrder,
+  isFileShow,
+  type FileKind,
+  type FileOrder,
+  type FileShow,
+} from '../pages/file-words.ts'
 import { filesOptions } from '../pages/page-queries.ts'
 import { filterSearch, type FilterSearch } from '../pages/reader-search.ts'
 import { SilentPictures } from '../pages/silent-pictures.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
+import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+const FileBar = lazy(async () => ({ default: (await import('../pages/file-bar.tsx')).FileBar }))
+// Only who sends files needs it.
+const AddFiles = lazy(async () => ({ default: (await import('../pages/add-files.tsx')).AddFiles }))
 
 interface FilesSearch extends FilterSearch {
   readonly kind?: FileKind
   readonly show?: FileShow
+  readonly order?: FileOrder
   /** The file that is shown large. */
   readonly file?: string
 }
@@ -28,10 +45,14 @@ export const Route = createFileRoute('/o/$org/s/$space/files')({
     ...filterSearch(search),
     ...(isFileKind(search['kind']) && { kind: search['kind'] }),
     ...(isFileShow(search['show']) && { show: search['show'] }),
+    ...(isFileOrder(search['order']) && { order: search['order'] }),
     ...(typeof search['file'] === 'string' && { file: search['file'] }),
   }),
-  loader: ({ context: { queryClient }, params: { space } }) =>
-    orNotFound(queryClient.ensureQueryData(filesOptions({ space }))).then(() => undefined),
+  loader: async ({ context: { queryClient }, params: { space } }) => {
+    // The list stands before it is known where its files are used.
+    void queryClient.prefetchQuery(getSpaceFileReportOptions({ path: { spaceId: space } }))
+    await orNotFound(queryClient.ensureQueryData(filesOptions({ space })))
+  },
   staticData: { crumb: 'Files' },
   component: Files,
   pendingComponent: () => <Skeleton shape="rows" count={10} label="Loading the files" />,
@@ -44,11 +65,14 @@ function Files() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: files } = useSuspenseQuery(filesOptions({ space }))
-  const { q, kind, show, file } = search
-  const report = useQuery({
-    ...getSpaceFileReportOptions({ path: { spaceId: space } }),
-    enabled: show !== undefined,
-  })
+  const { q, kind, show, order, file } = search
+  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const [adding, setAdding] = useState<{ readonly begin: readonly File[]; readonly replaces?: ContentFile }>()
+  const may = named.permissions.edit
+  const report = useQuery(getSpaceFileReportOptions({ path: { spaceId: space } }))
+  const uses = report.data?.uses
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = files.filter(({ id }) => marked.has(id))
   const listed = useMemo(() => {
     if (show === undefined || show === 'silent') return undefined
     const ids = show === 'unused' ? report.data?.unused : report.data?.duplicates.flat()
@@ -62,33 +86,62 @@ function Files() {
           const fits = kind === undefined || fileKindOf(contentType) === kind
           return fits && (listed?.has(id) ?? true) && name.toLocaleLowerCase().includes(words)
         })
-        .toSorted(
-          (one, other) =>
-            // Equal files stand together.
-            (show === 'duplicates' ? (listed?.get(one.id) ?? 0) - (listed?.get(other.id) ?? 0) : 0) ||
-            one.name.localeCompare(other.name, undefined, { numeric: true }),
+        .toSorted(byFileOrder(order, uses ?? {}))
+        .toSorted((one, other) =>
+          // Equal files stand together.
+          show === 'duplicates' ? (listed?.get(one.id) ?? 0) - (listed?.get(other.id) ?? 0) : 0,
         ),
-    [files, kind, listed, show, words],
+    [files, kind, listed, show, words, order, uses],
   )
+  const closePreview = (): void => {
+    const { file: _shown, ...rest } = search
+    void navigate({ search: rest })
+  }
   return (
-    <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
-      <h1 className="text-title font-strong">
-        {shown.length === files.length || show === 'silent'
-          ? files.length
-          : `${shown.length} of ${files.length}`}{' '}
-        {files.length === 1 ? 'file' : 'files'}
-      </h1>
+    <div
+      className="grid min-h-[60dvh] max-w-list grid-cols-[minmax(0,1fr)] content-start gap-4"
+      // A way for a pointer beside the button, which every hand can use.
+      onDragOver={(event) => {
+        if (may && event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        if (!may || event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        setAdding({ begin: [...event.dataTransfer.files] })
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-title font-strong">
+          {shown.length === files.length || show === 'silent'
+            ? files.length
+            : `${shown.length} of ${files.length}`}{' '}
+          {files.length === 1 ? 'file' : 'files'}
+        </h1>
+        <Button
+          icon={Upload}
+          disabledReason={
+            may
+              ? undefined
+              : 'It takes the role Editor in this space. An administrator of the space can give it to you.'
+          }
+          onClick={() => setAdding({ begin: [] })}
+        >
+          Add files
+        </Button>
+      </div>
       {files.length > 0 && (
         <FileFilter
           words={q ?? ''}
           kind={kind}
           show={show}
+          order={order}
           onChange={(next) =>
             void navigate({
               search: {
                 ...(next.words === '' ? {} : { q: next.words }),
                 ...(next.kind === undefined ? {} : { kind: next.kind }),
                 ...(next.show === undefined ? {} : { show: next.show }),
+                ...(next.order === undefined ? {} : { order: next.order }),
               },
               replace: true,
             })
@@ -105,17 +158,49 @@ function Files() {
         <FileTable
           files={shown}
           filtered={shown.length < files.length}
+          uses={uses}
+          chosen={may ? marked : undefined}
+          onChoose={(ids, on) => {
+            const next = new Set(marked)
+            for (const id of ids) {
+              if (on) next.add(id)
+              else next.delete(id)
+            }
+            setMarked(next)
+          }}
           onOpen={(id) => void navigate({ search: { ...search, file: id } })}
         />
+      )}
+      {chosen.length > 0 && (
+        <Suspense>
+          <FileBar org={org} space={space} files={chosen} uses={uses} onClear={() => setMarked(new Set())} />
+        </Suspense>
       )}
       <FilePreview
         space={space}
         file={files.find(({ id }) => id === file)}
-        onClose={() => {
-          const { file: _shown, ...rest } = search
-          void navigate({ search: rest })
-        }}
+        onClose={closePreview}
+        onReplace={
+          may
+            ? () => {
+                const replaces = files.find(({ id }) => id === file)
+                closePreview()
+                if (replaces !== undefined) setAdding({ begin: [], replaces })
+              }
+            : undefined
+        }
       />
+      {adding !== undefined && (
+        <Suspense>
+          <AddFiles
+            org={org}
+            space={space}
+            begin={adding.begin}
+            replaces={adding.replaces}
+            onClose={() => setAdding(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import {
   heedLinksMutation,
   listSpaceLinksQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
-import type { Link } from '../../client/types.gen.ts'
+import type { Link, ListSpaceLinksResponse } from '../../client/types.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { LinkBar } from '../pages/link-bar.tsx'
 import { linkName } from '../pages/link-choice.ts'
@@ -22,6 +22,7 @@ import { isLinkView, type LinkView } from '../pages/link-words.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/s/$space/links')({
@@ -70,10 +71,12 @@ function SpaceLinks() {
           {broken?.total === 0 ? 'None is broken' : `${broken?.total ?? 0} broken`}
         </p>
         {ignored > 0 && <p className="text-ink-soft">{ignored} ignored</p>}
+        {first !== undefined && <CheckedWhen checked={first.checked} busy={links.isFetching} />}
       </div>
       <LinkFilter view={status} />
       <LinkTable
         links={links.data.pages.flatMap(({ items }) => items)}
+        org={org}
         space={space}
         view={status}
         chosen={named.permissions.edit && status !== 'ignored' ? chosen : undefined}
@@ -93,5 +96,27 @@ function SpaceLinks() {
         <LinkBar org={org} space={space} links={[...chosen.values()]} onClear={() => setChosen(new Map())} />
       )}
     </div>
+  )
+}
+
+/** That the links were checked and when: an empty list is only good news with it. */
+function CheckedWhen({
+  checked,
+  busy,
+}: {
+  readonly checked: ListSpaceLinksResponse['checked']
+  readonly busy: boolean
+}) {
+  return (
+    <p aria-live="polite" className="text-ink-soft sm:ml-auto">
+      {busy ? (
+        'Checking again'
+      ) : (
+        <>
+          Checked <RelativeTime at={checked.at} />
+          {checked.revision !== undefined && ` at revision ${checked.revision.number}`}
+        </>
+      )}
+    </p>
   )
 }

@@ -4,7 +4,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 export const Route = createFileRoute('/o/$org/s/$space/p/')({
   beforeLoad: ({ params }) => {
     // The router's own way to lead elsewhere.
-    // oxlint-disable-next-line typescript/only-throw-error
     throw redirect({ to: '/o/$org/s/$space/pages', params, replace: true })
   },
 })

@@ -1,19 +1,41 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getSpaceCommentOptions, getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import {
+  getSpaceCommentOptions,
+  getSpaceOptions,
+  getSpacePageReportOptions,
+} from '../../client/@tanstack/react-query.gen.ts'
+import type { Page } from '../../client/types.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { NoPages } from '../pages/no-pages.tsx'
+import { pagesAmong } from '../pages/page-bulk.ts'
+import { PageColumnHeads, PageColumns } from '../pages/page-columns.tsx'
 import { countPages } from '../pages/page-nodes.ts'
 import { pageTreeOptions } from '../pages/page-queries.ts'
+import {
+  factsByPage,
+  isPageShow,
+  isShown,
+  pageShows,
+  showWords,
+  type PageShow,
+} from '../pages/page-report.ts'
 import { PageTree } from '../pages/page-tree.tsx'
-import { filterSearch } from '../pages/reader-search.ts'
+import { filterSearch, type FilterSearch } from '../pages/reader-search.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+// Only who chooses pages needs what is done with them.
+const PageBar = lazy(async () => ({ default: (await import('../pages/page-bar.tsx')).PageBar }))
+
 export const Route = createFileRoute('/o/$org/s/$space/pages')({
-  validateSearch: filterSearch,
+  validateSearch: (search: Record<string, unknown>): FilterSearch & { readonly show?: PageShow } => ({
+    ...filterSearch(search),
+    ...(isPageShow(search['show']) && { show: search['show'] }),
+  }),
   loaderDeps: ({ search: { comment } }) => ({ comment }),
   loader: async ({ context: { queryClient }, params: { org, space }, deps: { comment } }) => {
     // The address of a thread does not say which page it is about: pages are deleted and their threads stay.
@@ -22,7 +44,7 @@ export const Route = createFileRoute('/o/$org/s/$space/pages')({
       const thread = await orNotFound(queryClient.ensureQueryData(getSpaceCommentOptions({ path })))
       const page = thread.target.page?.id
       if (page !== undefined && thread.anchor?.state !== 'orphaned')
-        // oxlint-disable-next-line typescript/only-throw-error -- The router's own way.
+        // The router's own way.
         throw redirect({
           to: '/o/$org/s/$space/p/$page',
           params: { org, space, page },
@@ -30,6 +52,8 @@ export const Route = createFileRoute('/o/$org/s/$space/pages')({
           replace: true,
         })
     }
+    // The list stands before it is known.
+    void queryClient.prefetchQuery(getSpacePageReportOptions({ path: { spaceId: space } }))
     await orNotFound(queryClient.ensureQueryData(pageTreeOptions({ space })))
   },
   staticData: { crumb: 'Pages' },
@@ -41,10 +65,26 @@ export const Route = createFileRoute('/o/$org/s/$space/pages')({
 
 function Pages() {
   const { org, space } = Route.useParams()
-  const { q } = Route.useSearch()
+  const { q, show } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: pages } = useSuspenseQuery(pageTreeOptions({ space }))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const { data: report } = useQuery(getSpacePageReportOptions({ path: { spaceId: space } }))
+  const facts = useMemo(() => report && factsByPage(report), [report])
+  const fits = useMemo(
+    () => (show === undefined ? undefined : (page: Page) => isShown(show, page, facts?.get(page.id))),
+    [show, facts],
+  )
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = useMemo(() => pagesAmong(pages, marked), [pages, marked])
+  const narrow = (next: { readonly q: string; readonly show: PageShow | undefined }): void =>
+    void navigate({
+      search: {
+        ...(next.q === '' ? {} : { q: next.q }),
+        ...(next.show === undefined ? {} : { show: next.show }),
+      },
+      replace: true,
+    })
   if (pages.length === 0)
     return (
       <NoPages
@@ -70,21 +110,45 @@ function Pages() {
         space={space}
         pages={pages}
         filter={q ?? ''}
-        onFilterChange={(filter) =>
-          void navigate({ search: filter === '' ? {} : { q: filter }, replace: true })
+        onFilterChange={(filter) => narrow({ q: filter, show })}
+        fits={fits}
+        beside={
+          <div className="w-full sm:w-72">
+            <Select
+              label="Show"
+              value={show ?? 'all'}
+              onValueChange={(next) => narrow({ q: q ?? '', show: next === 'all' ? undefined : next })}
+              options={[
+                { value: 'all', label: 'All pages' },
+                ...pageShows.map((value) => ({ value, label: showWords[value] })),
+              ]}
+            />
+          </div>
+        }
+        head={<PageColumnHeads />}
+        marks={
+          named.permissions.edit
+            ? {
+                ids: marked,
+                onToggle: ({ id }) => {
+                  const next = new Set(marked)
+                  if (!next.delete(id)) next.add(id)
+                  setMarked(next)
+                },
+              }
+            : undefined
         }
         onOpen={({ id }) =>
           void navigate({ to: '/o/$org/s/$space/p/$page', params: { org, space, page: id } })
         }
-        extra={(page) =>
-          page.updatedAt !== undefined && (
-            <span className="w-24 text-right text-caption font-normal text-ink-soft max-sm:hidden">
-              <RelativeTime at={page.updatedAt} />
-            </span>
-          )
-        }
+        extra={(page) => <PageColumns org={org} space={space} page={page} facts={facts?.get(page.id)} />}
         className="max-h-[calc(100dvh-16rem)] min-h-64"
       />
+      {chosen.length > 0 && (
+        <Suspense>
+          <PageBar org={org} space={space} tree={pages} pages={chosen} onClear={() => setMarked(new Set())} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -60,8 +60,7 @@ function Settings() {
           lead="A role given here goes before the default level, that before the collections around it, and the role in the organization comes last."
         >
           <ThingAccess
-            org={org}
-            thing={{ kind: 'space', id, title: thing.name }}
+            thing={{ kind: 'space', org, id, title: thing.name }}
             manages={space.permissions.admin}
             traces={organization?.permissions.admin === true}
           />

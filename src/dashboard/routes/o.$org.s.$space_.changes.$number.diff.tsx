@@ -4,27 +4,41 @@ import { MessagesSquare } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { getSpaceOptions, getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { Comment } from '../../client/types.gen.ts'
-import { changeRequestOptions } from '../change-requests/change-queries.ts'
-import { diffSearch, type SearchSet } from '../change-requests/diff-search.ts'
+import { whyNot } from '../../contract/change-request-actions.ts'
+import { changeRequestOptions, changesOptions } from '../change-requests/change-queries.ts'
+import { diffSearch, type DiffSearch } from '../change-requests/diff-search.ts'
 import { ReviewDesk } from '../change-requests/review-desk.tsx'
 import { useReviewDraft } from '../change-requests/review-draft.ts'
 import { threadsOptions } from '../comments/comment-queries.ts'
 import type { SelectedWords } from '../comments/block-words.ts'
 import { QuoteGround } from '../comments/quote-ground.tsx'
+import { showLostReplies } from '../comments/lost-replies.tsx'
 import { useReveal } from '../comments/reveal-thread.ts'
+import { panelSearch, type PanelSearch } from '../comments/thread-filter.ts'
 import { hasPlace, ThreadPanel, usePanelThreads } from '../comments/thread-panel.tsx'
+import { useLostReplies } from '../comments/use-lost-replies.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { useDeskWays } from './-desk-ways.ts'
 import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
+import { useDrawOrder } from './-draw-order.tsx'
 import { useReviewNotes, type Writing } from './-review-notes.tsx'
 import { namesInOrder, titleIn, useTreePages } from './-tree-pages.ts'
 
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/diff')({
-  validateSearch: diffSearch,
+  validateSearch: (search): DiffSearch & PanelSearch => ({ ...diffSearch(search), ...panelSearch(search) }),
   staticData: { crumb: 'Changes' },
+  // Asked for as soon as it can be named, while the bar is drawn, which waits for none of it.
+  loader: ({ context: { queryClient }, params: { space, number } }) => {
+    void queryClient
+      .ensureQueryData(changeRequestOptions(space, number))
+      .then((change) => queryClient.prefetchInfiniteQuery(changesOptions(change)))
+      // The screen asks again, and tells what is wrong.
+      .catch(() => undefined)
+  },
   component: Changes,
   notFoundComponent: MissingScreen,
   errorComponent: FailureScreen,
@@ -55,27 +69,30 @@ function Changes() {
       requestAnimationFrame(() => document.getElementById(`b-${key}`)?.focus({ preventScroll: true }))
   }, [writing?.key])
   const mayComment = named.permissions.comment
-  const maySuggest = mayComment && (change.status === 'open' || change.status === 'draft')
+  const noSuggestion = whyNot('suggest', change, named.permissions)
   const draft = useReviewDraft(person.id, change.id)
   const quote = useCallback(({ page: of, node, quote: words, cell }: SelectedWords): void => {
     if (of !== undefined) setWriting({ page: of, key: node, quote: words, ...(cell && { cell }) })
   }, [])
-  const { threads: filter, newest = false, comment } = search
+  const { threads: filter, comment } = search
   const placeOf = useMemo(() => {
     const places = new Map(pages === undefined ? [] : namesInOrder(pages).map((id, at) => [id, at] as const))
     return (id: string) => places.get(id)
   }, [pages])
-  const panel = { place, person: person.id, filter: filter ?? 'open', newest, placeOf } as const
+  const panel = { place, person: person.id, search, placeOf } as const
   const listed = usePanelThreads(panel)
   const titleOf = useCallback((id: string) => pages && titleIn(pages, id), [pages])
   const { open, setSearch, aim } = useDeskWays(org, space, number)
+  const lost = useLostReplies(place, threads, undefined, () => {
+    setSearch({ threads: filter ?? 'open' })
+    // They are drawn with the panel.
+    requestAnimationFrame(() => requestAnimationFrame(showLostReplies))
+  })
+  const drawOrder = useDrawOrder(change, open)
   const goTo = (thread: Comment): void => {
     const of = thread.target.page?.id
-    const going = {
-      comment: thread.id,
-      ...(filter === undefined && !hasPlace(thread) && { threads: 'open' }),
-    }
-    if (of === undefined || !hasPlace(thread)) return setSearch(going as SearchSet)
+    if (of === undefined || !hasPlace(thread))
+      return setSearch({ comment: thread.id, ...(filter === undefined && { threads: 'open' }) })
     void navigate({
       to: '/o/$org/s/$space/changes/$number/diff/$page',
       params: { org, space, number, page: of },
@@ -117,7 +134,7 @@ function Changes() {
     onWrite: setWriting,
     onFinish: finish,
     mayComment,
-    maySuggest,
+    maySuggest: noSuggestion === undefined,
     draft,
     titleOf,
     drawBlocks,
@@ -158,9 +175,13 @@ function Changes() {
             onOpen={open}
             pages={pages}
             drawBlocks={drawBlocks}
+            drawOrder={drawOrder}
             notesOf={notesOf}
             onComment={mayComment ? (key, id) => setWriting({ page: id, key }) : undefined}
-            onSuggest={maySuggest ? (key, id) => setWriting({ page: id, key, wording: true }) : undefined}
+            onSuggest={(key, id) => {
+              if (noSuggestion === undefined) setWriting({ page: id, key, wording: true })
+              else void showToast({ text: 'No wording can be suggested here', detail: noSuggestion })
+            }}
           />
         </QuoteGround>
         {filter !== undefined && (
@@ -171,12 +192,14 @@ function Changes() {
             <div className="sticky top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto">
               <ThreadPanel
                 {...panel}
+                lost={lost}
+                mayComment={mayComment}
                 drawBlocks={drawBlocks}
-                aimed={comment}
                 onFilter={(next) => setSearch({ threads: next })}
-                onNewest={(next) => setSearch({ newest: next ? true : undefined })}
                 onGo={goTo}
-                onClose={() => setSearch({ threads: undefined, newest: undefined })}
+                onClose={() =>
+                  setSearch({ threads: undefined, order: undefined, about: undefined, author: undefined })
+                }
               />
             </div>
           </aside>

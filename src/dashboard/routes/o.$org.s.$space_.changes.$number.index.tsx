@@ -4,7 +4,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/')({
   beforeLoad: ({ params }) => {
     // The router's own way to leave a loader.
-    // oxlint-disable-next-line typescript/only-throw-error
     throw redirect({ to: '/o/$org/s/$space/changes/$number/discussion', params, replace: true })
   },
 })

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, useParams } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { getSpaceOptions, getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { ChangeHeader } from '../change-requests/change-header.tsx'
@@ -25,6 +26,8 @@ export const Route = createFileRoute('/o/$org/s/$space_/changes/$number')({
     return { crumb: `#${change.number} ${change.subject}` }
   },
   component: ChangeFrame,
+  // The bar waits for nothing but its own answer, so not for its skeleton to have stood a while either.
+  pendingMinMs: 0,
   pendingComponent: () => (
     <div className="grid max-w-list gap-4">
       <Skeleton shape="lines" count={2} label="Loading the change request" />
@@ -41,6 +44,8 @@ function ChangeFrame() {
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const { data: person } = useSuspenseQuery(getUserOptions())
+  // The bar is there before what stands below it is begun, however long that takes to draw.
+  const below = useDeferredValue(true, false)
   const mergeable = change.status === 'open' || change.status === 'draft'
   const { data: conflicts } = useQuery({
     ...conflictsOptions(change, named.revision),
@@ -58,7 +63,7 @@ function ChangeFrame() {
           <span aria-hidden="true">{spaceFace(named.emoji)}</span> {named.title}
         </Link>
         <span className="flex shrink-0 items-center gap-1">
-          <PreviewOnSite org={org} space={space} change={change.number} />
+          <PreviewOnSite org={org} space={space} change={change.number} page={page} />
           <MuteButton space={space} number={change.number} />
         </span>
       </div>
@@ -67,7 +72,7 @@ function ChangeFrame() {
         <ReviewBar org={org} space={named} change={change} person={person.id} />
         <ChangeTabs org={org} space={space} number={number} threads={change.comments} conflicts={undecided} />
       </ChangeHeader>
-      <Outlet />
+      {below && <Outlet />}
     </div>
   )
 }

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/o/$org/s/$space_/changes/$number_/edit/')
     const pages = await queryClient.ensureQueryData(pageTreeOptions({ space: params.space, revision }))
     const first = firstEditable(pages)
     // The router's own way to leave a loader.
-    // oxlint-disable-next-line typescript/only-throw-error
     if (first !== undefined)
       throw redirect({
         to: '/o/$org/s/$space/changes/$number/edit/$page',

@@ -9,7 +9,6 @@ import { createFileRoute, Link, Outlet, useNavigate, useParams } from '@tanstack
 import { FilePlus2, GitCompare } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { getSpaceOptions, updateChangeRequestMutation } from '../../client/@tanstack/react-query.gen.ts'
-import type { Page } from '../../client/types.gen.ts'
 import type { RichTextDocument } from '../../content/document.ts'
 import { processError } from '../api/process-error.ts'
 import { orNotFound } from '../api/or-not-found.ts'
@@ -18,26 +17,23 @@ import { changeRequestOptions } from '../change-requests/change-queries.ts'
 import { StatusMenu } from '../change-requests/status-menu.tsx'
 import { StatusSign } from '../change-requests/status-sign.tsx'
 import { useChangeRefresh } from '../change-requests/use-change-refresh.ts'
-import { NewComment } from '../comments/new-comment.tsx'
 import { EditFrame } from '../editor/edit-frame.tsx'
-import { pageAtOptions, writeChanges } from '../editor/edit-requests.ts'
-import { PageDesk } from '../editor/page-desk.tsx'
-import { fieldsOf } from '../editor/page-fields.ts'
+import { writeChanges } from '../editor/edit-requests.ts'
 import { insertPage } from '../editor/page-operations.ts'
 import { PagePanel } from '../editor/page-panel.tsx'
-import { addressOf, standingPages } from '../editor/page-rows.ts'
+import { standingPages } from '../editor/page-rows.ts'
 import { UnsavedPages } from '../editor/unsaved-pages.tsx'
 import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
+import { EditedPage } from './-edited-page.tsx'
 import { useEditorSurroundings } from './-editor-surroundings.ts'
 
 // Only whoever looks at somebody else's change needs it.
@@ -118,6 +114,8 @@ function Editor() {
       : navigate({
           to: '/o/$org/s/$space/changes/$number/edit/$page',
           params: { org, space, number, page },
+          // Whoever reads what is said beside the text does so on the next page too.
+          search: ({ comments }) => (comments === true ? { comments } : {}),
         }))
   const compare = useEffectEvent(() => {
     if (id !== undefined)
@@ -126,9 +124,22 @@ function Editor() {
         params: { org, space, number, page: id },
       })
   })
+  // Where the text is only read no block has the caret: other words are suggested from the difference.
+  const refuseWording = useEffectEvent((event: KeyboardEvent) => {
+    if (closed === undefined) return
+    event.preventDefault()
+    void showToast({
+      text: 'Here the text can only be read',
+      detail: whyNot('suggest', change, named.permissions) ?? 'Other words are suggested in the difference.',
+      action: { label: 'Open the difference', run: compare },
+    })
+  })
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'd' || !event.shiftKey || !(event.metaKey || event.ctrlKey)) return
+      if (!event.shiftKey || !(event.metaKey || event.ctrlKey)) return
+      const key = event.key.toLowerCase()
+      if (key === 'e') refuseWording(event)
+      if (key !== 'd') return
       event.preventDefault()
       compare()
     }
@@ -215,7 +226,7 @@ function Editor() {
             Pages that you make here are part of this change request until it is merged.
           </EmptyState>
         ) : (
-          <PageInView
+          <EditedPage
             key={id}
             space={space}
             number={number}
@@ -224,6 +235,7 @@ function Editor() {
             pages={pages}
             surroundings={surroundings}
             drawDifference={drawDifference}
+            drawBlocks={drawBlocks}
             mayComment={named.permissions.comment}
             onTextWritten={(revision) => ofText.current.add(revision)}
           />
@@ -231,77 +243,5 @@ function Editor() {
         <Outlet />
       </EditFrame>
     </FollowLinks>
-  )
-}
-
-interface PageInViewProps {
-  readonly space: string
-  readonly number: string
-  readonly page: string
-  readonly closed: string | undefined
-  readonly pages: readonly Page[]
-  readonly surroundings: Parameters<typeof PageDesk>[0]['surroundings']
-  readonly drawDifference: Parameters<typeof PageDesk>[0]['drawDifference']
-  readonly mayComment: boolean
-  readonly onTextWritten: (revision: string) => void
-}
-
-const textFields = new Set(['operation', 'page', 'document', 'description'])
-
-/** The page of the address as it stood when it was opened; from then on the desk follows it by itself. */
-function PageInView({
-  space,
-  number,
-  page,
-  closed,
-  pages,
-  surroundings,
-  drawDifference,
-  mayComment,
-  onTextWritten,
-}: PageInViewProps) {
-  const [commenting, setCommenting] = useState<string>()
-  const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
-  const [from] = useState(change.revision)
-  const { data: found, error } = useQuery(pageAtOptions(space, from, page))
-  const { takenSlugs, pathAbove } = useMemo(() => addressOf(standingPages(pages), page), [pages, page])
-  if (error !== null) throw error
-  if (found === undefined) return <Skeleton shape="lines" count={12} label="Loading the page" />
-  if (found === null) return <MissingScreen />
-  return (
-    <>
-      <PageDesk
-        change={change}
-        page={page}
-        type={found.type}
-        takenSlugs={takenSlugs}
-        pathAbove={pathAbove}
-        begin={{ revision: from, fields: fieldsOf(found) }}
-        closed={closed}
-        surroundings={surroundings}
-        drawDifference={drawDifference}
-        onComment={mayComment ? setCommenting : undefined}
-        onWritten={(revision, written) => {
-          if (Object.keys(written).every((name) => textFields.has(name))) onTextWritten(revision)
-        }}
-      />
-      <Dialog
-        open={commenting !== undefined}
-        onOpenChange={() => setCommenting(undefined)}
-        title="Comment on this block"
-      >
-        <NewComment
-          place={{ space, change: change.id }}
-          page={page}
-          node={commenting}
-          label="Comment"
-          focused
-          onDone={() => {
-            setCommenting(undefined)
-            void showToast({ text: 'Said in the discussion of the change request' })
-          }}
-        />
-      </Dialog>
-    </>
   )
 }

@@ -22,7 +22,6 @@ export const Route = createFileRoute('/o/$org/s/$space_/edit/$page')({
     const { ofPage, all } = await ownEdits(queryClient, { space, page, person: person.id })
     if (ofPage !== undefined)
       // The router's own way to leave a loader.
-      // oxlint-disable-next-line typescript/only-throw-error
       throw redirect({
         to: '/o/$org/s/$space/changes/$number/edit/$page',
         params: { org, space, number: String(ofPage.number), page },

@@ -3,7 +3,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 export const Route = createFileRoute('/o/$org/settings/')({
   beforeLoad: ({ params: { org } }) => {
     // The router's own way to leave a loader.
-    // oxlint-disable-next-line typescript/only-throw-error
     throw redirect({ to: '/o/$org/settings/$section', params: { org, section: 'general' }, replace: true })
   },
 })

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import {
-  getOrganizationOptions,
   getSiteCustomizationOptions,
   getSiteLookDraftOptions,
 } from '../../client/@tanstack/react-query.gen.ts'
@@ -10,11 +9,9 @@ import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { CustomizeScreen } from '../sites/customize-screen.tsx'
 import { scopeSearch } from '../sites/scope-search.ts'
-import { sitesHelp } from '../sites/site-list.tsx'
+import { siteRefusal } from '../sites/site-help.ts'
 import { siteOptions, structureOptions } from '../sites/site-queries.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-
-const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
 export const Route = createFileRoute('/o/$org/sites/$site/customize')({
   validateSearch: scopeSearch,
@@ -27,7 +24,6 @@ export const Route = createFileRoute('/o/$org/sites/$site/customize')({
           getSiteCustomizationOptions({ path: { organizationId: org, siteId: site } }),
         ),
         queryClient.ensureQueryData(getSiteLookDraftOptions({ path: { organizationId: org, siteId: site } })),
-        queryClient.ensureQueryData(organizationOptions(org)),
       ]),
     )
   },
@@ -43,13 +39,12 @@ function Customize() {
   const { scope } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data } = useSuspenseQuery(siteOptions(org, site))
-  const { data: organization } = useSuspenseQuery(organizationOptions(org))
   return (
     <CustomizeScreen
       key={scope ?? ''}
       org={org}
       site={data}
-      refused={organization.permissions.createContent ? undefined : sitesHelp}
+      refused={siteRefusal(data, 'edit')}
       scope={scope}
       onScope={(next) => void navigate({ search: next === undefined ? {} : { scope: next } })}
     />

@@ -1,15 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { getOrganizationOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { PublishSite } from '../sites/publish-site.tsx'
-import { sitesHelp } from '../sites/site-list.tsx'
+import { siteRefusal } from '../sites/site-help.ts'
 import { draftOptions, siteOptions, structureOptions } from '../sites/site-queries.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-
-const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
 export const Route = createFileRoute('/o/$org/sites/$site/publish')({
   loader: async ({ context: { queryClient }, params: { org, site } }) => {
@@ -18,7 +15,6 @@ export const Route = createFileRoute('/o/$org/sites/$site/publish')({
         queryClient.ensureQueryData(siteOptions(org, site)),
         queryClient.ensureQueryData(structureOptions(org, site)),
         queryClient.ensureQueryData(draftOptions(org, site)),
-        queryClient.ensureQueryData(organizationOptions(org)),
       ]),
     )
   },
@@ -32,7 +28,6 @@ export const Route = createFileRoute('/o/$org/sites/$site/publish')({
 function Publish() {
   const { org, site } = Route.useParams()
   const { data } = useSuspenseQuery(siteOptions(org, site))
-  const { data: organization } = useSuspenseQuery(organizationOptions(org))
-  const refused = organization.permissions.createContent ? undefined : sitesHelp
+  const refused = siteRefusal(data, 'publish')
   return <PublishSite org={org} site={data} refused={refused} />
 }

@@ -1,17 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { getOrganizationOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { redirectsOptions } from '../sites/redirect-queries.ts'
 import { redirectSearch } from '../sites/redirect-search.ts'
 import { RedirectsScreen } from '../sites/redirects-screen.tsx'
-import { sitesHelp } from '../sites/site-list.tsx'
+import { siteRefusal } from '../sites/site-help.ts'
 import { siteOptions, structureOptions } from '../sites/site-queries.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-
-const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
 export const Route = createFileRoute('/o/$org/sites/$site/redirects')({
   validateSearch: redirectSearch,
@@ -21,7 +18,6 @@ export const Route = createFileRoute('/o/$org/sites/$site/redirects')({
       Promise.all([
         queryClient.ensureQueryData(siteOptions(org, site)),
         queryClient.ensureQueryData(structureOptions(org, site)),
-        queryClient.ensureQueryData(organizationOptions(org)),
         queryClient.ensureInfiniteQueryData(redirectsOptions(org, site, deps.q)),
       ]),
     )
@@ -38,12 +34,11 @@ function Redirects() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data } = useSuspenseQuery(siteOptions(org, site))
-  const { data: organization } = useSuspenseQuery(organizationOptions(org))
   return (
     <RedirectsScreen
       org={org}
       site={data}
-      refused={organization.permissions.createContent ? undefined : sitesHelp}
+      refused={siteRefusal(data, 'publish')}
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true })}
     />

@@ -1,10 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  getOrganizationOptions,
-  getUserOptions,
-  listSiteTemplateConditionsOptions,
-} from '../../client/@tanstack/react-query.gen.ts'
+import { getUserOptions, listSiteTemplateConditionsOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
@@ -15,8 +11,6 @@ import { usePendingStructure } from '../sites/use-pending-structure.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { usePickableSpaces } from './-pickable-spaces.ts'
 
-const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
-
 export const Route = createFileRoute('/o/$org/sites/$site/structure')({
   loader: async ({ context: { queryClient }, params: { org, site } }) => {
     await orNotFound(
@@ -24,7 +18,6 @@ export const Route = createFileRoute('/o/$org/sites/$site/structure')({
         queryClient.ensureQueryData(siteOptions(org, site)),
         queryClient.ensureQueryData(structureOptions(org, site)),
         queryClient.ensureQueryData(draftOptions(org, site)),
-        queryClient.ensureQueryData(organizationOptions(org)),
         queryClient.ensureQueryData(getUserOptions()),
       ]),
     )
@@ -39,7 +32,6 @@ export const Route = createFileRoute('/o/$org/sites/$site/structure')({
 function Structure() {
   const { org, site } = Route.useParams()
   const { data } = useSuspenseQuery(siteOptions(org, site))
-  const { data: organization } = useSuspenseQuery(organizationOptions(org))
   const { data: templates } = useQuery({
     ...listSiteTemplateConditionsOptions({ path: { organizationId: org, siteId: site } }),
     // Most sites know nothing of their visitors, and the service says so with 404.
@@ -55,7 +47,6 @@ function Structure() {
         data.urls.published === undefined ? `…/${data.basename ?? ''}` : plainAddress(data.urls.published)
       }
       pending={pending}
-      allowed={organization.permissions.createContent}
       spaces={spaces}
       templates={templates?.items ?? []}
     />
