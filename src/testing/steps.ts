@@ -37,7 +37,17 @@ const types: Step = {
 
 const lint: Step = {
   name: 'lint',
-  run: () => quiet([tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings', '.'], 5 * minute),
+  run: () =>
+    quiet(
+      [
+        tool('oxlint', 'bin', 'oxlint'),
+        '--type-aware',
+        '--deny-warnings',
+        '--report-unused-disable-directives',
+        '.',
+      ],
+      5 * minute,
+    ),
 }
 
 const format: Step = {

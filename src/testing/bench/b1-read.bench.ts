@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createTestDatabase, startPostgres } from '../postgres.ts'
 import { startService } from '../service-process.ts'
 import { startFloor } from './floor.ts'
+import { asOwner, firstOrganization } from './owner-calls.ts'
 import type { Line } from './ratio.ts'
 import { compare, cpuSeconds, pinned, residentMegabytes } from './ratio.ts'
 import { underLoad } from './under-load.ts'
@@ -35,18 +36,11 @@ const measure = async (engine: string, target: number, databaseUrl?: string): Pr
     ...(databaseUrl !== undefined && { databaseUrl }),
   })
   const { token } = service.admin
-  const ask = async (method: string, path: string, body?: object) =>
-    fetch(`${service.url}/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-  const { items } = (await (await ask('GET', '/orgs')).json()) as { items: { id: string }[] }
-  const { id } = (await (await ask('POST', `/orgs/${items[0]?.id}/spaces`, { title: 'Guide' })).json()) as {
-    id: string
-  }
+  const ask = asOwner(service)
+  const organization = await firstOrganization(ask)
+  const { id } = await ask<{ id: string }>('POST', `/orgs/${organization}/spaces`, { title: 'Guide' })
   const url = `${service.url}/v1/spaces/${id}`
-  const text = await (await ask('GET', `/spaces/${id}`)).text()
+  const text = JSON.stringify(await ask('GET', `/spaces/${id}`))
   const bare = await bareServer(text)
   let requests = 0
   let used = 0

@@ -2,9 +2,10 @@
  * B13: a review in a real browser, with 200 changed pages and with one page of 2,000 blocks. Each time begins when the
  * last byte of the answer is there that the thing shown is made of, so that it tells what the dashboard takes.
  */
-import { chromium, type BrowserContext } from '@playwright/test'
-import { findChromium, launchArgs } from '../chromium.ts'
+import type { BrowserContext } from '@playwright/test'
 import { startService, type ServiceProcess } from '../service-process.ts'
+import { openBrowser, signedIn } from './browsing.ts'
+import { asOwner, firstOrganization, writeInParts } from './owner-calls.ts'
 import { median, type Line } from './ratio.ts'
 
 export const name = 'B13 diff view'
@@ -20,45 +21,17 @@ interface Scene {
   readonly what: string
 }
 
-/** Calls the API as the owner and insists that it did as asked. */
-const caller =
-  ({ url, admin }: ServiceProcess) =>
-  async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
-    const answer = await fetch(`${url}/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${admin.token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as Body
-  }
-
 const sceneOf = async (
   service: ServiceProcess,
   what: string,
   pages: readonly { readonly title: string; readonly before: string; readonly after: string }[],
 ): Promise<Scene> => {
-  const call = caller(service)
-  const { items } = await call<{ items: { id: string }[] }>('GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const call = asOwner(service)
+  const org = await firstOrganization(call)
   const { id: space } = await call<{ id: string }>('POST', `/orgs/${org}/spaces`, { title: what })
   const at = `/spaces/${space}/change-requests`
-  const write = async (change: string, changes: readonly unknown[]): Promise<string[]> => {
-    const ids: string[] = []
-    for (let from = 0; from < changes.length; from += 50) {
-      // oxlint-disable-next-line no-await-in-loop
-      const made = await call<{ changes: { page?: { id: string } }[] }>(
-        'POST',
-        `${at}/${change}/content?compat=false`,
-        { changes: changes.slice(from, from + 50) },
-      )
-      ids.push(...made.changes.flatMap(({ page }) => (page === undefined ? [] : [page.id])))
-    }
-    return ids
-  }
+  const write = (change: string, changes: readonly unknown[]): Promise<string[]> =>
+    writeInParts(call, `${at}/${change}/content`, changes)
   const first = await call<{ id: string }>('POST', at, { subject: 'Before' })
   const ids = await write(
     first.id,
@@ -165,24 +138,13 @@ const longPage = (count: number) => {
 
 export const run = async (): Promise<Line[]> => {
   const service = await startService({ env: { CHECK_ANSWERS: '0' } })
-  const found = await findChromium()
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: [...launchArgs],
-    env: { ...(process.env as Record<string, string>), ...found.env },
-  })
+  const browser = await openBrowser()
   try {
     const scenes = [
       await sceneOf(service, '200 changed pages', pagesOf(200)),
       await sceneOf(service, 'a page of 2,000 blocks', [longPage(2000)]),
     ]
-    const context = await browser.newContext({ baseURL: service.url, viewport: { width: 1440, height: 900 } })
-    const { email, password } = service.admin
-    const signedIn = await context.request.post('/v1/sessions', {
-      data: { email, password },
-      headers: { origin: service.url },
-    })
-    if (!signedIn.ok()) throw new Error(`signing in: ${signedIn.status()}`)
+    const context = await signedIn(browser, service)
     const lines: Line[] = []
     for (const { what, path } of scenes) {
       // The program itself comes from the browser's store, as it does for whoever reviews more than once.

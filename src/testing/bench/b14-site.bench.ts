@@ -9,7 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { generateCorpus } from '../corpus.ts'
 import { root, runCommand } from '../processes.ts'
 import { startService, type ServiceProcess } from '../service-process.ts'
+import { openBrowser, seenIn, settled, slowPage } from './browsing.ts'
 import { startFloor } from './floor.ts'
+import { asOwner, firstOrganization } from './owner-calls.ts'
 import type { Line } from './ratio.ts'
 import { compare, cpuSeconds, median, percentile, pinned } from './ratio.ts'
 import { underLoad } from './under-load.ts'
@@ -23,26 +25,10 @@ const pageCount = 4000
 const firstByte = 50
 const cold = 60
 
-const call =
-  ({ url, admin }: ServiceProcess) =>
-  async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
-    const answer = await fetch(`${url}/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${admin.token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as Body
-  }
-
 /** Imports the corpus by the command line and publishes it; gives the addresses of its pages. */
 const publish = async (service: ServiceProcess): Promise<{ space: string; pages: readonly string[] }> => {
-  const ask = call(service)
-  const { items: organizations } = await ask<{ items: { id: string }[] }>('GET', '/orgs')
-  const org = organizations[0]?.id ?? ''
+  const ask = asOwner(service)
+  const org = await firstOrganization(ask)
   const folder = mkdtempSync(join(tmpdir(), 'recto-bench-corpus-'))
   for (const [path, bytes] of generateCorpus(seed, pageCount, { size: 0.5 })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -89,6 +75,45 @@ const firstRead = async (url: string): Promise<{ ms: number; bytes: number }> =>
   return { ms, bytes }
 }
 
+/** What a reader's browser says of the site at a quarter of its speed: a first visit, and a hand on the page. */
+const vitals = async (pages: readonly string[]): Promise<Line[]> => {
+  const browser = await openBrowser()
+  try {
+    const paints: number[] = []
+    const shifts: number[] = []
+    const hands: number[] = []
+    for (const url of pages) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      const page = await slowPage(context)
+      await page.goto(url)
+      await settled(page)
+      const { paint, shift } = await seenIn(page)
+      paints.push(paint)
+      shifts.push(shift)
+      for (const key of ['Control+k', 's', 'e', 't', 'ArrowDown', 'Escape', 'PageDown']) {
+        await page.keyboard.press(key)
+        await page.waitForTimeout(300)
+      }
+      hands.push(...Object.values((await seenIn(page)).hands))
+      await context.close()
+    }
+    const line = (what: string, value: number, good: number, figure: string): Line => ({
+      what: `${what} at a quarter of the speed, of what counts as good`,
+      ratio: value / good,
+      target: { atMost: 0.5 },
+      figures: [figure],
+    })
+    const slowest = percentile([16, ...hands], 0.98)
+    return [
+      line('largest paint', median(paints), 2500, `${Math.round(median(paints))} ms`),
+      line('what moves by itself', Math.max(...shifts), 0.1, Math.max(...shifts).toFixed(4)),
+      line('a hand answered, p98', slowest, 200, `${Math.round(slowest)} ms`),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
 export const run = async (): Promise<Line[]> => {
   const service = await startService({ env: { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }, prefix: pinned(0) })
   const folder = mkdtempSync(join(tmpdir(), 'recto-bench-'))
@@ -102,7 +127,7 @@ export const run = async (): Promise<Line[]> => {
     const times = reads.map(({ ms }) => ms)
     const sizes = reads.map(({ bytes }) => bytes)
 
-    const ask = call(service)
+    const ask = asOwner(service)
     const change = await ask<{ id: string }>('POST', `/spaces/${space}/change-requests`, { subject: 'One' })
     const found = await ask<{ pages: { id: string }[] }>('GET', `/spaces/${space}/content`)
     await ask('POST', `/spaces/${space}/change-requests/${change.id}/content`, {
@@ -150,6 +175,7 @@ export const run = async (): Promise<Line[]> => {
         floor.stop()
       }
     }
+    lines.push(...(await vitals(chosen.slice(2, 7))))
     lines.push({
       what: `first byte of a page never read, as a share of ${firstByte} ms`,
       ratio: percentile(times, 0.95) / firstByte,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { storeFile } from '../../service/installation.ts'
 import { startService, type ServiceProcess } from '../service-process.ts'
 import { startFloor } from './floor.ts'
+import { asOwner, firstOrganization } from './owner-calls.ts'
 import type { Line } from './ratio.ts'
 import { compare, pinned } from './ratio.ts'
 import { underLoad } from './under-load.ts'
@@ -17,28 +18,13 @@ const total = 100_000
 const farPage = 1000
 const connections = 8
 
-const ask = async (
-  service: ServiceProcess,
-  path: string,
-  body?: object,
-): Promise<Record<string, unknown>> => {
-  const answer = await fetch(`${service.url}/v1${path}`, {
-    headers: {
-      authorization: `Bearer ${service.admin.token}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as Record<string, unknown>
-}
-
 /** A space with one comment that was made as people make them. */
 export const spaceWithComment = async (service: ServiceProcess): Promise<string> => {
-  const { items } = (await ask(service, '/orgs')) as { items: { id: string }[] }
-  const { id } = await ask(service, `/orgs/${items[0]?.id}/spaces`, { title: 'Guide' })
-  await ask(service, `/spaces/${id as string}/comments`, { body: { markdown: 'What about *this* one?' } })
-  return id as string
+  const ask = asOwner(service)
+  const organization = await firstOrganization(ask)
+  const { id } = await ask<{ id: string }>('POST', `/orgs/${organization}/spaces`, { title: 'Guide' })
+  await ask('POST', `/spaces/${id}/comments`, { body: { markdown: 'What about *this* one?' } })
+  return id
 }
 
 /** Copies the one comment until there are `total`, a second apart. */
@@ -58,10 +44,11 @@ const multiply = (file: string, space: string): void => {
 }
 
 const tokenOfPage = async (service: ServiceProcess, list: string, page: number): Promise<string> => {
+  const ask = asOwner(service)
   let token = ''
   // A page at the most is 1,000 long, but tokens are bound to what was asked, and that is 50.
   for (let at = 1; at < page; at += 1) {
-    const { next } = (await ask(service, `${list}${token}`)) as { next: { page: string } }
+    const { next } = await ask<{ next: { page: string } }>('GET', `${list}${token}`)
     token = `&page=${encodeURIComponent(next.page)}`
   }
   return token

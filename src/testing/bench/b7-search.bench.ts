@@ -21,6 +21,7 @@ import { startService, type ServiceProcess } from '../service-process.ts'
 import type { BenchPage } from './b7-pages.ts'
 import { pageOf, queryFor, textOf, vocabulary } from './b7-pages.ts'
 import { startFloor, type Floor } from './floor.ts'
+import { asOwner, firstOrganization } from './owner-calls.ts'
 import type { Line } from './ratio.ts'
 import { compare, median, percentile, pinned } from './ratio.ts'
 
@@ -65,14 +66,15 @@ const isHidden = (space: number): boolean => space % hiddenEvery === 0
 const makeWorld = async (dataDir: string): Promise<World> => {
   // The first start makes the owner and the organization.
   const first = await startService({ dataDir, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
-  const organization = await firstOrganization(first)
+  const ask = asOwner(first)
+  const organization = await firstOrganization(ask)
   const spaces: string[] = []
   for (let space = 0; space < spaceCount; space += 1) {
-    const { id } = await ask<{ id: string }>(first, 'POST', `/orgs/${organization}/spaces`, {
+    const { id } = await ask<{ id: string }>('POST', `/orgs/${organization}/spaces`, {
       title: `Space ${space}`,
       editMode: 'live',
     })
-    if (isHidden(space)) await ask(first, 'PATCH', `/spaces/${id}`, { defaultLevel: null })
+    if (isHidden(space)) await ask('PATCH', `/spaces/${id}`, { defaultLevel: null })
     spaces.push(id)
   }
   await first.stop()
@@ -109,27 +111,6 @@ const makeWorld = async (dataDir: string): Promise<World> => {
   await close()
   return { dataDir, pages, spaces, organization, token }
 }
-
-const ask = async <Body>(
-  service: ServiceProcess,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Body> => {
-  const answer = await fetch(`${service.url}/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${service.admin.token}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as Body
-}
-
-const firstOrganization = async (service: ServiceProcess): Promise<string> =>
-  (await ask<{ items: { id: string }[] }>(service, 'GET', '/orgs')).items[0]?.id ?? ''
 
 const makeFloor = async (folder: string, { pages, spaces }: World): Promise<Floor> => {
   const file = join(folder, 'floor.sqlite')
@@ -173,7 +154,7 @@ const ours = (service: ServiceProcess, { organization, spaces, token }: World): 
       ...{ operation: 'update_page', page: page.id, title: page.title },
       document: { document: documentOf(page) },
     }))
-    await ask(service, 'POST', `/spaces/${space}/content`, { changes })
+    await asOwner(service)('POST', `/spaces/${space}/content`, { changes })
   },
 })
 

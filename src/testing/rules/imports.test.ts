@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../processes.ts'
-import { importsOf, packageOwners, refusals } from './imports.ts'
+import { importsOf, packageOwners, packagesWith, refusals } from './imports.ts'
 import { sourceFiles } from './source-files.ts'
 
 test('every import of the repository follows the table of DESIGN.md', () => {
@@ -25,6 +25,22 @@ test('every package with an owner is a dependency, so that the table cannot rot'
         (owned.endsWith('/*') && name.startsWith(owned.slice(0, -1))),
     )
   expect(Object.keys(packageOwners).filter((owned) => !isInstalled(owned))).toEqual([])
+})
+
+test('the service starts without the parsers, the layout of PDFs, sign-on, and the driver of a server it may not have', () => {
+  const atStart = packagesWith(sourceFiles(), 'src/service/start.ts')
+  expect(atStart).toContain('fastify')
+  const few = [
+    'fastify',
+    '@fastify/static',
+    'kysely',
+    'zod',
+    'pino',
+    'better-sqlite3',
+    'diff',
+    'fractional-indexing',
+  ]
+  expect([...atStart].filter((name) => !few.includes(name))).toEqual([])
 })
 
 describe('reading imports', () => {
@@ -53,7 +69,8 @@ describe('reading imports', () => {
   })
 
   test('the line is that of the import', () => {
-    expect(importsOf('a.ts', `\n\nimport 'a'`)).toEqual([{ specifier: 'a', typeOnly: false, line: 3 }])
+    const [one] = importsOf('a.ts', `\n\nimport 'a'`)
+    expect(one).toEqual({ specifier: 'a', typeOnly: false, late: false, line: 3 })
   })
 })
 

@@ -2,8 +2,11 @@ import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import ts from 'typescript'
 
-/** One import as written. `typeOnly` is true only when nothing is loaded at run time (`import type`). */
-export type Import = { specifier: string; typeOnly: boolean; line: number }
+/**
+ * One import as written. `typeOnly` is true only when nothing is loaded at run time (`import type`), `late` when it is
+ * loaded on the way and not with the module.
+ */
+export type Import = { specifier: string; typeOnly: boolean; late: boolean; line: number }
 
 /**
  * All imports of a source text: static, re-exporting, dynamic, `import('x').Y` in a type, and
@@ -11,12 +14,14 @@ export type Import = { specifier: string; typeOnly: boolean; line: number }
  * under type stripping, so it counts as a value. Dynamic imports of computed names cannot be read and are left out.
  */
 export function importsOf(path: string, text: string): Import[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  // Imports stand at the top of a file, but for those that are written in expressions and types.
+  const deep = text.includes('import(') || text.includes('import.meta')
   const found: Import[] = []
-  const add = (literal: ts.Node, typeOnly: boolean): void => {
+  const add = (literal: ts.Node, typeOnly: boolean, late = false): void => {
     if (!ts.isStringLiteralLike(literal)) return
     const { line } = source.getLineAndCharacterOfPosition(literal.getStart(source))
-    found.push({ specifier: literal.text, typeOnly, line: line + 1 })
+    found.push({ specifier: literal.text, typeOnly, late, line: line + 1 })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
@@ -26,15 +31,15 @@ export function importsOf(path: string, text: string): Import[] {
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
       add(node.argument.literal, true)
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      if (node.arguments[0] !== undefined) add(node.arguments[0], false)
+      if (node.arguments[0] !== undefined) add(node.arguments[0], false, true)
     } else if (ts.isNewExpression(node) && node.expression.getText(source) === 'URL') {
       const [file, base] = node.arguments ?? []
       const isModule = file !== undefined && ts.isStringLiteralLike(file) && /\.(ts|tsx)$/.test(file.text)
-      if (isModule && base?.getText(source) === 'import.meta.url') add(file, false)
+      if (isModule && base?.getText(source) === 'import.meta.url') add(file, false, true)
     }
-    ts.forEachChild(node, visit)
+    if (deep) ts.forEachChild(node, visit)
   }
-  visit(source)
+  ts.forEachChild(source, visit)
   return found
 }
 
@@ -210,6 +215,20 @@ function withinDashboard(from: Place, to: Place): string | undefined {
     return to.part === 'routes' && from.part !== '' ? 'routes are for the router alone' : undefined
   }
   return from.part === 'routes' ? undefined : `areas meet only in routes, and ${to.part} is an area`
+}
+
+/** Names of the packages that a file brings with it, itself and through the files that it imports; late ones are left out. */
+export function packagesWith(files: ReadonlyMap<string, string>, entry: string): Set<string> {
+  const packages = new Set<string>()
+  const reached = new Set([entry])
+  for (const path of reached) {
+    for (const { specifier, typeOnly, late } of importsOf(path, files.get(path) ?? '')) {
+      if (typeOnly || late || isBuiltin(specifier)) continue
+      if (specifier.startsWith('.')) reached.add(posix.join(posix.dirname(path), specifier))
+      else packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier)
+    }
+  }
+  return packages
 }
 
 /** Every refused import of a set of files (path from the root → text), as `path:line: "specifier": reason`. */

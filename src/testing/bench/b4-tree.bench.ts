@@ -1,0 +1,108 @@
+/**
+ * B4: the whole tree of a space as the API answers it, against `JSON.stringify` of the ready object: made anew, kept, and
+ * read from a store for the first time.
+ */
+import { writeTree } from '../../content/revision-tree.ts'
+import type { Hash } from '../../content/revision.ts'
+import { addressesFor } from '../../contract/addresses.ts'
+import type { ContentSnapshot } from '../../service/pages/content-snapshot.ts'
+import { contentSnapshot } from '../../service/pages/content-snapshot.ts'
+import { pageTimes } from '../../service/pages/page-times.ts'
+import { pageTreeText } from '../../service/pages/page-tree-text.ts'
+import type { ContentView } from '../../service/pages/page-view.ts'
+import { putObjects, sha256 } from '../../service/storage/objects.ts'
+import type { Store } from '../../service/storage/store.ts'
+import { chanceOf } from '../seeded.ts'
+import { openTestStore } from '../stores.ts'
+import { pagesOf } from './b5-pages.ts'
+import type { Line } from './ratio.ts'
+import { compare, median, secondsOf } from './ratio.ts'
+
+export const name = 'B4 tree'
+export const describe = 'the whole page tree of 2,000 and of 20,000 pages'
+
+const space = 's'
+const head = 'r'
+const addresses = addressesFor({ baseUrl: 'https://docs.example.org', sitesUrl: 'https://sites.example.org' })
+
+/** A store that nothing is remembered of: what is kept is kept for each by itself. */
+const forgetful = (store: Store): Store => ({ ...store })
+
+const viewOf = async (store: Store, snapshot: ContentSnapshot): Promise<ContentView> => ({
+  around: { store, addresses } as ContentView['around'],
+  organization: 'o',
+  space,
+  snapshot,
+  times: await pageTimes(store, store.read, space, head),
+  metadata: false,
+})
+
+const measured = async (count: number): Promise<Line[]> => {
+  const test = await openTestStore('sqlite')
+  const { store } = test
+  try {
+    const entries = pagesOf(chanceOf(20_261_121), count).map(({ entry }) => entry)
+    const { root, nodes } = writeTree(entries, sha256)
+    const time = '2026-01-01T00:00:00.000Z'
+    await store.write(async (db) => {
+      await putObjects(db, space, nodes as ReadonlyMap<Hash, Uint8Array>)
+      for (let from = 0; from < count; from += 200)
+        await db
+          .insertInto('page_times')
+          .values(
+            entries
+              .slice(from, from + 200)
+              .map(({ id }) => ({ space, page: id, created_at: time, updated_at: time })),
+          )
+          .execute()
+    })
+    const cold = async (): Promise<string> => {
+      const anew = forgetful(store)
+      const view = await viewOf(anew, await contentSnapshot(anew, anew.read, space, root))
+      return pageTreeText(view, head)
+    }
+    const snapshot = await contentSnapshot(store, store.read, space, root)
+    const kept = await viewOf(store, snapshot)
+    const text = pageTreeText(kept, head)
+    const ready: unknown = JSON.parse(text)
+    const floor = (): Promise<number> => secondsOf(() => JSON.stringify(ready), 5)
+    const uncached = await compare(async () => {
+      const views: ContentView[] = []
+      for (let round = 0; round < 5; round += 1) views.push(await viewOf(forgetful(store), snapshot))
+      return secondsOf(() => pageTreeText(views.pop() ?? kept, head), 5)
+    }, floor)
+    const again = await compare(() => secondsOf(() => pageTreeText(kept, head), 5), floor)
+    const first: number[] = []
+    for (let round = 0; round < 5; round += 1) first.push(await secondsOf(cold))
+    const milliseconds = (seconds: number): string => `${(seconds * 1000).toFixed(2)} ms`
+    const pages = `${count.toLocaleString('en')} pages`
+    return [
+      {
+        what: `${pages}, made of what is loaded`,
+        ratio: uncached.ratio,
+        target: { atMost: 1.5 },
+        figures: [
+          milliseconds(uncached.ours),
+          `stringify ${milliseconds(uncached.theirs)}`,
+          `${(text.length / 1e6).toFixed(2)} MB`,
+        ],
+      },
+      {
+        what: `${pages}, kept`,
+        ratio: again.ratio,
+        target: { atMost: 0.01 },
+        figures: [milliseconds(again.ours)],
+      },
+      {
+        what: `${pages}, from the store for the first time, against 10 ms for each 2,000`,
+        ratio: (median(first) * 1000) / (10 * (count / 2000)),
+        target: { atMost: 1 },
+        figures: [milliseconds(median(first))],
+      },
+    ]
+  } finally {
+    await test.close()
+  }
+}
+
+export const run = async (): Promise<Line[]> => [...(await measured(2000)), ...(await measured(20_000))]
