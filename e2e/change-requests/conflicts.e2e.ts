@@ -253,6 +253,12 @@ test('an edit follows its block to where main put it, and goes from a deleted pa
     'aria-pressed',
     'true',
   )
+  // The pages that take the edits are drawn as they will be, those that have no conflict too.
+  const result = page.getByRole('region', { name: 'The result' })
+  await result.getByText('What the update makes of “Shop”').click()
+  await expect(result.getByText('Dry it slowly.')).toBeVisible()
+  await result.getByText('What the update makes of “Care”').click()
+  await expect(result.getByText('A foot of oak, and a hinge.')).toBeVisible()
   await page.getByRole('button', { name: 'Update from main' }).last().click()
   await expect(page).toHaveURL(/\/diff/)
   const markdownOf = async (id: string): Promise<string> =>

@@ -1,41 +1,10 @@
-import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { openSpace } from '../opening.ts'
 import { faultsOf } from './faults.ts'
 import { secondPerson } from './second-person.ts'
 
 // The lists of an organization show everything there is.
 test.use({ scene: 'the desk' })
-
-type Api = World['api']
-
-const makeSpace = async (api: Api, title: string, markdown: Readonly<Record<string, string>>) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
-  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
-  const propose = async (subject: string, changes: readonly unknown[], status = 'open') => {
-    const made = await done<{ id: string; number: number }>(api, 'POST', `/spaces/${space}/change-requests`, {
-      subject,
-    })
-    const at = `/spaces/${space}/change-requests/${made.id}`
-    const written = await done<{ changes: { page: { id: string } }[] }>(
-      api,
-      'POST',
-      `${at}/content?compat=false`,
-      { changes },
-    )
-    if (status === 'open') await done(api, 'PATCH', at, { status })
-    return { ...made, at, pages: written.changes.map(({ page }) => page.id) }
-  }
-  const first = await propose(
-    'First pages',
-    Object.entries(markdown).map(([name, text]) => ({
-      operation: 'insert_page',
-      title: name,
-      document: { markdown: text },
-    })),
-  )
-  await done(api, 'POST', `${first.at}/merge`)
-  return { org, space, propose, pages: first.pages }
-}
 
 test('the list tells what the rules say, narrows to a person, keeps that under a name, and a plan merges what a second person approves', async ({
   page,
@@ -43,8 +12,9 @@ test('the list tells what the rules say, narrows to a person, keeps that under a
   service,
   browser,
 }) => {
+  test.slow()
   await signIn(page, service)
-  const { org, space, propose, pages } = await makeSpace(api, 'Kites', { Kite: 'It flies.' })
+  const { org, space, propose, pages } = await openSpace(api, 'Kites', { Kite: 'It flies.' })
   await done(api, 'PATCH', `/spaces/${space}`, {
     mergeRules: { type: 'rules', rules: [{ rule: 'require_at_least_one_approved_review' }] },
   })
@@ -95,59 +65,15 @@ test('the list tells what the rules say, narrows to a person, keeps that under a
   await rune.context().close()
 })
 
-test('broken links are chosen, previewed, and fixed in a change request; one target is ignored', async ({
-  page,
-  api,
-  service,
-}) => {
-  await signIn(page, service)
-  const { org, space, pages } = await makeSpace(api, 'Lanterns', {
-    Wick: 'See [the old page](../gone.md) and [again](../gone.md).',
-    Glass: 'Read [a paper](../lost.md), then [the old page](../gone.md).',
-    Oil: 'Fill it.',
-  })
-  await page.goto(`/o/${org}/s/${space}/links?status=broken`)
-  const table = page.getByRole('table', { name: 'Links of the space' })
-  await expect(table.getByRole('row', { name: /Wick.*gone\.md.*2 times/ })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-
-  await table.getByRole('checkbox', { name: /Glass to .*lost\.md/ }).check()
-  await page.getByRole('button', { name: 'Ignore this target' }).click()
-  await expect(page.getByText('1 ignored')).toBeVisible()
-  await expect(table.getByText('lost.md')).toHaveCount(0)
-
-  await page.getByRole('checkbox', { name: /Choose all 2/ }).check()
-  await page.getByRole('button', { name: 'Give another target' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Give links another target' })
-  await dialog.getByRole('searchbox', { name: 'Leads to' }).fill('oil')
-  await dialog.getByRole('button', { name: /Oil/ }).click()
-  await expect(dialog.getByRole('heading', { name: '3 links changed on 2 pages' })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Make a change request' }).click()
-  await page.getByRole('button', { name: 'Open it' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /Mend 3 links/ })).toBeVisible()
-  const { items } = await done<{ items: { number: number }[] }>(
-    api,
-    'GET',
-    `/spaces/${space}/change-requests?status=draft`,
-  )
-  await done(api, 'POST', `/spaces/${space}/change-requests/${items[0]?.number}/merge`)
-  await page.goto(`/o/${org}/s/${space}/p/${pages[0]}`)
-  await page.getByRole('link', { name: 'the old page' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Oil' })).toBeVisible()
-  await page.goto(`/o/${org}/s/${space}/links?status=ignored`)
-  await page.getByRole('button', { name: 'Ignore no more' }).click()
-  await expect(page.getByText('1 broken')).toBeVisible()
-})
-
 test('threads stand beside the difference, keys go through them, and a cell has a thread that its link leads to', async ({
   page,
   api,
   service,
 }) => {
+  test.slow()
   await signIn(page, service)
   const table = '| Part | Count |\n| --- | --- |\n| Mast | 1 |\n| Sail | 2 |\n'
-  const { org, space, propose, pages } = await makeSpace(api, 'Boats', {
+  const { org, space, propose, pages } = await openSpace(api, 'Boats', {
     Rig: table,
     Hull: 'It is of oak.',
   })
@@ -173,6 +99,10 @@ test('threads stand beside the difference, keys go through them, and a cell has 
   await expect(panel.getByText('Good as a whole.')).toBeVisible()
   await expect(panel.getByText('Why pine?')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
+  await panel.getByLabel('Order', { exact: true }).selectOption('Newest first')
+  await expect(panel.getByRole('listitem').first()).toContainText('Good as a whole.')
+  await panel.getByLabel('Order', { exact: true }).selectOption('By page')
+  await expect(page).not.toHaveURL(/order=/)
   await page.keyboard.press('Shift+N')
   // What is about the whole has no place in the difference and opens here.
   await expect(panel.getByRole('button', { name: 'Reply' })).toBeVisible()

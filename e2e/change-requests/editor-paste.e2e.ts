@@ -18,6 +18,9 @@ const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 const notion = `<meta charset='utf-8'><!-- notionvc: 6f1 --><h1>Plan</h1><ul><li>[x] Done</li><li>[ ] Open</li></ul><details><summary>More</summary><p>Hidden words.</p></details><aside>Mind <strong>this</strong>.</aside><blockquote>Said.</blockquote><pre><code class="language-js">let a = 1
 let b</code></pre><p><img src="https://example.org/pic.png" alt="A far picture"></p>`
 
+/** As a page of GitHub gives it: alerts, a task list with boxes, a heading that links to itself. */
+const github = `<meta charset='utf-8'><div class="markdown-heading"><h2 class="heading-element">Install</h2></div><div class="markdown-alert markdown-alert-warning"><p class="markdown-alert-title" dir="auto"><svg class="octicon"><path d="M1 1"></path></svg>Warning</p><p dir="auto">Mind the <code>gap</code>.</p></div><ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" class="task-list-item-checkbox" disabled checked> Done</li></ul>`
+
 const attack = `<h2 onclick="steal()">Title</h2><script>steal()</script><svg onload="steal()"><a href="javascript:steal()">x</a></svg>
 <p>Words <a href="javascript:steal()">bad</a> <a href="JaVaScRiPt:steal()">worse</a> <a href="data:text/html,steal()">data</a> <a href="https://example.org">good</a></p>
 <img src=x onerror="steal()"><iframe srcdoc="<script>steal()</script>"></iframe><object data="steal()"></object><form action="javascript:steal()"><button formaction="javascript:steal()">go</button></form>
@@ -56,6 +59,24 @@ test('text from Word, Google Docs and Notion comes as blocks of this page', asyn
     .poll(markdown)
     .toBe(
       '# Plan\n\n* [x] Done\n* [ ] Open\n\n<details>\n\n<summary>More</summary>\n\nHidden words.\n\n</details>\n\n{% hint style="info" %}\nMind **this**.\n{% endhint %}\n\n> Said.\n\n```js\nlet a = 1\nlet b\n```\n\n<figure><img src="https://example.org/pic.png" alt="A far picture"><figcaption></figcaption></figure>',
+    )
+})
+
+test('text from GitHub comes with its alerts as hints, as a page and as Markdown', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { markdown, paste } = await writing(page, api, service, 'From GitHub', 'Begin.')
+  await text(page).getByText('Begin.').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await paste({ 'text/html': github })
+  await paste({ 'text/plain': '> [!TIP]\n> Take a light along.' })
+  await expect
+    .poll(markdown)
+    .toBe(
+      '## Install\n\n{% hint style="warning" %}\nMind the `gap`.\n{% endhint %}\n\n* [x] Done\n\n  {% hint style="success" %}\n  Take a light along.\n  {% endhint %}',
     )
 })
 

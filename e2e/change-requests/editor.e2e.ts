@@ -359,6 +359,10 @@ test('an archived change request is shown and not changed, and says why', async 
   await expect(page.getByText('It is archived. Reopen it first.')).toBeVisible()
   await expect(text(page)).toHaveAttribute('contenteditable', 'false')
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveJSProperty('readOnly', true)
+  // The key that suggests other words says why it does not, and where it can be done.
+  await page.keyboard.press('ControlOrMeta+Shift+E')
+  await expect(page.getByText('Here the text can only be read')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open the difference' })).toBeVisible()
   await page.getByRole('button', { name: 'Status: Archived' }).click()
   await page.getByRole('menuitem', { name: 'Back to draft' }).click()
   await expect(text(page)).toHaveAttribute('contenteditable', 'true')

@@ -1,47 +1,19 @@
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
-
-type Api = World['api']
+import { openSpace, rewritePage } from '../opening.ts'
 
 /** A page with two headings, of which one paragraph changed its words and another only its looks. */
-const scene = async (api: Api, title: string, count = 1) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
-  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
-  const at = `/spaces/${space}/change-requests`
-  const propose = (subject: string) => done<{ id: string; number: number }>(api, 'POST', at, { subject })
-  const write = (change: { id: string }, changes: readonly unknown[]) =>
-    done<{ changes: { page: { id: string } }[] }>(api, 'POST', `${at}/${change.id}/content?compat=false`, {
-      changes,
-    })
+const scene = async (api: World['api'], title: string, count = 1) => {
   const text = (first: string, second: string): string =>
     `## Install\n\n${first}\n\nThis one stays.\n\n## Configure\n\n${second}\n`
-  const first = await propose('First')
-  const made = await write(first, [
-    {
-      operation: 'insert_page',
-      title: 'Start',
-      document: { markdown: text('Run the old command now.', 'The **port** is written down.') },
-    },
-  ])
-  await done(api, 'POST', `${at}/${first.id}/merge`)
-  const page = made.changes[0]?.page.id ?? ''
+  const { org, space, pages, propose } = await openSpace(api, title, {
+    Start: text('Run the old command now.', 'The **port** is written down.'),
+  })
+  const [page = ''] = pages
+  const changed = text('Run the new command now.', 'The port is written down.')
   const changes = []
-  for (let number = 0; number < count; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    const change = await propose(`Change ${number} of ${title}`)
-    // oxlint-disable-next-line no-await-in-loop
-    await write(change, [
-      {
-        operation: 'update_page',
-        page,
-        document: { markdown: text('Run the new command now.', 'The port is written down.') },
-      },
-    ])
-    // oxlint-disable-next-line no-await-in-loop
-    await done(api, 'PATCH', `${at}/${change.id}`, { status: 'open' })
-    changes.push(change)
-  }
-  return { org, space, page, at: `/o/${org}/s/${space}/changes/${changes[0]?.number ?? 0}` }
+  for (let number = 0; number < count; number += 1)
+    changes.push(await propose(`Change ${number} of ${title}`, [rewritePage(page, changed)]))
+  return { org, space, page, at: changes[0]?.screen ?? '' }
 }
 
 test('a difference is read by words alone and by heading, and a link leads to one change of it', async ({
@@ -79,6 +51,11 @@ test('a difference is read by words alone and by heading, and a link leads to on
   await expect(difference.getByRole('heading', { level: 3, name: 'Install' })).toBeVisible()
   await difference.getByRole('button', { name: 'The port is written down.' }).click()
   await expect(page.locator('[data-aimed]')).toContainText('written down.')
+
+  // The header names the revisions between which it stands, and leads to both side by side.
+  await page.getByRole('link', { name: /^Compare its revisions/ }).click()
+  await page.waitForURL(/history\?from=/)
+  await expect(page.getByRole('heading', { name: /What changed from/ })).toBeVisible()
 })
 
 test('several change requests are archived together, with a result for each', async ({
@@ -90,7 +67,9 @@ test('several change requests are archived together, with a result for each', as
   const { org } = await scene(api, 'Bulk', 3)
   await signIn(page, service)
   await page.goto(`/o/${org}/changes?q=of+Bulk`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'of Bulk' })).toHaveCount(3)
+  const rows = page.getByRole('listitem').filter({ hasText: 'of Bulk' })
+  await expect(rows).toHaveCount(3)
+  await expect(rows.first()).toContainText('1 page: 1 changed')
   await page.getByRole('checkbox', { name: /Change 0 of Bulk/ }).check()
   await page.getByRole('checkbox', { name: /Change 2 of Bulk/ }).check()
   const bar = page.getByRole('region', { name: 'What to do with those chosen' })
@@ -105,4 +84,62 @@ test('several change requests are archived together, with a result for each', as
   await expect(page.getByRole('link', { name: 'Change 1 of Bulk' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Archived' }).click()
   await expect(page.getByRole('link', { name: 'Change 1 of Bulk' })).toBeVisible()
+})
+
+test('a tab that is not in front shows what changed in it, and a page that moved says from where to where', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
+  const org = items[0]?.id ?? ''
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
+    title: 'Tabs and order',
+  })
+  const at = `/spaces/${space}/change-requests`
+  const tabs = (mac: string): string =>
+    [
+      '{% tabs %}',
+      '{% tab title="Linux" %}\nUse apt.\n{% endtab %}',
+      `{% tab title="Mac" %}\n${mac}\n{% endtab %}`,
+      '{% endtabs %}',
+    ].join('\n\n')
+  const propose = async (changes: readonly unknown[]) => {
+    const made = await done<{ id: string; number: number }>(api, 'POST', at, { subject: 'Order' })
+    const { changes: written } = await done<{ changes: { page: { id: string } }[] }>(
+      api,
+      'POST',
+      `${at}/${made.id}/content?compat=false`,
+      { changes },
+    )
+    return { ...made, pages: written.map(({ page: { id } }) => id) }
+  }
+  const first = await propose([
+    { operation: 'insert_page', title: 'Install', document: { markdown: tabs('Use brew.') } },
+    ...['Oil', 'Wax', 'Dry'].map((title) => ({ operation: 'insert_page', title })),
+  ])
+  await done(api, 'POST', `${at}/${first.id}/merge`)
+  const [install = '', oil = '', , dry = ''] = first.pages
+  const change = await propose([
+    { operation: 'update_page', page: install, document: { markdown: tabs('Use brew or port.') } },
+    { operation: 'move_page', page: dry, before: oil },
+  ])
+  await signIn(page, service)
+  await page.goto(`/o/${org}/s/${space}/changes/${change.number}/diff/${install}?view=unified`)
+
+  const difference = page.getByRole('article', { name: 'Install' })
+  await expect(difference.getByRole('tab', { name: 'Mac changed' })).toHaveAttribute('aria-selected', 'true')
+  await expect(difference.getByText('or port')).toBeVisible()
+  await expect(difference.getByRole('tab', { name: 'Linux', exact: true })).toBeVisible()
+
+  await page
+    .getByRole('tree', { name: 'What changes' })
+    .getByRole('treeitem', { name: 'Order of pages' })
+    .click()
+  const order = page.getByRole('region', { name: 'Order at the top of the space' })
+  await expect(order.getByRole('listitem')).toHaveCount(4)
+  const moved = order.getByRole('listitem').filter({ hasText: 'Dry' })
+  await expect(moved).toContainText('it was after “Wax” and is after “Install” now')
+  await moved.getByRole('button', { name: 'Dry' }).click()
+  await expect(page.getByRole('article', { name: 'Dry' })).toContainText('is after “Install” now')
 })

@@ -1,33 +1,20 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
+import { insertPage, openSpace } from '../opening.ts'
 
 test('words are selected and commented on; the mark in the text leads to the thread', async ({
   page,
   api,
   service,
 }) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
-  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Quotes' })
-  const change = await done<{ id: string; number: number }>(api, 'POST', `/spaces/${space}/change-requests`, {
-    subject: 'Quotes',
-  })
-  const made = await done<{ changes: { page: { id: string } }[] }>(
-    api,
-    'POST',
-    `/spaces/${space}/change-requests/${change.id}/content?compat=false`,
-    {
-      changes: [
-        {
-          operation: 'insert_page',
-          title: 'Ports',
-          document: { markdown: 'It listens on **port** 4000 at first.\n\nAnother paragraph.' },
-        },
-      ],
-    },
+  const { propose } = await openSpace(api, 'Quotes')
+  const change = await propose(
+    'Quotes',
+    [insertPage('Ports', 'It listens on **port** 4000 at first.\n\nAnother paragraph.')],
+    'draft',
   )
-  const ports = made.changes[0]?.page.id ?? ''
+  const [ports] = change.pages
   await signIn(page, service)
-  await page.goto(`/o/${org}/s/${space}/changes/${change.number}/diff/${ports}`)
+  await page.goto(`${change.screen}/diff/${ports}`)
   const text = page.getByRole('article', { name: 'Ports' }).getByText('It listens on', { exact: false })
   await expect(text).toBeVisible()
   // “port 4000” goes over the end of bold text.
@@ -56,7 +43,7 @@ test('words are selected and commented on; the mark in the text leads to the thr
   const { items: kept } = await done<{ items: { anchor: { state: string; quote: { text: string } } }[] }>(
     api,
     'GET',
-    `/spaces/${space}/change-requests/${change.id}/comments`,
+    `${change.at}/comments`,
   )
   expect(kept[0]?.anchor).toMatchObject({ state: 'anchored', quote: { text: 'port 4000' } })
   // The mark is painted over the words, and a press on them leads to the thread.
@@ -73,25 +60,9 @@ test('a reader comments on words of a page of the space, and another window show
   api,
   service,
 }) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
-  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Readers' })
-  const change = await done<{ id: string }>(api, 'POST', `/spaces/${space}/change-requests`, { subject: 'R' })
-  const content = `/spaces/${space}/change-requests/${change.id}`
-  const made = await done<{ changes: { page: { id: string } }[] }>(
-    api,
-    'POST',
-    `${content}/content?compat=false`,
-    {
-      changes: [
-        { operation: 'insert_page', title: 'Care', document: { markdown: 'Oil it every year.\n\nDry it.' } },
-      ],
-    },
-  )
-  const care = made.changes[0]?.page.id ?? ''
-  await done(api, 'POST', `${content}/merge`)
+  const { org, space, pages } = await openSpace(api, 'Readers', { Care: 'Oil it every year.\n\nDry it.' })
   await signIn(page, service)
-  const at = `/o/${org}/s/${space}/p/${care}`
+  const at = `/o/${org}/s/${space}/p/${pages[0]}`
   const other = await context.newPage()
   await other.goto(at)
   await expect(other.getByRole('region', { name: 'Comments' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { faultsOf } from '../change-requests/faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -56,6 +57,81 @@ test('a person finds files that nobody uses, files that are there twice, and pic
   await expect(page.getByRole('button', { name: 'bell.png' })).toBeVisible()
   await expect(page).toHaveURL(/show=duplicates/)
   await page.getByLabel('Show', { exact: true }).selectOption('Pictures without alternative text')
-  await page.getByRole('link', { name: 'Bell buoy' }).last().click()
+  await expect(page.getByRole('link', { name: 'Bell buoy' }).last()).toBeVisible()
+
+  // What is used nowhere is removed in a change request, after one saw what it is.
+  await page.getByLabel('Show', { exact: true }).selectOption('All files')
+  await page.getByLabel('Order', { exact: true }).selectOption('Least used first')
+  const rows = page.getByRole('table', { name: 'Files of the space' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText(/bell again\.png.*no page/)
+  await expect(rows.nth(2)).toContainText(/bell\.png.*1 page/)
+  await expect(page).toHaveURL(/order=least-used/)
+  await page.getByRole('checkbox', { name: 'Choose bell again.png' }).check()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const removing = page.getByRole('dialog', { name: 'Remove 1 file' })
+  await expect(removing.getByRole('listitem')).toContainText('not used in this space')
+  expect(await faultsOf(page)).toEqual([])
+  await removing.getByRole('button', { name: 'Make a change request' }).click()
+  await expect(page.getByText('1 file removed in #1')).toBeVisible()
+  await done(api, 'POST', `/spaces/${space.id}/change-requests/1/merge`)
+  await expect(page.getByRole('heading', { name: '1 file', exact: true })).toBeVisible()
+
+  // The count opens the places.
+  await page.getByRole('button', { name: 'Used in 1 page: show where' }).click()
+  await page.getByRole('dialog', { name: 'bell.png' }).getByRole('link', { name: 'Bell buoy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bell buoy' })).toBeVisible()
+})
+
+test('files are added, and one gets other bytes and keeps its id, through change requests', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
+    title: 'Lamps',
+    editMode: 'live',
+  })
+  await done(api, 'POST', `/spaces/${space.id}/content`, {
+    changes: [
+      { operation: 'insert_files', files: [{ name: 'lamp.png', contentType: 'image/png', base64: png }] },
+    ],
+  })
+  type Files = { items: { id: string; name: string; size: number }[] }
+  const filesOf = async (path: string) =>
+    (await done<Files>(api, 'GET', `/spaces/${space.id}${path}/content/files`)).items
+  const [before] = await filesOf('')
+  const picture = (name: string, more = '') => ({
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.concat([Buffer.from(png, 'base64'), Buffer.from(more)]),
+  })
+
+  await page.goto(`/o/${org}/s/${space.id}/files`)
+  await page.getByRole('button', { name: 'Add files' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add files' })
+  await adding.getByLabel('Files to send').setInputFiles([picture('wick.png'), picture('oil.png')])
+  await expect(adding.getByRole('listitem')).toHaveCount(2)
+  await adding.getByRole('button', { name: 'Send 2 files' }).click()
+  await expect(page.getByText('2 files are in #1')).toBeVisible()
+  expect((await filesOf('/change-requests/1')).map(({ name }) => name).toSorted()).toEqual([
+    'lamp.png',
+    'oil.png',
+    'wick.png',
+  ])
+  expect(await filesOf('')).toHaveLength(1)
+
+  // The connection fails once: the second try goes into the same change request.
+  await page.getByRole('button', { name: 'lamp.png' }).click()
+  await page.getByRole('button', { name: 'Replace' }).click()
+  const replacing = page.getByRole('dialog', { name: 'Replace “lamp.png”' })
+  await replacing.getByLabel('Files to send').setInputFiles([picture('lamp-new.png', 'brighter')])
+  await page.route('**/content/files?**', (route) => route.abort(), { times: 1 })
+  await replacing.getByRole('button', { name: 'Send the file' }).click()
+  await expect(replacing.getByText(/^Failed:/)).toBeVisible()
+  await replacing.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('“lamp.png” is replaced in #2')).toBeVisible()
+  await done(api, 'POST', `/spaces/${space.id}/change-requests/2/merge`)
+  const [after] = await filesOf('')
+  expect(after).toMatchObject({ id: before?.id, name: 'lamp.png', size: (before?.size ?? 0) + 8 })
 })

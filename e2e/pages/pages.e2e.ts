@@ -73,9 +73,8 @@ const importFolder = async (service: ServiceProcess, org: string): Promise<strin
   try {
     for (const [path, content] of Object.entries(files)) {
       const file = join(folder, path)
-      // oxlint-disable-next-line no-await-in-loop -- A few small files; the order of errors stays plain.
+      // A few small files; the order of errors stays plain.
       await mkdir(dirname(file), { recursive: true })
-      // oxlint-disable-next-line no-await-in-loop
       await writeFile(file, content)
     }
     const program = ['--disable-warning=ExperimentalWarning', 'src/service/cli.ts']
@@ -116,7 +115,7 @@ test('a reader finds a page in the tree with the keyboard alone, and goes on by 
   space,
 }) => {
   await page.goto(space)
-  await page.getByRole('link', { name: 'Pages' }).click()
+  await page.getByRole('link', { name: 'Pages', exact: true }).click()
   await expect(title(page, '5 pages')).toBeVisible()
 
   await tree(page).focus()
@@ -252,7 +251,10 @@ test('the links of a space say where they stand and what is broken, and a file s
 }) => {
   await page.goto(`${space}/links`)
   const table = page.getByRole('table', { name: 'Links of the space' })
-  await expect(table.getByRole('row', { name: /Welcome.*Spade.*Found/ })).toBeVisible()
+  const welcome = table
+    .getByRole('rowgroup')
+    .filter({ has: page.getByRole('rowheader', { name: /^Welcome/ }) })
+  await expect(welcome.getByRole('row', { name: /Spade.*Found/ })).toBeVisible()
   await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Broken' }).click()
   await expect(page).toHaveURL(/status=broken/)
   await expect(page.getByText(/\d+ broken|None is broken/)).toBeVisible()

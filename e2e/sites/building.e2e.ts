@@ -1,40 +1,11 @@
 import type { Page } from '@playwright/test'
-import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { spaceWithPage } from './space-with-page.ts'
+import { focusRow, pendingBar as bar, structureRow as row } from './structure-screen.ts'
 
 test.use({ scene: 'sites that are built' })
 
-type Api = World['api']
 type Part = { id: string; title: string; path: string; default: boolean }
-
-/** A space with one page, so that a site can begin with it. */
-const spaceWithPage = async (api: Api, org: string, title: string): Promise<string> => {
-  const { id } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
-  const requests = `/spaces/${id}/change-requests`
-  const change = await done<{ id: string }>(api, 'POST', requests, { subject: 'First page' })
-  await done(api, 'POST', `${requests}/${change.id}/content?compat=false`, {
-    changes: [
-      { operation: 'insert_page', title: `${title} start`, document: { markdown: `Welcome to ${title}.` } },
-    ],
-  })
-  await done(api, 'POST', `${requests}/${change.id}/merge`)
-  return id
-}
-
-const tree = (page: Page) => page.getByRole('tree', { name: 'Structure of the site' })
-const row = (page: Page, name: string) => tree(page).getByRole('treeitem', { name }).first()
-const bar = (page: Page) => page.getByRole('region', { name: 'Changes that are not published' })
-
-/** Goes to a row with the keyboard, as whoever has no pointer does. */
-const focusRow = async (page: Page, name: string): Promise<void> => {
-  await tree(page).focus()
-  await page.keyboard.press('Home')
-  const id = await row(page, name).getAttribute('id')
-  for (let step = 0; step < 30; step += 1) {
-    if ((await tree(page).getAttribute('aria-activedescendant')) === id) return
-    await page.keyboard.press('ArrowDown')
-  }
-  throw new Error(`${name} was not reached with the keyboard`)
-}
 
 const addSection = async (page: Page, space: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -51,12 +22,11 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
 }) => {
   test.setTimeout(90_000)
   const org = await signIn(page, service)
-  for (const title of ['Harbour guide', 'Harbour interface', 'Harbour notes'])
+  for (const title of ['Harbour guide', 'Harbour interface', 'Harbour notes', 'Harbour log'])
     // One after another: each is a revision of its own.
-    // oxlint-disable-next-line no-await-in-loop
     await spaceWithPage(api, org, title)
 
-  await page.getByRole('link', { name: 'Sites' }).click()
+  await page.getByRole('link', { name: 'Sites', exact: true }).click()
   await page.getByRole('button', { name: 'New site' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('H')
@@ -70,6 +40,7 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   const site = new URL(page.url()).pathname.split('/')[4] ?? ''
   await expect(page.getByText('Not published: nobody can read it yet.')).toBeVisible()
 
+  await expect(page.getByText(/has no sections: the pages of “Harbour guide” stand at/)).toBeVisible()
   await addSection(page, 'Harbour interface')
   await addSection(page, 'Harbour notes')
   // What was added has its place with the service before it is dragged.
@@ -141,8 +112,31 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
     })
     .toEqual([200, true])
 
+  // Another space takes the place of one, whose address and order stay.
+  await focusRow(page, 'Harbour notes')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('region', { name: 'Details of Harbour notes' })
+    .getByRole('button', { name: 'Swap the space' })
+    .click()
+  const swap = page.getByRole('dialog', { name: 'Show another space in “Harbour notes”' })
+  await swap.getByLabel('Find a space').fill('Harbour log')
+  await swap.getByRole('button', { name: 'Swap the space' }).click()
+  await expect(bar(page)).toContainText('1 change not published')
+  await bar(page).getByRole('button', { name: 'Publish the change' }).click()
+  await expect(bar(page)).toBeHidden()
+  await expect
+    .poll(async () => (await fetch(`${home}/harbour-notes`)).text())
+    .toContain('Welcome to Harbour log.')
+
+  // Before it is taken offline one reads what that ends.
+  await done(api, 'POST', `/orgs/${org}/sites/${site}/share-links`, { name: 'Pilots' })
   await page.getByRole('link', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Take it offline' }).click()
+  const lost = page.getByRole('alertdialog').getByRole('list', { name: 'What is lost' })
+  await expect(lost).toContainText('Nobody can read it, and search engines drop it in time.')
+  await expect(lost).toContainText('1 share link opens nothing until the site is published again.')
+  await expect(lost).toContainText('No other space or site of the organization that you see links to it.')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it offline' }).click()
   await expect(page.getByText('Not published: nobody can read it yet.')).toBeVisible()
   expect((await fetch(home)).status).toBe(404)
@@ -168,7 +162,8 @@ test('a site gets a look that can be read, an announcement, and an audience with
   await done(api, 'POST', `${sites}/${site}/publish`)
 
   await page.goto(`/o/${org}/sites/${site}/customize`)
-  const preview = page.frameLocator('iframe')
+  // Beside the frame that is shown another one may be on its way.
+  const preview = page.frameLocator('iframe:not([aria-hidden])')
   await expect(preview.getByText('Welcome to Quay guide.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Primary colour, light', exact: true }).fill('#ffee00')
   await expect(page.getByText(/As text it has 1\.\d : 1/)).toBeVisible()

@@ -44,6 +44,8 @@ test('by keyboard alone: a collection is made, a space renamed and moved into it
   await page.getByRole('button', { name: 'More about spaces' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
+  // Dialogs come after the screen; whoever types looks for the field first.
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('Rigging')
   await page.keyboard.press('Enter')
   await expect(row(page, 'Rigging')).toBeVisible()

@@ -119,3 +119,27 @@ test('an empty space takes a folder as a change request', async ({ page, service
   await expect(page).toHaveURL(/\/changes\/[^/]+/)
   await expect(page.getByRole('main')).toContainText('Bird 3')
 })
+
+test('a writer makes a site from a folder in one go, and what was typed stays when it is refused', async ({
+  page,
+  service,
+}, info) => {
+  const org = await signIn(page, service)
+  await page.goto(`/o/${org}/sites`)
+  await page.getByRole('button', { name: 'New site' }).first().click()
+  await page.getByRole('link', { name: 'Make a site from a folder of Markdown' }).click()
+  await choose(page, 'Choose a folder', makeFolder(info.outputPath('bird-guide'), guide))
+  const site = page.getByLabel('Title of the new site')
+  await expect(site).toHaveValue('Bird guide')
+  await site.fill('B')
+  await page.getByLabel('Title of the new space').fill('Birds of the shore')
+  await page.getByRole('button', { name: 'Import as a new site' }).click()
+  await expect(site).toHaveAttribute('aria-invalid', 'true')
+  await site.fill('Birds for everybody')
+  await expect(page.getByLabel('Title of the new space')).toHaveValue('Birds of the shore')
+  await page.getByRole('button', { name: 'Import as a new site' }).click()
+  await page.getByRole('link', { name: 'Open the site' }).click({ timeout: 15_000 })
+  await expect(page).toHaveURL(/\/sites\/z\w+$|\/sites\/z\w+\/structure/)
+  await expect(page.getByText('Birds for everybody').first()).toBeVisible()
+  await expect(page.getByText('Birds of the shore').first()).toBeVisible()
+})

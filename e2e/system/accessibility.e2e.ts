@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { startService, type ServiceProcess } from '../../src/testing/service-process.ts'
 import { expect, test as base } from '../fixtures.ts'
+import { screenFaults } from '../screen-faults.ts'
 
 /** A service with the demo world in it, and its administrator signed in. */
 const test = base.extend<{ fresh: ServiceProcess }>({
@@ -17,9 +17,6 @@ const test = base.extend<{ fresh: ServiceProcess }>({
 interface Listed {
   readonly items: readonly { readonly id: string; readonly title: string }[]
 }
-
-/** WCAG 2.2 A and AA, and what is good practice beyond them. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 test('every screen is free of faults that a machine can find, in both themes, and fits a telephone', async ({
   page,
@@ -80,34 +77,12 @@ test('every screen is free of faults that a machine can find, in both themes, an
   for (const screen of screens) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(fresh.url + screen)
-    await expect(page.getByRole('main').getByText(/\S/).first()).toBeVisible()
-    // Skeletons are gone: what is looked at is the screen.
-    await expect(page.locator('.animate-wait')).toHaveCount(0)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // Without motion: a colour on its way from one theme to the other is neither's.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      // Colours pass over even then, one frame for each depth of what inherits them.
-      await page.evaluate(
-        () =>
-          new Promise((drawn) => {
-            requestAnimationFrame(() => requestAnimationFrame(drawn))
-          }),
-      )
-      await expect
-        .poll(() =>
-          page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length),
-        )
-        .toBe(0)
-      const axe = new AxeBuilder({ page })
+    const found = [
+      ...(await screenFaults(page, 'light')),
       // A theme changes nothing but colours.
-      const { violations } = await (
-        colorScheme === 'light' ? axe.withTags(rules) : axe.withRules(['color-contrast'])
-      ).analyze()
-      for (const { id, nodes } of violations)
-        faults.push(
-          `${screen}, ${colorScheme}: ${id} at ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
-        )
-    }
+      ...(await screenFaults(page, 'dark', ['color-contrast'])),
+    ]
+    faults.push(...found.map((fault) => `${screen}, ${fault}`))
     await page.setViewportSize({ width: 360, height: 740 })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > 360) faults.push(`${screen} is ${width} wide on a telephone`)

@@ -1,0 +1,127 @@
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { blockKeys, openSpace, rewritePage } from '../opening.ts'
+
+test('a reply whose thread is deleted meanwhile is kept, shown where one looks, and begins a new thread', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { pages, propose } = await openSpace(api, 'Deleted threads', { Ports: 'It listens on port 4000.' })
+  const [ports] = pages
+  const change = await propose('Say more', [rewritePage(ports, 'It listens on port 4000 at first.')])
+  const [block] = await blockKeys(api, change.at, ports)
+  const say = (body: Record<string, unknown>) =>
+    done<{ id: string }>(api, 'POST', `${change.at}/comments`, body)
+  const thread = await say({ page: ports, node: block, body: { markdown: 'Always?' } })
+  await signIn(page, service)
+
+  // Under the hands of whoever answers it, beside the difference.
+  await page.goto(`${change.screen}/diff/${ports}`)
+  const seen = page.getByRole('region', { name: /Thread by/ })
+  await seen.getByRole('button', { name: 'Reply' }).click()
+  await seen.getByLabel('Reply').fill('Unless PORT is set.')
+  await done(api, 'DELETE', `${change.at}/comments/${thread.id}`)
+  await expect(seen).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show it' }).click()
+  const lost = page.getByRole('region', { name: 'A reply whose thread was deleted' })
+  await expect(lost).toBeInViewport()
+  await expect(lost.getByText('Unless PORT is set.')).toBeVisible()
+
+  // It outlives the reload, and stands in the discussion too.
+  await page.goto(`${change.screen}/discussion`)
+  await expect(lost.getByText('Unless PORT is set.')).toBeVisible()
+  await lost.getByRole('button', { name: 'Start a new thread with it' }).click()
+  const words = lost.getByRole('textbox', { name: 'New thread about the page' })
+  await expect(words).toHaveValue('Unless PORT is set.')
+  await words.press('ControlOrMeta+Enter')
+  await expect(lost).toHaveCount(0)
+  const begun = page.getByRole('region', { name: /Thread by/ })
+  await expect(begun.getByText('Unless PORT is set.')).toBeVisible()
+  await expect(begun.getByRole('link', { name: 'Ports' })).toBeVisible()
+  await page.reload()
+  await expect(begun).toBeVisible()
+  await expect(lost).toHaveCount(0)
+})
+
+test('the threads beside a difference are narrowed to a page and a person, and the address holds that', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { pages, propose } = await openSpace(api, 'Narrow threads', { Mast: 'Of oak.', Sail: 'Of linen.' })
+  const change = await propose('Other stuff', [
+    rewritePage(pages[0], 'Of pine.'),
+    rewritePage(pages[1], 'Of hemp.'),
+  ])
+  for (const [at, words] of [
+    [pages[0], 'Is pine enough?'],
+    [pages[1], 'Hemp rots.'],
+  ])
+    await done(api, 'POST', `${change.at}/comments`, { page: at, body: { markdown: words } })
+  await signIn(page, service)
+  await page.goto(`${change.screen}/diff?threads=open`)
+  const panel = page.getByRole('region', { name: 'Threads', exact: true })
+  const rows = panel.getByRole('list', { name: 'Threads of this filter' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await panel.getByLabel('Page').selectOption('Sail')
+  await expect(rows).toHaveText(/Hemp rots/)
+  await expect(page).toHaveURL(new RegExp(`about=${pages[1]}`))
+  // Keys go through what is shown.
+  await page.keyboard.press('Shift+N')
+  await expect(page).toHaveURL(new RegExp(`/diff/${pages[1]}.*about=${pages[1]}`))
+  await page.reload()
+  await expect(rows).toHaveText(/Hemp rots/)
+  await panel.getByLabel('Page').selectOption('All pages')
+  await expect(rows).toHaveCount(2)
+  await expect(page).not.toHaveURL(/about=/)
+})
+
+test('a comment on a block becomes a suggestion with its words as the reason, and is settled from there', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { pages, propose } = await openSpace(api, 'Turned threads', { Mast: 'It is of oak.\n\nThe end.' })
+  const change = await propose('Pine', [rewritePage(pages[0], 'It is of pine.\n\nThe end.')])
+  const [block] = await blockKeys(api, change.at, pages[0])
+  await done(api, 'POST', `${change.at}/comments`, {
+    page: pages[0],
+    node: block,
+    body: { markdown: 'Say **which** pine.' },
+  })
+  await signIn(page, service)
+  await page.goto(`${change.screen}/diff/${pages[0]}`)
+
+  // With nothing under the focus there is nothing to word, and the key says so.
+  await expect(page.getByRole('article', { name: 'Mast' })).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(page.getByText('Choose a block first')).toBeVisible()
+
+  const thread = page.getByRole('region', { name: /Thread by/ }).filter({ hasText: 'which' })
+  await thread.getByRole('button', { name: 'Turn into suggestion' }).click()
+  const form = page.getByRole('form', { name: 'Suggest wording' })
+  await expect(form.getByLabel('Suggested text')).toHaveValue('It is of pine.')
+  await expect(form.getByLabel('Why')).toHaveValue('Say **which** pine.')
+  // Given up, it is as if it had not begun; what was typed is kept.
+  await form.getByLabel('Suggested text').fill('It is of stone pine.')
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await thread.getByRole('button', { name: 'Turn into suggestion' }).click()
+  await expect(form.getByLabel('Suggested text')).toHaveValue('It is of stone pine.')
+  await form.getByRole('button', { name: 'Suggest' }).click()
+  await expect(page.getByText('Your wording was suggested')).toBeVisible()
+  const made = page.getByRole('region', { name: /Wording suggested by/ })
+  await expect(made.getByText('stone', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Resolve the comment' }).click()
+  await expect(thread.getByRole('button', { name: 'Turn into suggestion' })).toHaveCount(0)
+  const open = () => done<{ count: number }>(api, 'GET', `${change.at}/comments?status=open`)
+  await expect.poll(async () => (await open()).count).toBe(1)
+
+  // When the work is over nothing is suggested any more, and the key tells why.
+  await done(api, 'POST', `${change.at}/merge`)
+  await page.goto(`${change.screen}/diff/${pages[0]}`)
+  await expect(page.getByRole('article', { name: 'Mast' })).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('s')
+  await expect(page.getByText('It is merged. Revert it to take it back.')).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import { faultsOf } from '../change-requests/faults.ts'
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { openSpace, rewritePage } from '../opening.ts'
+
+test('broken links stand below their page with what brought them, and are fixed in a change request', async ({
+  page,
+  api,
+  service,
+}) => {
+  await signIn(page, service)
+  const { org, space, pages } = await openSpace(api, 'Lanterns', {
+    Wick: 'See [the old page](../gone.md) and [again](../gone.md).',
+    Glass: 'Look at [the old page](../gone.md).',
+    Oil: 'Fill it.',
+  })
+  const table = page.getByRole('table', { name: 'Links of the space' })
+  await page.goto(`/o/${org}/s/${space}/links?status=broken`)
+  const wick = table.getByRole('rowgroup').filter({ has: page.getByRole('link', { name: 'Wick' }) })
+  await expect(wick.getByRole('row', { name: /gone\.md.*2 times.*in #1/ })).toBeVisible()
+  await expect(page.getByText(/^Checked just now at revision \d+$/)).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.getByRole('checkbox', { name: /Choose all 2/ }).check()
+  await page.getByRole('button', { name: 'Give another target' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Give links another target' })
+  await dialog.getByRole('searchbox', { name: 'Leads to' }).fill('oil')
+  await dialog.getByRole('button', { name: /Oil/ }).click()
+  await expect(dialog.getByRole('heading', { name: '3 links changed on 2 pages' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Make a change request' }).click()
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Mend 3 links/ })).toBeVisible()
+  await done(api, 'POST', `/spaces/${space}/change-requests/2/merge`)
+  await page.goto(`/o/${org}/s/${space}/p/${pages[0]}`)
+  await page.getByRole('link', { name: 'the old page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Oil' })).toBeVisible()
+})
+
+test('a target is ignored for a reason, the reason is written anew, and the target is heeded again', async ({
+  page,
+  api,
+  service,
+}) => {
+  await signIn(page, service)
+  const { org, space } = await openSpace(api, 'Lampshades', { Paper: 'Read [a paper](../lost.md).' })
+  const table = page.getByRole('table', { name: 'Links of the space' })
+  await page.goto(`/o/${org}/s/${space}/links?status=broken`)
+  await table.getByRole('checkbox', { name: /Paper to .*lost\.md/ }).check()
+  await page.getByRole('button', { name: 'Ignore this target' }).click()
+  const why = page.getByRole('dialog', { name: 'Ignore this target' })
+  await why.getByRole('textbox', { name: /Why/ }).fill('The paper is printed again in May.')
+  expect(await faultsOf(page)).toEqual([])
+  await why.getByRole('button', { name: 'Ignore', exact: true }).click()
+  await expect(page.getByText('1 ignored')).toBeVisible()
+  await expect(page.getByText('No link is broken')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Ignored' }).click()
+  await expect(table.getByText('The paper is printed again in May.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change why' }).click()
+  const again = page.getByRole('dialog', { name: 'Why it is ignored' })
+  await again.getByRole('textbox', { name: /Why/ }).fill('Printed in June.')
+  await again.getByRole('button', { name: 'Save the note' }).click()
+  await expect(table.getByText('Printed in June.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ignore no more' }).click()
+  await expect(page.getByText('1 broken')).toBeVisible()
+  await expect(page.getByText('No broken link is ignored')).toBeVisible()
+})
+
+test('the address of a page that is gone is led on where a site shows it, and the links to it follow', async ({
+  page,
+  api,
+  service,
+}) => {
+  await signIn(page, service)
+  const { org, space, propose, pages } = await openSpace(api, 'Candles', {
+    Start: 'Begin.',
+    Tallow: 'It smells.',
+    Beeswax: 'It does not.',
+  })
+  const [start, tallow] = pages
+  const first = await propose('Link it', [rewritePage(start, 'Use [tallow](/tallow).')])
+  await done(api, 'POST', `${first.at}/merge`)
+  const site = await done<{ id: string; basename: string }>(api, 'POST', `/orgs/${org}/sites`, {
+    title: 'Candle shop',
+    spaces: [space],
+  })
+  await done(api, 'POST', `/orgs/${org}/sites/${site.id}/publish`)
+  const away = await propose('No tallow any more', [{ operation: 'delete_page', page: tallow }])
+  await done(api, 'POST', `${away.at}/merge`)
+
+  await page.goto(`/o/${org}/s/${space}/links?status=broken`)
+  const row = page.getByRole('row', { name: /Tallow.*was at \/tallow.*The page was taken away/ })
+  await expect(row.getByRole('link', { name: `in #${away.number}` })).toBeVisible()
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Redirect the address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Redirect old addresses' })
+  await expect(dialog.getByText(`${site.basename}/tallow`)).toBeVisible()
+  await dialog.getByRole('searchbox', { name: 'Leads to' }).fill('bees')
+  await dialog.getByRole('button', { name: /Beeswax/ }).click()
+  expect(await faultsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Redirect', exact: true }).click()
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Mend 1 link/ })).toBeVisible()
+
+  await page.goto(`${service.sitesUrl}/${site.basename}/tallow`)
+  await page.waitForURL(/\/beeswax$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Beeswax' })).toBeVisible()
+})

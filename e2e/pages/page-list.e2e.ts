@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { done, expect, signIn, test } from '../fixtures.ts'
+
+test('the list of pages tells what is known of each, and changes options of several by keys', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
+  const org = items[0]?.id ?? ''
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
+    title: 'Harbour list',
+    editMode: 'live',
+  })
+  const write = async (path: string, change: object): Promise<string> => {
+    const { changes } = await done<{ changes: { page: { id: string } }[] }>(
+      api,
+      'POST',
+      `${path}/content?compat=false`,
+      { changes: [change] },
+    )
+    return changes[0]?.page.id ?? ''
+  }
+  const on = `/spaces/${space}`
+  const insert = (title: string, markdown: string) =>
+    write(on, { operation: 'insert_page', title, document: { markdown } })
+  const quay = await insert('Quay', 'Where ships lie.')
+  await insert('Crane', 'It lifts more than two people can.')
+  const link = { object: 'inline', type: 'link', data: { ref: { kind: 'page', page: quay } } }
+  const words = (text: string) => ({ object: 'text', leaves: [{ object: 'leaf', text, marks: [] }] })
+  const paragraph = { object: 'block', type: 'paragraph', data: {} }
+  await write(on, {
+    operation: 'insert_page',
+    title: 'Map',
+    document: {
+      document: {
+        object: 'document',
+        data: {},
+        nodes: [{ ...paragraph, nodes: [{ ...link, nodes: [words('the quay')] }] }],
+      },
+    },
+  })
+  const requests = `${on}/change-requests`
+  const change = await done<{ id: string }>(api, 'POST', requests, { subject: 'Name the quay' })
+  await write(`${requests}/${change.id}`, { operation: 'update_page', page: quay, title: 'North quay' })
+
+  await signIn(page, service)
+  await page.goto(`/o/${org}/s/${space}/pages`)
+  const list = page.getByRole('tree', { name: 'Pages' })
+  const row = (name: string) => list.getByRole('treeitem', { name: new RegExp(`^${name}`) })
+  await expect(row('Quay')).toContainText('Drafted in #1')
+  await expect(row('Quay')).toContainText('1 page links here')
+  await expect(row('Quay')).toContainText('3 words')
+  await expect(row('Map')).toContainText('0 pages link here')
+  await expect(row('Crane')).not.toContainText('#1')
+
+  // What is shown is part of the address.
+  await page.getByLabel('Show', { exact: true }).selectOption('Changed in a change request')
+  await expect(list.getByRole('treeitem')).toHaveCount(1)
+  await expect(page).toHaveURL(/show=drafted/)
+  await page.getByLabel('Show', { exact: true }).selectOption('No page links to them')
+  await expect(list.getByRole('treeitem')).toHaveCount(2)
+
+  await list.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('x')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('x')
+  const bar = page.getByRole('region', { name: 'What to do with those chosen' })
+  await expect(bar).toContainText('2 pages chosen')
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([])
+  await bar.getByRole('button', { name: 'Change options' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Keep out of search' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Keep out of search' })
+  await expect(dialog).toContainText('2 pages will change')
+  await dialog.getByRole('button', { name: 'Make a change request' }).press('Enter')
+  await expect(page.getByText('2 pages changed in #2')).toBeVisible()
+  await expect(row('Crane')).toContainText('Drafted in #2')
+  await expect(bar).toBeHidden()
+
+  // Several pages go into another one, in their order; the one that they lie in already is said.
+  await page.getByLabel('Show', { exact: true }).selectOption('All pages')
+  await list.focus()
+  for (const key of ['Home', 'x', 'ArrowDown', 'x']) await page.keyboard.press(key)
+  await expect(bar).toContainText('2 pages chosen')
+  await bar.getByRole('button', { name: 'Move' }).click()
+  const moving = page.getByRole('dialog', { name: 'Move pages' })
+  await moving.getByRole('textbox', { name: 'Into which page or group' }).fill('map')
+  await expect(moving.getByRole('heading', { name: '2 pages will move' })).toBeVisible()
+  await moving.getByRole('button', { name: 'Make a change request' }).click()
+  await expect(page.getByText('2 pages moved in #3')).toBeVisible()
+  await done(api, 'POST', `${requests}/3/merge`)
+  await expect(row('Crane')).toHaveCount(0)
+  await list.focus()
+  for (const key of ['Home', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(row('Crane')).toHaveAttribute('aria-level', '2')
+
+  // The parts of the space by their keys.
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('l')
+  await page.waitForURL(/\/links$/)
+  await page.keyboard.press('f')
+  await page.waitForURL(/\/files$/)
+})

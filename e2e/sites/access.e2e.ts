@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { done, expect, signIn, test, type World } from '../fixtures.ts'
+
+const password = 'a quiet river at noon'
+
+/** A guest of the organization in a window of their own, signed in. */
+const guestOf = async (
+  api: World['api'],
+  browser: Browser,
+  baseURL: string,
+  org: string,
+  name: string,
+): Promise<Page> => {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
+  const made = await done<{ invites: { urls: { app: string } }[] }>(api, 'POST', `/orgs/${org}/invites`, {
+    emails: [{ email, role: null }],
+  })
+  const token = made.invites[0]?.urls.app.split('/').at(-1) ?? ''
+  await done(api, 'POST', `/invites/${token}/account`, { displayName: name, password })
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  const answer = await page.request.post('/v1/sessions', {
+    data: { email, password },
+    headers: { origin: baseURL },
+  })
+  expect(answer.status()).toBe(201)
+  return page
+}
+
+test('a guest is given one site to edit, prepares what they may not publish, and loses it at once', async ({
+  page,
+  service,
+  api,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const org = await signIn(page, service)
+  const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Signal book' })
+  const site = await done<{ id: string }>(api, 'POST', `/orgs/${org}/sites`, {
+    title: 'Signal station',
+    spaces: [space.id],
+  })
+  const at = `/o/${org}/sites/${site.id}`
+  const guest = await guestOf(api, browser, service.url, org, 'Gesa Lund')
+
+  await test.step('Without a role the site is not there', async () => {
+    await guest.goto(at)
+    await expect(guest.getByRole('heading', { name: 'Signal station' })).toBeHidden()
+    expect((await guest.request.get(`/v1/orgs/${org}/sites/${site.id}`)).status()).toBe(404)
+  })
+
+  await test.step('The owner gives them a role on it', async () => {
+    await page.goto(at)
+    await page
+      .getByRole('navigation', { name: 'Parts of the site' })
+      .getByRole('link', { name: 'Access' })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Who may do what' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.getByRole('button', { name: 'Give a role' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Give a role on Signal station' })
+    await dialog.getByRole('searchbox').fill('Gesa')
+    await dialog.getByRole('checkbox', { name: /Gesa Lund/ }).check()
+    await expect(dialog.getByText('Also prepares changes of structure and look')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Give the role' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Role of Gesa Lund: Editor' })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Gesa Lund/ })).toContainText('Given to them here')
+  })
+
+  await test.step('The guest finds it at home, prepares a change, and cannot publish it', async () => {
+    await guest.goto(`/o/${org}`)
+    await guest.getByRole('list', { name: 'Sites' }).getByRole('link', { name: 'Signal station' }).click()
+    const tree = guest.getByRole('tree', { name: 'Structure of the site' })
+    await expect(tree.getByRole('treeitem', { name: 'Signal book' })).toContainText('Not yours to read')
+    await tree.focus()
+    await guest.keyboard.press('Home')
+    await guest.keyboard.press('F2')
+    await guest.keyboard.press('ControlOrMeta+a')
+    await guest.keyboard.type('Signals')
+    await guest.keyboard.press('Enter')
+    const bar = guest.getByRole('region', { name: 'Changes that are not published' })
+    const publish = bar.getByRole('button', { name: 'Publish the change' })
+    await expect(publish).toHaveAttribute('aria-disabled', 'true')
+    await publish.hover()
+    await expect(guest.getByRole('tooltip')).toContainText('It takes the role Creator on this site')
+    const draft = async () =>
+      (await done<{ edits: unknown[] }>(api, 'GET', `/orgs/${org}/sites/${site.id}/structure/draft`)).edits
+        .length
+    await expect.poll(draft).toBe(1)
+    const tried = await guest.request.post(`/v1/orgs/${org}/sites/${site.id}/publish`, {
+      headers: { origin: service.url },
+    })
+    expect(tried.status()).toBe(403)
+  })
+
+  await test.step('It is taken back, and gone from the screen that stands open', async () => {
+    await page.getByRole('button', { name: 'Take back the role of Gesa Lund' }).click()
+    await expect(page.getByRole('button', { name: /^Role of Gesa Lund/ })).toBeHidden()
+    await expect(guest.getByRole('tree', { name: 'Structure of the site' })).toBeHidden()
+    await guest.goto(`/o/${org}/sites`)
+    await expect(guest.getByRole('link', { name: 'Signal station' })).toBeHidden()
+  })
+  await guest.context().close()
+})

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module'
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { spaceWithPage } from './space-with-page.ts'
+
+test.use({ scene: 'sites with a look of their own' })
+
+/** A real font file, as somebody has one on their disk. */
+const fontFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+)
+
+test('a font of its own is uploaded, kept by itself, seen in the frame, and read on the site once published', async ({
+  page,
+  service,
+  api,
+}) => {
+  test.setTimeout(90_000)
+  const org = await signIn(page, service)
+  const space = await spaceWithPage(api, org, 'Gangway guide')
+  const sites = `/orgs/${org}/sites`
+  const { id } = await done<{ id: string }>(api, 'POST', sites, { title: 'Gangway docs', spaces: [space] })
+  await done(api, 'POST', `${sites}/${id}/publish`)
+  const { urls } = await done<{ urls: { published: string } }>(api, 'GET', `${sites}/${id}`)
+  const reader = await page.context().newPage()
+  await reader.goto(urls.published)
+  await expect(reader.getByText('Welcome to Gangway guide.')).toBeVisible()
+
+  await page.goto(`/o/${org}/sites/${id}/customize`)
+  await page.getByRole('button', { name: 'Fonts of your own' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Fonts of your own' })
+  await dialog.getByLabel('Files of a font').setInputFiles(fontFile)
+  await dialog.getByLabel('Name of the font').fill('Gangway Serif')
+  await dialog.getByRole('button', { name: 'Add the font' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Font', { exact: true })).toContainText('Gangway Serif (your own)')
+
+  // Nobody pressed anything to keep it: it waits, the frame shows it, readers do not have it.
+  await expect(page.getByText(/^Kept by .*; readers do not get it yet$/)).toBeVisible()
+  const frame = page.frameLocator('iframe:not([aria-hidden])')
+  // What a font is called stays with the site: pages call it by a name of ours.
+  const own = /^"?Recto Own Text/
+  await expect(frame.getByText('Welcome to Gangway guide.')).toHaveCSS('font-family', own)
+  await reader.reload()
+  const read = reader.getByText('Welcome to Gangway guide.')
+  await expect(read).not.toHaveCSS('font-family', own)
+
+  // It is there again after the screen was left, and can be published then.
+  await page.reload()
+  await expect(page.getByLabel('Font', { exact: true })).toContainText('Gangway Serif (your own)')
+  await page.getByRole('button', { name: 'Publish the look' }).click()
+  await expect(page.getByText('Readers have this look')).toBeVisible()
+  await expect(async () => {
+    await reader.reload()
+    await expect(read).toHaveCSS('font-family', own, { timeout: 1000 })
+  }).toPass({ timeout: 10_000 })
+  // The file itself comes, from the site and from nowhere else.
+  expect(
+    await reader.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].filter(
+        ({ family: name, status }) => name.includes('Recto Own Text') && status === 'loaded',
+      ).length
+    }),
+  ).toBeGreaterThan(0)
+})
+
+test('a space in the trash is told of where a site shows it, and is brought back there', async ({
+  page,
+  service,
+  api,
+}) => {
+  const org = await signIn(page, service)
+  const spaces = [await spaceWithPage(api, org, 'Hatch guide'), await spaceWithPage(api, org, 'Hatch notes')]
+  const sites = `/orgs/${org}/sites`
+  const { id } = await done<{ id: string }>(api, 'POST', sites, { title: 'Hatch docs', spaces: [spaces[0]] })
+  await done(api, 'POST', `${sites}/${id}/sections`, { spaceId: spaces[1] })
+  await done(api, 'POST', `${sites}/${id}/publish`)
+  const { urls } = await done<{ urls: { published: string } }>(api, 'GET', `${sites}/${id}`)
+  const notes = `${urls.published}/hatch-notes`
+  expect((await fetch(notes)).status).toBe(200)
+  await done(api, 'DELETE', `/spaces/${spaces[1] ?? ''}`)
+  await expect.poll(async () => (await fetch(notes)).status).toBe(404)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/o/${org}/sites/${id}/structure`)
+  const row = page.getByRole('treeitem', { name: 'Hatch notes' }).first()
+  await expect(row).toContainText('In the trash')
+  await row.click()
+  const details = page.getByRole('region', { name: 'Details of Hatch notes' })
+  await expect(details).toContainText('Its space is in the trash.')
+  await expect(details.getByRole('button', { name: 'Show another space' })).toBeVisible()
+  await details.getByRole('button', { name: 'Restore the space' }).click()
+  await expect(page.getByText('“Hatch notes” is back')).toBeVisible()
+  await expect(row).not.toContainText('In the trash')
+  await expect.poll(async () => (await fetch(notes)).status).toBe(200)
+})

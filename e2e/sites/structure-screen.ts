@@ -1,0 +1,21 @@
+/** The screen of a site's structure, as journeys find their way on it. */
+import type { Page } from '@playwright/test'
+
+/** The tree of the structure editor. */
+export const structureTree = (page: Page) => page.getByRole('tree', { name: 'Structure of the site' })
+export const structureRow = (page: Page, name: string) =>
+  structureTree(page).getByRole('treeitem', { name }).first()
+/** What waits to be published. */
+export const pendingBar = (page: Page) => page.getByRole('region', { name: 'Changes that are not published' })
+
+/** Goes to a row with the keyboard, as whoever has no pointer does. */
+export const focusRow = async (page: Page, name: string): Promise<void> => {
+  await structureTree(page).focus()
+  await page.keyboard.press('Home')
+  const id = await structureRow(page, name).getAttribute('id')
+  for (let step = 0; step < 30; step += 1) {
+    if ((await structureTree(page).getAttribute('aria-activedescendant')) === id) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`${name} was not reached with the keyboard`)
+}
