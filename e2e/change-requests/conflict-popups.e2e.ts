@@ -72,7 +72,6 @@ test('everything that opens over a conflict is reached by keys, looks right in e
   api,
   service,
 }) => {
-  test.setTimeout(120_000)
   const { address } = await disagreement(api)
   await signIn(page, service)
   await page.goto(address)

@@ -104,7 +104,6 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   browser,
 }) => {
   // Two people, one of whom is made on the command line first.
-  test.setTimeout(90_000)
   const { org, ids, propose, onMain, at } = await world(api, 'Main moves', {
     Care: 'Oil it.',
     Parts: 'A foot of oak.',

@@ -12,7 +12,6 @@ test('the list tells what the rules say, narrows to a person, keeps that under a
   service,
   browser,
 }) => {
-  test.slow()
   await signIn(page, service)
   const { org, space, propose, pages } = await openSpace(api, 'Kites', { Kite: 'It flies.' })
   await done(api, 'PATCH', `/spaces/${space}`, {
@@ -70,7 +69,6 @@ test('threads stand beside the difference, keys go through them, and a cell has 
   api,
   service,
 }) => {
-  test.slow()
   await signIn(page, service)
   const table = '| Part | Count |\n| --- | --- |\n| Mast | 1 |\n| Sail | 2 |\n'
   const { org, space, propose, pages } = await openSpace(api, 'Boats', {

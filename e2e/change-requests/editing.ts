@@ -15,6 +15,9 @@ interface Node {
 /** The text of the page, where it is edited as it looks. */
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the page' })
 
+/** The pictures of the text; without the one of no size that the editor puts where the caret needs a place. */
+export const pictures = (page: Page): Locator => text(page).locator('img:not(.ProseMirror-separator)')
+
 /** The middle of something on the screen. */
 export const gripOf = async (shown: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   const box = await shown.boundingBox()
@@ -69,6 +72,13 @@ export const writing = async (
       ]
       return (document.nodes ?? []).flatMap(all).filter((key) => key !== undefined)
     },
+    /** Kinds of the blocks that are saved, without what lies in them. */
+    types: async (): Promise<readonly string[]> =>
+      ((await done<{ document: Node }>(api, 'GET', `${at}?format=document`)).document.nodes ?? []).map(
+        ({ type }) => type,
+      ),
+    /** The page as the API tells it. */
+    options: () => done<Record<string, unknown>>(api, 'GET', at),
     /** What is saved, without the title. */
     markdown: async (): Promise<string> =>
       (await done<{ markdown: string }>(api, 'GET', `${at}?format=markdown`)).markdown

@@ -16,7 +16,6 @@ test('what is said of a page stands beside its text while it is written', async 
   service,
   browser,
 }) => {
-  test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   const { address, markdown, change } = await writing(
     page,

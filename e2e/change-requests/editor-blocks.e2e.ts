@@ -1,48 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { ServiceProcess } from '../../src/testing/service-process.ts'
-import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { caret, expect, pictures, test, text, writing } from './editing.ts'
 
-type Api = World['api']
-
-/** A change request that adds one page with this text, the page open in the editor, and how to read it. */
-const writing = async (page: Page, api: Api, service: ServiceProcess, title: string, markdown: string) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
-  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
-  const requests = `/spaces/${space}/change-requests`
-  const change = await done<{ id: string; number: number }>(api, 'POST', requests, { subject: title })
-  const { changes } = await done<{ changes: { page: { id: string } }[] }>(
-    api,
-    'POST',
-    `${requests}/${change.id}/content?compat=false`,
-    { changes: [{ operation: 'insert_page', title: 'Start', document: { markdown } }] },
-  )
-  const id = changes[0]?.page.id ?? ''
-  await signIn(page, service)
-  await page.goto(`/o/${org}/s/${space}/changes/${change.number}/edit/${id}`)
-  await expect(text(page)).toBeVisible()
-  const at = `${requests}/${change.id}/content/page/${id}`
-  return {
-    types: async () =>
-      (
-        await done<{ document: { nodes: { type: string }[] } }>(api, 'GET', `${at}?format=document`)
-      ).document.nodes.map(({ type }) => type),
-    markdown: async () => (await done<{ markdown: string }>(api, 'GET', `${at}?format=markdown`)).markdown,
-    page: () => done<Record<string, unknown>>(api, 'GET', at),
-  }
-}
-
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the page' })
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
-
-/** Moves the caret as a person does, who is slower than the browser tells the editor of it. */
-const caret = async (page: Page, key: string): Promise<void> => {
-  await page.keyboard.press(key)
-  await page.evaluate(
-    () => new Promise((passed) => requestAnimationFrame(() => requestAnimationFrame(passed))),
-  )
-}
 
 /** Takes a kind of block from the menu behind `/`, at the end of the text. */
 const slash = async (page: Page, name: string): Promise<void> => {
@@ -64,7 +24,6 @@ test('every kind of block is put in from the keyboard, and is saved as what it i
   api,
   service,
 }) => {
-  test.slow()
   const { types } = await writing(page, api, service, 'Blocks', 'End.')
   const before = text(page).getByText('End.')
   const asked: readonly (readonly [name: string, type: string, answer?: (page: Page) => Promise<void>])[] = [
@@ -145,7 +104,7 @@ test('a file is uploaded from the machine, shown where the caret was, and saved'
       'base64',
     ),
   })
-  const image = text(page).locator('img')
+  const image = pictures(page)
   await expect
     .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
     .toBe(1)
@@ -153,9 +112,7 @@ test('a file is uploaded from the machine, shown where the caret was, and saved'
   await page.getByLabel('Alternative text').fill('A dot')
   await page.getByLabel('Alternative text').press('Enter')
   await saved(page)
-  await expect
-    .poll(markdown)
-    .toMatch(/^# Start\n\nLook at this\.\n\n<figure><img src="[^"]*dot\.png[^"]*" alt="A dot">/)
+  await expect.poll(markdown).toMatch(/^Look at this\.\n\n<figure><img src="[^"]*dot\.png[^"]*" alt="A dot">/)
 })
 
 test('what is pasted from elsewhere comes without scripts and styles; Markdown is read', async ({
@@ -240,7 +197,7 @@ test('the options of a page are saved as they are changed; an address that is ta
   api,
   service,
 }) => {
-  const { page: read } = await writing(page, api, service, 'Options', 'Words.')
+  const { options: read } = await writing(page, api, service, 'Options', 'Words.')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Untitled')
@@ -274,7 +231,6 @@ test('the editor can be used by everybody: no fault that a machine finds, wide o
   api,
   service,
 }) => {
-  test.slow()
   await writing(
     page,
     api,

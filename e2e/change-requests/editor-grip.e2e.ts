@@ -27,7 +27,6 @@ test('a block is dragged by its grip past another one, into a hint, and out agai
   api,
   service,
 }) => {
-  test.slow()
   const { markdown, keys } = await writing(
     page,
     api,

@@ -17,7 +17,6 @@ const insert = async (page: Page, typed: string, name: RegExp): Promise<void> =>
 }
 
 test('a whole page is written and proposed with keys alone', async ({ page, api, service }) => {
-  test.slow()
   const { markdown } = await writing(page, api, service, 'By keys', 'First.')
   const title = page.getByRole('textbox', { name: 'Title' })
   await tabTo(page, title)

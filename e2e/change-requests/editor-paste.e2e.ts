@@ -1,4 +1,4 @@
-import { expect, test, text, writing, caret } from './editing.ts'
+import { caret, expect, pictures, test, text, writing } from './editing.ts'
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
@@ -32,7 +32,6 @@ test('text from Word, Google Docs and Notion comes as blocks of this page', asyn
   api,
   service,
 }) => {
-  test.slow()
   const { markdown, paste } = await writing(page, api, service, 'Pasted', 'Begin.')
   const into = async (html: string): Promise<string> => {
     await text(page).click()
@@ -111,7 +110,7 @@ test('pictures inside of a pasted text are uploaded, one by one, where they stoo
   await paste({
     'text/html': `<p>Before.</p><p><img src="data:image/png;base64,${dot}" alt="A dot"></p><p>Between.</p><img src="data:image/png;base64,${dot}"><p>After.</p>`,
   })
-  await expect(text(page).locator('img')).toHaveCount(2)
+  await expect(pictures(page)).toHaveCount(2)
   await expect
     .poll(markdown)
     .toMatch(
@@ -143,7 +142,7 @@ test('an upload is cancelled, or fails and is tried again; a picture that was pu
   await expect(text(page).getByRole('alert')).toContainText('“dot.png” was not uploaded')
   answer = 'pass'
   await text(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(text(page).locator('img')).toHaveCount(1)
+  await expect(pictures(page)).toHaveCount(1)
   await page.getByLabel('Alternative text').fill('A dot')
   await page.getByLabel('Alternative text').press('Enter')
   await expect.poll(markdown).toMatch(/^Begin\.\n\n<figure><img src="[^"]*dot\.png[^"]*" alt="A dot">/)

@@ -7,7 +7,6 @@ test('rows and columns of a table are added, moved, aligned and removed without 
   api,
   service,
 }) => {
-  test.slow()
   const { markdown } = await writing(page, api, service, 'Rows', `${table}\n\nEnd.`)
   const menu = page.getByRole('menu')
   const act = async (name: string): Promise<void> => {

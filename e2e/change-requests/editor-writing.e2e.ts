@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { done } from '../fixtures.ts'
-import { caret, expect, test, text, writing } from './editing.ts'
+import { caret, expect, pictures, test, text, writing } from './editing.ts'
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') })
@@ -18,7 +18,6 @@ test('a page is written with references, emoji, code and pictures, and words are
   api,
   service,
 }) => {
-  test.slow()
   const { markdown } = await writing(
     page,
     api,
@@ -61,7 +60,7 @@ test('a page is written with references, emoji, code and pictures, and words are
   await page.getByLabel('Files to upload').setInputFiles([picture('a.png'), picture('b.png')])
   const alt = page.getByLabel('Alternative text')
   await expect(alt).toBeFocused()
-  await expect(text(page).locator('img')).toHaveCount(2)
+  await expect(pictures(page)).toHaveCount(2)
   await page.keyboard.type('A harbour')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Caption')).toBeFocused()
@@ -104,7 +103,6 @@ test('the editor has no faults that a machine finds, with each of its popups ope
   api,
   service,
 }) => {
-  test.slow()
   await writing(
     page,
     api,

@@ -35,7 +35,6 @@ test('a merge tells what readers will meet before it happens, and once more when
   browser,
 }) => {
   // Two people, one of whom is made on the command line first.
-  test.setTimeout(90_000)
   const { org, space } = await spaceWith(api, 'Impact')
   const { space: other } = await spaceWith(api, 'Links to Impact')
   const first = await propose(api, space, 'First', [

@@ -74,7 +74,6 @@ test('nothing that opens over a review has a fault that a machine finds, and Esc
   api,
   service,
 }) => {
-  test.setTimeout(120_000)
   const org = await signIn(page, service)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Popups' })
   const at = `/spaces/${space}/change-requests`

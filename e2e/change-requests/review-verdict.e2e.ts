@@ -50,7 +50,6 @@ test('an author asks, a reviewer approves with the comments collected, the rules
   api,
   service,
 }) => {
-  test.setTimeout(90_000)
   const { org, start, at } = await asked(api, 'Verdicts')
   const rita = await reviewer(browser, service, org, 'Rita')
   await signIn(page, service)
@@ -104,7 +103,6 @@ test('marks come off where something changed, and a reviewer who returns sees wh
   api,
   service,
 }) => {
-  test.setTimeout(90_000)
   const { org, backups, rewrite, at } = await asked(api, 'Marks')
   const rita = await reviewer(browser, service, org, 'Nell')
   await rita.goto(`${at}/diff?view=unified`)
@@ -143,7 +141,6 @@ test('a change request is found, read, filtered and answered with the keys alone
   api,
   service,
 }) => {
-  test.setTimeout(90_000)
   const { org, start } = await asked(api, 'Keys')
   const rita = await reviewer(browser, service, org, 'Kim')
   await rita.goto(`/o/${org}/changes?q=Keys`)

@@ -22,7 +22,6 @@ test('a difference is read by words alone and by heading, and a link leads to on
   api,
   service,
 }) => {
-  test.setTimeout(90_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { page: id, at } = await scene(api, 'Views')
   await signIn(page, service)
@@ -63,7 +62,6 @@ test('several change requests are archived together, with a result for each', as
   api,
   service,
 }) => {
-  test.setTimeout(90_000)
   const { org } = await scene(api, 'Bulk', 3)
   await signIn(page, service)
   await page.goto(`/o/${org}/changes?q=of+Bulk`)

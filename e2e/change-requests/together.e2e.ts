@@ -55,7 +55,6 @@ test('what a second person comments, reviews, edits and merges comes at once, an
   service,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { org, page: id, at } = await longReview(api, 'Together')
   await signIn(page, service)
   const iris = await secondPerson(browser, service, org, 'Iris')
@@ -126,7 +125,6 @@ test('an approval is dismissed with a reason: the rule is open again for both, a
   service,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const { org, space, at } = await longReview(api, 'Taken back')
   await done(api, 'PATCH', `/spaces/${space}`, {
     mergeRules: { type: 'rules', rules: [{ rule: 'require_at_least_one_approved_review' }] },

@@ -8,7 +8,6 @@ test('two people talk: each sees the other at once, and keeps what is half typed
   api,
   service,
 }) => {
-  test.slow()
   const { org, at } = await underDiscussion(api, 'Harbour')
   const noor = await secondPerson(browser, service, org, 'Noor')
   await signIn(page, service)
@@ -174,7 +173,6 @@ test('a long discussion is drawn where it is seen, walked by keys, and settled w
   api,
   service,
 }) => {
-  test.slow()
   const { at, say, space, change } = await underDiscussion(api, 'Parliament')
   for (let count = 1; count <= 90; count += 1) await say({ body: { markdown: `Speech ${count}.` } })
   const last = await say({ body: { markdown: 'The last word.' } })

@@ -5,7 +5,6 @@ test('a person compares any two revisions, reads an old day, and brings a page a
   api,
   service,
 }) => {
-  test.slow()
   const org = await signIn(page, service)
   const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
     title: 'Tide tables',

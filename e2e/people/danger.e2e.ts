@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures.ts'
 test('an example is removed in one step, an organization after its name is typed, and another one is made', async ({
   page,
 }) => {
-  test.slow()
   // A service of its own, with the demo in it.
   const service = await startService({
     env: { RECTO_ADMIN_EMAIL: '', RECTO_ADMIN_PASSWORD: '', RECTO_ADMIN_TOKEN: '' },

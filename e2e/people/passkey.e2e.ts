@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures.ts'
 test('a passkey is made in the browser, signs in alone, and answers when a proof is asked for', async ({
   page,
 }) => {
-  test.slow()
   // Browsers make passkeys for names only: this service is known as localhost.
   const dataDir = mkdtempSync(join(tmpdir(), 'recto-passkey-'))
   const first = await startService({ host: 'localhost', dataDir })

@@ -25,7 +25,6 @@ test('an invite is made, accepted, used up, and its person promoted', async ({
   service,
   api,
 }) => {
-  test.slow()
   const org = await signIn(page, service)
   const ana = somebody('Ana')
   const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
@@ -101,7 +100,6 @@ test('an invite is made, accepted, used up, and its person promoted', async ({
 })
 
 test('a team gives its members what it was given, and says why', async ({ page, service, api }) => {
-  test.slow()
   const org = await signIn(page, service)
   const bo = somebody('Bo')
   const invited = await done<{ invites: { urls: { app: string } }[] }>(api, 'POST', `/orgs/${org}/invites`, {

@@ -9,7 +9,6 @@ test('an app is added as second factor, asked for at sign-in, and told of in the
   service,
   api,
 }) => {
-  test.slow()
   const org = await signIn(page, service)
   const tag = Date.now().toString(36)
   const [name, email] = [`Ari ${tag}`, `ari.${tag}@example.org`]

@@ -45,7 +45,6 @@ test('a provider is set up, tested, activated and made compulsory, and lets some
   browser,
   service,
 }) => {
-  test.slow()
   const org = await signIn(page, service)
   await provide(page, service.admin.email, 'Owner')
   await page.goto(`/o/${org}/settings/sign-on`)

@@ -8,7 +8,6 @@ test('a token is made, used, ends and is revoked; the log tells of it, and shows
   service,
   api,
 }, info) => {
-  test.slow()
   const org = await signIn(page, service)
   const name = `Nightly ${Date.now().toString(36)}`
   const asks = async (token: string): Promise<number> =>
@@ -77,7 +76,6 @@ test('people, their roles and what would change are reached and told by keyboard
   service,
   api,
 }) => {
-  test.slow()
   const org = await signIn(page, service)
   const tag = Date.now().toString(36)
   const [name, email] = [`Kay ${tag}`, `kay.${tag}@example.org`]

@@ -33,7 +33,6 @@ test('a guest is given one site to edit, prepares what they may not publish, and
   api,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const org = await signIn(page, service)
   const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Signal book' })
   const site = await done<{ id: string }>(api, 'POST', `/orgs/${org}/sites`, {

@@ -157,7 +157,6 @@ test('every kind of block is read by everybody, and two visitors read what is fo
   api,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { items } = await done<{ items: Made[] }>(api, 'GET', '/orgs')
   const org = items[0]?.id ?? ''
   const space = await done<Made>(api, 'POST', `/orgs/${org}/spaces`, {

@@ -20,7 +20,6 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   service,
   api,
 }) => {
-  test.setTimeout(90_000)
   const org = await signIn(page, service)
   for (const title of ['Harbour guide', 'Harbour interface', 'Harbour notes', 'Harbour log'])
     // One after another: each is a revision of its own.
@@ -147,7 +146,6 @@ test('a site gets a look that can be read, an announcement, and an audience with
   service,
   api,
 }) => {
-  test.setTimeout(90_000)
   const org = await signIn(page, service)
   const guide = await spaceWithPage(api, org, 'Quay guide')
   const inside = await spaceWithPage(api, org, 'Quay inside')

@@ -15,7 +15,6 @@ test('readers say what helped them, and a writer reads it and mends the page', a
   api,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { items } = await done<{ items: Made[] }>(api, 'GET', '/orgs')
   const org = items[0]?.id ?? ''
   const space = await done<Made>(api, 'POST', `/orgs/${org}/spaces`, {

@@ -24,7 +24,6 @@ const part = async (page: Page, name: string): Promise<void> => {
 }
 
 test('a site is made, ordered, coloured and published by keys alone', async ({ page, service, api }) => {
-  test.setTimeout(90_000)
   const org = await signIn(page, service)
   await spaceWithPage(api, org, 'Buoy guide')
   await spaceWithPage(api, org, 'Buoy interface')
@@ -109,7 +108,6 @@ test('every screen of a site is free of faults that a machine can find, wide and
   service,
   api,
 }) => {
-  test.setTimeout(180_000)
   const org = await signIn(page, service)
   const sites = `/orgs/${org}/sites`
   const spaces = [await spaceWithPage(api, org, 'Lamp guide'), await spaceWithPage(api, org, 'Lamp notes')]

@@ -14,7 +14,6 @@ test('a font of its own is uploaded, kept by itself, seen in the frame, and read
   service,
   api,
 }) => {
-  test.setTimeout(90_000)
   const org = await signIn(page, service)
   const space = await spaceWithPage(api, org, 'Gangway guide')
   const sites = `/orgs/${org}/sites`

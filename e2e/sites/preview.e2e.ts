@@ -7,7 +7,6 @@ test('a change request is seen on the site beside what readers have, as two visi
   service,
   api,
 }) => {
-  test.setTimeout(90_000)
   const org = await signIn(page, service)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
     title: 'Mole guide',

@@ -80,7 +80,6 @@ test('a reader finds the way through a site, by mouse and by keyboard, with and 
   api,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { items } = await done<{ items: Made[] }>(api, 'GET', '/orgs')
   const org = items[0]?.id ?? ''
   const manual = await spaceOf(api, org, 'Sailing manual', [

@@ -9,7 +9,6 @@ test('two people change one structure: each sees what the other did, and nothing
   service,
   browser,
 }) => {
-  test.slow()
   const org = await signIn(page, service)
   const [first, ...others] = [
     await spaceWithPage(api, org, 'Canal guide'),

@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures.ts'
 test('a new organization is led by its first steps, which tick themselves; then the home shows what is one’s own', async ({
   page,
 }) => {
-  test.slow()
   // A service of its own: a new organization has nothing in it that other journeys made.
   const { url, admin, stop } = await startService()
   const api = async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {

@@ -22,7 +22,6 @@ test('every screen is free of faults that a machine can find, in both themes, an
   page,
   fresh,
 }) => {
-  test.setTimeout(300_000)
   await page.goto(/http\S+\/setup\?token=\w+/.exec(fresh.output())?.[0] ?? '')
   await page.getByLabel('Your name').fill('Mara Oduya')
   await page.getByLabel('E-mail').fill('owner@example.net')

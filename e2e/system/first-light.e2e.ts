@@ -49,7 +49,6 @@ test('a newcomer sets up, imports a folder, proposes, discusses, updates, settle
   page,
   fresh,
 }, info) => {
-  test.setTimeout(120_000)
   await page.goto(/http\S+\/setup\?token=\w+/.exec(fresh.output())?.[0] ?? '')
   await page.getByLabel('Your name').fill('Mara Oduya')
   await page.getByLabel('E-mail').fill('mara@example.org')
