@@ -5,6 +5,7 @@ import type { ChangeDeskProps } from './change-desk.tsx'
 import type { ChangeEntry } from './change-entries.ts'
 import { showToast } from '../ui/toast.ts'
 import { moveChange } from './move-change.ts'
+import { useWhenKnown } from './use-when-known.ts'
 
 export interface DeskKeysOptions extends Pick<
   ChangeDeskProps,
@@ -63,11 +64,20 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
     return round.find(({ id }) => marks?.viewed.has(id) !== true)?.id
   }
   const view = (): void => {
-    const key = focusedKey(true)
     if (shown === undefined || marks === undefined) return
+    const key = focusedKey(true)
     if (key !== undefined && onBlockViewed !== undefined) onBlockViewed(key, shown)
     else marks.set(shown, !marks.viewed.has(shown))
   }
+  const viewNext = (): void => {
+    if (shown === undefined || marks === undefined) return
+    const next = unviewedAfter()
+    marks.set(shown, true)
+    if (next !== undefined) onOpen(next)
+  }
+  const mark = useWhenKnown(shown !== undefined && marks !== undefined, (act: 'view' | 'viewNext') =>
+    act === 'view' ? view() : viewNext(),
+  )
   useCommands([
     own('next-change', 'Next change', 'n', () => moveChange(frame.current, 1)),
     own('previous-change', 'Previous change', 'p', () => moveChange(frame.current, -1)),
@@ -80,16 +90,8 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
       undefined,
       () => onSearch({ words: search.words === true ? undefined : true }),
     ),
-    ...(marks === undefined || shown === undefined
-      ? []
-      : [
-          own('viewed', 'Viewed: the change with the focus, else the page', 'v', view),
-          own('viewed-next', 'Page viewed, on to the next one', 'M', () => {
-            const next = unviewedAfter()
-            marks.set(shown, true)
-            if (next !== undefined) onOpen(next)
-          }),
-        ]),
+    own('viewed', 'Viewed: the change with the focus, else the page', 'v', () => mark('view')),
+    own('viewed-next', 'Page viewed, on to the next one', 'M', () => mark('viewNext')),
     ...(onComment === undefined || shown === undefined
       ? []
       : [own('comment', 'Comment on the change in view', 'c', () => onComment(focusedKey(), shown))]),
