@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test'
+import { attacks } from '../../src/content/render/attack-corpus.ts'
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { ownOrganization, writeContent } from '../opening.ts'
+
+test.use({ scene: 'attacks on a site' })
+
+const hostile = `"><img src=x onerror=alert(1)>'</title></style><script>alert(2)</script>`
+/** For fields that take few characters. */
+const short = `"><img src=x onerror=alert(1)>`
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>'
+
+/** Blocks of the format whose words go into something else than text: attributes, formulas, frames and colours. */
+const blocks: { readonly [kind: string]: readonly string[] } = {
+  links: [
+    '[press](javascript:alert(1)) [press](<java\nscript:alert(1)>) [press](data:text/html,<script>alert(1)</script>)',
+    '<javascript:alert(1)>',
+    '![press](javascript:alert(1)) ![a](data:image/svg+xml,<svg onload=alert(1)>)',
+    '[press](https://ok.example/"onclick="alert(1) "t\\" onclick=\\"alert(1)")',
+    '<a href="javascript:alert(1)" class="button primary" data-icon="x onload=alert(1)">press</a>',
+    '{% content-ref url="javascript:alert(1)" %}\n[press](javascript:alert(1))\n{% endcontent-ref %}',
+  ],
+  frames: [
+    '{% embed url="javascript:alert(1)" %}',
+    '{% embed url="https://evil.example/frame" %}',
+    '{% embed url="https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ" %}',
+    '{% embed url="https://www.youtube.com@evil.example/watch?v=dQw4w9WgXcQ" %}',
+    '{% embed url="data:text/html,<script>alert(1)</script>" %}\n<img src=x onerror=alert(1)>\n{% endembed %}',
+    '<iframe src="https://evil.example/frame" onload="alert(1)"></iframe>',
+  ],
+  'diagrams and formulas': [
+    '```mermaid\n%%{init: {"themeCSS": "} * { display: none } a {", "securityLevel": "loose"}}%%\ngraph TD; A["<img src=x onerror=alert(1)>"] --> B; click A "javascript:alert(1)"\n```',
+    '```mermaid"><img/src=x/onerror=alert(1)>\na\n```',
+    '$$\n\\href{javascript:alert(1)}{x} \\url{javascript:alert(1)} \\htmlData{x=y}{z} \\includegraphics{https://evil.example/x.png}\n$$',
+    '$$\\htmlStyle{position:fixed;inset:0}{x}$$ and $$\\text{</math><img src=x onerror=alert(1)>}$$',
+    '{% code title="<img src=x onerror=alert(1)>" %}\n```html\n</code></pre><script>alert(1)</script>\n```\n{% endcode %}',
+  ],
+  style: [
+    '<mark style="color:red;}body{display:none}">x</mark> <mark style="background-color:url(https://evil.example/x)">x</mark>',
+    '<table data-view="cards"><thead><tr><th width="1}*{display:none"></th><th data-card-cover data-type="files"></th></tr></thead><tbody><tr><td onclick=alert(1)>x</td><td><a href="javascript:alert(1)">x</a></td></tr></tbody></table>',
+    '<table><thead><tr><th width="100;}body{display:none}">a</th></tr></thead><tbody><tr><td style="position:fixed;inset:0">x</td></tr></tbody></table>',
+    '<div align="center;position:fixed"><img src="data:image/png;base64,AAAA" width="1}*{display:none}" style="position:fixed"></div>',
+    '<style>* { display: none !important } @import "https://evil.example/x.css";</style>',
+    '<link rel="stylesheet" href="https://evil.example/x.css"><div style="position:fixed;inset:0;z-index:9999">over</div>',
+  ],
+  'notes and operations': [
+    'Words[^1] <button onclick=alert(1)>press</button>.\n\n[^1]: <img src=x onerror=alert(1)> [press](javascript:alert(1))',
+    '{% hint style="info\\" onclick=\\"alert(1)" %}\n<script>alert(1)</script>\n{% endhint %}',
+    '{% tabs %}\n{% tab title="<img src=x onerror=alert(1)>" %}\n<svg onload=alert(1)>\n{% endtab %}\n{% endtabs %}',
+    '<details open ontoggle=alert(1)>\n\n<summary><img src=x onerror=alert(1)></summary>\n\n<script>alert(1)</script>\n\n</details>',
+    '{% swagger method="post" path="/<img src=x onerror=alert(1)>" baseUrl="javascript:alert(1)" summary="<script>alert(1)</script>" %}\n{% swagger-description %}\n<img src=x onerror=alert(1)>\n{% endswagger-description %}\n{% endswagger %}',
+    '{% file src="javascript:alert(1)" %}\n<img src=x onerror=alert(1)>\n{% endfile %}',
+  ],
+}
+
+/** What no store takes reaches no page. */
+const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/** Listens to whatever a page should not do. */
+const watch = (page: Page, own: readonly string[]): string[] => {
+  const seen: string[] = []
+  page.on('dialog', async (dialog) => {
+    seen.push(`dialog on ${page.url()}: ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith('data:') && !own.some((origin) => url.startsWith(`${origin}/`)))
+      seen.push(`request of ${page.url()}: ${url}`)
+  })
+  page.on('popup', (popup) => seen.push(`window of ${page.url()}: ${popup.url()}`))
+  return seen
+}
+
+/** What stands in the page and could run, load or lead to a script; and whether the page lies where it should. */
+const remains = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('body *')) {
+      const tag = element.localName
+      for (const { name, value } of element.attributes) {
+        if (/^on|^style$|^srcdoc$|^formaction$|^srcset$|^ping$/.test(name)) found.push(`${tag} ${name}`)
+        if (
+          /^(href|src|action|data|poster|xlink:href)$/.test(name) &&
+          !/^(https?:|mailto:|tel:|data:image\/(png|gif|jpeg|webp|avif)|[/#?]|[^:]*$)/i.test(value)
+        )
+          found.push(`${tag} ${name} ${value}`)
+      }
+      if (/^(object|embed|base|portal|frameset|template|audio|video)$/.test(tag)) found.push(tag)
+    }
+    const text = document.querySelector('article')
+    for (const element of text?.querySelectorAll('*') ?? []) {
+      if (/^(script|style|link|meta|iframe|svg)$/.test(element.localName)) found.push(element.localName)
+      // Notes are the page's own, and open over it.
+      if (!element.matches('.note') && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        found.push(element.outerHTML)
+    }
+    const title = document.querySelector('h1')?.getBoundingClientRect()
+    const over = title && document.elementFromPoint(title.x + 4, title.y + 4)
+    if (title === undefined || title.height === 0) found.push('no title is drawn')
+    else if (over?.closest('h1') === null) found.push(`over the title lies ${over.outerHTML.slice(0, 80)}`)
+    return found
+  })
+
+const paged = (kinds: { readonly [kind: string]: readonly string[] }, as: string) =>
+  Object.entries(kinds).map(([kind, texts]) => ({
+    operation: 'insert_page',
+    title: `${as}: ${kind}`,
+    document: { markdown: texts.filter(storable).join('\n\nBetween.\n\n') },
+  }))
+
+test('row 30: nothing that a published page says runs, asks for anything elsewhere, or reaches out of its place', async ({
+  page,
+  service,
+  api,
+  browser,
+}) => {
+  const org = await ownOrganization(api)
+  const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
+    title: short,
+    editMode: 'live',
+  })
+  const at = `/spaces/${space.id}`
+  await writeContent(api, at, [
+    {
+      operation: 'insert_page',
+      title: hostile,
+      description: hostile,
+      document: { markdown: `# ${hostile}` },
+    },
+    ...paged(attacks, 'HTML'),
+    ...paged(blocks, 'Blocks'),
+  ])
+  // The same HTML as a writer's own block, which no parser of Markdown has looked at.
+  await writeContent(
+    api,
+    at,
+    Object.entries(attacks).map(([kind, texts]) => ({
+      operation: 'insert_page',
+      title: `Block: ${kind}`,
+      document: {
+        document: {
+          object: 'document',
+          data: {},
+          nodes: texts
+            .filter(storable)
+            .map((html) => ({ object: 'block', type: 'html', isVoid: true, data: { html } })),
+        },
+      },
+    })),
+  )
+  await done(api, 'POST', `${at}/content`, {
+    changes: [
+      {
+        operation: 'insert_files',
+        files: [
+          {
+            ...{ name: 'drawing.svg', ref: 'drawing', contentType: 'image/svg+xml' },
+            base64: Buffer.from(drawing).toString('base64'),
+          },
+        ],
+      },
+    ],
+  })
+  const { items: files } = await done<{ items: { id: string }[] }>(api, 'GET', `${at}/content/files`)
+  await writeContent(api, at, [
+    {
+      operation: 'insert_page',
+      title: 'A drawing',
+      document: {
+        document: {
+          object: 'document',
+          data: {},
+          nodes: [
+            {
+              ...{ object: 'block', type: 'images', data: {} },
+              nodes: [
+                {
+                  ...{ object: 'block', type: 'image', isVoid: true },
+                  data: { ref: { kind: 'file', file: files[0]?.id } },
+                },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  ])
+  const site = await done<{ id: string; basename: string }>(api, 'POST', `/orgs/${org}/sites`, {
+    title: hostile,
+    spaces: [space.id],
+  })
+  const siteAt = `/orgs/${org}/sites/${site.id}`
+  const address = `${service.sitesUrl}/${site.basename}`
+
+  await test.step('The look of a site takes no address that runs, and the words around a page stay words', async () => {
+    const look = await done<{ header: object; footer: object }>(api, 'GET', `${siteAt}/customization`)
+    const away = { kind: 'url', url: 'https://ok.example/"onclick="alert(1)' }
+    const dressed = {
+      ...look,
+      title: hostile,
+      feedback: { enabled: true },
+      git: { showEditLink: true },
+      header: { ...look.header, links: [{ title: short, to: away, links: [{ title: short, to: away }] }] },
+      footer: {
+        ...look.footer,
+        groups: [{ title: short, links: [{ title: short, to: away }] }],
+        copyright: hostile,
+      },
+      announcement: { enabled: true, message: hostile, link: { title: short, to: away }, style: 'info' },
+    }
+    await done(api, 'PUT', `${siteAt}/customization`, dressed)
+    for (const bad of [
+      { favicon: { icon: { light: 'javascript:alert(1)', dark: 'javascript:alert(1)' } } },
+      { header: { ...look.header, logo: { light: 'data:text/html,x', dark: 'data:text/html,x' } } },
+      { privacyPolicy: { url: 'javascript:alert(1)' } },
+    ]) {
+      const { status } = await api('PUT', `/v1${siteAt}/customization`, { ...dressed, ...bad })
+      expect([400, 422], JSON.stringify(bad)).toContain(status)
+    }
+    await done(api, 'POST', `${siteAt}/publish`)
+  })
+
+  const { pages } = await done<{ pages: { path: string }[] }>(api, 'GET', `${at}/content`)
+  expect(pages.length).toBeGreaterThan(2 * Object.keys(attacks).length)
+  // Once as readers have it, and once with the policy of the page switched off: what is printed must be harmless alone.
+  const bare = await (await browser.newContext({ bypassCSP: true })).newPage()
+  for (const reader of [page, bare]) {
+    const seen = watch(reader, [service.sitesUrl])
+    for (const { path } of pages) {
+      await test.step(`${reader === bare ? 'Without' : 'With'} a policy: ${path}`, async () => {
+        await reader.goto(`${address}/${path}`)
+        expect(await remains(reader)).toEqual([])
+        // What waits for a pointer, a key or a press gets it.
+        for (const one of await reader.locator('article').getByText('press', { exact: true }).all())
+          if (await one.isVisible()) await one.click({ modifiers: ['Alt'] })
+        for (const summary of await reader.locator('article summary').all()) await summary.click()
+        expect(seen).toEqual([])
+      })
+    }
+    for (const path of [
+      `?q=${encodeURIComponent(hostile)}`,
+      `/${encodeURIComponent(hostile)}`,
+      `/~search?q=${encodeURIComponent(hostile)}`,
+      `?visitor.x=${encodeURIComponent(hostile)}`,
+      // The browser colours plain texts with styles of its own, which their policy refuses.
+      ...(reader === bare ? ['/llms.txt', '/sitemap.xml', `/${pages[1]?.path}.md`] : []),
+    ]) {
+      await reader.goto(`${address}${path}`)
+      expect(seen, path).toEqual([])
+    }
+    // The search of the page shows what is found while it is typed.
+    await reader.goto(address)
+    await reader.keyboard.press('Control+k')
+    await reader.keyboard.type('onerror')
+    await expect(reader.getByRole('option').first()).toBeVisible()
+    expect(await reader.getByRole('dialog').locator('img, script, svg[onload]').count()).toBe(0)
+    expect(seen).toEqual([])
+  }
+
+  await test.step('A drawing shows no more than a picture, and is saved, not opened, by who goes to its address', async () => {
+    const seen = watch(bare, [service.sitesUrl])
+    await bare.goto(`${address}/a-drawing`)
+    const src = (await bare.locator('article img').getAttribute('src')) ?? ''
+    const saved = bare.waitForEvent('download')
+    await bare.goto(new URL(src, address).href).catch(() => undefined)
+    expect((await saved).suggestedFilename()).toBe('drawing.svg')
+    expect(seen).toEqual([])
+  })
+
+  await test.step('What a reader writes is read as words on the screens of the site', async () => {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await page.getByLabel('What is missing or wrong?').fill(`${hostile} ${drawing}`)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByLabel('What is missing or wrong?')).toBeHidden()
+    await signIn(page, service)
+    const seen = watch(page, [service.url, service.sitesUrl])
+    for (const screen of ['feedback', 'structure', 'customize', 'audience', 'redirects']) {
+      await page.goto(`/o/${org}/sites/${site.id}/${screen}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.animate-wait')).toHaveCount(0)
+      if (screen === 'feedback') {
+        await page.getByRole('list', { name: 'Pages with feedback' }).getByRole('button').click()
+        await expect(page.getByText('onload="alert(1)"').first()).toBeVisible()
+      }
+      expect(await page.locator('main img[src="x"], main svg[onload]').count()).toBe(0)
+      expect(seen, screen).toEqual([])
+    }
+  })
+})
