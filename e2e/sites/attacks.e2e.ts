@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { attacks } from '../../src/content/render/attack-corpus.ts'
+import { attacks } from '../../src/testing/raw-html-attacks.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { ownOrganization, writeContent } from '../opening.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../content/document.ts'
-import { attacks } from '../content/render/attack-corpus.ts'
+import { attacks } from '../testing/raw-html-attacks.ts'
 import { sheets } from './look/sheets.ts'
 import { printPage } from './page-document.ts'
 import {

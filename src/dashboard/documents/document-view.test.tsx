@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { attacks } from '../../content/render/attack-corpus.ts'
+import { attacks } from '../../testing/raw-html-attacks.ts'
 import type { Block, RichTextDocument } from '../../content/document.ts'
 import { plainText } from '../../content/document.ts'
 import { rawHtml } from '../../content/render/raw-html.ts'
