@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ServiceProcess } from '../../src/testing/service-process.ts'
 import { done, signIn, expect, test, type World } from '../fixtures.ts'
+import { openSpace } from '../opening.ts'
 
 export { expect, test }
 
@@ -31,6 +32,49 @@ export const caret = async (page: Page, key: string): Promise<void> => {
   await page.evaluate(
     () => new Promise((passed) => requestAnimationFrame(() => requestAnimationFrame(passed))),
   )
+}
+
+/** The editor says that the service has everything. */
+export const saved = (page: Page): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
+
+/** A space with these pages on main (title → Markdown), a change request to edit them in, and its editor's address. */
+export const changing = async (api: World['api'], title: string, pages: Readonly<Record<string, string>>) => {
+  const { space, pages: ids, propose } = await openSpace(api, title, pages)
+  const change = await propose(`Change ${title}`, [], 'draft')
+  return { space, ids, change, edit: `${change.screen}/edit` }
+}
+
+/** A page of a change request as Markdown, as the service has it. */
+export const markdownOf = async (
+  api: World['api'],
+  space: string,
+  number: number | string,
+  page: string | undefined,
+): Promise<string> =>
+  (
+    await done<{ markdown: string }>(
+      api,
+      'GET',
+      `/spaces/${space}/change-requests/${number}/content/page/${page}?format=markdown`,
+    )
+  ).markdown
+
+interface Listed {
+  readonly title: string
+  readonly pages?: readonly Listed[]
+}
+
+/** Titles of the pages of a change request; a page with others below it is a pair of its title and theirs. */
+export const titlesOf = async (api: World['api'], space: string, number: number): Promise<unknown[]> => {
+  const { pages } = await done<{ pages: Listed[] }>(
+    api,
+    'GET',
+    `/spaces/${space}/change-requests/${number}/content/pages`,
+  )
+  const named = (all: readonly Listed[]): unknown[] =>
+    all.map((one) => ((one.pages ?? []).length === 0 ? one.title : [one.title, named(one.pages ?? [])]))
+  return named(pages)
 }
 
 /** A change request that adds one page with this text, the page open in the editor, and how to read it. */
