@@ -1,5 +1,6 @@
 /** Words that the service has not got yet are not lost: whatever is lost meanwhile. */
-import { signIn } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+import { done, signIn } from '../fixtures.ts'
 import { changing, expect, markdownOf, saved, test, text } from './editing.ts'
 
 test('what is typed without a connection is kept, and saved when it is back or the page is opened again', async ({
@@ -37,14 +38,15 @@ test('whoever is signed out while writing signs in again and finds all of it', a
   page,
   api,
   service,
-  context,
 }) => {
   const { space, change, edit, ids } = await changing(api, 'Session', { Start: 'Begin.' })
   await signIn(page, service)
   await page.goto(`${edit}/${ids[0]}`)
   await text(page).getByText('Begin.').click()
   await page.keyboard.press('End')
-  await context.clearCookies()
+  // As an administrator ends a session, or time does: the browser still sends what it was given.
+  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/user/sessions')
+  for (const { id } of items) await done(api, 'DELETE', `/user/sessions/${id}`)
   await page.keyboard.type(' Written without a session.')
   await expect(page.getByText('You are signed out')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
@@ -54,4 +56,69 @@ test('whoever is signed out while writing signs in again and finds all of it', a
   await expect(text(page)).toContainText('Written without a session.')
   await saved(page)
   expect(await markdownOf(api, space, change.number, ids[0])).toContain('Begin. Written without a session.')
+})
+
+/** A window whose writes do not reach the service, and whose process can be ended as it ends out of memory. */
+const doomed = async (page: Page) => {
+  await page.route('**/change-requests/*/content?*', () => undefined)
+  const died = page.waitForEvent('crash', { timeout: 0 })
+  const devices = await page.context().newCDPSession(page)
+  return async (): Promise<void> => {
+    // What dies of it does not answer.
+    void devices.send('Page.crash').catch(() => undefined)
+    await died
+  }
+}
+
+test('a window that dies in the middle of a sentence loses no letter of it', async ({
+  page,
+  api,
+  service,
+  context,
+}) => {
+  const { space, change, edit, ids } = await changing(api, 'Crash', { Start: 'Begin.' })
+  await signIn(page, service)
+  const kill = await doomed(page)
+  await page.goto(`${edit}/${ids[0]}`)
+  await text(page).getByText('Begin.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Then the lamp went out and the')
+  await kill()
+  expect(await markdownOf(api, space, change.number, ids[0])).not.toContain('lamp')
+
+  const again = await context.newPage()
+  await again.goto(`${edit}/${ids[0]}`)
+  await expect(text(again)).toHaveText('Begin. Then the lamp went out and the')
+  await saved(again)
+  expect(await markdownOf(api, space, change.number, ids[0])).toContain(
+    'Begin. Then the lamp went out and the',
+  )
+})
+
+test('two windows that die on one page leave the words of both', async ({ page, api, service, context }) => {
+  const { space, change, edit, ids } = await changing(api, 'Two crashes', {
+    Start: 'First.\n\nSecond.',
+  })
+  await signIn(page, service)
+  const other = await context.newPage()
+  const kills = [await doomed(page), await doomed(other)]
+  await page.goto(`${edit}/${ids[0]}`)
+  await other.goto(`${edit}/${ids[0]}`)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Started')
+  await text(page).getByText('First.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Of one window.')
+  await text(other).getByText('Second.').click()
+  await other.keyboard.press('End')
+  await other.keyboard.type(' Of the other.')
+  for (const kill of kills) await kill()
+
+  const again = await context.newPage()
+  await again.goto(`${edit}/${ids[0]}`)
+  await expect(text(again)).toHaveText('First. Of one window.Second. Of the other.')
+  await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Started')
+  await saved(again)
+  expect(await markdownOf(api, space, change.number, ids[0])).toContain(
+    'First. Of one window.\n\nSecond. Of the other.',
+  )
 })

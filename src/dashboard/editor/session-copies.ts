@@ -1,7 +1,7 @@
 /** When the copy in the browser is made: soon after typing, and not so often that typing suffers. */
 
 /** So long after typing the copy may be old. Milliseconds. */
-const pause = 300
+const pause = 30
 /** A copy of a long text takes long to make; no more than one part in so many of the time goes into copies. */
 const share = 12
 

@@ -71,7 +71,8 @@ const personOfSession = hotQuery(
 export const authenticate = async (db: Db, { kind, secret }: Presented, now: string): Promise<Caller> => {
   const hashed = hashSecret(secret)
   const row = kind === 'token' ? await personOfToken(db, hashed) : await personOfSession(db, hashed)
-  if (!row || row.disabled_at !== null) throw unknown()
+  // A session is forgotten when somebody ends it: whoever comes with its cookie was signed in once.
+  if (!row || row.disabled_at !== null) throw kind === 'session' ? ended() : unknown()
   if (row.expires_at !== null && row.expires_at <= now) throw ended()
   return {
     person: row.person,
