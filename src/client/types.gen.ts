@@ -295,6 +295,7 @@ export type ChangeRequestFilter = {
     view?: 'open' | 'review' | 'mine' | 'waiting' | 'ready' | 'draft' | 'merged' | 'archived';
     query?: string;
     outdated?: true;
+    conflicts?: true;
     orderBy?: 'updatedAt' | 'createdAt';
     creator?: string;
     contributor?: string;
@@ -10715,6 +10716,7 @@ export type ListOrganizationChangeRequestsData = {
         requestedReviewer?: string;
         reviewer?: string;
         ready?: boolean;
+        conflicts?: boolean;
         outdated?: boolean;
         reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
         query?: string;
@@ -10767,6 +10769,7 @@ export type ListChangeRequestsData = {
         requestedReviewer?: string;
         reviewer?: string;
         ready?: boolean;
+        conflicts?: boolean;
         outdated?: boolean;
         reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
         query?: string;

@@ -98,6 +98,10 @@ export const ChangeRequestListQuery = ListQuery.extend({
     .boolean()
     .optional()
     .describe('Only those that can be merged as `rules.ready` says, or only those that cannot.'),
+  conflicts: z
+    .boolean()
+    .optional()
+    .describe('Only those that are in conflict with their space and wait for an answer, or only the others.'),
   outdated: z
     .boolean()
     .optional()

@@ -19,6 +19,7 @@ export const ChangeRequestFilter = z
     view: z.enum(changeRequestViews).exactOptional().describe('Absent: `open`.'),
     query: text({ max: 100 }).exactOptional().describe('Part of the subject, or the number.'),
     outdated: z.literal(true).exactOptional(),
+    conflicts: z.literal(true).exactOptional(),
     orderBy: z.enum(['updatedAt', 'createdAt']).exactOptional(),
     creator: Id.exactOptional(),
     contributor: Id.exactOptional(),

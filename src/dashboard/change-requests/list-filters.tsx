@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowDownUp, History, PencilLine, UserCheck, Users } from 'lucide-react'
+import { ArrowDownUp, History, PencilLine, Split, UserCheck, Users } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
@@ -89,6 +89,15 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
           onClick={() => onSearch(withSearch(search, { outdated: search.outdated !== true }))}
         >
           Outdated
+        </Button>
+        <Button
+          variant="bare"
+          icon={Split}
+          aria-pressed={search.conflicts === true}
+          className="aria-pressed:bg-chosen aria-pressed:font-strong"
+          onClick={() => onSearch(withSearch(search, { conflicts: search.conflicts !== true }))}
+        >
+          In conflict
         </Button>
         {tab !== 'mine' && (
           <PersonFilter

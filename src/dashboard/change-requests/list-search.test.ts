@@ -26,9 +26,10 @@ test('each tab asks for its own, with the filters on top', () => {
     requestedReviewer: 'me',
     query: 'back up',
   })
-  expect(listQuery({ tab: 'mine', outdated: true, order: 'createdAt' }, 'me')).toEqual({
+  expect(listQuery({ tab: 'mine', outdated: true, conflicts: true, order: 'createdAt' }, 'me')).toEqual({
     status: 'active',
     creator: 'me',
+    conflicts: true,
     outdated: true,
     orderBy: 'createdAt',
   })
@@ -53,6 +54,7 @@ test('a filter that is kept comes back as the search that it was', () => {
     tab: 'ready',
     q: 'backup',
     outdated: true,
+    conflicts: true,
     order: 'createdAt',
     author: 'a',
     contributor: 'c',

@@ -13,6 +13,8 @@ export interface ListSearch {
   readonly q?: string
   /** Only those behind main. */
   readonly outdated?: true
+  /** Only those whose conflicts with main wait for an answer. */
+  readonly conflicts?: true
   readonly order?: 'createdAt'
   /** Only those that this person made. */
   readonly author?: string
@@ -38,6 +40,7 @@ export const listSearch = (search: Record<string, unknown>): ListSearch => {
     // Digits alone come as a number.
     ...((typeof q === 'string' && q !== '') || typeof q === 'number' ? { q: String(q) } : {}),
     ...(search['outdated'] === true ? { outdated: true as const } : {}),
+    ...(search['conflicts'] === true ? { conflicts: true as const } : {}),
     ...(search['order'] === 'createdAt' ? { order: 'createdAt' as const } : {}),
     ...(author === undefined ? {} : { author }),
     ...(contributor === undefined ? {} : { contributor }),
@@ -53,6 +56,7 @@ export const withSearch = (
     readonly tab?: ListTab
     readonly q?: string
     readonly outdated?: boolean
+    readonly conflicts?: boolean
     readonly order?: 'updatedAt' | 'createdAt'
     readonly author?: string | undefined
     readonly contributor?: string | undefined
@@ -77,7 +81,7 @@ const tabQueries: Readonly<Record<ListTab, (person: string) => Query>> = {
 
 /** What is asked of the service for a search of that person. */
 export const listQuery = (search: ListSearch, person: string): Query => {
-  const { tab, q, outdated, order, author, contributor, reviewer, space } = search
+  const { tab, q, outdated, conflicts, order, author, contributor, reviewer, space } = search
   return {
     ...(author === undefined ? {} : { creator: author }),
     ...(contributor === undefined ? {} : { contributor }),
@@ -87,18 +91,20 @@ export const listQuery = (search: ListSearch, person: string): Query => {
     // As long as the service takes; a longer text finds nothing that a shorter one would not.
     ...(q === undefined || q.trim() === '' ? {} : { query: q.trim().slice(0, 100) }),
     ...(outdated === true ? { outdated } : {}),
+    ...(conflicts === true ? { conflicts } : {}),
     ...(order === undefined ? {} : { orderBy: order }),
   }
 }
 
 /** A search as it is kept under a name. `space`: where the list is of one. */
 export const filterOf = (search: ListSearch, space?: string): ChangeRequestFilter => {
-  const { tab, q, outdated, order, author, contributor, reviewer } = search
+  const { tab, q, outdated, conflicts, order, author, contributor, reviewer } = search
   const place = space ?? search.space
   return {
     ...(tab === undefined ? {} : { view: tab }),
     ...(q === undefined || q.trim() === '' ? {} : { query: q.trim().slice(0, 100) }),
     ...(outdated === true ? { outdated } : {}),
+    ...(conflicts === true ? { conflicts } : {}),
     ...(order === undefined ? {} : { orderBy: order }),
     ...(author === undefined ? {} : { creator: author }),
     ...(contributor === undefined ? {} : { contributor }),
@@ -112,13 +118,24 @@ export const searchOf = ({
   view,
   query,
   outdated,
+  conflicts,
   orderBy,
   creator,
   contributor,
   reviewer,
   space,
 }: ChangeRequestFilter): ListSearch =>
-  listSearch({ tab: view, q: query, outdated, order: orderBy, author: creator, contributor, reviewer, space })
+  listSearch({
+    tab: view,
+    q: query,
+    outdated,
+    conflicts,
+    order: orderBy,
+    author: creator,
+    contributor,
+    reviewer,
+    space,
+  })
 
 /** Whether anything but the tab and the order narrows the list. */
 export const isNarrowed = ({ tab: _tab, order: _order, ...filters }: ListSearch): boolean =>

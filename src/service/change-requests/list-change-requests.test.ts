@@ -160,6 +160,28 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
     expect(await subjects('ready=true', mara, `/spaces/${notes}`)).toEqual(['C', 'E'])
   })
 
+  it('find what is in conflict with main and waits for an answer', async () => {
+    const stuck = await propose(guide, 'Stuck')
+    await propose(notes, 'Behind nothing')
+    const apart = await noor('POST', `/spaces/${guide}/change-requests`, { subject: 'Apart' })
+    const other = `/spaces/${guide}/change-requests/${String(apart.body['id'])}`
+    await noor('POST', `${other}/content`, { changes: [{ operation: 'insert_page', title: 'Another' }] })
+    await noor('PATCH', other, { status: 'open' })
+    expect(await subjects('conflicts=true')).toEqual([])
+    const first = await propose(guide, 'Merged before')
+    expect((await mara('POST', `${first}/merge`)).body['result']).toBe('merge')
+    expect(await subjects('outdated=true')).toEqual(['Apart', 'Stuck'])
+    expect(await subjects('conflicts=true')).toEqual(['Stuck'])
+    expect(await subjects('conflicts=false')).toEqual(['Apart', 'Behind nothing'])
+    expect((await list('conflicts=true&limit=1')).count).toBe(1)
+    expect(await subjects('conflicts=true&status=all')).toEqual(['Stuck'])
+    await approve(other)
+    expect(await subjects('conflicts=false&ready=true')).toEqual(['Apart'])
+    const [conflict] = (await noor('GET', `${stuck}/conflicts`)).body['items'] as { readonly id: string }[]
+    await noor('PUT', `${stuck}/conflicts/${conflict?.id ?? ''}`, { choice: 'change' })
+    expect(await subjects('conflicts=true')).toEqual([])
+  })
+
   it('take what is approved for ready where there are no rules', async () => {
     await approve(await propose(guide, 'Approved'))
     await propose(guide, 'Not looked at')

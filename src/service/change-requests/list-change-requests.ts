@@ -13,7 +13,8 @@ import type { ChangeRequestRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { changeSizes } from './changed-pages.ts'
-import { changeRequestViews } from './change-request-view.ts'
+import { changeRequestViews, isOpen } from './change-request-view.ts'
+import { openConflicts } from './open-conflicts.ts'
 import { inReviewState, reviewedBy, waitsFor } from './reviews.queries.ts'
 import { ruleSummaries } from './rule-summaries.ts'
 
@@ -26,6 +27,7 @@ interface Filter {
   readonly conversationsIssuesCluster?: string | undefined
   readonly reviewer?: string | undefined
   readonly ready?: boolean | undefined
+  readonly conflicts?: boolean | undefined
   readonly outdated?: boolean | undefined
   readonly reviewState?: ReviewSummary['state'] | undefined
   readonly query?: string | undefined
@@ -117,13 +119,20 @@ const isAfter = (key: After, after: After): boolean => {
 }
 
 /**
- * Those that the rules let be merged, or do not, in the order of the list. No query can tell, since rules hold
- * expressions: everything that the other filters leave is held against them, in as many queries as a page takes.
+ * Those that can be merged by their rules, and those in conflict with main, or the others, in the order of the list. No
+ * query can tell, since rules hold expressions and conflicts are computed: everything that the other filters leave is
+ * looked at, conflicts first, in as many queries as a page takes.
  */
 const judgedRows = async ({ around, query, caller }: ListCall, db: Db, { from, head }: Place) => {
+  const { ready, conflicts } = query
   const all = await rowsOf(db, from, head, query)(undefined, Number.MAX_SAFE_INTEGER)
-  const rules = await ruleSummaries(around, db, all, caller.person)
-  return { rules, rows: all.filter(({ id }) => (rules.get(id)?.ready ?? false) === query.ready) }
+  const open = conflicts === undefined ? undefined : await openConflicts(around, db, all.filter(isOpen))
+  const rows = open === undefined ? all : all.filter(({ id }) => (open.get(id) ?? 0) > 0 === conflicts)
+  const rules = await ruleSummaries(around, db, rows, caller.person)
+  return {
+    rules,
+    rows: ready === undefined ? rows : rows.filter(({ id }) => (rules.get(id)?.ready ?? false) === ready),
+  }
 }
 
 const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
@@ -135,7 +144,7 @@ const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
     return changeRequestViews(around, db, rows, heads, rules, sizes)
   }
   const list = `change-requests/${place.id}`
-  if (query.ready !== undefined) {
+  if (query.ready !== undefined || query.conflicts !== undefined) {
     const { rows, rules } = await judgedRows(call, db, place)
     return listPage(around.keys, {
       list,
