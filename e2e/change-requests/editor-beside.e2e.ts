@@ -86,7 +86,7 @@ test('what is said of a page stands beside its text while it is written', async 
   // It comes by itself, is found by its sign, and goes from the margin when it is settled.
   await expect(sign).toHaveCount(2)
   await sign.last().click()
-  const thread = panel.getByRole('region', { name: 'Thread by Brigid' })
+  const thread = panel.getByRole('article', { name: 'Thread by Brigid' })
   await expect(thread).toHaveAttribute('data-aimed', '')
   await page.reload()
   await expect(thread).toHaveAttribute('data-aimed', '')

@@ -80,7 +80,7 @@ test('a reviewer finds a change request, reads its difference, comments on a blo
   await page.getByRole('button', { name: 'Comment on this block' }).first().click()
   await expect(words).toHaveValue('Is this the right *word*?')
   await words.press('Control+Enter')
-  const thread = difference.getByRole('region', { name: /Thread by/ })
+  const thread = difference.getByRole('article', { name: /Thread by/ })
   await expect(thread.getByText('Is this the right')).toBeVisible()
 
   await thread.getByRole('button', { name: 'Reply' }).click()
@@ -93,7 +93,7 @@ test('a reviewer finds a change request, reads its difference, comments on a blo
   await page.getByRole('link', { name: /^Discussion/ }).click()
   await expect(page.getByText('None of these')).toBeVisible()
   await page.getByRole('link', { name: /^Resolved/ }).click()
-  await expect(page.getByRole('region', { name: /Thread by/ })).toContainText('Resolved')
+  await expect(page.getByRole('article', { name: /Thread by/ })).toContainText('Resolved')
 })
 
 test('a change request is updated after another merge, merged and reverted', async ({

@@ -52,7 +52,7 @@ test('row 30: nothing that a comment says runs or is fetched', async ({ page, ap
   })
   await signIn(page, service)
   await page.goto(at)
-  const threads = page.getByRole('region', { name: /Thread by/ })
+  const threads = page.getByRole('article', { name: /Thread by/ })
   await expect(threads).toHaveCount(attacks.length + 1)
   const links = threads.locator('a')
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))

@@ -36,7 +36,7 @@ test('words are selected and commented on; the mark in the text leads to the thr
   await expect(page.locator('q').filter({ hasText: 'port 4000' })).toBeVisible()
   await words.fill('Always this one?')
   await page.keyboard.press('ControlOrMeta+Enter')
-  const thread = page.getByRole('region', { name: /Thread by/ })
+  const thread = page.getByRole('article', { name: /Thread by/ })
   await expect(thread.getByText('Always this one?')).toBeVisible()
   await expect(thread.getByText('port 4000')).toBeVisible()
 
@@ -75,7 +75,7 @@ test('a reader comments on words of a page of the space, and another window show
   await words.fill('Or twice?')
   await page.keyboard.press('ControlOrMeta+Enter')
   for (const window of [page, other]) {
-    const thread = window.getByRole('region', { name: /Thread by/ })
+    const thread = window.getByRole('article', { name: /Thread by/ })
     await expect(thread.getByText('Or twice?')).toBeVisible()
     await expect(thread.getByText('Oil it every year.')).toBeVisible()
   }

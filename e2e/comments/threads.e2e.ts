@@ -17,7 +17,7 @@ test('a reply whose thread is deleted meanwhile is kept, shown where one looks, 
 
   // Under the hands of whoever answers it, beside the difference.
   await page.goto(`${change.screen}/diff/${ports}`)
-  const seen = page.getByRole('region', { name: /Thread by/ })
+  const seen = page.getByRole('article', { name: /Thread by/ })
   await seen.getByRole('button', { name: 'Reply' }).click()
   await seen.getByLabel('Reply').fill('Unless PORT is set.')
   await done(api, 'DELETE', `${change.at}/comments/${thread.id}`)
@@ -35,7 +35,7 @@ test('a reply whose thread is deleted meanwhile is kept, shown where one looks, 
   await expect(words).toHaveValue('Unless PORT is set.')
   await words.press('ControlOrMeta+Enter')
   await expect(lost).toHaveCount(0)
-  const begun = page.getByRole('region', { name: /Thread by/ })
+  const begun = page.getByRole('article', { name: /Thread by/ })
   await expect(begun.getByText('Unless PORT is set.')).toBeVisible()
   await expect(begun.getByRole('link', { name: 'Ports' })).toBeVisible()
   await page.reload()
@@ -97,7 +97,7 @@ test('a comment on a block becomes a suggestion with its words as the reason, an
   await page.keyboard.press('s')
   await expect(page.getByText('Choose a block first')).toBeVisible()
 
-  const thread = page.getByRole('region', { name: /Thread by/ }).filter({ hasText: 'which' })
+  const thread = page.getByRole('article', { name: /Thread by/ }).filter({ hasText: 'which' })
   await thread.getByRole('button', { name: 'Turn into suggestion' }).click()
   const form = page.getByRole('form', { name: 'Suggest wording' })
   await expect(form.getByLabel('Suggested text')).toHaveValue('It is of pine.')

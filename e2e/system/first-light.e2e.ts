@@ -88,7 +88,7 @@ test('a newcomer sets up, imports a folder, proposes, discusses, updates, settle
   const comment = page.getByRole('textbox', { name: 'Comment on this block' })
   await comment.fill('Was it not *blue*?')
   await comment.press('Control+Enter')
-  await expect(difference.getByRole('region', { name: /Thread by Mara Oduya/ })).toContainText(
+  await expect(difference.getByRole('article', { name: /Thread by Mara Oduya/ })).toContainText(
     'Was it not blue?',
   )
 

@@ -89,7 +89,7 @@ export function Thread({
     }
   }
   return (
-    <section
+    <article
       aria-label={`Thread by ${comment.postedBy.displayName}`}
       id={`comment-${id}`}
       data-thread={id}
@@ -236,6 +236,6 @@ export function Thread({
           {verbs.change.error !== null && <FormError error={processError(verbs.change.error)} />}
         </>
       )}
-    </section>
+    </article>
   )
 }
