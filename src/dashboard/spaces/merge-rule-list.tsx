@@ -7,7 +7,8 @@ import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ConditionGrammar } from './condition-grammar.tsx'
 import { RulePeople } from './rule-people.tsx'
-import { movedRule, newRule, offeredKinds, ruleSentences, takesPeople, type RuleKind } from './merge-rules.ts'
+import { movedRule, newRule, offeredKinds, takesPeople } from './merge-rules.ts'
+import { ruleSentences, type RuleKind } from './rule-words.ts'
 
 const custom = MergeRule.options.find((option) => 'expression' in option.shape)
 const limits = {

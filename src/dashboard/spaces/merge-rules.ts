@@ -2,24 +2,8 @@
 import { conditionProblem } from '../../content/expressions/condition-problem.ts'
 import { mergeRuleRoots } from '../../contract/merge-rule-names.ts'
 import type { MergeRule } from '../../contract/organizations.ts'
+import { ruleSentences, type RuleKind } from './rule-words.ts'
 
-export type RuleKind = MergeRule['rule']
-
-/** In the order in which they are offered. */
-export const ruleSentences: Readonly<Record<RuleKind, string>> = {
-  require_at_least_one_approved_review: 'At least one review approves',
-  require_all_reviews_approved: 'Every review approves',
-  require_at_least_one_review: 'At least one review was given',
-  require_one_of_specific_reviewers: 'One of these people approves',
-  require_specific_reviewers: 'All of these people approve',
-  require_up_to_date_change_request: 'It holds all changes of the main content',
-  require_change_request_subject: 'It has a subject',
-  require_change_request_description: 'It has a description',
-  require_author_to_merge: 'Its author merges it',
-  require_agent_review: 'An agent reviewed it',
-  allow_bypass: 'These people may merge whatever the rules above say',
-  custom: 'A condition of your own holds',
-}
 export const ruleKinds = Object.keys(ruleSentences) as readonly RuleKind[]
 
 /** Kinds that may stand in the list more than once. */

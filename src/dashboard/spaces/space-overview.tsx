@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { listSpacePagesOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { getOrganizationOptions, listSpacePagesOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { Space } from '../../client/types.gen.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { rulesInForce } from './rule-words.ts'
 import { useSpaceHealth } from './space-health.tsx'
 import { SpaceMonth } from './space-month.tsx'
 
@@ -16,13 +17,6 @@ const visibilityWords: Readonly<Record<Space['visibility'], string>> = {
   'visitor-auth': 'Visitors who sign in',
   'in-collection': 'As its collection says',
   private: 'Only people of the organization who have a role here',
-}
-
-const ruleWords = ({ mergeRules }: Space): string => {
-  if (mergeRules.type === 'inherit') return 'Those of the organization'
-  if (mergeRules.type === 'none') return 'None: whoever may merge, may merge at once'
-  const count = mergeRules.rules.length
-  return `${count} of its own`
 }
 
 export interface SpaceOverviewProps {
@@ -45,6 +39,7 @@ export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
     )
   const { published } = space.urls
   const pages = useQuery(listSpacePagesOptions({ path: { spaceId: space.id } }))
+  const { data: organization } = useQuery(getOrganizationOptions({ path: { organizationId: org } }))
   const health = useSpaceHealth(org, space.id, pages.data?.pages)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Who can read it', visibilityWords[space.visibility]],
@@ -62,7 +57,7 @@ export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
       'Editing',
       space.editMode === 'locked' ? 'Only through change requests' : 'Directly or in change requests',
     ],
-    ['Merge rules', ruleWords(space)],
+    ['Merge rules', rulesInForce(space.mergeRules, organization?.mergeRules)],
     [
       'Change requests',
       <span key="changes">
