@@ -5,10 +5,16 @@ import { orNotFound } from '../api/or-not-found.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { SpaceHeader } from '../spaces/space-header.tsx'
+import { EditSpace } from './-edit-space.tsx'
 import { useSpaceCommands } from '../spaces/use-space-commands.ts'
 import { SpaceTabs } from '../spaces/space-tabs.tsx'
 
 const spaceOptions = (space: string) => getSpaceOptions({ path: { spaceId: space } })
+
+/** Parts from which one goes on to edit. A page that is read has a way of its own, which leads to that page. */
+const editable: ReadonlySet<string> = new Set(
+  ['', '/pages', '/changes', '/files', '/links', '/history'].map((part) => `/o/$org/s/$space${part}`),
+)
 
 export const Route = createFileRoute('/o/$org/s/$space')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -28,7 +34,21 @@ function SpaceFrame() {
   const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <SpaceHeader space={data} heading={shown === '/o/$org/s/$space'}>
+      <SpaceHeader
+        space={data}
+        heading={shown === '/o/$org/s/$space'}
+        action={
+          shown !== undefined &&
+          editable.has(shown) && (
+            <EditSpace
+              org={org}
+              space={space}
+              allowed={data.permissions.edit}
+              button={shown !== '/o/$org/s/$space/changes'}
+            />
+          )
+        }
+      >
         <SpaceTabs org={org} space={space} shown={shown} openChangeRequests={data.changeRequestsOpen} />
       </SpaceHeader>
       <Outlet />

@@ -11,12 +11,14 @@ export interface SpaceHeaderProps {
   readonly space: Space
   /** Whether the space's name is the title of the screen; its other parts have titles of their own. */
   readonly heading: boolean
+  /** What one would do next, beside the menu of everything else. */
+  readonly action?: ReactNode
   /** The tabs. */
   readonly children: ReactNode
 }
 
 /** Which space one is in, above all of its parts, and what can be done with it. */
-export function SpaceHeader({ space, heading, children }: SpaceHeaderProps) {
+export function SpaceHeader({ space, heading, action, children }: SpaceHeaderProps) {
   const { org = space.organization } = useParams({ strict: false })
   const { ask, dialogs, collections, organization } = useThingActions(org)
   const Title = heading ? 'h1' : 'p'
@@ -27,6 +29,7 @@ export function SpaceHeader({ space, heading, children }: SpaceHeaderProps) {
           <span aria-hidden="true">{spaceFace(space.emoji)}</span>
           <span className="min-w-0 truncate">{nameOf(space)}</span>
         </Title>
+        {action}
         <ThingMenu thing={thingOfSpace(space, collections ?? [], organization)} onAction={ask} />
       </div>
       {children}
