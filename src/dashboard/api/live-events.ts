@@ -1,19 +1,12 @@
 /** What others do, as it happens: the service's stream of events turns into queries that are fetched again. */
-import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isTouched, type AskedOperation, type LiveEvent } from './touched-operations.ts'
+import { operationOf } from './asked-operation.ts'
+import { isTouched, type LiveEvent } from './touched-operations.ts'
 
 /** Events that come together make one round of requests. */
 const gathering = 150
 const longestWait = 60_000
-
-/** The operation of a generated query key: `[{ _id: 'getUser', path: … }]`. */
-const operationOf = ({ queryKey: [first] }: Query): AskedOperation | undefined => {
-  if (typeof first !== 'object' || first === null || !('_id' in first) || typeof first._id !== 'string')
-    return undefined
-  const path = 'path' in first ? (first.path as AskedOperation['path']) : undefined
-  return { name: first._id, ...(path !== undefined && { path }) }
-}
 
 const eventOf = (data: string): LiveEvent | undefined => {
   try {

@@ -7,6 +7,7 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import { requestChangeRequestReviewers, updateChangeRequest, updateFromMain } from '../../client/sdk.gen.ts'
 import type { ChangeRequest } from '../../client/types.gen.ts'
+import { askedOf } from '../api/asked-operation.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -40,13 +41,7 @@ export function BulkBar({ org, changes, onClear }: BulkBarProps) {
       listChangeRequestsQueryKey({ path: { spaceId: '' } })[0]._id,
       listOrganizationChangeRequestsQueryKey({ path: { organizationId: '' } })[0]._id,
     ]
-    await client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) =>
-        typeof first === 'object' &&
-        first !== null &&
-        '_id' in first &&
-        names.some((name) => name === first._id),
-    })
+    await client.invalidateQueries(askedOf((name) => names.some((one) => one === name)))
   }
   const busy = running !== undefined && running.results.length < running.total
   const [first] = changes

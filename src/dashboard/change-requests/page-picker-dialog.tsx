@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listChangeRequestsOptions, transferPagesMutation } from '../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { WireError } from '../api/wire-error.ts'
 import { FormError } from '../forms/form-error.tsx'
+import { useOpening } from '../shell/use-opening.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -29,7 +29,7 @@ const nameOf = ({ number, subject }: ChangeRequest): string =>
 
 /** Chooses pages of a change request and the one that they go into. Nothing goes halfway. */
 export function PagePickerDialog({ org, change, onClose }: PagePickerDialogProps) {
-  const navigate = useNavigate()
+  const opening = useOpening(org, change.space)
   const refresh = useChangeRefresh(change)
   const open = change.status === 'open' || change.status === 'draft'
   const { entries } = useEntries(change)
@@ -49,13 +49,9 @@ export function PagePickerDialog({ org, change, onClose }: PagePickerDialogProps
     onSuccess: async (target) => {
       onClose()
       await refresh()
-      const params = { org, space: change.space, number: String(target.number) }
       void showToast({
         text: `${chosen.size === 1 ? 'One page is' : `${chosen.size} pages are`} in #${target.number} now`,
-        action: {
-          label: 'Open it',
-          run: () => void navigate({ to: '/o/$org/s/$space/changes/$number', params }),
-        },
+        action: opening(target.number),
       })
     },
   })

@@ -7,6 +7,7 @@ import {
   listOrganizationChangeRequestsQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest } from '../../client/types.gen.ts'
+import { askedOf } from '../api/asked-operation.ts'
 
 /** Reads again what an action on a change request may have changed, and waits until its own state is the new one. */
 export const useChangeRefresh = ({ space, id, number }: Pick<ChangeRequest, 'space' | 'id' | 'number'>) => {
@@ -15,10 +16,7 @@ export const useChangeRefresh = ({ space, id, number }: Pick<ChangeRequest, 'spa
   return async (): Promise<void> => {
     void client.invalidateQueries({ queryKey: listChangeRequestsQueryKey({ path: { spaceId: space } }) })
     const [{ _id }] = listOrganizationChangeRequestsQueryKey({ path: { organizationId: '' } })
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) =>
-        typeof first === 'object' && first !== null && '_id' in first && first._id === _id,
-    })
+    void client.invalidateQueries(askedOf((name) => name === _id))
     void client.invalidateQueries({
       queryKey: listConflictsQueryKey({ path: { spaceId: space, changeRequestId: id } }),
     })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChangeRequest } from '../../client/types.gen.ts'
+import { askedOf } from '../api/asked-operation.ts'
 import { useChangeRefresh } from './use-change-refresh.ts'
 
 /** What a review or a request for one changes, besides the change request itself. */
@@ -10,16 +11,6 @@ export const useReviewRefresh = (change: Pick<ChangeRequest, 'space' | 'id' | 'n
   const client = useQueryClient()
   const refresh = useChangeRefresh(change)
   return async (): Promise<void> => {
-    await Promise.all([
-      refresh(),
-      client.invalidateQueries({
-        predicate: ({ queryKey: [first] }) =>
-          typeof first === 'object' &&
-          first !== null &&
-          '_id' in first &&
-          typeof first._id === 'string' &&
-          ofReviews.test(first._id),
-      }),
-    ])
+    await Promise.all([refresh(), client.invalidateQueries(askedOf((name) => ofReviews.test(name)))])
   }
 }

@@ -13,7 +13,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { showToast } from '../ui/toast.ts'
 import { nameAfter, stateWords, unsent, waitingFiles, type SentFile } from './sent-files.ts'
 import { WhereWritten } from './where-written.tsx'
-import { useOpening } from './use-opening.ts'
+import { useOpening } from '../shell/use-opening.ts'
 
 export interface AddFilesProps {
   readonly org: string

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
 import { WhereWritten } from './where-written.tsx'
 import { noProgress, writeChanges } from './write-changes.ts'
-import { useOpening } from './use-opening.ts'
+import { useOpening } from '../shell/use-opening.ts'
 
 export interface ChangeDialogProps {
   readonly org: string

@@ -12,7 +12,7 @@ import { countLinks, fixesFor } from './link-choice.ts'
 import { LinkFixPreview } from './link-fix-preview.tsx'
 import { TargetField } from './target-field.tsx'
 import { WhereWritten } from './where-written.tsx'
-import { useOpening } from './use-opening.ts'
+import { useOpening } from '../shell/use-opening.ts'
 
 export interface FixLinksProps {
   readonly org: string

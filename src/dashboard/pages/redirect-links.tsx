@@ -20,7 +20,7 @@ import { showToast } from '../ui/toast.ts'
 import { fixesFor } from './link-choice.ts'
 import { formerAddresses, formerPaths, redirectTo, type FormerAddress } from './site-redirects.ts'
 import { TargetField } from './target-field.tsx'
-import { useOpening } from './use-opening.ts'
+import { useOpening } from '../shell/use-opening.ts'
 
 export interface RedirectLinksProps {
   readonly org: string
@@ -88,9 +88,10 @@ export function RedirectLinks({ org, space, links, onClose, onDone }: RedirectLi
     },
     onSuccess: (number) => {
       onDone()
-      void client.invalidateQueries({
-        queryKey: listSiteRedirectsQueryKey({ path: { organizationId: org, siteId: '' } }).slice(0, 1),
-      })
+      for (const siteId of new Set(addresses.map(({ site }) => site)))
+        void client.invalidateQueries({
+          queryKey: listSiteRedirectsQueryKey({ path: { organizationId: org, siteId } }),
+        })
       void client.invalidateQueries({ queryKey: listSpaceLinksQueryKey({ path: { spaceId: space } }) })
       void showToast({
         text: addresses.length === 1 ? 'The address is led on' : `${addresses.length} addresses are led on`,
