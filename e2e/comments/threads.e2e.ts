@@ -117,6 +117,23 @@ test('a comment on a block becomes a suggestion with its words as the reason, an
   const open = () => done<{ count: number }>(api, 'GET', `${change.at}/comments?status=open`)
   await expect.poll(async () => (await open()).count).toBe(1)
 
+  // On the tab of the discussion too, below the thread that it answers.
+  await done(api, 'POST', `${change.at}/comments`, {
+    page: pages[0],
+    node: block,
+    body: { markdown: 'Or of larch?' },
+  })
+  await page.goto(`${change.screen}/discussion`)
+  const said = page.getByRole('article', { name: /Thread by/ }).filter({ hasText: 'larch' })
+  await said.getByRole('button', { name: 'Turn into suggestion' }).click()
+  await expect(form.getByLabel('Why')).toHaveValue('Or of larch?')
+  await form.getByLabel('Suggested text').fill('It is of larch.')
+  await form.getByRole('button', { name: 'Suggest' }).click()
+  await expect(page.getByText('Your wording was suggested')).toBeVisible()
+  await expect(made.getByText('larch', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Resolve the comment' }).click()
+  await expect(said.getByRole('button', { name: 'Turn into suggestion' })).toHaveCount(0)
+
   // When the work is over nothing is suggested any more, and the key tells why.
   await done(api, 'POST', `${change.at}/merge`)
   await page.goto(`${change.screen}/diff/${pages[0]}`)

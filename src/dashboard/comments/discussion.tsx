@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import type { Comment } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { useCommands } from '../shell/commands.ts'
+import { useWhenKnown } from '../shell/use-when-known.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -40,6 +41,10 @@ export interface DiscussionProps {
   readonly link: (title: string, comment: Comment) => ReactNode
   /** Place of a page in the reading order. */
   readonly placeOf: (page: string) => number | undefined
+  /** Begins to suggest wording for the block of a thread, with its words as the reason. Absent: that is not possible. */
+  readonly onSuggest?: ((comment: Comment, words: string) => void) | undefined
+  /** What stands below a thread. */
+  readonly below?: ((comment: Comment) => ReactNode) | undefined
   /** Why one may not comment. */
   readonly closed: string | undefined
   /** The change request is merged or archived, so that what is open may be settled at once. */
@@ -48,7 +53,7 @@ export interface DiscussionProps {
 
 /** All that people say about a change request. */
 export function Discussion(props: DiscussionProps) {
-  const { place, person, search, drawBlocks, link, placeOf, closed, over } = props
+  const { place, person, search, drawBlocks, link, placeOf, onSuggest, below, closed, over } = props
   const { threads: filter = 'open', order = 'said', about, author, comment: aimed } = search
   const threads = useQuery(threadsOptions(place))
   const naming = useQuery(namingOptions(place, person))
@@ -69,12 +74,15 @@ export function Discussion(props: DiscussionProps) {
   const ready = useCallback((next: (id: string) => void): void => {
     go.current = next
   }, [])
-  const step = (by: 1 | -1): void => {
-    const id = document.activeElement?.closest<HTMLElement>('[data-thread]')?.dataset['thread']
-    const at = shown?.findIndex((one) => one.id === id) ?? -1
-    const next = shown?.[at < 0 ? (by === 1 ? 0 : shown.length - 1) : at + by]
-    if (next !== undefined) go.current?.(next.id)
-  }
+  const step = useWhenKnown(
+    () => shown !== undefined,
+    (by: 1 | -1) => {
+      const id = document.activeElement?.closest<HTMLElement>('[data-thread]')?.dataset['thread']
+      const at = shown?.findIndex((one) => one.id === id) ?? -1
+      const next = shown?.[at < 0 ? (by === 1 ? 0 : shown.length - 1) : at + by]
+      if (next !== undefined) go.current?.(next.id)
+    },
+  )
   useCommands([
     { id: 'next-thread', label: 'Next thread', group: 'This screen', keys: 'N', run: () => step(1) },
     {
@@ -149,18 +157,22 @@ export function Discussion(props: DiscussionProps) {
       ) : (
         <ThreadList threads={shown} aimed={aimed} onReady={ready}>
           {(comment) => (
-            <Thread
-              place={place}
-              comment={comment}
-              person={person}
-              drawBlocks={drawBlocks}
-              anchor={
-                comment.anchor === undefined ? null : (
-                  <AnchorLine anchor={comment.anchor} link={(title) => link(title, comment)} />
-                )
-              }
-              aimed={comment.id === aimed}
-            />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <Thread
+                place={place}
+                comment={comment}
+                person={person}
+                drawBlocks={drawBlocks}
+                anchor={
+                  comment.anchor === undefined ? null : (
+                    <AnchorLine anchor={comment.anchor} link={(title) => link(title, comment)} />
+                  )
+                }
+                aimed={comment.id === aimed}
+                onSuggest={onSuggest && ((words) => onSuggest(comment, words))}
+              />
+              {below?.(comment)}
+            </div>
           )}
         </ThreadList>
       )}

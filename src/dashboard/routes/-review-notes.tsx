@@ -9,8 +9,8 @@ import type { SelectedWords } from '../comments/block-words.ts'
 import { NewComment } from '../comments/new-comment.tsx'
 import { Thread } from '../comments/thread.tsx'
 import { useCommentVerbs } from '../comments/use-comments.ts'
-import { showToast, type ToastMessage } from '../ui/toast.ts'
-import { SuggestWording } from './-suggest-wording.tsx'
+import { showToast } from '../ui/toast.ts'
+import { resolving, SuggestWording } from './-suggest-wording.tsx'
 
 /** What is being written and about what: an absent key for the page as a whole. */
 export interface Writing {
@@ -198,12 +198,6 @@ export const useReviewNotes = ({
     ],
   )
 }
-
-/** A thread that became a suggestion says nothing more than that: whoever may is offered to settle it. */
-const resolving = (thread: Comment | undefined, resolve: (id: string) => void): ToastMessage['action'] =>
-  thread === undefined || thread.permissions.resolve === false
-    ? undefined
-    : { label: 'Resolve the comment', run: () => resolve(thread.id) }
 
 const copyAddress = async (address: string): Promise<void> => {
   try {

@@ -1,7 +1,7 @@
 /** Another wording for a block of the difference: where the areas of change requests and comments meet. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ChangeRequest } from '../../client/types.gen.ts'
+import type { ChangeRequest, Comment } from '../../client/types.gen.ts'
 import { keyedBlocks } from '../../content/keys.ts'
 import { pageAfterOptions } from '../change-requests/change-queries.ts'
 import type { CommentPlace } from '../comments/comment-queries.ts'
@@ -67,3 +67,12 @@ export function SuggestWording(props: SuggestWordingProps) {
     />
   )
 }
+
+/** A thread that became a suggestion says nothing more than that: whoever may is offered to settle it. */
+export const resolving = (
+  thread: Comment | undefined,
+  resolve: (id: string) => void,
+): ToastMessage['action'] =>
+  thread === undefined || thread.permissions.resolve === false
+    ? undefined
+    : { label: 'Resolve the comment', run: () => resolve(thread.id) }

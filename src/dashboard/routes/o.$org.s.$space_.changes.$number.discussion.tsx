@@ -1,24 +1,26 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import {
   getSpaceOptions,
   getUserOptions,
   updateChangeRequestMutation,
 } from '../../client/@tanstack/react-query.gen.ts'
-import type { RichTextDocument as WireDocument } from '../../client/types.gen.ts'
+import type { Comment, RichTextDocument as WireDocument } from '../../client/types.gen.ts'
 import { whyNot } from '../../contract/change-request-actions.ts'
 import { changeRequestOptions } from '../change-requests/change-queries.ts'
 import { Description } from '../change-requests/description.tsx'
 import { useChangeRefresh } from '../change-requests/use-change-refresh.ts'
 import { Discussion } from '../comments/discussion.tsx'
 import { discussionSearch } from '../comments/thread-filter.ts'
+import { useCommentVerbs } from '../comments/use-comments.ts'
 import { documentOf } from '../documents/document-needs.ts'
 import { pageTreeOptions } from '../pages/page-queries.ts'
 import { readingOrder } from '../pages/reading-order.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
+import { resolving, SuggestWording } from './-suggest-wording.tsx'
 
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/discussion')({
   validateSearch: discussionSearch,
@@ -41,6 +43,11 @@ function DiscussionTab() {
     return (page: string) => places.get(page)
   }, [pages])
   const refresh = useChangeRefresh(change)
+  const place = useMemo(() => ({ space, change: change.id }), [space, change.id])
+  const { mutate: alter } = useCommentVerbs(place).change
+  /** The thread that becomes a suggestion, and its words. */
+  const [wording, setWording] = useState<{ readonly thread: Comment; readonly words: string }>()
+  const maySuggest = whyNot('suggest', change, named.permissions) === undefined
   const describe = useMutation({ ...updateChangeRequestMutation(), onSuccess: refresh })
   return (
     <FollowLinks>
@@ -63,7 +70,7 @@ function DiscussionTab() {
           error={describe.error}
         />
         <Discussion
-          place={{ space, change: change.id }}
+          place={place}
           person={person.id}
           search={search}
           drawBlocks={drawBlocks}
@@ -82,6 +89,25 @@ function DiscussionTab() {
             )
           }
           placeOf={placeOf}
+          onSuggest={maySuggest ? (thread, words) => setWording({ thread, words }) : undefined}
+          below={({ id, target }) =>
+            wording?.thread.id === id &&
+            target.page !== undefined &&
+            target.node !== undefined && (
+              <SuggestWording
+                place={place}
+                change={change}
+                page={target.page.id}
+                node={target.node.id}
+                reason={wording.words}
+                next={resolving(wording.thread, (thread) =>
+                  alter({ comment: thread, body: { resolved: true } }),
+                )}
+                drawBlocks={drawBlocks}
+                onDone={() => setWording(undefined)}
+              />
+            )
+          }
           over={change.status === 'merged' || change.status === 'archived'}
           closed={
             named.permissions.comment
