@@ -1,0 +1,54 @@
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { openSpace, rewritePage } from '../opening.ts'
+import { faultsOf } from './faults.ts'
+
+// The list of an organization shows everything there is.
+test.use({ scene: 'the list of change requests' })
+
+test('the list finds what is in conflict with main, and is left by a key to edit', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { org, space, propose, pages } = await openSpace(api, 'Lighthouse', { Lamp: 'It burns oil.' })
+  const say = (subject: string, markdown: string) => propose(subject, [rewritePage(pages[0], markdown)])
+  await say('Burn gas', 'It burns gas.')
+  await propose('A second lamp', [{ operation: 'insert_page', title: 'Second lamp' }])
+  const merged = await say('Burn wood', 'It burns wood.')
+  await done(api, 'POST', `${merged.at}/merge`)
+
+  await signIn(page, service)
+  await page.goto(`/o/${org}/changes`)
+  const list = page.getByRole('list', { name: 'Change requests' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'In conflict' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list.getByRole('listitem')).toContainText('Burn gas')
+  await expect(page).toHaveURL(/conflicts=true/)
+  await expect(page.getByRole('button', { name: 'In conflict' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.goto(`/o/${org}/s/${space}/changes`)
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('e')
+  await page.getByRole('dialog', { name: 'New change request' }).getByLabel('Subject').fill('Burn nothing')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/changes\/5\/edit/)
+})
+
+test('every part of a space leads to its text by one button and one key', async ({ page, api, service }) => {
+  const { org, space } = await openSpace(api, 'Buoy', { Buoy: 'It floats.' })
+  await signIn(page, service)
+  await page.goto(`/o/${org}/s/${space}`)
+  await expect(page.getByText('None: whoever may merge, may merge at once')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit in a change request' }).click()
+  await page.keyboard.press('Escape')
+  for (const part of ['pages', 'files', 'links', 'history']) {
+    await page.goto(`/o/${org}/s/${space}/${part}`)
+    await expect(page.getByRole('button', { name: 'Edit in a change request' })).toBeVisible()
+    await page.keyboard.press('e')
+    await expect(page.getByRole('dialog', { name: 'New change request' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
