@@ -199,3 +199,32 @@ test('what can be done stands there before the difference has come', async ({ pa
   release.resolve(undefined)
   await expect(page.getByRole('tree', { name: 'What changes' })).toBeVisible()
 })
+
+test('keys that come before the difference is there wait for it', async ({ page, api, service }) => {
+  const { at } = await asked(api, 'Early')
+  await signIn(page, service)
+  const list = Promise.withResolvers<undefined>()
+  await page.route(/\/change-requests\/[^/]+\/changes(\?|$)/, async (route) => {
+    await list.promise
+    await route.continue()
+  })
+  await page.goto(`${at}/diff`)
+  await expect(page.getByLabel('Loading the difference')).toBeVisible()
+  await page.keyboard.press('n')
+  list.resolve(undefined)
+  await expect(page.locator('[data-change]').first()).toBeFocused()
+  await page.unroute(/\/change-requests\/[^/]+\/changes(\?|$)/)
+
+  // The texts come after the list: the move waits for them, and the comment for the move.
+  const texts = Promise.withResolvers<undefined>()
+  await page.route(/\/content\/page\//, async (route) => {
+    await texts.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByLabel('Loading both versions of the page')).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('c')
+  texts.resolve(undefined)
+  await expect(page.getByRole('textbox', { name: 'Comment on this block' })).toBeFocused()
+})

@@ -19,8 +19,8 @@ export interface EntryMarks {
 }
 
 export interface ChangeDeskProps {
-  /** Everything that changes; pages of the list that are not there yet come later. */
-  readonly entries: readonly ChangeEntry[]
+  /** Everything that changes, or undefined while that is read; pages of the list that are not there yet come later. */
+  readonly entries: readonly ChangeEntry[] | undefined
   readonly loadingMore: boolean
   /** All pages of the space, in whose order it is read; undefined while they are not known. */
   readonly pages: readonly TreePage[] | undefined
@@ -46,6 +46,7 @@ export interface ChangeDeskProps {
 }
 
 const none: ReadonlySet<string> = new Set()
+const noEntries: readonly ChangeEntry[] = []
 
 /** All that a change request changes: the tree of it, and the difference of what is in view. */
 export function ChangeDesk(props: ChangeDeskProps) {
@@ -63,7 +64,10 @@ export function ChangeDesk(props: ChangeDeskProps) {
   } = props
   const frame = useRef<HTMLDivElement>(null)
   const [sheet, setSheet] = useState(false)
-  const entries = useMemo(() => entriesInOrder(changeTree(pages, unordered, false)), [pages, unordered])
+  const entries = useMemo(
+    () => entriesInOrder(changeTree(pages, unordered ?? noEntries, false)),
+    [pages, unordered],
+  )
   // Which is read first is known with the order of the space. It stays in view when one before it arrives later.
   const [first, setFirst] = useState<string>()
   if (first === undefined && pages !== undefined && entries[0] !== undefined) setFirst(entries[0].id)
@@ -75,7 +79,16 @@ export function ChangeDesk(props: ChangeDeskProps) {
     if (next !== undefined) onOpen(next.id)
   }
   const field = useRef<HTMLInputElement>(null)
-  useDeskKeys({ ...props, frame, field, entries, shown, go, openTree: () => setSheet(true) })
+  // Before its list is read nothing is in view, whatever the address names: keys wait until then.
+  const known = unordered === undefined ? undefined : shown
+  useDeskKeys({ ...props, frame, field, entries, shown: known, go, openTree: () => setSheet(true) })
+  if (unordered === undefined)
+    return (
+      <div className="grid gap-6 xl:grid-cols-[16rem_minmax(0,1fr)]">
+        <Skeleton shape="tree" count={6} label="Loading what changes" />
+        <Skeleton shape="lines" count={10} label="Loading the difference" />
+      </div>
+    )
   if (entries.length === 0 && page === undefined)
     return (
       <>

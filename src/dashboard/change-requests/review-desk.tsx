@@ -2,7 +2,6 @@ import { useMemo, type ReactNode } from 'react'
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import type { BlockMarks, BlockNotes, DrawBlocks } from './block-notes.ts'
 import { ChangeDesk } from './change-desk.tsx'
 import type { TreePage } from './change-nodes.ts'
@@ -61,17 +60,9 @@ export function ReviewDesk(props: ReviewDeskProps) {
     }),
     [view, search.words, onSearch, aimed, onAim],
   )
-  if (entries === undefined) {
-    if (error !== null) {
-      const { title, what, requestId } = processError(error)
-      return <ErrorNote title={title} what={what} requestId={requestId} onRetry={retry} />
-    }
-    return (
-      <div className="grid gap-6 xl:grid-cols-[16rem_minmax(0,1fr)]">
-        <Skeleton shape="tree" count={6} label="Loading what changes" />
-        <Skeleton shape="lines" count={10} label="Loading the difference" />
-      </div>
-    )
+  if (entries === undefined && error !== null) {
+    const { title, what, requestId } = processError(error)
+    return <ErrorNote title={title} what={what} requestId={requestId} onRetry={retry} />
   }
   return (
     <ChangeDesk

@@ -1,11 +1,11 @@
 /** The keys of a review. They act on the change that has the focus, else on the entry in view. */
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useCommands, type Command } from '../shell/commands.ts'
 import type { ChangeDeskProps } from './change-desk.tsx'
 import type { ChangeEntry } from './change-entries.ts'
 import { showToast } from '../ui/toast.ts'
-import { moveChange } from './move-change.ts'
-import { useWhenKnown } from './use-when-known.ts'
+import { moveWhenDrawn, type Moving } from './move-change.ts'
+import { useWhenKnown } from '../shell/use-when-known.ts'
 
 export interface DeskKeysOptions extends Pick<
   ChangeDeskProps,
@@ -15,11 +15,22 @@ export interface DeskKeysOptions extends Pick<
   /** Where `t` leads. */
   readonly field: RefObject<HTMLInputElement | null>
   readonly entries: readonly ChangeEntry[]
+  /** The entry in view; undefined until it is known. */
   readonly shown: string | undefined
   readonly go: (by: 1 | -1) => void
   /** Opens the tree where it has no room of its own, for the field in it. */
   readonly openTree: () => void
 }
+
+type Act =
+  | 'nextChange'
+  | 'previousChange'
+  | 'nextPage'
+  | 'previousPage'
+  | 'view'
+  | 'viewNext'
+  | 'comment'
+  | 'suggest'
 
 /** Key of the block that has the focus, of one that was changed where `changed` asks for that. */
 const focusedKey = (changed = false): string | undefined =>
@@ -58,31 +69,64 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
     keys,
     run,
   })
-  const unviewedAfter = (): string | undefined => {
-    const at = entries.findIndex(({ id }) => id === shown)
+  const unviewedAfter = (id: string): string | undefined => {
+    const at = entries.findIndex((entry) => entry.id === id)
     const round = [...entries.slice(at + 1), ...entries.slice(0, Math.max(at, 0))]
-    return round.find(({ id }) => marks?.viewed.has(id) !== true)?.id
+    return round.find((entry) => marks?.viewed.has(entry.id) !== true)?.id
   }
-  const view = (): void => {
-    if (shown === undefined || marks === undefined) return
-    const key = focusedKey(true)
-    if (key !== undefined && onBlockViewed !== undefined) onBlockViewed(key, shown)
-    else marks.set(shown, !marks.viewed.has(shown))
+  const moving = useRef<Moving>(undefined)
+  const move = (by: 1 | -1): void => {
+    const begun = frame.current === null ? undefined : moveWhenDrawn(frame.current, by)
+    moving.current = begun
+    void begun?.done.then(() => {
+      if (moving.current === begun) moving.current = undefined
+    })
   }
-  const viewNext = (): void => {
-    if (shown === undefined || marks === undefined) return
-    const next = unviewedAfter()
-    marks.set(shown, true)
-    if (next !== undefined) onOpen(next)
+  useEffect(
+    () => () => {
+      moving.current?.giveUp()
+      moving.current = undefined
+    },
+    [shown],
+  )
+  /** What each key does with the entry in view. */
+  const acts: Readonly<Record<Act, (id: string) => void>> = {
+    nextChange: () => move(1),
+    previousChange: () => move(-1),
+    nextPage: () => go(1),
+    previousPage: () => go(-1),
+    view: (id) => {
+      const key = focusedKey(true)
+      if (key !== undefined && onBlockViewed !== undefined) onBlockViewed(key, id)
+      else marks?.set(id, !marks.viewed.has(id))
+    },
+    viewNext: (id) => {
+      const next = unviewedAfter(id)
+      marks?.set(id, true)
+      if (next !== undefined) onOpen(next)
+    },
+    comment: (id) => onComment?.(focusedKey(), id),
+    suggest: (id) => {
+      const key = focusedKey()
+      if (key !== undefined) return onSuggest(key, id)
+      void showToast({ text: 'Choose a block first', detail: 'n and p go from change to change.' })
+      return undefined
+    },
   }
-  const mark = useWhenKnown(shown !== undefined && marks !== undefined, (act: 'view' | 'viewNext') =>
-    act === 'view' ? view() : viewNext(),
+  const act = useWhenKnown(
+    (one: Act) => shown !== undefined && (marks !== undefined || (one !== 'view' && one !== 'viewNext')),
+    (one) => {
+      if (shown === undefined) return
+      // What a key before this one moves to is what this one is about.
+      if (moving.current === undefined) acts[one](shown)
+      else void moving.current.done.then(() => acts[one](shown))
+    },
   )
   useCommands([
-    own('next-change', 'Next change', 'n', () => moveChange(frame.current, 1)),
-    own('previous-change', 'Previous change', 'p', () => moveChange(frame.current, -1)),
-    own('next-page', 'Next changed page', ']', () => go(1)),
-    own('previous-page', 'Previous changed page', '[', () => go(-1)),
+    own('next-change', 'Next change', 'n', () => act('nextChange')),
+    own('previous-change', 'Previous change', 'p', () => act('previousChange')),
+    own('next-page', 'Next changed page', ']', () => act('nextPage')),
+    own('previous-page', 'Previous changed page', '[', () => act('previousPage')),
     own('filter-changes', 'Filter what changes', 't', toFilter),
     own(
       'words-only',
@@ -90,20 +134,11 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
       undefined,
       () => onSearch({ words: search.words === true ? undefined : true }),
     ),
-    own('viewed', 'Viewed: the change with the focus, else the page', 'v', () => mark('view')),
-    own('viewed-next', 'Page viewed, on to the next one', 'M', () => mark('viewNext')),
-    ...(onComment === undefined || shown === undefined
+    own('viewed', 'Viewed: the change with the focus, else the page', 'v', () => act('view')),
+    own('viewed-next', 'Page viewed, on to the next one', 'M', () => act('viewNext')),
+    ...(onComment === undefined
       ? []
-      : [own('comment', 'Comment on the change in view', 'c', () => onComment(focusedKey(), shown))]),
-    ...(shown === undefined
-      ? []
-      : [
-          own('suggest', 'Suggest another wording of the block', 's', () => {
-            const key = focusedKey()
-            if (key !== undefined) return onSuggest(key, shown)
-            void showToast({ text: 'Choose a block first', detail: 'n and p go from change to change.' })
-            return undefined
-          }),
-        ]),
+      : [own('comment', 'Comment on the change in view', 'c', () => act('comment'))]),
+    own('suggest', 'Suggest another wording of the block', 's', () => act('suggest')),
   ])
 }

@@ -18,6 +18,7 @@ import { panelSearch, type PanelSearch } from '../comments/thread-filter.ts'
 import { hasPlace, ThreadPanel, usePanelThreads } from '../comments/thread-panel.tsx'
 import { useLostReplies } from '../comments/use-lost-replies.ts'
 import { useCommands } from '../shell/commands.ts'
+import { useWhenKnown } from '../shell/use-when-known.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
@@ -102,12 +103,15 @@ function Changes() {
       hashScrollIntoView: false,
     })
   }
-  const step = (by: 1 | -1): void => {
-    const all = listed?.threads ?? []
-    const at = all.findIndex(({ id }) => id === comment)
-    const next = all[at < 0 ? (by === 1 ? 0 : all.length - 1) : at + by]
-    if (next !== undefined) goTo(next)
-  }
+  const step = useWhenKnown(
+    () => listed !== undefined,
+    (by: 1 | -1) => {
+      const all = listed?.threads ?? []
+      const at = all.findIndex(({ id }) => id === comment)
+      const next = all[at < 0 ? (by === 1 ? 0 : all.length - 1) : at + by]
+      if (next !== undefined) goTo(next)
+    },
+  )
   useCommands([
     { id: 'next-thread', label: 'Next thread', group: 'This screen', keys: 'N', run: () => step(1) },
     { id: 'previous-thread', label: 'Previous thread', group: 'This screen', keys: 'P', run: () => step(-1) },

@@ -16,7 +16,7 @@ const bar = 'rounded-small bg-chosen'
 export function Skeleton({ shape, count = 4, label = 'Loading' }: SkeletonProps) {
   const items = Array.from({ length: shape === 'block' ? 1 : count }, (_, index) => index)
   return (
-    <output aria-label={label} className="block animate-wait motion-reduce:animate-none">
+    <output aria-label={label} data-waiting="" className="block animate-wait motion-reduce:animate-none">
       {items.map((index) => {
         const width = widths[index % widths.length] ?? 'w-full'
         if (shape === 'block') return <span key={index} className={cx(bar, 'block h-40 w-full')} />
