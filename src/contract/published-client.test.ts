@@ -81,8 +81,16 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   // The content of a change request takes the same parameters as that of a space.
   listChangeRequestPageLinks: ['status'],
   // What the tabs of the list ask for (product/screens.md, 3.6).
-  listChangeRequests: ['outdated', 'query', 'ready', 'reviewer', 'reviewState', 'sizes'],
-  listOrganizationChangeRequests: ['outdated', 'query', 'ready', 'reviewer', 'reviewState', 'sizes'],
+  listChangeRequests: ['conflicts', 'outdated', 'query', 'ready', 'reviewer', 'reviewState', 'sizes'],
+  listOrganizationChangeRequests: [
+    'conflicts',
+    'outdated',
+    'query',
+    'ready',
+    'reviewer',
+    'reviewState',
+    'sizes',
+  ],
   // Broken links that a space lives with (product/screens.md, 3.4).
   listSpaceLinks: ['ignored'],
   // Decisions, section 7: anchors hold the words that are quoted; threads are given to people.
