@@ -55,7 +55,7 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <nav
           aria-label="Which change requests"
-          className="flex min-w-0 flex-1 gap-1 overflow-x-auto max-sm:w-full max-sm:flex-none"
+          className="flex min-w-0 flex-1 gap-1 scroll-row max-sm:w-full max-sm:flex-none"
         >
           {listTabs.map((one) => (
             <Link

@@ -35,7 +35,7 @@ export function OrganizationSettings({
           onChange={(event) => setText(event.target.value)}
           className={controlClass}
         />
-        <nav aria-label="Sections" className="flex gap-1 overflow-x-auto md:flex-col">
+        <nav aria-label="Sections" className="flex gap-1 scroll-row md:flex-col">
           {found.map((section) => (
             <Link
               key={section}

@@ -8,7 +8,7 @@ export interface LinkFilterProps {
 /** Which links the report lists. */
 export function LinkFilter({ view }: LinkFilterProps) {
   return (
-    <nav aria-label="Status" className="flex gap-1 overflow-x-auto">
+    <nav aria-label="Status" className="flex gap-1 scroll-row">
       {[undefined, ...linkViews].map((one) => (
         <Link
           key={one ?? 'all'}

@@ -19,7 +19,7 @@ export function PeopleTabs({ org, shown, manages }: PeopleTabsProps) {
     className: choice,
   })
   return (
-    <nav aria-label="People" className="flex gap-1 overflow-x-auto">
+    <nav aria-label="People" className="flex gap-1 scroll-row">
       <Link to="/o/$org/people" params={{ org }} search={{}} {...mark('members')}>
         Members
       </Link>

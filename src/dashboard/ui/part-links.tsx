@@ -26,7 +26,7 @@ export function PartLinks({ label, shown, children }: PartLinksProps) {
     return () => cancelAnimationFrame(frame)
   }, [shown])
   return (
-    <nav ref={row} aria-label={label} className="relative flex gap-4 overflow-x-auto border-b border-line">
+    <nav ref={row} aria-label={label} className="relative flex gap-4 scroll-row border-b border-line">
       {children}
     </nav>
   )

@@ -19,7 +19,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
         if (tab !== undefined) onValueChange(tab.value)
       }}
     >
-      <List aria-label={label} className="flex gap-4 overflow-x-auto border-b border-line">
+      <List aria-label={label} className="flex gap-4 scroll-row border-b border-line">
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
