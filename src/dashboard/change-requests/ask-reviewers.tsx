@@ -5,6 +5,7 @@ import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -58,7 +59,7 @@ export function AskReviewers(props: AskReviewersProps) {
       ...(teams.data ?? []).map(({ id, title, members }) => ({
         id,
         name: title,
-        detail: `${members} ${members === 1 ? 'member' : 'members'}`,
+        detail: counted(members, 'member'),
         image: undefined,
         team: true,
         no: asked.has(id) ? 'Was asked' : undefined,

@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { filterEntries, type ChangeEntry } from './change-entries.ts'
 import { changeTree, type TreePage } from './change-nodes.ts'
 import { ChangeTree } from './change-tree.tsx'
+import { counted } from '../ui/counted.ts'
 
 export interface DeskTreeProps {
   readonly field: RefObject<HTMLInputElement | null>
@@ -53,7 +54,7 @@ export function DeskTree(props: DeskTreeProps) {
             {filtering
               ? `${found.length} of ${entries.length} found`
               : done === 0
-                ? `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`
+                ? counted(entries.length, 'entry', 'entries')
                 : `${done} of ${entries.length} viewed`}
             {loadingMore && ', loading more'}
           </output>

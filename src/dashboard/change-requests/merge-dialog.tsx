@@ -6,6 +6,7 @@ import { FormError } from '../forms/form-error.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
 import { usePreview } from './preview-queries.ts'
+import { counted } from '../ui/counted.ts'
 
 export interface MergeDialogProps {
   readonly open: boolean
@@ -45,7 +46,7 @@ export function MergeDialog(props: MergeDialogProps) {
             : `Decide ${conflicts} conflicts`
           : pages === 0
             ? 'Merge'
-            : `Merge ${pages} ${pages === 1 ? 'page change' : 'page changes'}`
+            : `Merge ${counted(pages, 'page change')}`
       }
       onConfirm={() => {
         if (conflicts === 0) return onMerge()

@@ -8,6 +8,7 @@ import type { ChangeRequest } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { appleKeys } from '../shell/apple.ts'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
@@ -125,7 +126,7 @@ export function ReviewSheet({ change, verbs, start, onClose, no }: ReviewSheetPr
             onClick={() => send.mutate()}
           >
             {sends[verdict]}
-            {count > 0 && ` with ${count} ${count === 1 ? 'comment' : 'comments'}`}
+            {count > 0 && ` with ${counted(count, 'comment')}`}
           </Button>
         </>
       }
@@ -165,9 +166,7 @@ export function ReviewSheet({ change, verbs, start, onClose, no }: ReviewSheetPr
         />
         {count > 0 && (
           <section aria-label="Comments of this review" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            <h3 className="font-strong">
-              {count} {count === 1 ? 'comment' : 'comments'} to send with it
-            </h3>
+            <h3 className="font-strong">{counted(count, 'comment')} to send with it</h3>
             {draft.comments.map((one) => (
               <DraftCard
                 key={one.id}

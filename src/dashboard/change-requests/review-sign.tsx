@@ -1,8 +1,7 @@
 import { Check, CircleDashed, MessageSquareX, type LucideIcon } from 'lucide-react'
 import type { ReviewSummary } from '../../client/types.gen.ts'
 import { Badge, type Tone } from '../ui/badge.tsx'
-
-const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+import { counted } from '../ui/counted.ts'
 
 const faces: Readonly<
   Record<
@@ -13,7 +12,7 @@ const faces: Readonly<
   approved: {
     icon: Check,
     tone: 'moss',
-    words: ({ approvals }) => (approvals === 1 ? 'Approved' : some(approvals, 'approval')),
+    words: ({ approvals }) => (approvals === 1 ? 'Approved' : counted(approvals, 'approval')),
   },
   'changes-requested': { icon: MessageSquareX, tone: 'rust', words: () => 'Changes asked for' },
   requested: {
@@ -30,9 +29,9 @@ export function ReviewSign({ review }: { readonly review: ReviewSummary }) {
   return (
     <span
       title={[
-        some(review.approvals, 'approval'),
-        some(review.changesRequested, 'asks for changes', 'ask for changes'),
-        `${some(review.requested, 'answer')} still to come`,
+        counted(review.approvals, 'approval'),
+        counted(review.changesRequested, 'asks for changes', 'ask for changes'),
+        `${counted(review.requested, 'answer')} still to come`,
       ].join(', ')}
     >
       <Badge tone={tone} icon={icon}>

@@ -1,4 +1,5 @@
 import type { ChangeSize } from '../../client/types.gen.ts'
+import { counted } from '../ui/counted.ts'
 
 /** `3 pages: 2 added, 1 changed`. */
 export const sizeWords = ({ added, changed, deleted }: ChangeSize): string => {
@@ -9,5 +10,5 @@ export const sizeWords = ({ added, changed, deleted }: ChangeSize): string => {
     ...(changed > 0 ? [`${changed} changed`] : []),
     ...(deleted > 0 ? [`${deleted} deleted`] : []),
   ]
-  return `${all} ${all === 1 ? 'page' : 'pages'}: ${parts.join(', ')}`
+  return `${counted(all, 'page')}: ${parts.join(', ')}`
 }

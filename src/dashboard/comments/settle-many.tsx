@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { placePath, type CommentPlace } from './comment-queries.ts'
 import { useSuggestionVerbs } from './suggestion-queries.ts'
 import { useResolveAll } from './use-bulk.ts'
+import { counted } from '../ui/counted.ts'
 
 const shown = (error: unknown) => (error === null || error === undefined ? undefined : processError(error))
 
@@ -51,8 +52,8 @@ export function AcceptAll({ place, suggestions }: AcceptAllProps) {
         <p>{namesOf(fitting)} will count as authors of this change, who cannot approve it.</p>
         {left > 0 && (
           <p>
-            {left} {left === 1 ? 'does' : 'do'} not fit what was changed since and{' '}
-            {left === 1 ? 'stays' : 'stay'} open.
+            {counted(left, 'does', 'do')} not fit what was changed since and {left === 1 ? 'stays' : 'stay'}{' '}
+            open.
           </p>
         )}
       </ConfirmDialog>

@@ -8,6 +8,7 @@ import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -129,7 +130,7 @@ export function Thread({
             deleteWords={
               replies === 0
                 ? 'The comment goes for everybody.'
-                : `The comment goes for everybody, and its ${replies} ${replies === 1 ? 'reply' : 'replies'} with it.`
+                : `The comment goes for everybody, and its ${counted(replies, 'reply', 'replies')} with it.`
             }
           />
           {suggestion !== undefined && (

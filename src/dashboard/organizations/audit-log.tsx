@@ -2,6 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Download, X } from 'lucide-react'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
@@ -77,9 +78,7 @@ export function AuditLog({ org, search, onSearch }: AuditLogProps) {
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-2 text-ink-soft">
-        <output className="figures">
-          {total} {total === 1 ? 'event' : 'events'}
-        </output>
+        <output className="figures">{counted(total, 'event')}</output>
         {(['actor', 'target'] as const).map((name) => {
           const id = search[name]
           return id === undefined ? null : (

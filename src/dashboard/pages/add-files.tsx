@@ -8,6 +8,7 @@ import { processError } from '../api/process-error.ts'
 import { largestFile, uploadFile } from '../editor/upload-file.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -82,7 +83,7 @@ export function AddFiles({ org, space, begin, replaces, onClose }: AddFilesProps
       void showToast({
         text:
           replaces === undefined
-            ? `${count} ${count === 1 ? 'file is' : 'files are'} in #${change.number}`
+            ? `${counted(count, 'file is', 'files are')} in #${change.number}`
             : `“${replaces.name}” is replaced in #${change.number}`,
         detail: 'Main has them once it is merged.',
         action: opening(change.number),

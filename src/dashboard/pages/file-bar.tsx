@@ -2,10 +2,10 @@ import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import type { ContentFile } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
+import { counted, sizeWords } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Note } from '../ui/note.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
-import { sizeWords } from './file-words.ts'
 
 export interface FileBarProps {
   readonly org: string
@@ -16,8 +16,6 @@ export interface FileBarProps {
   readonly uses: Readonly<Record<string, number>> | undefined
   readonly onClear: () => void
 }
-
-const count = (some: number, one: string): string => `${some} ${some === 1 ? one : `${one}s`}`
 
 /** What can be done with the files that are chosen. */
 export function FileBar({ org, space, files, uses, onClear }: FileBarProps) {
@@ -32,7 +30,7 @@ export function FileBar({ org, space, files, uses, onClear }: FileBarProps) {
       className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 shadow-float"
     >
       <span className="figures px-1 font-strong">
-        {count(files.length, 'file')} chosen, {sizeWords(bytes)}
+        {counted(files.length, 'file')} chosen, {sizeWords(bytes)}
       </span>
       <Button
         icon={Trash2}
@@ -46,12 +44,12 @@ export function FileBar({ org, space, files, uses, onClear }: FileBarProps) {
         <ChangeDialog
           org={org}
           space={space}
-          title={`Remove ${count(files.length, 'file')}`}
+          title={`Remove ${counted(files.length, 'file')}`}
           description={`${sizeWords(bytes)}. They stay on main and on sites before the change request is merged, and in the history after it.`}
-          subject={`Remove ${count(files.length, 'file')}`}
+          subject={`Remove ${counted(files.length, 'file')}`}
           changes={files.map(({ id }) => ({ operation: 'delete_file', file: id }))}
           danger={used.length > 0}
-          done={`${count(files.length, 'file')} removed`}
+          done={`${counted(files.length, 'file')} removed`}
           onClose={() => setRemoving(false)}
           onDone={onClear}
         >
@@ -68,7 +66,9 @@ export function FileBar({ org, space, files, uses, onClear }: FileBarProps) {
                 <span
                   className={`figures text-caption ${uses?.[id] === undefined ? 'text-ink-soft' : 'text-rust'}`}
                 >
-                  {uses?.[id] === undefined ? 'not used in this space' : `used in ${count(uses[id], 'page')}`}
+                  {uses?.[id] === undefined
+                    ? 'not used in this space'
+                    : `used in ${counted(uses[id], 'page')}`}
                 </span>
                 <span className="figures w-20 text-right text-caption text-ink-soft">{sizeWords(size)}</span>
               </li>

@@ -3,10 +3,11 @@ import type { ContentFile } from '../../client/types.gen.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { sizeWords } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { FileUses } from './file-uses.tsx'
-import { isShownInPlace, sizeWords } from './file-words.ts'
+import { isShownInPlace } from './file-words.ts'
 
 export interface FilePreviewProps {
   readonly space: string

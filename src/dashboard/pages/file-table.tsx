@@ -4,10 +4,11 @@ import type { ContentFile } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { cx } from '../ui/class-names.ts'
+import { sizeWords } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Table } from '../ui/table.tsx'
-import { fileKindOf, isShownInPlace, sizeWords } from './file-words.ts'
+import { fileKindOf, isShownInPlace } from './file-words.ts'
 
 const icons = { image: Image, video: Film, audio: Music, document: FileText, other: Paperclip } as const
 

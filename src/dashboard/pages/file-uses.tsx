@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { fileUsesOptions } from './link-queries.ts'
 import { PlaceLink } from './place-link.tsx'
@@ -17,9 +18,7 @@ export function FileUses({ space, file }: FileUsesProps) {
   const [first] = uses.data?.pages ?? []
   return (
     <section aria-label="Used in" className="grid gap-1">
-      <h3 className="font-strong">
-        Used in{first !== undefined && ` ${first.count} ${first.count === 1 ? 'place' : 'places'}`}
-      </h3>
+      <h3 className="font-strong">Used in{first !== undefined && ` ${counted(first.count, 'place')}`}</h3>
       {uses.error !== null && <FormError error={processError(uses.error)} />}
       {first === undefined && uses.error === null && (
         <Skeleton shape="lines" count={2} label="Looking for where it is used" />

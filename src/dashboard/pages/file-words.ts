@@ -1,17 +1,5 @@
 /** Facts of a file in words. */
 
-/** Bytes as a person reads them: whole below 1,000, else three digits at most. Decimal units, as file managers show. */
-export const sizeWords = (bytes: number): string => {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-  const step = bytes <= 0 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
-  return new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit: units[step] ?? 'byte',
-    unitDisplay: step === 0 ? 'long' : 'short',
-    maximumSignificantDigits: 3,
-  }).format(bytes / 1000 ** step)
-}
-
 /** What a file is to its reader; the exact type is beside it. */
 export const fileKinds = ['image', 'video', 'audio', 'document', 'other'] as const
 export type FileKind = (typeof fileKinds)[number]

@@ -2,6 +2,7 @@ import { BellOff, CornerUpRight, Link2, Unlink, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Link } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { countLinks } from './link-choice.ts'
 import { formerPaths } from './site-redirects.ts'
@@ -33,9 +34,7 @@ export function LinkBar({ org, space, links, onClear }: LinkBarProps) {
       aria-label="What to do with those chosen"
       className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 shadow-float"
     >
-      <span className="figures px-1 font-strong">
-        {count} {count === 1 ? 'link' : 'links'} chosen
-      </span>
+      <span className="figures px-1 font-strong">{counted(count, 'link')} chosen</span>
       <Button icon={Link2} onClick={() => setFixing('to')}>
         Give another target
       </Button>

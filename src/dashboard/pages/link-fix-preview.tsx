@@ -1,4 +1,5 @@
 import type { LinkFixPreview as Preview } from '../../client/types.gen.ts'
+import { counted } from '../ui/counted.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export interface LinkFixPreviewProps {
@@ -7,12 +8,10 @@ export interface LinkFixPreviewProps {
   readonly stale: boolean
 }
 
-const some = (count: number): string => (count === 1 ? '1 link' : `${count} links`)
-
 const told = ({ changed, removed, left }: Pick<Preview, 'changed' | 'removed' | 'left'>): string =>
   [
-    ...(changed > 0 ? [`${some(changed)} changed`] : []),
-    ...(removed > 0 ? [`${some(removed)} removed`] : []),
+    ...(changed > 0 ? [`${counted(changed, 'link')} changed`] : []),
+    ...(removed > 0 ? [`${counted(removed, 'link')} removed`] : []),
     ...(left > 0 ? [`${left} left as ${left === 1 ? 'it is' : 'they are'}`] : []),
   ].join(', ')
 
@@ -23,9 +22,7 @@ export function LinkFixPreview({ preview, stale }: LinkFixPreviewProps) {
   return (
     <section aria-label="What changes" aria-busy={stale || undefined} className={stale ? 'opacity-60' : ''}>
       <h3 className="mb-1 font-strong">
-        {items.length === 0
-          ? 'Nothing changes'
-          : `${told(preview)} on ${items.length} ${items.length === 1 ? 'page' : 'pages'}`}
+        {items.length === 0 ? 'Nothing changes' : `${told(preview)} on ${counted(items.length, 'page')}`}
       </h3>
       {left > 0 && (
         <p className="mb-1 text-ink-soft">

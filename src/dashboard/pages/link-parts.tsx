@@ -3,6 +3,7 @@ import type { Link } from '../../client/types.gen.ts'
 import { linkName } from './link-choice.ts'
 import { placeOf, targetWords } from './link-words.ts'
 import { PlaceLink } from './place-link.tsx'
+import { counted } from '../ui/counted.ts'
 
 export interface SourceHeadProps {
   /** All of one place. */
@@ -40,9 +41,7 @@ export function SourceHead({ links, space, chosen, onChoose }: SourceHeadProps) 
       <span className="font-strong text-ink">
         <PlaceLink location={whole} space={space} />
       </span>
-      <span className="figures text-caption text-ink-soft">
-        {links.length} {links.length === 1 ? 'target' : 'targets'}
-      </span>
+      <span className="figures text-caption text-ink-soft">{counted(links.length, 'target')}</span>
     </span>
   )
 }

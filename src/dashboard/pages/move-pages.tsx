@@ -1,6 +1,7 @@
 import { FileText, Folder, House } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Page } from '../../client/types.gen.ts'
+import { counted } from '../ui/counted.ts'
 import { FindOne } from '../ui/find-one.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { holdsWords, useFindOne } from '../ui/use-find-one.ts'
@@ -56,14 +57,13 @@ export function MovePages({ org, space, tree, chosen, onClose, onDone }: MovePag
   const changes = place === undefined ? [] : moveChanges(tree, chosen, place.id)
   const moved = new Set(changes.flatMap((change) => ('page' in change ? [change.page] : [])))
   const pages = topmost(tree, chosen)
-  const count = (some: number): string => `${some} ${some === 1 ? 'page' : 'pages'}`
   return (
     <ChangeDialog
       org={org}
       space={space}
       title="Move pages"
       description="They go to the end of the place that you choose, with all that lies in them. Addresses that readers know lead on to the new ones."
-      subject={`Move ${count(changes.length)}`}
+      subject={`Move ${counted(changes.length, 'page')}`}
       changes={changes}
       disabledReason={
         place === undefined
@@ -72,7 +72,7 @@ export function MovePages({ org, space, tree, chosen, onClose, onDone }: MovePag
             ? 'They lie there already.'
             : undefined
       }
-      done={`${count(changes.length)} moved`}
+      done={`${counted(changes.length, 'page')} moved`}
       onClose={onClose}
       onDone={onDone}
     >
@@ -96,7 +96,9 @@ export function MovePages({ org, space, tree, chosen, onClose, onDone }: MovePag
       </div>
       <section aria-label="What moves">
         <h3 className="mb-1 font-strong">
-          {place === undefined ? `${count(pages.length)} chosen` : `${count(changes.length)} will move`}
+          {place === undefined
+            ? `${counted(pages.length, 'page')} chosen`
+            : `${counted(changes.length, 'page')} will move`}
         </h3>
         <ul className="text-ink-soft">
           {pages.slice(0, named).map(({ id, title }) => (

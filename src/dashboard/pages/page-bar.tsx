@@ -2,6 +2,7 @@ import { Ellipsis, FolderInput, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Page } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
@@ -20,7 +21,7 @@ export interface PageBarProps {
   readonly onClear: () => void
 }
 
-const countPages = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`
+const countPages = (count: number): string => counted(count, 'page')
 
 /** What can be done with the pages that are chosen. */
 export function PageBar({ org, space, tree, pages, onClear }: PageBarProps) {
@@ -50,7 +51,7 @@ export function PageBar({ org, space, tree, pages, onClear }: PageBarProps) {
           org={org}
           space={space}
           title={way.words}
-          description={`${countPages(changes.length)} will change${same === 0 ? '' : `; ${same} ${same === 1 ? 'is' : 'are'} so already or cannot be`}. Main stays as it is before the change request is merged.`}
+          description={`${countPages(changes.length)} will change${same === 0 ? '' : `; ${counted(same, 'is', 'are')} so already or cannot be`}. Main stays as it is before the change request is merged.`}
           subject={way.words}
           changes={changes}
           disabledReason={changes.length === 0 ? 'None of them would change.' : undefined}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Page } from '../../client/types.gen.ts'
 import { useCommands } from '../shell/commands.ts'
+import { counted } from '../ui/counted.ts'
 import { visibleRows } from '../ui/tree-rows.ts'
 import { TreeView, type TreeViewProps } from '../ui/tree-view.tsx'
 import { useOpenPages } from './open-pages.ts'
@@ -121,7 +122,7 @@ export function PageTree(props: PageTreeProps) {
               ? fits === undefined
                 ? 'No page is called that. Search in the text with Ctrl K.'
                 : 'There is no such page.'
-              : `${filtered.found} ${filtered.found === 1 ? 'page' : 'pages'}`}
+              : counted(filtered.found, 'page')}
         </output>
       </div>
       {props.head}

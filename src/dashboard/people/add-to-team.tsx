@@ -7,6 +7,7 @@ import { processError } from '../api/process-error.ts'
 import { AccessPreview } from '../forms/access-preview.tsx'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { readInvites } from './invite-text.ts'
@@ -135,7 +136,7 @@ export function AddToTeam({ org, team, open, onClose, previews }: AddToTeamProps
         {lines.length > 0 && (
           <span>
             <Button busy={paste.isPending} onClick={() => paste.mutate(lines)}>
-              Find {lines.length} {lines.length === 1 ? 'address' : 'addresses'}
+              Find {counted(lines.length, 'address', 'addresses')}
             </Button>
           </span>
         )}

@@ -12,6 +12,7 @@ import { FormError } from '../forms/form-error.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Select } from '../ui/select.tsx'
@@ -81,7 +82,7 @@ export function LinkList({ org, on, spaces }: LinkListProps) {
                       {link.redundant && <Badge>No more than members have</Badge>}
                     </span>
                     <span className="figures block text-caption text-ink-soft">
-                      Used {link.uses} {link.uses === 1 ? 'time' : 'times'}
+                      Used {counted(link.uses, 'time')}
                     </span>
                   </span>
                   <RoleMenu

@@ -6,6 +6,7 @@ import type { Role } from '../../contract/roles.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { VirtualList } from '../ui/virtual-list.tsx'
 import type { RoleChange } from './change-roles.tsx'
@@ -98,9 +99,7 @@ export function MemberList({ org, members, total, manages, filtered, onMore }: M
           ) : (
             <span />
           )}
-          <span className="figures">
-            {total} {total === 1 ? 'person' : 'people'}
-          </span>
+          <span className="figures">{counted(total, 'person', 'people')}</span>
           <span className="max-md:justify-self-end">Role</span>
           <span className="text-right max-md:hidden">Spaces</span>
           <span className="text-right max-md:hidden">Teams</span>

@@ -6,6 +6,7 @@ import { enableMemberMutation } from '../../client/@tanstack/react-query.gen.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Section } from '../ui/section.tsx'
@@ -181,9 +182,7 @@ export function MemberScreen({ org, person, manages, traced }: MemberScreenProps
                   {team.title}
                 </Link>
                 {role === 'owner' && <Badge tone="accent">Owner</Badge>}
-                <span className="figures text-ink-soft">
-                  {team.spaces} {team.spaces === 1 ? 'space' : 'spaces'}
-                </span>
+                <span className="figures text-ink-soft">{counted(team.spaces, 'space')}</span>
               </li>
             ))}
           </ul>

@@ -22,6 +22,7 @@ import { useContractForm } from '../forms/use-contract-form.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Table } from '../ui/table.tsx'
 import { AddToTeam } from './add-to-team.tsx'
@@ -101,8 +102,7 @@ export function TeamScreen({ org, team: id, administers, q, onSearch }: TeamScre
         <div className="min-w-0">
           <h1 className="truncate text-display font-strong">{team.title}</h1>
           <p className="figures text-ink-soft">
-            {team.members} {team.members === 1 ? 'member' : 'members'}, roles on {team.spaces}{' '}
-            {team.spaces === 1 ? 'space' : 'spaces'}
+            {counted(team.members, 'member')}, roles on {counted(team.spaces, 'space')}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -238,9 +238,8 @@ export function TeamScreen({ org, team: id, administers, q, onSearch }: TeamScre
         error={<FormError error={end.error === null ? undefined : processError(end.error)} />}
         onConfirm={() => end.mutate({ path })}
       >
-        Its {team.members} {team.members === 1 ? 'member loses' : 'members lose'} what the team was given on{' '}
-        {team.spaces} {team.spaces === 1 ? 'space' : 'spaces'}, and keep what they have themselves. It cannot
-        be undone.
+        Its {counted(team.members, 'member loses', 'members lose')} what the team was given on{' '}
+        {counted(team.spaces, 'space')}, and keep what they have themselves. It cannot be undone.
       </ConfirmDialog>
     </div>
   )

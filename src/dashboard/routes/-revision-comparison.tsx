@@ -23,6 +23,7 @@ import type { DrawOrder } from '../change-requests/page-order.tsx'
 import { processError } from '../api/process-error.ts'
 import type { HistorySearch } from '../pages/history-search.ts'
 import { RestoreButton } from '../pages/restore-button.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -68,7 +69,7 @@ export function RevisionComparison(props: RevisionComparisonProps) {
       <div className="diff grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label="What differs" className="lg:sticky lg:top-16 lg:max-h-[80dvh] lg:overflow-y-auto">
           <p className="pb-1 text-caption text-ink-soft">
-            {entries.length} {entries.length === 1 ? 'entry differs' : 'entries differ'}
+            {counted(entries.length, 'entry differs', 'entries differ')}
           </p>
           <ul>
             {entries.map((entry) => (

@@ -13,6 +13,7 @@ import { RevisionList, type Pair } from '../pages/revision-list.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RevisionComparison, SwapLink } from './-revision-comparison.tsx'
@@ -122,7 +123,7 @@ function Revisions() {
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 className="text-title font-strong">
-          {count} {count === 1 ? 'revision' : 'revisions'}
+          {counted(count, 'revision')}
           {page !== undefined && ' of this page'}
         </h1>
         {opened !== undefined && (

@@ -22,6 +22,7 @@ import { isLinkView, type LinkView } from '../pages/link-words.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -64,9 +65,7 @@ function SpaceLinks() {
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-title font-strong">
-          {total} {total === 1 ? 'link' : 'links'}
-        </h1>
+        <h1 className="text-title font-strong">{counted(total, 'link')}</h1>
         <p className={broken?.total === 0 ? 'text-moss' : 'text-rust'}>
           {broken?.total === 0 ? 'None is broken' : `${broken?.total ?? 0} broken`}
         </p>

@@ -25,6 +25,7 @@ import { PageTree } from '../pages/page-tree.tsx'
 import { filterSearch, type FilterSearch } from '../pages/reader-search.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
+import { counted } from '../ui/counted.ts'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -102,9 +103,7 @@ function Pages() {
   const count = countPages(pages)
   return (
     <div className="grid max-w-list gap-2">
-      <h1 className="text-title font-strong">
-        {count} {count === 1 ? 'page' : 'pages'}
-      </h1>
+      <h1 className="text-title font-strong">{counted(count, 'page')}</h1>
       <PageTree
         key={space}
         space={space}

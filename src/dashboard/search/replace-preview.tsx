@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReplacementPreview } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Note } from '../ui/note.tsx'
 import { Section } from '../ui/section.tsx'
@@ -20,8 +21,6 @@ export interface ReplacePreviewProps {
   readonly busy: boolean
   readonly onReplace: (spaces: readonly ReplaceOrder[]) => void
 }
-
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 
 /** Every place before and after, each of which can be left out, and the one button that begins. */
 export function ReplacePreview({ rule, found, busy, onReplace }: ReplacePreviewProps) {
@@ -45,10 +44,10 @@ export function ReplacePreview({ rule, found, busy, onReplace }: ReplacePreviewP
             onReplace(taken.map(({ id, revision }) => ({ id, revision, except: exceptionsOf(left, id) })))
           }
         >
-          {`Create ${many(taken.length, 'change request')}`}
+          {`Create ${counted(taken.length, 'change request')}`}
         </Button>
         <output className="text-ink-soft">
-          {many(hits, 'place')} in {many(taken.length, 'space')}. Nothing changes until they are merged.
+          {counted(hits, 'place')} in {counted(taken.length, 'space')}. Nothing changes until they are merged.
         </output>
       </div>
       {found.listed < found.total && (
@@ -63,8 +62,8 @@ export function ReplacePreview({ rule, found, busy, onReplace }: ReplacePreviewP
           title={space.title}
           lead={
             space.editable
-              ? many(space.total, 'place')
-              : `${many(space.total, 'place')}. It takes the role Editor in this space to replace them.`
+              ? counted(space.total, 'place')
+              : `${counted(space.total, 'place')}. It takes the role Editor in this space to replace them.`
           }
         >
           <ul className="grid gap-3">

@@ -9,6 +9,7 @@ import {
 import type { Job } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Note } from '../ui/note.tsx'
@@ -117,7 +118,7 @@ export function ReplaceWatch({ org, job: id, onAgain, onGo }: ReplaceWatchProps)
                   #{number} in {space.title}
                 </a>
                 <span className="text-ink-soft">
-                  {hits} {hits === 1 ? 'place' : 'places'} on {pages} {pages === 1 ? 'page' : 'pages'}
+                  {counted(hits, 'place')} on {counted(pages, 'page')}
                 </span>
               </li>
             ))}

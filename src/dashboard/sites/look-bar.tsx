@@ -4,6 +4,7 @@ import type { Site } from '../../client/types.gen.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { counted } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Note } from '../ui/note.tsx'
 import { siteRefusal } from './site-help.ts'
@@ -36,7 +37,7 @@ export function LookBar({ site, edit, problems }: LookBarProps) {
   ])
   const said =
     problems.size > 0
-      ? `${problems.size} ${problems.size === 1 ? 'setting needs' : 'settings need'} correcting`
+      ? `${counted(problems.size, 'setting needs', 'settings need')} correcting`
       : edit.saving
         ? 'Keeping it'
         : dirty

@@ -8,6 +8,7 @@ import { FormError } from '../forms/form-error.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
@@ -103,7 +104,7 @@ export function PendingBar({ org, site, pending, name, spaceName, base }: Pendin
         open={listed}
         onOpenChange={setListed}
         wide
-        title={`${applied.length} ${applied.length === 1 ? 'change' : 'changes'} not published`}
+        title={`${counted(applied.length, 'change')} not published`}
         description="Readers see the site as it was until you publish them."
         footer={
           <>

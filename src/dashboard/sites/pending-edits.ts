@@ -3,7 +3,7 @@ import { applySiteEdit } from '../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { urlChanges, type SiteUrlChange } from '../../content/site-tree/site-paths.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
-import { counted } from './site-words.ts'
+import { counted } from '../ui/counted.ts'
 
 export interface RefusedEdit {
   readonly edit: SiteEdit

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeRequest, SiteDraft, SiteStructure } from '../../client/types.gen.ts'
+import { counted } from '../ui/counted.ts'
 import { Select } from '../ui/select.tsx'
 import { openChangesOptions } from './preview-options.ts'
 import type { PreviewSearch } from './preview-search.ts'
@@ -41,7 +42,7 @@ export function PreviewChoice({ org, structure, draft, shown, onShown }: Preview
       label:
         draft.edits.length === 0
           ? 'With what is pending (nothing now)'
-          : `With what is pending (${draft.edits.length} ${draft.edits.length === 1 ? 'change' : 'changes'})`,
+          : `With what is pending (${counted(draft.edits.length, 'change')})`,
     },
     ...open.map((one) => ({
       value: valueOf({ change: one.number, space: one.space ?? '' }),

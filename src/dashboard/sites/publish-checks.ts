@@ -2,7 +2,7 @@
 import type { SiteVisibility } from '../../client/types.gen.ts'
 import { emptyGroups } from '../../content/site-tree/site-laws.ts'
 import { defaultSiteSpace, type SiteTree } from '../../content/site-tree/site-tree.ts'
-import { counted } from './site-words.ts'
+import { counted } from '../ui/counted.ts'
 
 export interface PublishCheck {
   readonly key: string

@@ -7,12 +7,12 @@ import { redirectsAtOnce, type NewSiteRedirect } from '../../contract/site-redir
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextFileButton } from '../ui/text-file-button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { readRedirectLines } from './redirect-lines.ts'
-import { counted } from './site-words.ts'
 
 export interface RedirectPasteProps {
   readonly org: string

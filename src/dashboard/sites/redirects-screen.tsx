@@ -12,6 +12,7 @@ import type { SiteRedirect } from '../../client/types.gen.ts'
 import { inReadingOrder } from '../../content/site-tree/site-tree.ts'
 import { processError } from '../api/process-error.ts'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -127,7 +128,7 @@ export function RedirectsScreen({ org, site, refused, search, onSearch }: Redire
             </span>
           </div>
           <p className="figures text-caption text-ink-soft" aria-live="polite">
-            {count} {count === 1 ? 'redirect' : 'redirects'}
+            {counted(count, 'redirect')}
           </p>
           {items.length === 0 ? (
             <EmptyState title="No redirect fits">Look for another part of a path.</EmptyState>

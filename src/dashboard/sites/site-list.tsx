@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Organization } from '../../client/types.gen.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { MenuChoice } from '../ui/menu-choice.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -104,9 +105,7 @@ export function SiteList({ org, organization, search, onSearch, spaces }: SiteLi
           <div
             className={`hidden ${siteColumns} h-8 items-center border-b border-line px-1 text-caption text-ink-soft md:grid`}
           >
-            <span className="figures">
-              {count} {count === 1 ? 'site' : 'sites'}
-            </span>
+            <span className="figures">{counted(count, 'site')}</span>
             <span>Address</span>
             <span>Who reads it</span>
             <span className="text-right">Shows</span>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleDashed, Radio } from 'lucide-react'
 import type { Site } from '../../client/types.gen.ts'
 import { Badge } from '../ui/badge.tsx'
+import { counted } from '../ui/counted.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { SiteFace } from './site-face.tsx'
 import { countedSpaces, plainAddress, siteName, visibilityWords } from './site-words.ts'
@@ -50,7 +51,7 @@ export function SiteRow({ org, site }: { readonly org: string; readonly site: Si
             params={{ org, site: site.id }}
             className="inline-flex min-h-6 items-center text-accent underline"
           >
-            {open} {open === 1 ? 'change request' : 'change requests'}
+            {counted(open, 'change request')}
           </Link>
         )}
       </span>

@@ -1,5 +1,6 @@
 /** A site in sentences: who reads it, and whether they can. */
 import type { Site, SiteVisibility } from '../../client/types.gen.ts'
+import { counted } from '../ui/counted.ts'
 
 export interface VisibilityWords {
   readonly label: string
@@ -62,9 +63,5 @@ export const readersLost: Record<SiteVisibility, string> = {
   'share-link': 'Nobody can read it, whoever has a share link.',
   'visitor-auth': 'Nobody can read it, and visitors whom your own sign-in sends find nothing.',
 }
-
-/** A number with its noun: `1 link`, `2 links`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
 
 export const countedSpaces = (count: number): string => counted(count, 'space')

@@ -5,8 +5,9 @@ import type { Site, SiteReach } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { counted } from '../ui/counted.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { counted, countedSpaces, plainAddress, readersLost } from './site-words.ts'
+import { countedSpaces, plainAddress, readersLost } from './site-words.ts'
 
 export interface UnpublishSiteProps {
   readonly org: string

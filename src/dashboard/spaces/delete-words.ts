@@ -1,7 +1,6 @@
 /** What a deletion takes along, in numbers. */
 import { collectionsWithin, type Lying } from './tree-moves.ts'
-
-const count = (many: number, one: string): string => `${many.toLocaleString()} ${one}${many === 1 ? '' : 's'}`
+import { counted } from '../ui/counted.ts'
 
 /** Days in the trash, as the service keeps it. */
 export const trashDays = 7
@@ -31,8 +30,8 @@ export const takenAlong = (
 /** `3 spaces and 1 collection`, or undefined for nothing. */
 export const takenWords = ({ spaces, collections }: Taken): string | undefined => {
   const parts = [
-    ...(spaces.length > 0 ? [count(spaces.length, 'space')] : []),
-    ...(collections > 0 ? [count(collections, 'collection')] : []),
+    ...(spaces.length > 0 ? [counted(spaces.length, 'space')] : []),
+    ...(collections > 0 ? [counted(collections, 'collection')] : []),
   ]
   return parts.length === 0 ? undefined : parts.join(' and ')
 }
@@ -40,8 +39,8 @@ export const takenWords = ({ spaces, collections }: Taken): string | undefined =
 /** `12 pages and 2 open change requests`. */
 export const contentWords = (pages: number, openChangeRequests: number): string | undefined => {
   const parts = [
-    ...(pages > 0 ? [count(pages, 'page')] : []),
-    ...(openChangeRequests > 0 ? [count(openChangeRequests, 'open change request')] : []),
+    ...(pages > 0 ? [counted(pages, 'page')] : []),
+    ...(openChangeRequests > 0 ? [counted(openChangeRequests, 'open change request')] : []),
   ]
   return parts.length === 0 ? undefined : parts.join(' and ')
 }

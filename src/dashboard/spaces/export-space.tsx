@@ -11,15 +11,13 @@ import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
+import { counted, sizeWords } from '../ui/counted.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { followedJobOptions, hasEnded, jobProgress } from './job-state.ts'
 
 const ExportResult = z.object({ files: z.int(), size: z.int(), url: z.url() })
-const megabytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
-const sizeWords = (bytes: number): string =>
-  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${megabytes.format(bytes / 1_000_000)} MB`
 
 /** Makes an archive of a space's present revision and gives it out: a button, then progress, then the download. */
 export function ExportSpace({ space }: { readonly space: string }) {
@@ -61,7 +59,7 @@ export function ExportSpace({ space }: { readonly space: string }) {
             Download the archive
           </a>
           <span className="text-ink-soft">
-            {result.files.toLocaleString()} files, {sizeWords(result.size)}. The address works for some hours.
+            {counted(result.files, 'file')}, {sizeWords(result.size)}. The address works for some hours.
           </span>
         </output>
       )}

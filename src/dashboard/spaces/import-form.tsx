@@ -6,21 +6,18 @@ import { FormPage } from '../forms/form-page.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { Button } from '../ui/button.tsx'
+import { counted, sizeWords } from '../ui/counted.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Select } from '../ui/select.tsx'
 import { choiceSize, suggestedTitle, type ImportChoice } from './import-files.ts'
 import type { ImportStep, ImportTarget } from './use-import.ts'
 
-const size = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
-const count = (many: number, one: string): string => `${many.toLocaleString()} ${one}${many === 1 ? '' : 's'}`
-
 const choiceWords = (choice: ImportChoice): string => {
-  const bytes = choiceSize(choice)
-  const weight = bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${size.format(bytes / 1_000_000)} MB`
+  const weight = sizeWords(choiceSize(choice))
   if (choice.kind === 'archive') return `Zip archive, ${weight}`
   const pages = choice.files.filter(({ path }) => isMarkdown(path)).length
-  return `${count(pages, 'Markdown file')}, ${count(choice.files.length - pages, 'other file')}, ${weight}`
+  return `${counted(pages, 'Markdown file')}, ${counted(choice.files.length - pages, 'other file')}, ${weight}`
 }
 
 /** `site` is filled in where a site is made, and absent where none is. */

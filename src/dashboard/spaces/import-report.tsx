@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { buttonClass } from '../ui/button-class.ts'
+import { counted } from '../ui/counted.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
 import { Select } from '../ui/select.tsx'
@@ -11,7 +12,6 @@ import { filterWarnings, kindWords, type ImportResult } from './import-result.ts
 
 /** More warnings than these can be filtered. */
 const few = 8
-const count = (many: number, one: string): string => `${many.toLocaleString()} ${one}${many === 1 ? '' : 's'}`
 
 export interface ImportReportProps {
   readonly org: string
@@ -38,14 +38,14 @@ export function ImportReport({ org, result, words, code, onFilter }: ImportRepor
             <span className="block font-strong">
               {pages === undefined
                 ? 'The space is there'
-                : `${count(pages, 'page')} and ${count(result.files ?? 0, 'file')} imported`}
+                : `${counted(pages, 'page')} and ${counted(result.files ?? 0, 'file')} imported`}
             </span>
             <span className="block text-ink-soft">
               {pages === 0
                 ? 'Nothing in it was a page: only .md files become pages.'
                 : warnings.length === 0
                   ? 'Nothing needs a look: every link and picture found its target.'
-                  : `${count(warnings.length, 'thing')} below to look at; all pages are there regardless.`}
+                  : `${counted(warnings.length, 'thing')} below to look at; all pages are there regardless.`}
             </span>
           </span>
         </output>
@@ -80,7 +80,7 @@ export function ImportReport({ org, result, words, code, onFilter }: ImportRepor
         )}
       </div>
       {warnings.length > 0 && (
-        <Section title={count(warnings.length, 'warning')}>
+        <Section title={counted(warnings.length, 'warning')}>
           {warnings.length > few && (
             <div className="grid gap-3 sm:grid-cols-2">
               <TextField

@@ -1,11 +1,8 @@
 /** The last thirty days of a space in numbers and words. Without a screen. */
 import type { SpaceHealth } from '../../client/types.gen.ts'
+import { counted } from '../ui/counted.ts'
 
 type Day = SpaceHealth['days'][number]
-
-/** "3 pages". */
-export const some = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
@@ -15,7 +12,7 @@ export const shortDay = ({ day }: Pick<Day, 'day'>): string => dayFormat.format(
 /** "Nov 3: 2 pages in 1 revision". */
 export const dayWords = (day: Day): string =>
   `${shortDay(day)}: ${
-    day.revisions === 0 ? 'nothing' : `${some(day.pages, 'page')} in ${some(day.revisions, 'revision')}`
+    day.revisions === 0 ? 'nothing' : `${counted(day.pages, 'page')} in ${counted(day.revisions, 'revision')}`
   }`
 
 /** In hundredths of the highest one. A day on which little happened is seen beside one on which much did. */

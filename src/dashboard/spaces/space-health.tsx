@@ -8,10 +8,9 @@ import {
   listSpaceLinksOptions,
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { ListSpaceLinksResponse, Page } from '../../client/types.gen.ts'
+import { counted } from '../ui/counted.ts'
 
 const quiet = <span className="text-ink-soft">–</span>
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
 
 /** So many names stand in a line; the rest are counted. */
 const named = 6
@@ -77,9 +76,9 @@ export const useSpaceHealth = (
       ) : (
         <span key="pages">
           <Link to="/o/$org/s/$space/pages" {...to}>
-            {plural(pages.length, 'page', 'pages')}
+            {counted(pages.length, 'page')}
           </Link>{' '}
-          · {plural(words, 'word', 'words')}
+          · {counted(words, 'word')}
           {alone > 0 && pages.length > 1 && (
             <>
               {' '}
@@ -97,11 +96,11 @@ export const useSpaceHealth = (
       links === undefined ? (
         quiet
       ) : broken === 0 ? (
-        `None of ${plural(total, 'link', 'links')} is broken`
+        `None of ${counted(total, 'link')} is broken`
       ) : (
         <span key="links">
           <Link to="/o/$org/s/$space/links" {...to} search={{ status: 'broken' }}>
-            {broken.toLocaleString()} of {plural(total, 'link', 'links')} {broken === 1 ? 'is' : 'are'} broken
+            {broken.toLocaleString()} of {counted(total, 'link')} {broken === 1 ? 'is' : 'are'} broken
           </Link>
           {lately > 0 && (
             <span className="text-ink-soft">

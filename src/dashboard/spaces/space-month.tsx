@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { getSpaceHealthOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { SpaceHealth } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
+import { counted } from '../ui/counted.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Section } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { barHeight, dayWords, monthTotals, shortDay, some } from './month-words.ts'
+import { barHeight, dayWords, monthTotals, shortDay } from './month-words.ts'
 
 export interface SpaceMonthProps {
   readonly org: string
@@ -62,9 +63,9 @@ function Month({ org, space, health }: SpaceMonthProps & { readonly health: Spac
           ) : (
             <>
               <Link to="/o/$org/s/$space/history" {...to}>
-                {some(revisions, 'revision')}
+                {counted(revisions, 'revision')}
               </Link>{' '}
-              changed {some(pages, 'page')}, by {some(people, 'person', 'people')}.
+              changed {counted(pages, 'page')}, by {counted(people, 'person', 'people')}.
             </>
           )}
         </li>
@@ -74,7 +75,7 @@ function Month({ org, space, health }: SpaceMonthProps & { readonly health: Spac
           ) : (
             <>
               <Link to="/o/$org/s/$space/changes" {...to}>
-                {some(opened, 'change request')}
+                {counted(opened, 'change request')}
               </Link>{' '}
               begun, {merged} merged.
             </>
@@ -82,7 +83,7 @@ function Month({ org, space, health }: SpaceMonthProps & { readonly health: Spac
         </li>
         {waiting > 0 && (
           <li className="text-ochre">
-            {some(waiting, 'open change request')} {waiting === 1 ? 'was' : 'were'} not touched in all that
+            {counted(waiting, 'open change request')} {waiting === 1 ? 'was' : 'were'} not touched in all that
             time.
           </li>
         )}

@@ -19,6 +19,7 @@ import {
   type TargetKind,
 } from './targets.ts'
 import { useTargets } from './use-targets.ts'
+import { counted } from '../../ui/counted.ts'
 
 export interface ReferencePickerProps {
   readonly title: string
@@ -162,9 +163,7 @@ export function ReferencePicker({
             </p>
           )}
         </div>
-        <output className="sr-only">
-          {searching ? '' : `${targets.length} ${targets.length === 1 ? 'target' : 'targets'}`}
-        </output>
+        <output className="sr-only">{searching ? '' : counted(targets.length, 'target')}</output>
       </form>
     </Dialog>
   )
