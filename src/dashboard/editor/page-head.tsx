@@ -56,7 +56,7 @@ function Line({ session, field, label, placeholder, readOnly, className, onEnter
           event.preventDefault()
           onEnter()
         }}
-        className={`field-sizing-content w-full resize-none bg-transparent outline-none placeholder:text-ink-soft ${className}`}
+        className={`field-sizing-content w-full resize-none overflow-hidden bg-transparent outline-none placeholder:text-ink-soft ${className}`}
       />
       {problem !== undefined && (
         <p role="alert" className="flex items-center gap-1 font-sans text-caption text-rust">

@@ -13,10 +13,16 @@ const columns = {
 } as const
 const row = 'flex shrink-0 items-center gap-3 text-caption font-normal text-ink-soft'
 
-/** The names of the columns. For eyes alone: each cell says what it is. */
+/** The names of the columns, over a list that keeps the place of its scrollbar. For eyes alone: each cell says what it is. */
 export function PageColumnHeads() {
   return (
-    <div aria-hidden="true" className={cx(row, 'justify-end border-b border-line pr-1 pb-1 max-sm:hidden')}>
+    <div
+      aria-hidden="true"
+      className={cx(
+        row,
+        'justify-end overflow-hidden border-b border-line pr-1 pb-1 [scrollbar-gutter:stable] max-sm:hidden',
+      )}
+    >
       <span className={columns.links}>Links here</span>
       <span className={columns.words}>Words</span>
       <span className={columns.by}>Changed by</span>

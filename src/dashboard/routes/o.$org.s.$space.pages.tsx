@@ -141,7 +141,7 @@ function Pages() {
           void navigate({ to: '/o/$org/s/$space/p/$page', params: { org, space, page: id } })
         }
         extra={(page) => <PageColumns org={org} space={space} page={page} facts={facts?.get(page.id)} />}
-        className="max-h-[calc(100dvh-16rem)] min-h-64"
+        className="max-h-[calc(100dvh-16rem)] min-h-64 [scrollbar-gutter:stable]"
       />
       {chosen.length > 0 && (
         <Suspense>
