@@ -1,17 +1,19 @@
 /**
  * What is copied here and pasted here again comes back whole, with what HTML cannot carry. From elsewhere comes what
- * the schema reads out of HTML (`paste-html.ts`): words, marks and blocks; and text is read as Markdown.
+ * the schema reads out of HTML (`paste/html.ts`): words, marks and blocks; and text is read as Markdown.
  */
 import { DOMSerializer, Fragment, Slice } from '@tiptap/pm/model'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
-import { alertsAsHints } from './alerts.ts'
+import { alertsAsHints } from './paste/alerts.ts'
 import { withNewKeys } from './block-moves.ts'
 import { newKey } from './new-key.ts'
 import { nodeType } from './node-types.ts'
-import { pasteAddress, type NamedAddress } from './paste-address.ts'
-import { cellsOfHtml, cellsOfText, fillCells, tableOf } from './paste-cells.ts'
-import { cleanHtml, type PastedPicture } from './paste-html.ts'
+import { pasteAddress, type NamedAddress } from './paste/address.ts'
+import { cellsOfHtml, cellsOfText, fillCells, tableOf } from './paste/cells.ts'
+import { cleanHtml } from './paste/html.ts'
+import { notionMarkdown } from './paste/notion.ts'
+import type { PastedPicture } from './paste/pictures.ts'
 import { schema } from './schema.ts'
 import { toEditor } from './to-editor.ts'
 import type { FileToSend } from './uploads.ts'
@@ -24,7 +26,7 @@ let copied: { readonly id: string; readonly slice: Slice } | undefined
 
 /** A text as blocks; one paragraph goes into the words around the caret. */
 export const sliceOfMarkdown = (text: string): Slice => {
-  const { document } = parseMarkdown(text, { file: 'The clipboard', titled: false })
+  const { document } = parseMarkdown(notionMarkdown(text), { file: 'The clipboard', titled: false })
   const root = schema.nodeFromJSON(toEditor(alertsAsHints(document)))
   const [first, last] = [root.firstChild, root.lastChild]
   const open = (name: string | undefined): number => (name === 'paragraph' ? 1 : 0)

@@ -4,7 +4,7 @@ import type { ResolvedPos } from '@tiptap/pm/model'
 import { TextSelection, type Plugin } from '@tiptap/pm/state'
 import type { ContentReference } from '../../content/document.ts'
 import { knownEmoji } from '../documents/emoji-names.ts'
-import { alertStyle } from './alerts.ts'
+import { alertStyle } from './paste/alerts.ts'
 import { markType, nodeType } from './node-types.ts'
 import { schema } from './schema.ts'
 

@@ -1,7 +1,7 @@
 /** What the editor of a text needs from around it. */
 import type { ReactNode } from 'react'
 import type { Block, ContentReference } from '../../content/document.ts'
-import type { NamedAddress } from './paste-address.ts'
+import type { NamedAddress } from './paste/address.ts'
 import type { ReferenceGround } from './references/targets.ts'
 import type { SourceNames } from './source-reading.ts'
 import type { UploadParts } from './uploads.ts'

@@ -1,5 +1,5 @@
 import type { StandingPage } from '../editor/page-rows.ts'
-import type { NamedAddress } from '../editor/paste-address.ts'
+import type { NamedAddress } from '../editor/paste/address.ts'
 import type { ContentFile } from '../../client/types.gen.ts'
 import type { ContentReference } from '../../content/document.ts'
 import { safeLink } from '../../content/render/safe-url.ts'

@@ -1,5 +1,5 @@
 /** The alerts of GitHub (`> [!NOTE]`), which are quotes in Markdown, as hints. */
-import type { Block, Inline, Json, RichTextDocument, Text } from '../../content/document.ts'
+import type { Block, Inline, Json, RichTextDocument, Text } from '../../../content/document.ts'
 
 const styles: ReadonlyMap<string, string> = new Map([
   ['note', 'info'],

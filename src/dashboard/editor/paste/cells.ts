@@ -1,9 +1,9 @@
 /** Cells from a spreadsheet: a table where there is none, and into the cells of one, from the one with the caret on. */
 import { DOMParser as SchemaParser, type Fragment, type Node } from '@tiptap/pm/model'
 import { Selection, type Command } from '@tiptap/pm/state'
-import { nodeType } from './node-types.ts'
-import { schema } from './schema.ts'
-import { cellsOf } from './table-actions.ts'
+import { nodeType } from '../node-types.ts'
+import { schema } from '../schema.ts'
+import { cellsOf } from '../table-actions.ts'
 
 /** What a cell holds, as blocks. */
 export type Cells = readonly (readonly Fragment[])[]

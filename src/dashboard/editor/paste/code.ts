@@ -1,0 +1,99 @@
+/** Code in other programs: lines of a typewriter's letters, and blocks that name their language in their own way. */
+import { each, textsAndSpaces, wordsOf } from './dom.ts'
+import { isAllMono, isMono } from './marks.ts'
+
+/** The words of a line as it is seen: breaks of the source are none, and spaces count where they are kept. */
+const lineOf = (element: Element): string => {
+  each(element, 'br', (end) => end.replaceWith('\v'))
+  const words = textsAndSpaces(element).map((text) => {
+    const said = text.nodeValue ?? ''
+    const kept = /^(?:pre|break)/u.test(text.parentElement?.style.whiteSpace ?? '')
+    return kept ? said : said.replaceAll(/[ \t\r\n]+/gu, ' ')
+  })
+  // A space at the begin is one of the source, unless it is of those that are kept.
+  return words
+    .join('')
+    .replace(/^ (?! )/u, '')
+    .replaceAll('\u00A0', ' ')
+    .replaceAll('\v', '\n')
+    .trimEnd()
+}
+
+const blockOf = (around: Document, lines: readonly string[], language?: string): HTMLElement => {
+  const block = around.createElement('pre')
+  const code = around.createElement('code')
+  if (language !== undefined) code.className = `language-${language}`
+  code.textContent = lines.join('\n')
+  block.append(code)
+  return block
+}
+
+/** Word, LibreOffice and Google Docs have no code: whoever shows some sets paragraph after paragraph in such letters. */
+const codeOfParagraphs = (root: ParentNode): void => {
+  const isLine = (element: Element | null): element is HTMLElement =>
+    element instanceof HTMLElement && element.tagName === 'P' && isAllMono(element)
+  // One empty line between two of them is one of theirs.
+  const isGap = (element: Element | null): boolean => element?.tagName === 'P' && wordsOf(element) === ''
+  const taken = new Set<Element>()
+  each(root, 'p', (first) => {
+    if (taken.has(first) || !isLine(first) || first.closest('li') !== null) return
+    const lines: Element[] = [first]
+    for (let next = first.nextElementSibling; ; next = lines.at(-1)?.nextElementSibling ?? null) {
+      if (isLine(next)) lines.push(next)
+      else if (next !== null && isGap(next) && isLine(next.nextElementSibling)) lines.push(next)
+      else break
+    }
+    const words = lines.map(lineOf)
+    // A line alone may be words of a command in a text.
+    if (lines.length < 2 && !(words[0] ?? '').includes('\n')) return
+    for (const line of lines) taken.add(line)
+    first.before(blockOf(first.ownerDocument, words))
+    for (const line of lines) line.remove()
+  })
+}
+
+/** A code editor gives its lines as elements that keep their spaces. */
+const codeOfEditors = (root: ParentNode): void =>
+  each(root, 'div', (around) => {
+    if (!isMono(around) || !/^pre/u.test(around.style.whiteSpace)) return
+    const lines = [...around.children].every((line) => line.tagName === 'DIV' || line.tagName === 'BR')
+      ? [...around.children].map(lineOf)
+      : [lineOf(around)]
+    around.replaceWith(blockOf(around.ownerDocument, lines))
+  })
+
+/** The name of a language in what a page of code calls itself: `highlight-source-js`. */
+const languageIn = (names: string): string | undefined =>
+  /\bhighlight-(?:source|text)-([a-z0-9+#]+)/u.exec(names)?.[1] ??
+  /\bbrush:\s*([a-z0-9+#]+)/u.exec(names)?.[1]
+
+/** Makes every way to show code one. */
+export const codeBlocks = (root: ParentNode): void => {
+  codeOfEditors(root)
+  codeOfParagraphs(root)
+  each(root, 'pre', (block) => {
+    each(block, 'br', (end) => end.replaceWith('\n'))
+    const named = languageIn(`${block.parentElement?.className ?? ''} ${block.className}`)
+    const code = block.querySelector('code') ?? block
+    const said = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/u.exec(code.className)?.[1] ?? named
+    const words = (code.textContent ?? '').replaceAll('\u00A0', ' ').replace(/\n$/u, '')
+    block.replaceWith(blockOf(block.ownerDocument, [words], said?.toLowerCase()))
+  })
+}
+
+/** A formula that a page draws: its source stands beside it. */
+export const formulas = (root: ParentNode): void =>
+  each(root, '.katex', (drawn) => {
+    const source = drawn.querySelector('annotation')?.textContent?.trim()
+    if (source === undefined || source === '') return
+    const span = drawn.ownerDocument.createElement('span')
+    span.dataset['inline'] = 'inline-math'
+    span.dataset['data'] = JSON.stringify({
+      object: 'inline',
+      type: 'inline-math',
+      data: { formula: source },
+      isVoid: true,
+      nodes: [],
+    })
+    drawn.replaceWith(span)
+  })

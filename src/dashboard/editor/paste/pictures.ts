@@ -1,0 +1,40 @@
+/** Pictures of a pasted text: where each stands, and which of them are to be uploaded. */
+import { each, mark } from './dom.ts'
+
+export interface PastedPicture {
+  /** What stands in the attribute `pending` of its place. */
+  readonly id: string
+  readonly src: string
+  readonly alt: string
+}
+
+/** Puts a block in the place of each; gives those that came with the text or lie on the machine that it came from. */
+export const picturesIn = (root: ParentNode): readonly PastedPicture[] => {
+  const found: PastedPicture[] = []
+  each(root, 'img', (img) => {
+    const [src, alt] = [img.getAttribute('src') ?? '', img.getAttribute('alt') ?? '']
+    const tiny = img.getAttribute('width') === '1' || img.getAttribute('height') === '1'
+    const remote = /^https?:\/\/\S+$/u.test(src)
+    const local = /^(?:data:image\/(?:png|jpe?g|gif|webp|avif|bmp);base64,|blob:|file:|cid:)/u.test(src)
+    if (tiny || (!remote && !local)) return img.remove()
+    const id = `p${found.length}`
+    const outer = img.ownerDocument.createElement('div')
+    const figure = img.ownerDocument.createElement('figure')
+    mark(outer, 'images')
+    mark(figure, 'image', {
+      ref: { kind: 'url', url: remote ? src : 'about:blank' },
+      ...(alt === '' ? {} : { alt }),
+      ...(remote ? {} : { pending: id }),
+    })
+    outer.append(figure)
+    // A picture stands beside lines here, not in one.
+    const line = img.closest('p, h1, h2, h3, h4, h5, h6, a')
+    if (line === null) img.replaceWith(outer)
+    else {
+      img.remove()
+      line.after(outer)
+    }
+    if (!remote) found.push({ id, src, alt })
+  })
+  return found
+}

@@ -1,0 +1,101 @@
+/** What Microsoft Word says in its own words: paragraphs that are items of lists, titles, quotes, tracked changes. */
+import { each, retag, styleOf, unwrap, wordsOf } from './dom.ts'
+import { listsOf, type ListLine } from './list-runs.ts'
+
+interface Said extends ListLine {
+  /** Lists that follow each other have names of their own. */
+  readonly name: string
+}
+
+/** The sign of a line that Word drew, taken out of it; undefined where it drew none. */
+const takeSign = (line: Element): string | undefined => {
+  const sign = [...line.querySelectorAll<HTMLElement>('span')].find((span) =>
+    /mso-list:\s*ignore/iu.test(styleOf(span)),
+  )
+  sign?.remove()
+  return sign?.textContent ?? undefined
+}
+
+const isParagraph = (line: Element | null): line is HTMLElement =>
+  line instanceof HTMLElement && line.tagName === 'P'
+
+const saidBy = (line: Element | null): Said | undefined => {
+  if (!isParagraph(line)) return undefined
+  const match = /mso-list:\s*([^\s;]+)\s+level(\d+)/u.exec(styleOf(line))
+  if (match === null) return undefined
+  const sign = (takeSign(line) ?? '').replaceAll('\u00A0', ' ').trim()
+  return {
+    name: match[1] ?? '',
+    level: Number(match[2]),
+    ordered: /^\(?[\da-z.]{1,8}[.)]$/iu.test(sign),
+    ...(/^\(?\d{1,6}[.)]$/u.test(sign) && { number: Number(sign.replaceAll(/\D/gu, '')) }),
+    nodes: [...line.childNodes],
+  }
+}
+
+/** How many points a unit of length has. */
+const points: { readonly [unit: string]: number } = { pt: 1, in: 72, cm: 28.35, mm: 2.835 }
+
+/** A paragraph of an item that is not its first has no sign; how far it is set in says whose it is. */
+const furtherOf = (line: Element | null, of: Said): Said | undefined => {
+  if (!isParagraph(line) || wordsOf(line) === '') return undefined
+  if (!/^Mso(?:ListParagraph|ListContinue)/u.test(line.className)) return undefined
+  const [, far, unit] = /margin-left:\s*([\d.]+)(pt|in|cm|mm)/u.exec(styleOf(line)) ?? []
+  const level =
+    far === undefined ? 1 : Math.max(1, Math.round((Number(far) * (points[unit ?? ''] ?? 1)) / 36))
+  const words = line.ownerDocument.createElement('p')
+  words.append(...line.childNodes)
+  return { name: of.name, level, ordered: of.ordered, goesOn: true, nodes: [words] }
+}
+
+const lists = (root: HTMLElement): void => {
+  const taken = new Set<Element>()
+  for (const first of root.querySelectorAll('p')) {
+    if (taken.has(first)) continue
+    const begin = saidBy(first)
+    if (begin === undefined) continue
+    const lines: Said[] = [begin]
+    const gone: Element[] = [first]
+    for (let next = first.nextElementSibling; next !== null; next = next.nextElementSibling) {
+      const said = saidBy(next) ?? furtherOf(next, lines.at(-1) ?? begin)
+      if (said === undefined) break
+      lines.push(said)
+      taken.add(next)
+      gone.push(next)
+    }
+    // Each name is a list of its own.
+    let from = 0
+    lines.forEach((line, at) => {
+      if (lines[at + 1]?.name === line.name) return
+      first.before(...listsOf(first.ownerDocument, lines.slice(from, at + 1)))
+      from = at + 1
+    })
+    for (const line of gone) line.remove()
+  }
+}
+
+/** Makes Word's HTML one that any program could have written. */
+export const fromWord = (root: HTMLElement): void => {
+  // It ends its paragraphs with one that holds a space.
+  each(root, 'o\\:p', (end) => (wordsOf(end) === '' ? end.remove() : unwrap(end)))
+  // What was taken out, and what reviewers said beside it, is no part of the text.
+  each(root, 'span.msoDel, del[cite], a.msocomanchor, span.MsoCommentReference', (gone) => gone.remove())
+  each(root, '[style*="mso-element:comment-list"], [style*="mso-element: comment-list"]', (list) =>
+    list.remove(),
+  )
+  // Its table of contents says what the headings say, with numbers of sheets.
+  each(root, 'p[class^="MsoToc"]', (line) => line.remove())
+  lists(root)
+  each(root, 'h1, h2, h3, h4, h5, h6', (heading) => void takeSign(heading))
+  each(root, 'p.MsoTitle', (title) => void retag(title, 'h1'))
+  each(root, 'p.MsoQuote, p.MsoIntenseQuote', (line) => {
+    const quote = root.ownerDocument.createElement('blockquote')
+    const before = line.previousElementSibling
+    line.before(quote)
+    quote.append(line)
+    line.className = ''
+    if (before?.tagName !== 'BLOCKQUOTE') return
+    before.append(...quote.childNodes)
+    quote.remove()
+  })
+}
