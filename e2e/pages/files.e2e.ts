@@ -76,6 +76,25 @@ test('a person finds files that nobody uses, files that are there twice, and pic
   await done(api, 'POST', `/spaces/${space.id}/change-requests/1/merge`)
   await expect(page.getByRole('heading', { name: '1 file', exact: true })).toBeVisible()
 
+  // As pictures: the same files, the same choice, and the address says so.
+  await page.getByRole('button', { name: 'As pictures' }).click()
+  await expect(page).toHaveURL(/as=grid/)
+  const tile = page.getByRole('list', { name: 'Files of the space' }).getByRole('listitem')
+  await expect(tile).toHaveCount(1)
+  await expect(tile).toContainText('Used in 1 page')
+  await expect
+    .poll(() => tile.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(1)
+  expect(await faultsOf(page)).toEqual([])
+  await tile.getByRole('checkbox', { name: 'Choose bell.png' }).check()
+  await expect(page.getByText('1 file chosen', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose none' }).click()
+  await page.reload()
+  await tile.getByRole('button', { name: 'bell.png' }).click()
+  await expect(page.getByRole('dialog', { name: 'bell.png' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'As a table' }).click()
+
   // The count opens the places.
   await page.getByRole('button', { name: 'Used in 1 page: show where' }).click()
   await page.getByRole('dialog', { name: 'bell.png' }).getByRole('link', { name: 'Bell buoy' }).click()

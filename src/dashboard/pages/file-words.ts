@@ -1,4 +1,8 @@
 /** Facts of a file in words. */
+import { counted } from '../ui/counted.ts'
+
+/** How many pages use a file. */
+export const usedWords = (count: number): string => (count === 0 ? 'no page' : counted(count, 'page'))
 
 /** What a file is to its reader; the exact type is beside it. */
 export const fileKinds = ['image', 'video', 'audio', 'document', 'other'] as const

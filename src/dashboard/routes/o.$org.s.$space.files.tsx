@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Upload } from 'lucide-react'
+import { LayoutGrid, Rows3, Upload } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { getSpaceFileReportOptions, getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { ContentFile } from '../../client/types.gen.ts'
@@ -8,7 +8,7 @@ import { orNotFound } from '../api/or-not-found.ts'
 import { processError } from '../api/process-error.ts'
 import { FileFilter } from '../pages/file-filter.tsx'
 import { FilePreview } from '../pages/file-preview.tsx'
-import { FileTable } from '../pages/file-table.tsx'
+import { FileList } from '../pages/file-list.tsx'
 import {
   byFileOrder,
   fileKindOf,
@@ -26,6 +26,7 @@ import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const FileBar = lazy(async () => ({ default: (await import('../pages/file-bar.tsx')).FileBar }))
@@ -36,6 +37,8 @@ interface FilesSearch extends FilterSearch {
   readonly kind?: FileKind
   readonly show?: FileShow
   readonly order?: FileOrder
+  /** The files as pictures side by side; absent: as a table. */
+  readonly as?: 'grid'
   /** The file that is shown large. */
   readonly file?: string
 }
@@ -46,6 +49,7 @@ export const Route = createFileRoute('/o/$org/s/$space/files')({
     ...(isFileKind(search['kind']) && { kind: search['kind'] }),
     ...(isFileShow(search['show']) && { show: search['show'] }),
     ...(isFileOrder(search['order']) && { order: search['order'] }),
+    ...(search['as'] === 'grid' && { as: 'grid' as const }),
     ...(typeof search['file'] === 'string' && { file: search['file'] }),
   }),
   loader: async ({ context: { queryClient }, params: { space } }) => {
@@ -65,7 +69,7 @@ function Files() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: files } = useSuspenseQuery(filesOptions({ space }))
-  const { q, kind, show, order, file } = search
+  const { q, kind, show, order, file, as } = search
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const [adding, setAdding] = useState<{ readonly begin: readonly File[]; readonly replaces?: ContentFile }>()
   const may = named.permissions.edit
@@ -93,6 +97,10 @@ function Files() {
         ),
     [files, kind, listed, show, words, order, uses],
   )
+  const setGrid = (grid: boolean): void => {
+    const { as: _shown, ...rest } = search
+    void navigate({ search: { ...rest, ...(grid && { as: 'grid' as const }) }, replace: true })
+  }
   const closePreview = (): void => {
     const { file: _shown, ...rest } = search
     void navigate({ search: rest })
@@ -117,17 +125,36 @@ function Files() {
             : `${shown.length} of ${files.length}`}{' '}
           {files.length === 1 ? 'file' : 'files'}
         </h1>
-        <Button
-          icon={Upload}
-          disabledReason={
-            may
-              ? undefined
-              : 'It takes the role Editor in this space. An administrator of the space can give it to you.'
-          }
-          onClick={() => setAdding({ begin: [] })}
-        >
-          Add files
-        </Button>
+        <div className="flex flex-wrap items-center gap-2">
+          {files.length > 0 && show !== 'silent' && (
+            <fieldset className="flex gap-0.5">
+              <legend className="sr-only">How the files are shown</legend>
+              <IconButton
+                icon={Rows3}
+                label="As a table"
+                aria-pressed={as === undefined}
+                onClick={() => setGrid(false)}
+              />
+              <IconButton
+                icon={LayoutGrid}
+                label="As pictures"
+                aria-pressed={as === 'grid'}
+                onClick={() => setGrid(true)}
+              />
+            </fieldset>
+          )}
+          <Button
+            icon={Upload}
+            disabledReason={
+              may
+                ? undefined
+                : 'It takes the role Editor in this space. An administrator of the space can give it to you.'
+            }
+            onClick={() => setAdding({ begin: [] })}
+          >
+            Add files
+          </Button>
+        </div>
       </div>
       {files.length > 0 && (
         <FileFilter
@@ -142,6 +169,7 @@ function Files() {
                 ...(next.kind === undefined ? {} : { kind: next.kind }),
                 ...(next.show === undefined ? {} : { show: next.show }),
                 ...(next.order === undefined ? {} : { order: next.order }),
+                ...(as === undefined ? {} : { as }),
               },
               replace: true,
             })
@@ -155,7 +183,8 @@ function Files() {
       ) : show === 'silent' ? (
         <SilentPictures org={org} space={space} pictures={report.data?.withoutAltText ?? []} files={files} />
       ) : (
-        <FileTable
+        <FileList
+          grid={as === 'grid'}
           files={shown}
           filtered={shown.length < files.length}
           uses={uses}
