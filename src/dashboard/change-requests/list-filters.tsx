@@ -72,7 +72,26 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
             </Link>
           ))}
         </nav>
-        <KeptFilters org={org} search={search} space={space} />
+        <span className="flex">
+          <Menu
+            align="end"
+            trigger={
+              <Button variant="bare" icon={ArrowDownUp}>
+                {order === 'updatedAt' ? 'Latest change' : 'Newest'}
+              </Button>
+            }
+          >
+            <MenuChoice
+              value={order}
+              onValueChange={(next) => onSearch(withSearch(search, { order: next }))}
+              options={[
+                { value: 'updatedAt', label: 'Latest change first' },
+                { value: 'createdAt', label: 'Newest first' },
+              ]}
+            />
+          </Menu>
+          <KeptFilters org={org} search={search} space={space} />
+        </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <WordsField
@@ -129,23 +148,6 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
             onChoose={(one) => onSearch(withSearch(search, { space: one }))}
           />
         )}
-        <Menu
-          align="end"
-          trigger={
-            <Button variant="bare" icon={ArrowDownUp}>
-              {order === 'updatedAt' ? 'Latest change' : 'Newest'}
-            </Button>
-          }
-        >
-          <MenuChoice
-            value={order}
-            onValueChange={(next) => onSearch(withSearch(search, { order: next }))}
-            options={[
-              { value: 'updatedAt', label: 'Latest change first' },
-              { value: 'createdAt', label: 'Newest first' },
-            ]}
-          />
-        </Menu>
         <div className="ml-auto">{children}</div>
       </div>
     </div>
