@@ -1,37 +1,22 @@
-import { queryOptions, useQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Code, FileText, History } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
-import type { Page, RichTextDocument as WireDocument } from '../../client/types.gen.ts'
-import type { RichTextDocument } from '../../content/document.ts'
-import { referenceName } from '../../content/reference.ts'
 import { outline } from '../../content/render/anchors.ts'
 import { orNotFound } from '../api/or-not-found.ts'
-import { documentNeeds, documentOf, loadRawHtml } from '../documents/document-needs.ts'
-import { DocumentView } from '../documents/document-view.tsx'
-import { makeDocumentContext, pagesById } from '../documents/render-context.ts'
+import { documentOf } from '../documents/document-needs.ts'
 import { EditPage } from '../pages/edit-page.tsx'
-import { useFollowLinks } from '../pages/follow-links.ts'
-import { pageAddresses } from '../pages/page-addresses.ts'
 import { PageHeader } from '../pages/page-header.tsx'
 import { PageNeighbours } from '../pages/page-neighbours.tsx'
 import { placeOf } from '../pages/page-nodes.ts'
 import { PageOutline } from '../pages/page-outline.tsx'
 import { PagePaper } from '../pages/page-paper.tsx'
-import {
-  filesOptions,
-  noFilesOptions,
-  pageOptions,
-  pageTreeOptions,
-  reusableContentOptions,
-  type Shown,
-} from '../pages/page-queries.ts'
+import { pageOptions, pageTreeOptions } from '../pages/page-queries.ts'
 import { PageSource } from '../pages/page-source.tsx'
 import { PageWithoutText } from '../pages/page-without-text.tsx'
 import { PinnedNote } from '../pages/pinned-note.tsx'
 import { readerSearch } from '../pages/reader-search.ts'
-import { useRevealTarget } from '../pages/reveal-target.ts'
 import { rememberPlace } from '../search/recent-places.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
@@ -41,6 +26,7 @@ import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { PageDiscussion } from './-page-discussion.tsx'
+import { PageText } from './-page-text.tsx'
 
 export const Route = createFileRoute('/o/$org/s/$space/p/$page')({
   validateSearch: readerSearch,
@@ -176,64 +162,3 @@ function PageScreen() {
     </div>
   )
 }
-
-interface PageTextProps {
-  readonly org: string
-  readonly shown: Shown
-  readonly page: string
-  readonly document: RichTextDocument
-  readonly pages: readonly Page[]
-}
-
-/** The text of a page. Suspends until all that it shows at once is there; reused content appears when it has come. */
-function PageText({ org, shown, page, document, pages }: PageTextProps) {
-  const { space, revision } = shown
-  const needs = useMemo(() => documentNeeds(document, space), [document, space])
-  const { data: files } = useSuspenseQuery(needs.files ? filesOptions(shown) : noFilesOptions)
-  const { data: rawHtml } = useSuspenseQuery(rawHtmlOptions(needs.rawHtml))
-  // One function for as long as the needs are the same: with another one the map would be made anew, and all drawn again.
-  const combine = useCallback(
-    (answers: readonly { readonly data: WireDocument | null | undefined }[]) =>
-      new Map(
-        needs.reusableContents.flatMap((reference, index) => {
-          const text = answers[index]?.data
-          return text === undefined || text === null ? [] : [[referenceName(reference), documentOf(text)]]
-        }),
-      ),
-    [needs],
-  )
-  const reusableContents = useQueries({
-    queries: needs.reusableContents.map(({ reusableContent }) =>
-      reusableContentOptions(shown, reusableContent),
-    ),
-    combine,
-  })
-  const context = useMemo(
-    () =>
-      makeDocumentContext({
-        space,
-        pages: pagesById(pages),
-        files: new Map(files.map((file) => [file.id, file])),
-        addressOf: pageAddresses(org, space, revision),
-        reusableContents,
-        rawHtml: rawHtml ?? undefined,
-      }),
-    [org, space, revision, pages, files, reusableContents, rawHtml],
-  )
-  const follow = useFollowLinks()
-  useRevealTarget(page)
-  return (
-    // The links inside take the keys; this only keeps the program from being loaded again.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div onClick={follow}>
-      <DocumentView document={document} context={context} />
-    </div>
-  )
-}
-
-const rawHtmlOptions = (needed: boolean) =>
-  queryOptions({
-    queryKey: ['parser of raw HTML', needed],
-    queryFn: () => (needed ? loadRawHtml() : Promise.resolve(null)),
-    staleTime: Infinity,
-  })
