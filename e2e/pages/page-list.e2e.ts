@@ -99,6 +99,23 @@ test('the list of pages tells what is known of each, and changes options of seve
   for (const key of ['Home', 'ArrowRight']) await page.keyboard.press(key)
   await expect(row('Crane')).toHaveAttribute('aria-level', '2')
 
+  // A page beside the list: whatever is opened is shown there, and the list keeps its place and the focus.
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const preview = page.getByRole('complementary', { name: 'Preview of the page' })
+  await expect(preview.getByText('the quay')).toBeVisible()
+  await list.focus()
+  for (const key of ['End', 'Enter']) await page.keyboard.press(key)
+  await expect(preview.getByText('It lifts more than two people can.')).toBeVisible()
+  await expect(list).toBeFocused()
+  await expect(row('Crane')).toHaveAttribute('aria-current', 'true')
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id }) => id)).toEqual(
+    [],
+  )
+  await page.reload()
+  await expect(preview.getByRole('link', { name: 'Crane' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close the preview' }).click()
+  await expect(preview).toHaveCount(0)
+
   // The parts of the space by their keys.
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('l')

@@ -4,12 +4,12 @@ import { cx } from '../ui/class-names.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import type { PageFacts } from './page-report.ts'
 
-/** One width for a column, in its head and in all rows. */
+/** One width for a column, in its head and in all rows; those that the list has no room for are left out. */
 const columns = {
-  links: 'w-20 text-right whitespace-nowrap max-md:hidden',
-  words: 'w-16 text-right max-md:hidden',
-  by: 'w-32 truncate max-lg:hidden',
-  time: 'w-24 text-right max-sm:hidden',
+  links: 'w-20 text-right whitespace-nowrap @max-xl:hidden',
+  words: 'w-16 text-right @max-xl:hidden',
+  by: 'w-32 truncate @max-3xl:hidden',
+  time: 'w-24 text-right @max-md:hidden',
 } as const
 const row = 'flex shrink-0 items-center gap-3 text-caption font-normal text-ink-soft'
 
@@ -20,7 +20,7 @@ export function PageColumnHeads() {
       aria-hidden="true"
       className={cx(
         row,
-        'justify-end overflow-hidden border-b border-line pr-1 pb-1 [scrollbar-gutter:stable] max-sm:hidden',
+        'justify-end overflow-hidden border-b border-line pr-1 pb-1 [scrollbar-gutter:stable] @max-md:hidden',
       )}
     >
       <span className={columns.links}>Links here</span>

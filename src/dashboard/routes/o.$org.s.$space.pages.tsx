@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { PanelRight } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import {
   getSpaceCommentOptions,
@@ -11,7 +12,7 @@ import { orNotFound } from '../api/or-not-found.ts'
 import { NoPages } from '../pages/no-pages.tsx'
 import { pagesAmong } from '../pages/page-bulk.ts'
 import { PageColumnHeads, PageColumns } from '../pages/page-columns.tsx'
-import { countPages } from '../pages/page-nodes.ts'
+import { countPages, firstDocument } from '../pages/page-nodes.ts'
 import { pageTreeOptions } from '../pages/page-queries.ts'
 import {
   factsByPage,
@@ -25,17 +26,26 @@ import { PageTree } from '../pages/page-tree.tsx'
 import { filterSearch, type FilterSearch } from '../pages/reader-search.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
+import { Button } from '../ui/button.tsx'
 import { counted } from '../ui/counted.ts'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+const PagePreview = lazy(async () => ({ default: (await import('./-page-preview.tsx')).PagePreview }))
 // Only who chooses pages needs what is done with them.
 const PageBar = lazy(async () => ({ default: (await import('../pages/page-bar.tsx')).PageBar }))
 
+interface PagesSearch extends FilterSearch {
+  readonly show?: PageShow
+  /** The page that is shown beside the list; whatever is chosen in the list is shown there then. */
+  readonly look?: string
+}
+
 export const Route = createFileRoute('/o/$org/s/$space/pages')({
-  validateSearch: (search: Record<string, unknown>): FilterSearch & { readonly show?: PageShow } => ({
+  validateSearch: (search: Record<string, unknown>): PagesSearch => ({
     ...filterSearch(search),
     ...(isPageShow(search['show']) && { show: search['show'] }),
+    ...(typeof search['look'] === 'string' && { look: search['look'] }),
   }),
   loaderDeps: ({ search: { comment } }) => ({ comment }),
   loader: async ({ context: { queryClient }, params: { org, space }, deps: { comment } }) => {
@@ -66,7 +76,7 @@ export const Route = createFileRoute('/o/$org/s/$space/pages')({
 
 function Pages() {
   const { org, space } = Route.useParams()
-  const { q, show } = Route.useSearch()
+  const { q, show, look } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: pages } = useSuspenseQuery(pageTreeOptions({ space }))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
@@ -83,9 +93,17 @@ function Pages() {
       search: {
         ...(next.q === '' ? {} : { q: next.q }),
         ...(next.show === undefined ? {} : { show: next.show }),
+        ...(look === undefined ? {} : { look }),
       },
       replace: true,
     })
+  const lookAt = (page: string | undefined): void => {
+    void navigate({
+      search: ({ look: _before, ...rest }) => ({ ...rest, ...(page !== undefined && { look: page }) }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
   if (pages.length === 0)
     return (
       <NoPages
@@ -100,10 +118,21 @@ function Pages() {
         }
       />
     )
-  const count = countPages(pages)
-  return (
-    <div className="grid max-w-list gap-2">
-      <h1 className="text-title font-strong">{counted(count, 'page')}</h1>
+  const list = (
+    <div className="@container grid max-w-list grid-cols-[minmax(0,1fr)] content-start gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <h1 className="text-title font-strong">{counted(countPages(pages), 'page')}</h1>
+        <Button
+          variant="bare"
+          icon={PanelRight}
+          aria-pressed={look !== undefined}
+          // Below the list, where there is no room beside it, a page is looked at by opening it.
+          className={look === undefined ? 'max-xl:hidden' : 'bg-chosen'}
+          onClick={() => lookAt(look === undefined ? firstDocument(pages)?.id : undefined)}
+        >
+          Preview
+        </Button>
+      </div>
       <PageTree
         key={space}
         space={space}
@@ -137,15 +166,41 @@ function Pages() {
               }
             : undefined
         }
-        onOpen={({ id }) =>
-          void navigate({ to: '/o/$org/s/$space/p/$page', params: { org, space, page: id } })
-        }
+        selected={look}
+        onOpen={({ id }) => {
+          if (look !== undefined) lookAt(id)
+          else void navigate({ to: '/o/$org/s/$space/p/$page', params: { org, space, page: id } })
+        }}
         extra={(page) => <PageColumns org={org} space={space} page={page} facts={facts?.get(page.id)} />}
         className="max-h-[calc(100dvh-16rem)] min-h-64 [scrollbar-gutter:stable]"
       />
       {chosen.length > 0 && (
         <Suspense>
           <PageBar org={org} space={space} tree={pages} pages={chosen} onClear={() => setMarked(new Set())} />
+        </Suspense>
+      )}
+    </div>
+  )
+  return (
+    // The list stays the same element with and without a page beside it: it keeps its place and the focus.
+    <div
+      className={
+        look === undefined
+          ? ''
+          : 'grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]'
+      }
+    >
+      {list}
+      {look !== undefined && (
+        <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
+          <PagePreview
+            key={look}
+            org={org}
+            space={space}
+            page={look}
+            pages={pages}
+            onClose={() => lookAt(undefined)}
+          />
         </Suspense>
       )}
     </div>
