@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { ErrorReason } from '../contract/errors.ts'
 import { bind, routePath } from './http/binder.ts'
 import type { Binding } from './http/binder.ts'
+import { sendText } from './http/content-encoding.ts'
 import { Failure, notFound } from './http/failure.ts'
 import { RateLimiter } from './http/rate-limit.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
@@ -127,8 +128,8 @@ export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts
     }
     return reply.send({ status: 'ready' })
   })
-  app.get('/v1/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(openapi),
+  app.get('/v1/openapi.json', (request, reply) =>
+    sendText(request, reply.type('application/json; charset=utf-8'), openapi),
   )
 
   const time = () => Date.parse(around.now())
@@ -149,8 +150,8 @@ export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts
     const policy = securityPolicy(config.sitesUrl)
     void app.register(fastifyStatic, {
       root: dashboard,
-      wildcard: false,
       index: false,
+      dotfiles: 'ignore',
       preCompressed: true,
       setHeaders(response, path) {
         void response.header('content-security-policy', policy)

@@ -16,6 +16,7 @@ import { auditRefusedChange } from '../events/audit-log.ts'
 import { actingFor } from './acting.ts'
 import { authenticate, cookieName, presented } from './authenticate.ts'
 import { queryReader } from './coerce.ts'
+import { sendText } from './content-encoding.ts'
 import { Failure, notFound } from './failure.ts'
 import { invalidInput } from './issues.ts'
 import type { Policy } from './policy.ts'
@@ -229,7 +230,7 @@ const handlerOf = (
     if (!operation.result || status === 204) return reply.code(status).send()
     const text = result instanceof ReadyJson ? result.text : JSON.stringify(result)
     if (config.checkAnswers) checkAnswer(operation, text)
-    return reply.code(status).type('application/json; charset=utf-8').send(text)
+    return sendText(request, reply.code(status).type('application/json; charset=utf-8'), text)
   }
 
   async function callerOf(shown: NonNullable<ReturnType<typeof presented>>, forgiving: boolean) {

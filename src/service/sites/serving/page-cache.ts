@@ -14,7 +14,7 @@ export class KeptPage {
   readonly bytes: Buffer
   readonly policy: string
   #gzip: Buffer | undefined
-  #brotli: Buffer | undefined
+  #br: Buffer | undefined
 
   constructor(html: string, policy: string) {
     this.bytes = Buffer.from(html)
@@ -26,8 +26,8 @@ export class KeptPage {
     return (this.#gzip ??= own(gzipSync(this.bytes, { level: 6 })))
   }
 
-  get brotli(): Buffer {
-    return (this.#brotli ??= own(
+  get br(): Buffer {
+    return (this.#br ??= own(
       brotliCompressSync(this.bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: 4,

@@ -1,4 +1,5 @@
 /** Answers of published sites: their headers, and which form of the bytes a browser takes. */
+import { encodingFor } from '../../http/content-encoding.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer } from './page-cache.ts'
 import type { VisibleSite } from './visible-site.ts'
@@ -48,18 +49,15 @@ export const sendAnswer = (
   if (page === undefined) return sendNothing(reply)
   headers['etag'] = page.etag
   headers['vary'] = String(reply.getHeader('vary') ?? 'accept-encoding')
-  const { 'if-none-match': held, 'accept-encoding': accepted = '' } = request.headers
+  const held = request.headers['if-none-match']
   if (status === 200 && held !== undefined && held.split(',').some((tag) => tag.trim() === page.etag))
     return reply.code(304).headers(headers).send()
   const wait = reply.getHeader('retry-after')
   if (wait !== undefined) headers['retry-after'] = String(wait)
   headers['content-security-policy'] = page.policy
   headers['content-type'] = 'text/html; charset=utf-8'
-  const [encoding, bytes] = /\bbr\b/.test(String(accepted))
-    ? (['br', page.brotli] as const)
-    : /\bgzip\b/.test(String(accepted))
-      ? (['gzip', page.gzip] as const)
-      : ([undefined, page.bytes] as const)
+  const encoding = encodingFor(request)
+  const bytes = encoding === undefined ? page.bytes : page[encoding]
   if (encoding !== undefined) headers['content-encoding'] = encoding
   // Straight to the socket: nothing is left to be decided, and pages are what is asked for most.
   reply.hijack()

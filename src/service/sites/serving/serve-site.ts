@@ -1,5 +1,6 @@
 /** Published sites on the second origin: which site a request is for, who asks, and what they get. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor } from '../../http/content-encoding.ts'
 import { printMissing } from '../../../site/message-pages.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { openPreview, sendPreviewEmpty, sendPreviewEnded } from '../preview/preview-door.ts'
@@ -82,14 +83,12 @@ const servePreview = async (
 const sendAsset = (request: FastifyRequest, reply: FastifyReply, name: string | undefined): FastifyReply => {
   const asset = name === undefined ? undefined : siteAssets().files.get(name)
   if (asset === undefined) return sendNothing(reply)
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = encodingFor(request)
+  const packed = encoding && asset[encoding]
   void reply.header('cache-control', 'public, max-age=31536000, immutable')
   void reply.header('vary', 'accept-encoding').type(asset.contentType)
-  if (asset.brotli && /\bbr\b/.test(accepted))
-    return reply.header('content-encoding', 'br').send(asset.brotli)
-  if (asset.gzip && /\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(asset.gzip)
-  return reply.send(asset.bytes)
+  if (packed !== undefined) void reply.header('content-encoding', encoding)
+  return reply.send(packed ?? asset.bytes)
 }
 
 /** What a reader sends; nothing is taken from a preview. */

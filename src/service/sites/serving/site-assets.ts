@@ -16,7 +16,7 @@ export interface SiteAsset {
   readonly contentType: string
   readonly bytes: Buffer
   readonly gzip?: Buffer
-  readonly brotli?: Buffer
+  readonly br?: Buffer
 }
 
 export interface SiteAssetSet {
@@ -40,7 +40,7 @@ const packed = (contentType: string, text: string): SiteAsset => {
     contentType,
     bytes,
     gzip: gzipSync(bytes, { level: 9 }),
-    brotli: brotliCompressSync(bytes, options),
+    br: brotliCompressSync(bytes, options),
   }
 }
 
