@@ -1,3 +1,4 @@
+import { faultsOf } from '../change-requests/faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 
 test('a person compares any two revisions, reads an old day, and brings a page and a space back', async ({
@@ -44,12 +45,23 @@ test('a person compares any two revisions, reads an old day, and brings a page a
   await page.getByRole('radio', { name: 'Compare from revision 3' }).check()
   await page.getByRole('button', { name: 'Compare the chosen two' }).click()
   await expect(page).toHaveURL(/from=.+&to=/)
-  const differing = page.getByRole('navigation', { name: 'What differs' })
-  await expect(differing.getByRole('link')).toHaveCount(2)
-  await differing.getByRole('link', { name: /Spring tide/ }).click()
+  const differing = page.getByRole('tree', { name: 'What changes' })
+  await expect(differing.getByRole('treeitem')).toHaveCount(2)
+  await expect(
+    differing.getByRole('treeitem', { name: /^Neap tide/ }).getByRole('img', { name: 'added' }),
+  ).toBeVisible()
+  await page.getByRole('article', { name: 'Spring tide' }).waitFor()
+  await page.keyboard.press(']')
+  await expect(page.getByRole('article', { name: 'Neap tide' })).toBeVisible()
+  await differing.getByRole('treeitem', { name: /^Spring tide/ }).click()
   const article = page.getByRole('article', { name: 'Spring tide' })
   await expect(article.locator('[data-kind=diff-removed]')).toContainText('noon')
   await expect(article.locator('[data-kind=diff-added]')).toContainText('dawn')
+  await page.keyboard.press('n')
+  await expect(article.locator('[data-change]').first()).toBeFocused()
+  await page.getByRole('button', { name: 'Unified' }).click()
+  await expect(page).toHaveURL(/view=unified/)
+  expect(await faultsOf(page)).toEqual([])
   const compared = page.url()
 
   await article.getByRole('button', { name: 'Restore this page' }).click()

@@ -30,11 +30,12 @@ export interface ChangeDeskProps {
   readonly search: DiffSearch
   readonly onSearch: (set: SearchSet) => void
   readonly onOpen: (id: string) => void
-  /** Begins a comment or a suggestion on a block of the entry with that id, or on the page as a whole. */
-  readonly onComment: ((key: string | undefined, id: string) => void) | undefined
-  readonly onSuggest: (key: string, id: string) => void
-  readonly marks: EntryMarks | undefined
-  readonly onBlockViewed: ((key: string, id: string) => void) | undefined
+  /** Begins a comment or a suggestion on a block of the entry with that id, or on the page as a whole, where one can. */
+  readonly onComment?: ((key: string | undefined, id: string) => void) | undefined
+  readonly onSuggest?: ((key: string, id: string) => void) | undefined
+  readonly marks?: EntryMarks | undefined
+  /** Absent where nobody keeps what was looked at. */
+  readonly onBlockViewed?: ((key: string, id: string) => void) | undefined
   /** What else the bar offers. */
   readonly tools?: ReactNode
   /** What stands above the difference: since when it is told. */

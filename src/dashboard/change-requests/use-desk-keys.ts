@@ -108,7 +108,7 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
     comment: (id) => onComment?.(focusedKey(), id),
     suggest: (id) => {
       const key = focusedKey()
-      if (key !== undefined) return onSuggest(key, id)
+      if (key !== undefined) return onSuggest?.(key, id)
       void showToast({ text: 'Choose a block first', detail: 'n and p go from change to change.' })
       return undefined
     },
@@ -134,11 +134,17 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
       undefined,
       () => onSearch({ words: search.words === true ? undefined : true }),
     ),
-    own('viewed', 'Viewed: the change with the focus, else the page', 'v', () => act('view')),
-    own('viewed-next', 'Page viewed, on to the next one', 'M', () => act('viewNext')),
+    ...(onBlockViewed === undefined
+      ? []
+      : [
+          own('viewed', 'Viewed: the change with the focus, else the page', 'v', () => act('view')),
+          own('viewed-next', 'Page viewed, on to the next one', 'M', () => act('viewNext')),
+        ]),
     ...(onComment === undefined
       ? []
       : [own('comment', 'Comment on the change in view', 'c', () => act('comment'))]),
-    own('suggest', 'Suggest another wording of the block', 's', () => act('suggest')),
+    ...(onSuggest === undefined
+      ? []
+      : [own('suggest', 'Suggest another wording of the block', 's', () => act('suggest'))]),
   ])
 }

@@ -10,7 +10,6 @@ export interface HistorySearch {
   readonly to?: string
   /** Of a comparison, the entry in view. */
   readonly entry?: string
-  readonly view?: 'unified' | 'source'
 }
 
 const names = ['revision', 'page', 'from', 'to', 'entry'] as const
@@ -22,7 +21,5 @@ export const historySearch = (search: Record<string, unknown>): HistorySearch =>
     // An id of digits arrives as a number.
     if ((typeof value === 'string' && value !== '') || typeof value === 'number') said[name] = String(value)
   }
-  const { view } = search
-  if (view === 'unified' || view === 'source') said.view = view
   return said
 }

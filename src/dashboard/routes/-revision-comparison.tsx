@@ -2,28 +2,22 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Page } from '../../client/types.gen.ts'
 import { emptyDocument, type RichTextDocument } from '../../content/document.ts'
 import { optionRows } from '../change-requests/attribute-rows.ts'
 import { AttributeTable } from '../change-requests/attribute-table.tsx'
-import {
-  changeEntries,
-  entryName,
-  type ChangeEntry,
-  type PageChange,
-} from '../change-requests/change-entries.ts'
+import { ChangeDesk } from '../change-requests/change-desk.tsx'
+import { changeEntries, type PageChange } from '../change-requests/change-entries.ts'
 import { pageBeforeOptions, sinceOptions } from '../change-requests/change-queries.ts'
-import '../change-requests/diff.css'
 import { DocumentDiffView, type DiffLook } from '../change-requests/document-diff-view.tsx'
-import { usualView } from '../change-requests/diff-search.ts'
-import { signFaces, signsOf, signWords } from '../change-requests/entry-signs.ts'
+import { usualView, type DiffSearch, type SearchSet } from '../change-requests/diff-search.ts'
+import { signWords } from '../change-requests/entry-signs.ts'
 import { OtherDiff } from '../change-requests/other-diff.tsx'
 import type { DrawOrder } from '../change-requests/page-order.tsx'
 import { processError } from '../api/process-error.ts'
 import type { HistorySearch } from '../pages/history-search.ts'
 import { RestoreButton } from '../pages/restore-button.tsx'
-import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -31,98 +25,69 @@ import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FollowLinks, useDrawBlocks } from './-draw-blocks.tsx'
 import { useDrawOrder } from './-draw-order.tsx'
+import { useTreePages } from './-tree-pages.ts'
+
+/** A history with how its comparison is shown. */
+export type ComparisonSearch = HistorySearch & DiffSearch
 
 export interface RevisionComparisonProps {
   readonly org: string
   readonly space: string
   readonly from: string
   readonly to: string
-  readonly search: HistorySearch
-  readonly onSearch: (set: Partial<HistorySearch>) => void
+  readonly search: ComparisonSearch
+  readonly onSearch: (set: SearchSet & { readonly entry?: string }) => void
   readonly mayEdit: boolean
   readonly onRestored: (number: number) => void
 }
 
 const silent = { below: () => null, onComment: undefined }
 
-/** Everything that differs, as a list, and the entry in view as a reader sees both versions. */
+/** Everything that differs, where it stands in the space, and the entry in view as a reader sees both versions. */
 export function RevisionComparison(props: RevisionComparisonProps) {
   const { org, space, from, to, search, onSearch } = props
   const { data: changes } = useSuspenseQuery(sinceOptions(space, from, to))
   const entries = useMemo(() => changeEntries(changes), [changes])
+  const pages = useTreePages({ space, revision: to })
   const drawBlocks = useDrawBlocks(org, { space, revision: to })
   const open = useCallback((entry: string) => onSearch({ entry }), [onSearch])
   const drawOrder = useDrawOrder({ space, revision: to }, open)
-  const wanted = search.entry ?? search.page
-  const shown = entries.find(({ id }) => id === wanted) ?? entries[0]
+  const [aimed, setAimed] = useState<string>()
+  const view = search.view ?? usualView()
   const look: DiffLook = {
-    view: search.view ?? usualView(),
-    words: false,
-    onWords: () => undefined,
-    aimed: undefined,
-    onAim: () => undefined,
+    view,
+    words: search.words === true,
+    onWords: (words) => onSearch({ words: words ? true : undefined }),
+    aimed,
+    onAim: (key) => {
+      setAimed(key)
+      onSearch({ view: undefined })
+    },
   }
-  if (shown === undefined)
+  if (entries.length === 0)
     return <EmptyState title="Nothing differs">Both revisions hold the same.</EmptyState>
+  const drawn = { look, drawBlocks, drawOrder } as const
   return (
     <FollowLinks>
-      <div className="diff grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <nav aria-label="What differs" className="lg:sticky lg:top-16 lg:max-h-[80dvh] lg:overflow-y-auto">
-          <p className="pb-1 text-caption text-ink-soft">
-            {counted(entries.length, 'entry differs', 'entries differ')}
-          </p>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <EntryLink entry={entry} current={entry === shown} search={search} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {shown.kind === 'page' ? (
-          <PageComparison
-            {...props}
-            entry={shown}
-            look={look}
-            drawBlocks={drawBlocks}
-            drawOrder={drawOrder}
-          />
-        ) : (
-          <OtherDiff
-            space={space}
-            from={from}
-            entry={shown}
-            look={look}
-            drawBlocks={drawBlocks}
-            drawOrder={drawOrder}
-          />
-        )}
-      </div>
+      <ChangeDesk
+        entries={entries}
+        loadingMore={false}
+        pages={pages}
+        page={search.entry ?? search.page}
+        view={view}
+        search={search}
+        onSearch={onSearch}
+        onOpen={open}
+      >
+        {(id, entry) =>
+          entry === undefined || entry.kind === 'page' ? (
+            <PageComparison key={id} {...props} {...drawn} page={id} entry={entry} />
+          ) : (
+            <OtherDiff key={id} {...drawn} space={space} from={from} entry={entry} />
+          )
+        }
+      </ChangeDesk>
     </FollowLinks>
-  )
-}
-
-interface EntryLinkProps {
-  readonly entry: ChangeEntry
-  readonly current: boolean
-  readonly search: HistorySearch
-}
-
-function EntryLink({ entry, current, search }: EntryLinkProps) {
-  const [sign = 'edited'] = signsOf(entry)
-  const face = signFaces[sign]
-  return (
-    <Link
-      to="."
-      search={{ ...search, entry: entry.id }}
-      resetScroll={false}
-      aria-current={current ? 'page' : undefined}
-      className="flex touch-row items-center gap-2 rounded-small px-2 hover:bg-hover aria-[current=page]:bg-accent-soft"
-    >
-      <Icon of={face.icon} className={face.ink} />
-      <span className="min-w-0 flex-1 truncate">{entryName(entry)}</span>
-      <span className="sr-only">{face.word}</span>
-    </Link>
   )
 }
 
@@ -133,40 +98,47 @@ const documentOf = (page: Page | null): RichTextDocument =>
     : emptyDocument
 
 interface PageComparisonProps extends RevisionComparisonProps {
-  readonly entry: PageChange
+  readonly page: string
+  /** Undefined for a page that both revisions hold alike. */
+  readonly entry: PageChange | undefined
   readonly look: DiffLook
   readonly drawBlocks: ReturnType<typeof useDrawBlocks>
   readonly drawOrder: DrawOrder
 }
 
 function PageComparison(props: PageComparisonProps) {
-  const { space, from, to, entry, look, drawBlocks, drawOrder, mayEdit, onRestored } = props
-  const before = useQuery(pageBeforeOptions(space, from, entry.id))
-  const after = useQuery(pageBeforeOptions(space, to, entry.id))
+  const { space, from, to, page, entry, look, drawBlocks, drawOrder, mayEdit, onRestored } = props
+  const before = useQuery(pageBeforeOptions(space, from, page))
+  const after = useQuery(pageBeforeOptions(space, to, page))
   const error = before.error ?? after.error
-  const title = entry.title === '' ? 'Untitled' : entry.title
+  const named = entry?.title ?? after.data?.title ?? ''
+  const title = named === '' ? 'Untitled' : named
   return (
     <article aria-label={title} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
           <h2 className="text-title font-strong">{title}</h2>
-          <p className="text-caption text-ink-soft">{signWords(entry.signs)}</p>
+          <p className="text-caption text-ink-soft">
+            {entry === undefined ? 'Both revisions hold the page alike' : signWords(entry.signs)}
+          </p>
         </div>
         {before.data != null && (
           <RestoreButton
             space={space}
             revision={from}
-            page={{ id: entry.id, title }}
+            page={{ id: page, title }}
             allowed={mayEdit}
             onCreated={onRestored}
           />
         )}
       </div>
-      {entry.moved !== undefined && drawOrder({ from, moved: [entry.id], drawn: false })}
-      <AttributeTable
-        caption="Options of the page that differ"
-        rows={optionRows(Object.entries(entry.attributes).map(([name, sides]) => ({ name, ...sides })))}
-      />
+      {entry?.moved !== undefined && drawOrder({ from, moved: [page], drawn: false })}
+      {entry !== undefined && (
+        <AttributeTable
+          caption="Options of the page that differ"
+          rows={optionRows(Object.entries(entry.attributes).map(([name, sides]) => ({ name, ...sides })))}
+        />
+      )}
       {error !== null ? (
         <ErrorNote
           {...processError(error)}
@@ -176,7 +148,7 @@ function PageComparison(props: PageComparisonProps) {
         <Skeleton shape="lines" count={10} label="Loading both versions of the page" />
       ) : (
         <DocumentDiffView
-          key={entry.id}
+          key={page}
           before={documentOf(before.data)}
           after={documentOf(after.data)}
           look={look}
@@ -189,7 +161,7 @@ function PageComparison(props: PageComparisonProps) {
 }
 
 /** The way between the two orders of one comparison. */
-export function SwapLink({ search }: { readonly search: HistorySearch }) {
+export function SwapLink({ search }: { readonly search: ComparisonSearch }) {
   const { from, to, ...rest } = search
   return (
     <Link

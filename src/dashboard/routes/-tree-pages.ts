@@ -17,8 +17,11 @@ export const treePage = (page: Page): TreePage => ({
 
 const none: readonly TreePage[] = []
 
-/** Undefined until the pages of its head have been read; none where they cannot be. */
-export const useTreePages = ({ space, revision }: ChangeRequest): readonly TreePage[] | undefined => {
+/** Undefined until the pages of the revision have been read; none where they cannot be. */
+export const useTreePages = ({
+  space,
+  revision,
+}: Pick<ChangeRequest, 'space' | 'revision'>): readonly TreePage[] | undefined => {
   const { data, isError } = useQuery(pageTreeOptions({ space, revision }))
   return useMemo(() => data?.map(treePage) ?? (isError ? none : undefined), [data, isError])
 }

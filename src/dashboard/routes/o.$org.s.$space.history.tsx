@@ -4,7 +4,8 @@ import { Suspense, useState } from 'react'
 import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { RevisionSummary } from '../../client/types.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
-import { historySearch, type HistorySearch } from '../pages/history-search.ts'
+import { diffSearch } from '../change-requests/diff-search.ts'
+import { historySearch } from '../pages/history-search.ts'
 import { firstDocument } from '../pages/page-nodes.ts'
 import { historyOptions, pageTreeOptions, revisionOptions } from '../pages/page-queries.ts'
 import { ReadAtTime } from '../pages/read-at-time.tsx'
@@ -16,10 +17,15 @@ import { Button } from '../ui/button.tsx'
 import { counted } from '../ui/counted.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { RevisionComparison, SwapLink } from './-revision-comparison.tsx'
+import { RevisionComparison, SwapLink, type ComparisonSearch } from './-revision-comparison.tsx'
+
+const comparisonSearch = (search: Record<string, unknown>): ComparisonSearch => ({
+  ...historySearch(search),
+  ...diffSearch(search),
+})
 
 export const Route = createFileRoute('/o/$org/s/$space/history')({
-  validateSearch: historySearch,
+  validateSearch: comparisonSearch,
   loaderDeps: ({ search: { page, from, to } }) => ({ page, from, to }),
   loader: ({ context: { queryClient }, params: { space }, deps: { page, from, to } }) =>
     orNotFound(
@@ -50,7 +56,6 @@ function Comparison({ from, to }: { readonly from: string; readonly to: string }
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const { data: before } = useSuspenseQuery(revisionOptions(space, from))
   const { data: after } = useSuspenseQuery(revisionOptions(space, to))
-  const split = search.view === undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -58,18 +63,6 @@ function Comparison({ from, to }: { readonly from: string; readonly to: string }
           What changed from <When revision={before} /> to <When revision={after} present={named.revision} />
         </h1>
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="quiet"
-            onClick={() =>
-              void navigate({
-                search: (last: HistorySearch) => otherView(last),
-                replace: true,
-                resetScroll: false,
-              })
-            }
-          >
-            {split ? 'In one column' : 'Side by side'}
-          </Button>
           <SwapLink search={search} />
           <Link
             to="."
@@ -88,7 +81,12 @@ function Comparison({ from, to }: { readonly from: string; readonly to: string }
           to={to}
           search={search}
           onSearch={(set) =>
-            void navigate({ search: (last: HistorySearch) => ({ ...last, ...set }), resetScroll: false })
+            void navigate({
+              search: (last) => comparisonSearch({ ...last, ...set }),
+              // Back leads from one entry to the one before it, and not through how they were shown.
+              replace: set.entry === undefined,
+              resetScroll: false,
+            })
           }
           mayEdit={named.permissions.edit}
           onRestored={(number) =>
@@ -196,10 +194,6 @@ function Revisions() {
     </div>
   )
 }
-
-/** The same comparison side by side, or in one column. */
-const otherView = ({ view, ...rest }: HistorySearch): HistorySearch =>
-  view === undefined ? { ...rest, view: 'unified' } : rest
 
 interface Titled {
   readonly id: string
