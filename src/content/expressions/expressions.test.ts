@@ -95,7 +95,7 @@ describe('what expressions give', () => {
     expect(value(text)).toEqual(expected)
   })
 
-  test('reads nothing of the prototype, own or not', () => {
+  test('row 18: reads nothing of the prototype, own or not', () => {
     for (const name of ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf']) {
       expect(value(name)).toBeUndefined()
       expect(value(`visitor.${name}`)).toBeUndefined()
@@ -109,7 +109,7 @@ describe('what expressions give', () => {
     expect(evaluate(parsed('a.constructor'), hostile)).toEqual({ ok: true, value: undefined })
   })
 
-  test('calls no getter', () => {
+  test('row 18: calls no getter', () => {
     let called = false
     const object = {
       get trap() {
@@ -147,7 +147,7 @@ describe('what expressions refuse while running', () => {
     if (!result.ok) expect(result.message).toMatch(message)
   })
 
-  test('stops when the steps are used up', () => {
+  test('row 27: stops when the steps are used up', () => {
     const list = { list: Array.from({ length: 100 }, (_, i) => i) }
     const text = 'list.map(a => list.map(b => list.map(c => list.map(d => d))))'
     const result = evaluate(parsed(text), list)
@@ -165,7 +165,7 @@ describe('what expressions refuse while running', () => {
     })
   })
 
-  test('makes no text that grows without bound', () => {
+  test('row 27: makes no text that grows without bound', () => {
     const list = { long: ['x'.repeat(60_000), 'y'.repeat(60_000)] }
     expect(evaluate(parsed('long.join()'), list, { steps: 1_000_000 })).toMatchObject({ ok: false })
   })

@@ -161,7 +161,7 @@ describe.each(engines)('merge plans on %s', (engine) => {
   })
 
   // Attack 14: a reader could cancel the merge that others had scheduled.
-  it('14: is set by reviewers and cancelled by those who have a hand in it, by nobody else', async () => {
+  it('row 14: is set by reviewers and cancelled by those who have a hand in it, by nobody else', async () => {
     const olga = await service.person('olga')
     await service.member(org, olga, 'edit')
     const stranger = await service.person('stranger')

@@ -1,0 +1,47 @@
+import { secondPerson } from '../change-requests/second-person.ts'
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { underDiscussion } from './under-discussion.ts'
+
+// The inbox tells of everything that journeys of one service do.
+test.use({ scene: 'a change request that is muted' })
+
+test('whoever mutes a change request hears only what is said to them by name, until they hear again', async ({
+  page,
+  browser,
+  api,
+  service,
+}) => {
+  const { org, space, change, at, threads } = await underDiscussion(api, 'Foghorn')
+  const { id: owner } = await done<{ id: string }>(api, 'GET', '/user')
+  const tilda = await secondPerson(browser, service, org, 'Tilda')
+  const say = async (markdown: string): Promise<void> => {
+    const answer = await tilda.request.post(`/v1${threads}`, {
+      data: { body: { markdown } },
+      headers: { origin: service.url },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+  await signIn(page, service)
+  await page.goto(at)
+  await page.getByRole('button', { name: 'Mute', exact: true }).click()
+  await expect(page.getByText('You still hear when somebody speaks to you by name.')).toBeVisible()
+  const muted = page.getByRole('button', { name: 'Muted', exact: true })
+  await expect(muted).toHaveAttribute('aria-pressed', 'true')
+
+  // What comes second is there, so what came first would be.
+  await say('It is too loud.')
+  await say(`Is it, [@you](/users/${owner} "mention")?`)
+  await page.goto(`/o/${org}/inbox`)
+  await expect(page.getByRole('link', { name: /Tilda mentioned you/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Tilda/ })).toHaveCount(1)
+
+  await page.goto(`/o/${org}/s/${space}/changes/${change.number}/discussion`)
+  await muted.click()
+  await expect(page.getByText('You hear of everything here again')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
+  await say('Louder, then.')
+  await page.goto(`/o/${org}/inbox`)
+  await expect(page.getByRole('link', { name: /Tilda commented/ })).toBeVisible()
+  await tilda.context().close()
+})
