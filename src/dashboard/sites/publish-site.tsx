@@ -113,10 +113,10 @@ export function PublishSite({ org, site, refused }: PublishSiteProps) {
     void showToast({ text: title, detail })
     return client.invalidateQueries({ queryKey: listSitesQueryKey({ path: { organizationId: org } }) })
   }
-  const { label, hint, whom } = visibilityWords[site.visibility]
+  const { label, hint } = visibilityWords[site.visibility]
   const publish = useMutation({
     ...publishSiteMutation(),
-    onSuccess: done('The site is live', `It can be read ${whom}.`),
+    onSuccess: done('The site is live', hint),
   })
   const checks = publishChecks({
     tree,
