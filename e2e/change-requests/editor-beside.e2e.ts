@@ -103,6 +103,53 @@ test('what is said of a page stands beside its text while it is written', async 
   expect(items.map(({ status }) => status).toSorted()).toEqual(['open', 'resolved'])
 })
 
+test('a click on words that are spoken of shows what is said, and a block as a whole is marked', async ({
+  page,
+  api,
+  service,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const {
+    markdown,
+    change,
+    page: id,
+    keys,
+  } = await writing(page, api, service, 'Spoken of', 'The anchor holds.\n\nThe tide **turns** at six.')
+  const [first, second] = await keys()
+  const say = (node: string | undefined, body: string, more: object = {}) =>
+    done<{ id: string }>(api, 'POST', `${change}/comments`, {
+      page: id,
+      node,
+      body: { markdown: body },
+      ...more,
+    })
+  await say(first, 'On what ground?')
+  await say(second, 'Which way?', { quote: { text: 'tide turns' } })
+  await say(second, 'In the morning?', { quote: { text: 'six' } })
+  await expect(text(page).locator('.editor-noted')).toHaveText('The anchor holds.')
+  await expect(text(page).locator('.editor-quoted')).toHaveText(['tide ', 'turns', 'six'])
+
+  const panel = page.getByRole('complementary', { name: 'Comments on this page' })
+  const thread = (words: string) =>
+    panel.getByRole('article', { name: /^Thread by/ }).filter({ hasText: words })
+  await text(page).getByText('turns').click()
+  await expect(thread('Which way?')).toHaveAttribute('data-aimed', '')
+  await expect(thread('In the morning?')).not.toHaveAttribute('data-aimed')
+  // The caret is where the click was: what is typed goes there.
+  await expect(text(page)).toBeFocused()
+  await text(page).getByText('six').click()
+  await expect(thread('In the morning?')).toHaveAttribute('data-aimed', '')
+  await caret(page, 'End')
+  await page.keyboard.type(' Be there.')
+  await expect.poll(markdown).toBe('The anchor holds.\n\nThe tide **turns** at six. Be there.')
+
+  // Whoever closes what is shown and clicks on where the caret is writes on.
+  await text(page).getByText('six').click()
+  await panel.getByRole('button', { name: 'Close: Comments on this page' }).click()
+  await text(page).getByText('turns').click()
+  await expect(panel).toBeVisible()
+})
+
 test('Markdown stands beside what it will look like, both scrolled as one', async ({
   page,
   api,

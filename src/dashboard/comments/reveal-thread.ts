@@ -13,9 +13,16 @@ export const reveal = (element: Element): void => {
   element.scrollIntoView({ block: 'center' })
 }
 
+/** Whether the caret stands in a text: whoever writes only looks at what is said beside it. */
+const isWriting = (): boolean => {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && activeElement.isContentEditable
+}
+
 /**
  * Calls `find` until it gives an element, which is revealed and, where it can, gets the focus. Begins anew whenever
- * `aim` is another; undefined is nothing to go to. Whoever scrolls or types meanwhile is left alone.
+ * `aim` is another; undefined is nothing to go to. Whoever scrolls or types meanwhile is left alone, and a text keeps the
+ * focus that it has.
  */
 export const useReveal = (aim: string | undefined, find: (aim: string) => Element | null): void => {
   useEffect(() => {
@@ -27,7 +34,8 @@ export const useReveal = (aim: string | undefined, find: (aim: string) => Elemen
       const element = find(aim)
       if (element !== null) {
         reveal(element)
-        if (element instanceof HTMLElement && element.tabIndex >= -1) element.focus({ preventScroll: true })
+        if (element instanceof HTMLElement && element.tabIndex >= -1 && !isWriting())
+          element.focus({ preventScroll: true })
         return
       }
       if (performance.now() - begun < patience) frame = requestAnimationFrame(look)

@@ -4,6 +4,7 @@ import { MessageSquare } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { cx } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useQuotedClick } from './use-quoted-click.ts'
 import { followNotes, notedIn, type NotedBlock, type NotedPlace } from './noted-blocks.ts'
 
 /** What is said of the blocks of a text, and what becomes of it here. */
@@ -11,7 +12,8 @@ export interface TextNotes {
   readonly blocks: readonly NotedBlock[]
   /** The key of the block that is to be in view; another object asks again. */
   readonly aim: { readonly key: string } | undefined
-  readonly onOpen: (key: string) => void
+  /** Shows what is said of a block: a thread of it, or the next of those that wait there. */
+  readonly onOpen: (key: string, thread?: string) => void
   /** Keys of the noted blocks in the order of the text, whenever it is another. */
   readonly onOrder: (keys: readonly string[]) => void
 }
@@ -39,6 +41,7 @@ export function MarginSigns({ view, state, frame, notes }: MarginSignsProps) {
   useEffect(() => {
     if (!view.isDestroyed) view.dispatch(followNotes(view.state, blocks))
   }, [view, blocks])
+  useQuotedClick(view, notes.onOpen)
   const places = useMemo(() => notedIn(state), [state])
   const order = places.map(({ block: { key } }) => key).join(' ')
   const tell = useEffectEvent(() => notes.onOrder(order === '' ? [] : order.split(' ')))

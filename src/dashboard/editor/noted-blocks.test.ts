@@ -30,7 +30,7 @@ const selecting = (state: EditorState, words: string): EditorState => {
 const noted = (state: EditorState, words: string): NotedBlock => {
   const found = notedAtCaret(selecting(state, words))
   if (found === undefined) throw new Error(`Nothing can be said of “${words}”.`)
-  return { key: found.key, count: 1, chosen: false, words: [found.words] }
+  return { key: found.key, count: 1, chosen: false, words: [{ thread: `of ${words}`, ...found.words }] }
 }
 const marked = (state: EditorState): readonly string[] =>
   (plugin.getState(state) as { readonly marks: DecorationSet }).marks
@@ -65,7 +65,7 @@ it('lets go of a block that is deleted and finds it when it comes again', () => 
 it('marks nothing where the words were written over, and still stands at the block', () => {
   let state = writing('One two.')
   const { key } = noted(state, 'One two.')
-  const gone = { key, count: 2, chosen: true, words: [{ quote: { text: 'three' } }] }
+  const gone = { key, count: 2, chosen: true, words: [{ thread: 't', quote: { text: 'three' } }] }
   state = state.apply(followNotes(state, [gone]))
   expect(notedIn(state).map(({ block }) => block.count)).toEqual([2])
   expect(marked(state)).toEqual([])
@@ -80,7 +80,7 @@ it('marks words of a cell in that cell alone', () => {
   })
   const [record, definition] = cells.at(2) ?? ['', '']
   const { key } = noted(state, 'last')
-  const words = [{ quote: { text: 'word' }, cell: { record, definition } }]
+  const words = [{ thread: 't', quote: { text: 'word' }, cell: { record, definition } }]
   state = state.apply(followNotes(state, [{ key, count: 1, chosen: false, words }]))
   const [mark] = (plugin.getState(state) as { readonly marks: DecorationSet }).marks.find()
   // The third of the cells: the first of the second row.
@@ -90,6 +90,20 @@ it('marks words of a cell in that cell alone', () => {
     record: cells.at(3)?.[0],
     definition: cells.at(3)?.[1],
   })
+})
+
+it('marks the whole block, or the whole cell, where no words are quoted', () => {
+  let state = writing('One **two**.\n\n| A | B |\n| - | - |\n| first | last |')
+  const [block, table] = [noted(state, 'One'), notedAtCaret(selecting(state, 'last'))]
+  const { cell } = table?.words ?? {}
+  if (table === undefined || cell === undefined) throw new Error('The cell has no name.')
+  const whole = { ...block, words: [{ thread: 'a' }] }
+  const ofCell = { ...block, key: table.key, chosen: true, words: [{ thread: 'b', cell }] }
+  state = state.apply(followNotes(state, [whole, ofCell]))
+  expect(marked(state)).toEqual(['One two.', 'last'])
+  // It grows with what is written into it.
+  state = state.apply(state.tr.insertText('Before it. ', 1))
+  expect(marked(state)).toEqual(['Before it. One two.', 'last'])
 })
 
 it('quotes what is selected with what stands around it, and never what is no text', () => {

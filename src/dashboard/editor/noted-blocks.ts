@@ -1,6 +1,6 @@
 /**
- * Blocks of which something is said, followed while the text is written: where each stands now, and the words that are
- * quoted, marked as the view's own and never as part of the document.
+ * Blocks of which something is said, followed while the text is written: where each stands now, and what is meant: the
+ * words that are quoted, or the whole of it. Marked as the view's own and never as part of the document.
  */
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
@@ -9,14 +9,20 @@ import { findQuote } from '../../content/quote.ts'
 import { noText, type NotedWords } from './begin-note.ts'
 import { keyOfBlock } from './block-places.ts'
 
+/** What a thread means: words where it quotes some, else the whole block or cell. */
+export interface ThreadWords extends NotedWords {
+  readonly thread: string
+  /** It is the one that is shown. */
+  readonly chosen?: boolean
+}
+
 export interface NotedBlock {
   readonly key: string
   /** How many threads wait for an answer here. */
   readonly count: number
   /** One of them is shown. */
   readonly chosen: boolean
-  /** What is quoted. */
-  readonly words: readonly NotedWords[]
+  readonly words: readonly ThreadWords[]
 }
 
 export interface NotedPlace {
@@ -29,6 +35,17 @@ interface Kept {
   /** Where each stands, by its key; one that is gone is absent. */
   readonly places: ReadonlyMap<string, number>
   readonly marks: DecorationSet
+}
+
+const [quotedBy, quotedIn] = ['data-quoted-by', 'data-quoted-in']
+
+/** What is said of the words that an element of the text shows: a thread, and the key of its block. */
+export const quotedAt = (
+  target: EventTarget | null,
+): { readonly thread: string; readonly key: string } | undefined => {
+  const shown = target instanceof Element ? target.closest(`[${quotedBy}]`) : null
+  const [thread, name] = [shown?.getAttribute(quotedBy) ?? null, shown?.getAttribute(quotedIn) ?? null]
+  return thread === null || name === null ? undefined : { thread, key: name }
 }
 
 const key = new PluginKey<Kept>('noted blocks')
@@ -76,15 +93,38 @@ const rangeOf = (doc: Node, at: number, words: NotedWords) => {
   return undefined
 }
 
+/** The block, or the cell of it that is meant. */
+const wholeOf = (
+  doc: Node,
+  at: number,
+  { cell }: NotedWords,
+): readonly [from: number, to: number] | undefined => {
+  const block = doc.nodeAt(at)
+  if (block === null) return undefined
+  let whole: readonly [number, number] | undefined =
+    cell === undefined ? [at, at + block.nodeSize] : undefined
+  block.descendants((node, offset, row) => {
+    if (cell !== undefined && row?.attrs['row'] === cell.record && node.attrs['column'] === cell.definition)
+      whole ??= [at + 1 + offset, at + 1 + offset + node.nodeSize]
+    return whole === undefined
+  })
+  return whole
+}
+
 const marksFor = (doc: Node, { blocks, places }: Omit<Kept, 'marks'>): DecorationSet =>
   DecorationSet.create(
     doc,
-    blocks.flatMap(({ key: name, words, chosen }) => {
+    blocks.flatMap(({ key: name, words }) => {
       const at = places.get(name)
       if (at === undefined) return []
       return words.flatMap((one) => {
+        const now = (look: string): string => (one.chosen === true ? `${look} ${look}-now` : look)
+        if (one.quote === undefined) {
+          const whole = wholeOf(doc, at, one)
+          return whole === undefined ? [] : [Decoration.node(...whole, { class: now('editor-noted') })]
+        }
         const range = rangeOf(doc, at, one)
-        const look = { class: chosen ? 'editor-quoted editor-quoted-now' : 'editor-quoted' }
+        const look = { class: now('editor-quoted'), [quotedBy]: one.thread, [quotedIn]: name }
         return range === undefined ? [] : [Decoration.inline(range.from, range.to, look)]
       })
     }),

@@ -32,11 +32,18 @@ const notedBlocksOf = (threads: readonly Comment[], shown: string | undefined): 
     key,
     count: all.length,
     chosen: all.some(({ id }) => id === shown),
-    words: all.flatMap(({ anchor, target: { tableCell: cell } }) =>
+    words: all.flatMap(({ id: thread, anchor, target: { tableCell: cell } }) =>
       // Words that the change took away are not in the text that is written.
-      anchor?.quote === undefined || anchor.side === 'main'
+      anchor?.side === 'main' && anchor.quote !== undefined
         ? []
-        : [{ quote: anchor.quote, ...(cell && { cell }) }],
+        : [
+            {
+              thread,
+              chosen: thread === shown,
+              ...(anchor?.quote && { quote: anchor.quote }),
+              ...(cell && { cell }),
+            },
+          ],
     ),
   }))
 }
@@ -101,7 +108,8 @@ export const useEditorDiscussion = (place: CommentPlace, page: string) => {
     if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus()
   }
   const notes = useMemo((): TextNotes => {
-    const onOpen = (of: string): void => {
+    const onOpen = (of: string, thread?: string): void => {
+      if (thread !== undefined) return go({ comments: true, comment: thread })
       const here = (data ?? []).filter((thread) => blockOf(thread) === of && thread.status === 'open')
       const at = here.findIndex(({ id }) => id === comment)
       // Pressed again it goes from one to the next.
