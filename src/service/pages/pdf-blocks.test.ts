@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { RenderNode } from '../../content/render/node.ts'
 import { element, textNode } from '../../content/render/node.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
 import { pdfBlocks } from './pdf-blocks.ts'
 import { pdfBytes } from './pdf-bytes.ts'
 import { pdfDefinition, pdfSheets } from './pdf-document.ts'
-import { eastAsianFace, inFaces, scriptOf } from './pdf-east-asian.ts'
+import { eastAsianFace, scriptOf } from './pdf-east-asian.ts'
+import { inFaces } from './pdf-faces.ts'
 import { coveredRanges, drawable, fontFiles } from './pdf-fonts.ts'
 import type { PdfNode } from './pdf-node.ts'
 import type { PdfContext } from './pdf-text.ts'
@@ -121,10 +123,40 @@ describe('characters', () => {
 
   it('that cannot be drawn are told of, once each', () => {
     const missing = new Set<string>()
-    expect(drawable('Été → 漢字 𝄞𓀀 𝄞 ✅\u0007', missing)).toBe('Été -> 漢字 ?? ? [x]')
+    expect(drawable('Été → 漢字 𝄞𓀀 𝄞 ☑\u0007', missing)).toBe('Été -> 漢字 ?? ? [x]')
     expect([...missing]).toEqual(['𝄞', '𓀀'])
-    expect(drawable('Go 🚀 👍🏽, 🇩🇪 © ✅ ❤️', missing)).toBe('Go (rocket) (thumbsup), (de) © [x] (heart)')
     expect(missing.size).toBe(2)
+  })
+})
+
+describe('emoji', () => {
+  it('are set in a face of theirs, without colours of skin; other signs stay what they are', () => {
+    const missing = new Set<string>()
+    const text = drawable('Go 🚀 👍🏽, 🇩🇪 © ✅ ❤️ 👩‍💻 1️⃣ 1 ↔ ▶️', missing)
+    expect(text).toBe('Go 🚀 👍, 🇩🇪 © ✅ ❤ 👩‍💻 1⃣ 1 <-> >')
+    expect(missing.size).toBe(0)
+    const runs = inFaces({ text, bold: true }, 'sc')
+    expect(runs.map((run) => run.text).join('')).toBe(text)
+    const drawn = runs.filter(({ font }) => font !== undefined)
+    expect(drawn.map((run) => run.text)).toEqual(['🚀', '👍', '🇩🇪', '✅', '❤', '👩‍💻', '1⃣'])
+    expect(drawn.every(({ font, bold }) => font?.startsWith('emoji-') === true && bold)).toBe(true)
+  })
+
+  it('are embedded in the file, each as one sign, and can be read out of it', async () => {
+    const context = contextOf()
+    const said = 'Start 🚀 now 👩‍💻 of 🇩🇪'
+    const nodes = [p(textNode(said), element('strong', {}, [textNode(' ✅ done')]))]
+    const sheets = [pdfSheets({ id: 'p', title: '🪁 Kites', depth: 0, nodes }, false, context)]
+    const { missing } = context
+    expect([...missing]).toEqual([])
+    const definition = pdfDefinition({ title: 'Fly 🪁', subtitle: '', sheets, images: {}, missing })
+    const bytes = await pdfBytes(definition, new AbortController().signal)
+    const { words, source } = readPdf(bytes)
+    expect(words).toContain('🪁')
+    expect(words.replaceAll(/\s+/g, '')).toContain(said.replaceAll(' ', ''))
+    expect(words).toContain('✅')
+    expect(source).toMatch(/NotoEmoji/)
+    expect(bytes.length).toBeLessThan(200_000)
   })
 })
 

@@ -1,13 +1,7 @@
-/**
- * Faces for Chinese, Japanese and Korean. Each comes as about a hundred files with some characters each, since whole
- * they are large; a run of text is set in the file that has its characters. A face has a weight for everything in
- * between, which the layout library cannot embed: so of each file that a document needs, one regular and one bold
- * font is made that has the document's characters and no others.
- */
+/** Faces for Chinese, Japanese and Korean. Each comes as about a hundred files with some characters each. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { PdfText } from './pdf-node.ts'
 
 /** Simplified Chinese, Japanese, Korean: one code point is drawn differently in each. */
 export type EastAsian = 'sc' | 'jp' | 'kr'
@@ -16,12 +10,17 @@ const resolve = createRequire(import.meta.url).resolve
 const folderOf = (script: EastAsian): string =>
   dirname(resolve(`@fontsource-variable/noto-sans-${script}/package.json`))
 
+export const eastAsianFile = (script: EastAsian, file: string): string =>
+  join(folderOf(script), 'files', `noto-sans-${script}-${file}-wght-normal.woff2`)
+
 /**
  * Blocks of Unicode that these faces are for: radicals, kana, ideographs, Hangul, full-width forms, circled numbers.
  * The lists of the files name more than the files have outside of them.
  */
 const east =
   /[\u2460-\u24ff\u2e80-\u2fdf\u3000-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{2fa1f}]/u
+export const isEast = (text: string): boolean => east.test(text)
+
 const hangul = /[\uac00-\ud7a3]/u
 const kana = /[\u3041-\u30ff]/
 
@@ -81,33 +80,4 @@ export const scriptOf = (language: string | undefined, text: string): EastAsian 
   if (language?.startsWith('zh')) return 'sc'
   if (language === 'ja' || kana.test(text)) return 'jp'
   return language === 'ko' || hangul.test(text) ? 'kr' : 'sc'
-}
-
-/** A run of text as runs of one face each; what the text's own face draws stays in it. */
-export const inFaces = (run: PdfText, preferred: EastAsian): PdfText[] => {
-  if (!east.test(run.text)) return [run]
-  const runs: { text: string; font: string | undefined }[] = []
-  for (const character of run.text) {
-    const font = eastAsianFace(character, preferred)
-    const last = runs.at(-1)
-    if (last && last.font === font) last.text += character
-    else runs.push({ text: character, font })
-  }
-  return runs.map(({ text, font }) => ({ ...run, text, ...(font !== undefined && { font }) }))
-}
-
-/** What is used of the library, which comes without types. */
-type SubsetFont = (
-  font: Uint8Array,
-  text: string,
-  options: { targetFormat: 'sfnt'; variationAxes: { wght: number } },
-) => Promise<Buffer>
-
-/** Fonts of a face in two weights, with the glyphs of `text` alone: TrueType. */
-export const subsetOf = async (face: string, text: string): Promise<{ normal: Buffer; bold: Buffer }> => {
-  const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
-  const [script, file] = face.split('-', 2) as [EastAsian, string]
-  const bytes = readFileSync(join(folderOf(script), 'files', `noto-sans-${script}-${file}-wght-normal.woff2`))
-  const weight = (wght: number) => subsetFont(bytes, text, { targetFormat: 'sfnt', variationAxes: { wght } })
-  return { normal: await weight(400), bold: await weight(700) }
 }

@@ -1,7 +1,7 @@
 /**
  * The faces that PDFs are set in, and what they can draw. Roboto comes with the layout library and covers Latin,
  * Greek and Cyrillic; code is set in Courier, which every reader has, where its letters suffice; Chinese, Japanese and
- * Korean have faces of their own (`pdf-east-asian.ts`). Other characters are told of in the PDF itself, never dropped
+ * Korean, and emoji, have faces of their own (`pdf-faces.ts`). Other characters are told of in the PDF itself, never dropped
  * without a word.
  */
 import { readFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { emojiName } from '../../content/emoji/emoji.ts'
 import { eastAsianFace } from './pdf-east-asian.ts'
+import { signsOf } from './pdf-emoji.ts'
 
 const folder = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto')
@@ -88,11 +89,8 @@ const spelled: Readonly<Record<string, string>> = {
   '⇒': '=>',
   '⇐': '<=',
   '✓': '[x]',
-  '✔': '[x]',
-  '✅': '[x]',
   '✗': '×',
   '✘': '×',
-  '❌': '×',
   '├': '|',
   '└': '`',
   '│': '|',
@@ -115,36 +113,34 @@ const spelled: Readonly<Record<string, string>> = {
   '\t': '    ',
 }
 
-/** No face has emoji: their names stand for them, as they are read aloud. Signs that have letters keep those. */
-const withEmojiNames = (text: string): string =>
-  !/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text)
-    ? text
-    : [...segmenter.segment(text)]
-        .map(({ segment }) => {
-          const sign = segment.replaceAll('\ufe0f', '')
-          const point = sign.codePointAt(0) ?? 0
-          const kept = Object.hasOwn(spelled, sign) || ([...sign].length === 1 && inRoboto(point))
-          const name = kept ? undefined : emojiName(segment)
-          return name === undefined ? segment : `(${name})`
-        })
-        .join('')
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** An emoji that no face has whole goes by its name, as it is read aloud. */
+const named = (sign: string): string => {
+  const name = emojiName(sign)
+  return name === undefined ? sign : `(${name})`
+}
 
 /** Text in characters that the faces have; `missing` collects those that had to be given up. */
 export const drawable = (written: string, missing: Set<string>): string => {
   // Most text is plain.
   if (/^[\n\x20-\x7e]*$/.test(written)) return written
-  const text = withEmojiNames(written)
   let result = ''
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0
-    if (character === '\n' || (point >= 0x20 && inRoboto(point))) result += character
-    else if (Object.hasOwn(spelled, character)) result += spelled[character]
-    else if (eastAsianFace(character) !== undefined) result += character
-    else if (point >= 0x20 && (point < 0x7f || point > 0x9f)) {
-      missing.add(character)
-      result += '?'
+  const put = (text: string): void => {
+    for (const character of text) {
+      const point = character.codePointAt(0) ?? 0
+      if (character === '\n' || (point >= 0x20 && inRoboto(point))) result += character
+      else if (Object.hasOwn(spelled, character)) result += spelled[character]
+      else if (eastAsianFace(character) !== undefined) result += character
+      else if (point >= 0x20 && (point < 0x7f || point > 0x9f)) {
+        missing.add(character)
+        result += '?'
+      }
     }
+  }
+  for (const { text, face } of signsOf(written)) {
+    const plain = text.replaceAll('\ufe0f', '')
+    if (Object.hasOwn(spelled, plain)) put(plain)
+    else if (face !== undefined) result += text
+    else put([...plain].length === 1 && inRoboto(plain.codePointAt(0) ?? 0) ? plain : named(text))
   }
   return result
 }

@@ -4,8 +4,8 @@
  */
 import { createRequire } from 'node:module'
 import { serveThread } from '../jobs/in-thread.ts'
-import { inFaces, scriptOf, subsetOf } from './pdf-east-asian.ts'
-import type { EastAsian } from './pdf-east-asian.ts'
+import { scriptOf, type EastAsian } from './pdf-east-asian.ts'
+import { inFaces, subsetOf } from './pdf-faces.ts'
 import { fontFiles } from './pdf-fonts.ts'
 import type { PdfDefinition, PdfImage, PdfNode, PdfText } from './pdf-node.ts'
 
@@ -99,16 +99,16 @@ const layOut = async ({ title, language, content, images }: PdfDefinition): Prom
     readonly content: readonly PdfNode[]
     readonly foot: readonly PdfText[]
   }
-  const eastAsian: Record<string, object> = {}
+  const more: Record<string, object> = {}
   for (const [face, characters] of used) {
     const { normal, bold } = await subsetOf(face, [...characters].join(''))
     pdfmake.virtualfs.writeFileSync(`${face}.ttf`, normal)
     pdfmake.virtualfs.writeFileSync(`${face}-bold.ttf`, bold)
-    // These scripts have no italics.
+    // These have no italics.
     const [upright, strong] = [`${face}.ttf`, `${face}-bold.ttf`]
-    eastAsian[face] = { normal: upright, italics: upright, bold: strong, bolditalics: strong }
+    more[face] = { normal: upright, italics: upright, bold: strong, bolditalics: strong }
   }
-  pdfmake.setFonts({ ...fonts, ...eastAsian })
+  pdfmake.setFonts({ ...fonts, ...more })
   pdfmake.setTableLayouts(layouts)
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy((path) => files.has(path))

@@ -1,0 +1,66 @@
+/** The face for emoji: drawn in lines, in ten files with the emoji of some groups each, colours of skin left out. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const resolve = createRequire(import.meta.url).resolve
+const folder = (): string => dirname(resolve('@fontsource-variable/noto-emoji/package.json'))
+
+export const emojiFile = (file: string): string =>
+  join(folder(), 'files', `noto-emoji-${file}-wght-normal.woff2`)
+
+type Range = readonly [first: number, last: number]
+
+let known: readonly (readonly [file: string, ranges: readonly Range[]])[] | undefined
+/** What each file has: `"[4]": "U+1f9d1,U+1f33e-1f33f"` and so on. */
+const files = (): NonNullable<typeof known> => {
+  if (known !== undefined) return known
+  const lists = JSON.parse(readFileSync(join(folder(), 'unicode.json'), 'utf8')) as Record<string, string>
+  return (known = Object.entries(lists).map(([file, list]) => [
+    file.replaceAll(/[[\]]/g, ''),
+    list.split(',').map((range): Range => {
+      const [first = '', last = first] = range.trim().slice(2).split('-')
+      return [parseInt(first, 16), parseInt(last, 16)]
+    }),
+  ]))
+}
+
+/** What a person sees as one sign may be several characters. */
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const mayBe = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
+
+/** Signs of presentation and colours of skin, which have no shapes of their own here. */
+const variants = /[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu
+
+/** Signs that text has in its own letters (`©`, `↔`) are emoji only with a sign that says so. */
+const isEmoji = (sign: string): boolean =>
+  /^\p{Emoji_Presentation}/u.test(sign) ||
+  /[\ufe0f\u200d\u20e3]|^\p{Regional_Indicator}/u.test(sign) ||
+  (mayBe.test(sign) && (sign.codePointAt(0) ?? 0) >= 0x2600)
+
+/** The face that draws a sign, `emoji-4` say; undefined for what is no emoji, or one that no file has whole. */
+const faceOf = (sign: string): string | undefined => {
+  const points = [...sign].map((character) => character.codePointAt(0) ?? 0)
+  const file = files().find(([, ranges]) =>
+    points.every((point) => ranges.some(([first, last]) => first <= point && point <= last)),
+  )
+  return file === undefined ? undefined : `emoji-${file[0]}`
+}
+
+export interface Sign {
+  /** As it is drawn. */
+  readonly text: string
+  /** Undefined for everything that is no emoji of the face. */
+  readonly face: string | undefined
+}
+
+/** A text as the signs that a person sees, each with its face where it is an emoji. */
+export const signsOf = (text: string): readonly Sign[] =>
+  !mayBe.test(text)
+    ? [{ text, face: undefined }]
+    : [...segmenter.segment(text)].map(({ segment }) => {
+        if (!mayBe.test(segment) || !isEmoji(segment)) return { text: segment, face: undefined }
+        const sign = segment.replaceAll(variants, '')
+        const face = faceOf(sign)
+        return { text: face === undefined ? segment : sign, face }
+      })
