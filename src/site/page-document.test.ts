@@ -151,6 +151,7 @@ describe('the document', () => {
         { updatedAt: '2026-01-02T00:00:00.000Z' },
         {
           customization: look({ internationalization: { locale: 'de' } }),
+          written: { language: 'de', direction: 'ltr' },
         },
       ),
       none,

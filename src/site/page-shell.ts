@@ -10,7 +10,7 @@ import { attributes, markup, nothing } from './html.ts'
 import { themeAttributes } from './look/theme.ts'
 import type { NavigationEntry, SiteFrame } from './page-view.ts'
 import type { SiteWords } from './words.ts'
-import { languageOf, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 export interface PrintedPage {
   readonly html: string
@@ -38,8 +38,9 @@ const scriptWords = (words: SiteWords): string => {
 /** A whole document around what is said in the middle. */
 export const printShell = ({ frame, head, navigation, main, aside, wide }: Shell): PrintedPage => {
   const words = wordsOf(frame.customization)
+  const { written } = frame
   const tree = navigation !== undefined && navigation.length > 0
   const document = markup`<!doctype html>
-<html${attributes({ lang: languageOf(frame.customization), ...themeAttributes(frame.customization) })}>${printHead(frame, head)}<body data-base="${frame.base}" data-words="${scriptWords(words)}"><a class="skip" href="#@text">${words.skip}</a>${printPreviewBar(frame)}${printHeader(frame, words, tree)}<div class="columns-of-page${tree ? '' : ' no-tree'}${aside === nothing ? '' : ' with-side'}${wide ? ' wide' : ''}">${tree ? printNavigation(navigation, words, headerLinks(frame)) : nothing}<main id="@text" tabindex="-1">${main}</main>${aside}</div>${printFooter(frame, words)}</body></html>`
+<html${attributes({ lang: written.language, dir: written.direction === 'rtl' && 'rtl', ...themeAttributes(frame.customization) })}>${printHead(frame, head)}<body data-base="${frame.base}" data-words="${scriptWords(words)}"><a class="skip" href="#@text">${words.skip}</a>${printPreviewBar(frame)}${printHeader(frame, words, tree)}<div class="columns-of-page${tree ? '' : ' no-tree'}${aside === nothing ? '' : ' with-side'}${wide ? ' wide' : ''}">${tree ? printNavigation(navigation, words, headerLinks(frame)) : nothing}<main id="@text" tabindex="-1">${main}</main>${aside}</div>${printFooter(frame, words)}</body></html>`
   return { html: document.markup, style: pageStyle(frame, head.styles) }
 }

@@ -7,6 +7,7 @@ import type { OutlineItem } from '../content/render/anchors.ts'
 import type { SiteCustomization } from '../contract/customization.ts'
 import type { FeedbackForm } from './chrome/feedback.ts'
 import type { OwnFaces } from './look/own-faces.ts'
+import type { TextLanguage } from './text-language.ts'
 
 export interface SiteLink {
   readonly title: string
@@ -70,8 +71,8 @@ export interface SiteAssets {
 /** What is the same on every page that a visitor of one kind sees. */
 export interface SiteFrame {
   readonly title: string
-  /** BCP 47. */
-  readonly language: string
+  /** Of the text, which decides the side on which lines begin. */
+  readonly written: TextLanguage
   /** The site's home. */
   readonly home: string
   /** Path before every path of the site, without a slash at the end; empty at the root of a host. */

@@ -54,7 +54,7 @@ export interface SiteWords {
   readonly required: string
 }
 
-type Locale = NonNullable<SiteCustomization['internationalization']>['locale']
+export type Locale = NonNullable<SiteCustomization['internationalization']>['locale']
 
 /** In the order of `SiteWords`, one language a line group; a text of the list that is missing does not compile. */
 type Row = readonly [
@@ -170,6 +170,10 @@ const rows: Readonly<Record<Locale, Row>> = {
 }
 
 const made = new Map<Locale, SiteWords>()
+
+/** A language of the frame by its name, if it is one. */
+export const localeOf = (name: string): Locale | undefined =>
+  Object.hasOwn(rows, name) ? (name as Locale) : undefined
 
 /** The words of a site by its language; English when it says none. */
 export const wordsOf = ({ internationalization }: SiteCustomization): SiteWords => {

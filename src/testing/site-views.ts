@@ -30,7 +30,7 @@ export const look = (change: Partial<SiteCustomization> = {}): SiteCustomization
 
 export const frame = (change: Partial<SiteFrame> = {}): SiteFrame => ({
   title: 'Example',
-  language: 'en',
+  written: { language: 'en', direction: 'ltr' },
   home: '/docs/',
   base: '/docs',
   assets: { style: '/docs/~assets/site.css', script: '/docs/~assets/site.js', preload: [] },

@@ -50,7 +50,7 @@ const headsOf = async (
     .innerJoin('revisions', (join) =>
       join.onRef('revisions.space', '=', 'spaces.id').onRef('revisions.id', '=', 'spaces.revision'),
     )
-    .select(['spaces.id', 'spaces.title', 'revisions.root'])
+    .select(['spaces.id', 'spaces.title', 'spaces.language', 'revisions.root'])
     .where('spaces.organization', '=', organization)
     .where('spaces.deleted_at', 'is', null)
     .where(among(store.engine, sql.ref('spaces.id'), spaces))

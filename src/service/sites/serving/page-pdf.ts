@@ -75,6 +75,10 @@ const shelfOf = oneFor((_store: object) => new PdfShelf())
 
 const nameOf = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'page'}.pdf`
 
+/** The faces of characters that several languages share follow it. */
+const languageIn = ({ model }: VisibleSite, { space }: FoundPage['siteSpace']): string | undefined =>
+  model.heads.get(space)?.language ?? undefined
+
 const made = async (
   around: Surroundings,
   site: VisibleSite,
@@ -107,7 +111,7 @@ const made = async (
     const sheets = [pdfSheets({ id, title, description, depth: 0, nodes }, false, context)]
     const { missing } = context
     return pdfBytes(
-      pdfDefinition({ title, subtitle: '', sheets, images, missing }),
+      pdfDefinition({ title, subtitle: '', language: languageIn(site, siteSpace), sheets, images, missing }),
       AbortSignal.timeout(60_000),
     )
   }
@@ -136,7 +140,7 @@ export const pagePdf = async (
   if (!lookOf(site.model, found.siteSpace.id).pdf.enabled) return undefined
   const text = await pageText(around, found)
   const pagesOf = await pagesOfSpaces(around, site, [found.siteSpace.space, ...text.needs.spaces])
-  const key = hashOf(contentParts(site, found, text, pagesOf))
+  const key = hashOf([contentParts(site, found, text, pagesOf), languageIn(site, found.siteSpace)])
   const shelf = shelfOf(around.store)
   const known = shelf.find(key)
   if (known) return known

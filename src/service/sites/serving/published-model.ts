@@ -15,6 +15,7 @@ import { modelOf } from '../sites.store.ts'
 export interface Head {
   readonly id: string
   readonly title: string
+  readonly language: string | null
   readonly root: string
 }
 
@@ -46,7 +47,7 @@ const headsOf = hotQuery<
       .innerJoin('revisions', (join) =>
         join.onRef('revisions.space', '=', 'spaces.id').onRef('revisions.id', '=', 'spaces.revision'),
       )
-      .select(['spaces.id', 'spaces.title', 'revisions.root'])
+      .select(['spaces.id', 'spaces.title', 'spaces.language', 'revisions.root'])
       .where('spaces.organization', '=', organization)
       .where('spaces.deleted_at', 'is', null)
       .where('spaces.id', 'in', (items) =>
@@ -60,7 +61,7 @@ const headsOf = hotQuery<
   (rows) => ({
     heads: new Map(rows.map((row) => [row.id, row])),
     stamp: createHash('sha256')
-      .update(JSON.stringify(rows.map(({ id, title, root }) => [id, title, root])))
+      .update(JSON.stringify(rows.map(({ id, title, language, root }) => [id, title, language, root])))
       .digest('base64url')
       .slice(0, 22),
   }),

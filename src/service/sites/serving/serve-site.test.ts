@@ -245,6 +245,38 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(await place(`${base}/interface/version-2`)).toEqual([404, undefined])
   })
 
+  it('are in the language of their space, which begins lines on its side and which the frame speaks', async () => {
+    const page = { id: 'home', title: 'Home', document: paragraphs('One.') }
+    const written: string[] = []
+    for (const language of ['en', 'he', 'fr', 'zh-tw']) {
+      const space = await spaceOf(language, { pages: [page] })
+      await made('PATCH', `/spaces/${space}`, { language })
+      written.push(space)
+    }
+    const [english = '', ...others] = written
+    const { base, at } = await siteOf('Docs', [english])
+    for (const spaceId of others) await made('POST', `${at}/site-spaces`, { spaceId })
+    const opening = async (url: string) => /<html[^>]*?(?= data-|>)/.exec((await get(url)).body)?.[0]
+    expect(await opening(base)).toBe('<html lang="en"')
+    expect(await opening(`${base}/he`)).toBe('<html lang="he" dir="rtl"')
+    expect(await opening(`${base}/zh-tw`)).toBe('<html lang="zh-TW"')
+    expect((await get(`${base}/fr`)).body).toContain('>Aller au texte</a>')
+    // There are no words in Hebrew: the frame keeps to its own.
+    expect((await get(`${base}/he`)).body).toContain('>Skip to the text</a>')
+    // A language that the look names is spoken everywhere.
+    const look = await made('PUT', `${at}/customization`, {
+      ...(await mara('GET', `${at}/customization`)).body,
+      internationalization: { locale: 'de' },
+    })
+    expect(look['internationalization']).toEqual({ locale: 'de' })
+    const german = (await get(`${base}/fr`)).body
+    expect(german).toContain('<html lang="fr"')
+    expect(german).not.toContain('>Aller au texte</a>')
+    // Another language of the space is another page.
+    await made('PATCH', `/spaces/${english}`, { language: 'ar' })
+    expect(await opening(base)).toBe('<html lang="ar" dir="rtl"')
+  })
+
   it('lead from where pages and parts of the site stood before', async () => {
     const space = await spaceOf('Guide', guide)
     const { base, at } = await siteOf('Docs', [space])

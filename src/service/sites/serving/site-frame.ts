@@ -14,7 +14,7 @@ import type {
   SiteFrame,
   SiteLink,
 } from '../../../site/page-view.ts'
-import { languageOf } from '../../../site/words.ts'
+import { inLanguage, textLanguage } from '../../../site/text-language.ts'
 import { lookOf } from '../sites.store.ts'
 import { holds } from './conditions.ts'
 import type { PagesOf } from './page-link.ts'
@@ -49,9 +49,12 @@ export const spacesOfFrame = (site: VisibleSite, siteSpace: SiteSpaceItem): Read
   return new Set([siteSpace.space, ...beside, ...named])
 }
 
-/** The look of a site space; a preview may fix the theme. */
-const shownLook = ({ model, preview }: VisibleSite, { id }: SiteSpaceItem): SiteCustomization => {
-  const look = lookOf(model, id)
+const languageOfSpace = ({ model }: VisibleSite, { space }: SiteSpaceItem) => model.heads.get(space)?.language
+
+/** The look of a site space in its language; a preview may fix the theme. */
+const shownLook = (site: VisibleSite, siteSpace: SiteSpaceItem): SiteCustomization => {
+  const { model, preview } = site
+  const look = inLanguage(lookOf(model, siteSpace.id), languageOfSpace(site, siteSpace))
   const theme = preview?.theme
   return theme === undefined ? look : { ...look, themes: { default: theme, toggeable: false } }
 }
@@ -88,7 +91,7 @@ export const siteFrame = (
   const own = ownFaces(site, customization)
   return {
     title: customization.title ?? model.row.title,
-    language: languageOf(customization),
+    written: textLanguage(languageOfSpace(site, siteSpace), customization),
     home: hrefOf(site),
     base,
     assets: {
