@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf } from '../faults.ts'
 
 type Api = World['api']
 

@@ -1,5 +1,5 @@
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
-import { secondPerson } from './second-person.ts'
+import { secondPerson } from '../second-person.ts'
 
 type Api = World['api']
 type Json = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { openSpace } from '../opening.ts'
-import { faultsOf } from './faults.ts'
-import { secondPerson } from './second-person.ts'
+import { faultsOf } from '../faults.ts'
+import { secondPerson } from '../second-person.ts'
 
 // The lists of an organization show everything there is.
 test.use({ scene: 'the desk' })

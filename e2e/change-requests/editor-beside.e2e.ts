@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { done } from '../fixtures.ts'
 import { caret, expect, test, text, writing } from './editing.ts'
-import { secondPerson } from './second-person.ts'
+import { secondPerson } from '../second-person.ts'
 
 /** What a machine finds on what these journeys are about; the threads themselves have journeys of their own. */
 const faults = async (page: Page): Promise<readonly string[]> =>

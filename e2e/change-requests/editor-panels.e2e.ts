@@ -1,6 +1,6 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { text } from './editing.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf } from '../faults.ts'
 
 test('a page is dropped into one that held none, and the panel of the draft leads to what a reader would stumble over', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf } from '../faults.ts'
 
 /** A picture of one colour: a bitmap of 24 bits, which needs no packing. */
 const bitmap = (red: number, green: number, blue: number): string => {

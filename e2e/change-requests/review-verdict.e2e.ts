@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
 import type { ServiceProcess } from '../../src/testing/service-process.ts'
-import { secondPerson } from './second-person.ts'
+import { secondPerson } from '../second-person.ts'
 
 type Api = World['api']
 

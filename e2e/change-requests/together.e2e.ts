@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
-import { faultsOf } from './faults.ts'
-import { secondPerson } from './second-person.ts'
+import { faultsOf } from '../faults.ts'
+import { secondPerson } from '../second-person.ts'
 
 type Api = World['api']
 

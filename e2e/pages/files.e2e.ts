@@ -1,4 +1,4 @@
-import { faultsOf } from '../change-requests/faults.ts'
+import { faultsOf } from '../faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -1,5 +1,5 @@
 /** What a person is told: it arrives by itself, leads to the place, and can be muted. */
-import { secondPerson } from '../change-requests/second-person.ts'
+import { secondPerson } from '../second-person.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 
 interface Made {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
+import { faultsOf } from '../faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
+import { secondPerson } from '../second-person.ts'
 
 test('a token is made, used, ends and is revoked; the log tells of it, and shows when it was tampered with', async ({
   page,
@@ -75,25 +76,16 @@ test('people, their roles and what would change are reached and told by keyboard
   page,
   service,
   api,
+  browser,
 }) => {
   const org = await signIn(page, service)
   const tag = Date.now().toString(36)
-  const [name, email] = [`Kay ${tag}`, `kay.${tag}@example.org`]
-  const made = await done<{ invites: { urls: { app: string } }[] }>(api, 'POST', `/orgs/${org}/invites`, {
-    emails: [{ email, role: 'edit' }],
-  })
-  const invite = made.invites[0]?.urls.app.split('/').at(-1) ?? ''
-  await done(api, 'POST', `/invites/${invite}/account`, {
-    displayName: name,
-    password: 'a quiet river at noon',
-  })
+  const name = `Kay ${tag}`
+  await secondPerson(browser, service, org, name, 'edit')
   const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: `Of ${name}` })
   const faults: string[] = []
   const look = async (what: string): Promise<void> => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-      .analyze()
-    for (const { id, nodes } of violations) faults.push(`${what}: ${id} at ${nodes[0]?.html ?? ''}`)
+    for (const fault of await faultsOf(page)) faults.push(`${what}: ${fault}`)
   }
   /** Tabs on until the focus stands on what has this name. */
   const tabTo = async (label: RegExp): Promise<void> => {
@@ -110,7 +102,7 @@ test('people, their roles and what would change are reached and told by keyboard
   }
 
   // Another role: chosen, looked at and left as it was, then made.
-  await page.goto(`/o/${org}/people?q=${encodeURIComponent(email)}`)
+  await page.goto(`/o/${org}/people?q=${encodeURIComponent(name)}`)
   await expect(page.getByRole('link', { name })).toBeVisible()
   await look('people')
   await tabTo(new RegExp(`^Role of ${name}`))

@@ -1,31 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
-import { done, expect, signIn, test, type World } from '../fixtures.ts'
-
-const password = 'a quiet river at noon'
-
-/** A guest of the organization in a window of their own, signed in. */
-const guestOf = async (
-  api: World['api'],
-  browser: Browser,
-  baseURL: string,
-  org: string,
-  name: string,
-): Promise<Page> => {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
-  const made = await done<{ invites: { urls: { app: string } }[] }>(api, 'POST', `/orgs/${org}/invites`, {
-    emails: [{ email, role: null }],
-  })
-  const token = made.invites[0]?.urls.app.split('/').at(-1) ?? ''
-  await done(api, 'POST', `/invites/${token}/account`, { displayName: name, password })
-  const page = await (await browser.newContext({ baseURL })).newPage()
-  const answer = await page.request.post('/v1/sessions', {
-    data: { email, password },
-    headers: { origin: baseURL },
-  })
-  expect(answer.status()).toBe(201)
-  return page
-}
+import { faultsOf } from '../faults.ts'
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { secondPerson } from '../second-person.ts'
 
 test('a guest is given one site to edit, prepares what they may not publish, and loses it at once', async ({
   page,
@@ -40,7 +15,7 @@ test('a guest is given one site to edit, prepares what they may not publish, and
     spaces: [space.id],
   })
   const at = `/o/${org}/sites/${site.id}`
-  const guest = await guestOf(api, browser, service.url, org, 'Gesa Lund')
+  const guest = await secondPerson(browser, service, org, 'Gesa Lund', null)
 
   await test.step('Without a role the site is not there', async () => {
     await guest.goto(at)
@@ -55,10 +30,7 @@ test('a guest is given one site to edit, prepares what they may not publish, and
       .getByRole('link', { name: 'Access' })
       .click()
     await expect(page.getByRole('heading', { name: 'Who may do what' })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Give a role' }).click()
     const dialog = page.getByRole('dialog', { name: 'Give a role on Signal station' })
     await dialog.getByRole('searchbox').fill('Gesa')

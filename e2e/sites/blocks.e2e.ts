@@ -1,18 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { faultsOf } from '../faults.ts'
 import { done, expect, test } from '../fixtures.ts'
 
 test.use({ scene: 'blocks and visitors of a site' })
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
-}
 
 /** One of every kind of block that Markdown can say. */
 const everything = `Words with **strong**, *soft*, ~~gone~~, \`code\`, <kbd>Esc</kbd>, <sup>2</sup>, a [link](https://example.org/a), <mark style="color:red;">red</mark>, a note[^1] and $$x^2$$.
@@ -201,13 +191,13 @@ test('every kind of block is read by everybody, and two visitors read what is fo
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: 'Everything' })).toBeVisible()
     await expect(page.getByText('Launches a boat')).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Light or dark' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 

@@ -1,17 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { faultsOf } from '../faults.ts'
 import { done, expect, test, type World } from '../fixtures.ts'
 
 test.use({ scene: 'reading a site' })
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
-}
 
 const welcome = `Read this before you go aboard.
 
@@ -119,10 +109,10 @@ test('a reader finds the way through a site, by mouse and by keyboard, with and 
       await page.reload()
       await expect(page.locator('pre .c-keyword').first()).toHaveText(/const/, { timeout: 1000 })
     }).toPass()
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Light or dark' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
@@ -152,7 +142,7 @@ test('a reader finds the way through a site, by mouse and by keyboard, with and 
     await expect(page).toHaveURL(`${address}/knots#bowline`)
     await page.goto(`${address}/no-knots-here`)
     await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 
   await test.step('It fits a telephone, and the tree opens over the page', async () => {
@@ -160,7 +150,7 @@ test('a reader finds the way through a site, by mouse and by keyboard, with and 
     await page.goto(address)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(360)
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await page.getByRole('link', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Knots' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Knots' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { startService, type ServiceProcess } from '../../src/testing/service-process.ts'
 import { expect, test as base } from '../fixtures.ts'
-import { screenFaults } from '../screen-faults.ts'
+import { screenFaults } from '../faults.ts'
 
 /** A service with the demo world in it, and its administrator signed in. */
 const test = base.extend<{ fresh: ServiceProcess }>({

@@ -36,7 +36,7 @@ export const printSearch = (
     frame,
     head: { title: words.search, noIndex: true, styles: '' },
     navigation,
-    main: markup`<article><header class="page-head"><h1>${words.search}</h1></header><form class="search-form" role="search" action="${frame.base}/~search" method="get"><label class="hidden" for="@query">${words.searchHint}</label><input id="@query" type="search" name="q" value="${query}" maxlength="200"><button class="button primary" type="submit">${words.search}</button></form><div class="text">${query === '' || found.length > 0 ? nothing : markup`<p>${words.nothingFound}</p>`}<ul class="results">${found.map(
+    main: markup`<article><header class="page-head"><h1>${words.search}</h1></header><form class="search-form" role="search" aria-label="${words.search}" action="${frame.base}/~search" method="get"><label class="hidden" for="@query">${words.searchHint}</label><input id="@query" type="search" name="q" value="${query}" maxlength="200"><button class="button primary" type="submit">${words.search}</button></form><div class="text">${query === '' || found.length > 0 ? nothing : markup`<p>${words.nothingFound}</p>`}<ul class="results">${found.map(
       (one) =>
         markup`<li><a href="${one.href}"><b dir="auto">${one.title}</b></a>${one.above.length === 0 ? nothing : markup`<small>${one.above.join(' › ')}</small>`}<p dir="auto">${marked(one.text, one.marks)}</p></li>`,
     )}</ul></div></article>`,

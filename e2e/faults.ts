@@ -5,8 +5,21 @@ import type { Page } from '@playwright/test'
 /** WCAG 2.2 A and AA, and what is good practice beyond them. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+const sentences = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
+  violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+
 /**
- * What axe finds on the screen that stands open, in the theme that is asked for: one sentence for each rule that is
+ * What axe finds wrong on the page as it is now: one sentence for each rule that is broken. While a menu is open
+ * everything else is hidden from everybody, so the menu alone is looked at.
+ */
+export const faultsOf = async (page: Page): Promise<string[]> => {
+  const open = (await page.getByRole('menu').count()) > 0
+  const look = new AxeBuilder({ page }).withTags(rules)
+  return sentences(await (open ? look.include('[role="menu"]') : look).analyze())
+}
+
+/**
+ * What axe finds on the screen of the dashboard that stands open, in the theme that is asked for: one sentence for each rule that is
  * broken, without what stands in frames. `only`: those rules alone. Waits until skeletons are gone and colours have passed over.
  */
 export const screenFaults = async (
@@ -34,8 +47,6 @@ export const screenFaults = async (
   // What stands in a frame is a document of its own, with landmarks of its own, and is looked at by itself. Only when
   // axe looks at the page in one go (its legacy mode) does it leave frames out.
   const axe = new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode()
-  const { violations } = await (only === undefined ? axe.withTags(rules) : axe.withRules([...only])).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
-  )
+  const found = await (only === undefined ? axe.withTags(rules) : axe.withRules([...only])).analyze()
+  return sentences(found).map((fault) => `${colorScheme}: ${fault}`)
 }

@@ -1,0 +1,37 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import type { ServiceProcess } from '../src/testing/service-process.ts'
+
+const password = 'a quiet river at noon'
+
+/**
+ * Somebody else of the organization in a window of their own, invited and signed in: an administrator unless a role is
+ * named; null is a guest. Journeys of one worker share a service, so each person has a name of their own.
+ */
+export const secondPerson = async (
+  browser: Browser,
+  { url, admin }: ServiceProcess,
+  org: string,
+  name: string,
+  role: 'admin' | 'edit' | 'comment' | 'read' | null = 'admin',
+): Promise<Page> => {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
+  const context = await browser.newContext({ baseURL: url })
+  const { request } = context
+  const invited = await request.post(`/v1/orgs/${org}/invites`, {
+    data: { emails: [{ email, role }] },
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  expect(invited.ok(), await invited.text()).toBe(true)
+  const { invites } = (await invited.json()) as { invites: { urls: { app: string } }[] }
+  const token = invites[0]?.urls.app.split('/').at(-1) ?? ''
+  // The same origin as a browser has: what is sent with a cookie from elsewhere is refused.
+  const headers = { origin: url }
+  const made = await request.post(`/v1/invites/${token}/account`, {
+    data: { displayName: name, password },
+    headers,
+  })
+  expect(made.ok(), await made.text()).toBe(true)
+  const signedIn = await request.post('/v1/sessions', { data: { email, password }, headers })
+  expect(signedIn.ok(), await signedIn.text()).toBe(true)
+  return context.newPage()
+}
