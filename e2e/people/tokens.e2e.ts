@@ -83,6 +83,7 @@ test('people, their roles and what would change are reached and told by keyboard
   const name = `Kay ${tag}`
   await secondPerson(browser, service, org, name, 'edit')
   const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: `Of ${name}` })
+  await done(api, 'POST', `/orgs/${org}/sites`, { title: `Site of ${name}` })
   const faults: string[] = []
   const look = async (what: string): Promise<void> => {
     for (const fault of await faultsOf(page)) faults.push(`${what}: ${fault}`)
@@ -115,7 +116,7 @@ test('people, their roles and what would change are reached and told by keyboard
   await look('another role')
   await tabTo(/^Show who/)
   await page.keyboard.press('Enter')
-  await expect(guest.getByText(/Editor → Guest/)).toBeVisible()
+  await expect(guest.getByText(/Editor → Guest.*less on .*site.*no longer seen/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(guest).toBeHidden()
   await expect(page.getByRole('button', { name: `Role of ${name}: Editor` })).toBeFocused()

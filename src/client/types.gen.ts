@@ -22,6 +22,7 @@ export type AccessChange = {
     gains: number;
     loses: number;
     hidden: number;
+    sites: SiteAccessChanges;
 };
 
 export type AccessColumn = {
@@ -39,6 +40,7 @@ export type AccessPreview = {
     lose: number;
     hidden: number;
     spaces: number;
+    sites: number;
 };
 
 export type AccessReason = {
@@ -62,6 +64,7 @@ export type AccessRow = {
     role: Role | null;
     disabled: boolean;
     permissions: Array<Role | null>;
+    sitePermissions: Array<Role | null>;
 };
 
 export type AdaptiveClaim = {
@@ -3092,6 +3095,18 @@ export type Site = {
         app: string;
         published?: string;
     };
+};
+
+export type SiteAccessChanges = {
+    gains: number;
+    loses: number;
+    hidden: number;
+    first: Array<{
+        id: string;
+        title: string;
+        before: Role | null;
+        after: Role | null;
+    }>;
 };
 
 export type SiteAdaptiveSchema = {
@@ -6318,6 +6333,7 @@ export type ListAccessResponses = {
         count: number;
         items: Array<AccessRow>;
         spaces: Array<AccessColumn>;
+        sites: Array<AccessColumn>;
     };
 };
 

@@ -25,6 +25,22 @@ export const MemberAccessQuestion = z
   ])
   .meta({ id: 'MemberAccessQuestion' })
 
+/** Names of sites in one row; the counts are of all. */
+export const namedSites = 20
+
+/** On sites, of which somebody may do more or less by their role or their teams. */
+export const SiteAccessChanges = z
+  .object({
+    gains: z.int().describe('Sites on which they could do more.'),
+    loses: z.int().describe('Sites on which they could do less.'),
+    hidden: z.int().describe('Of these, sites that they would see no more.'),
+    first: z
+      .array(z.object({ id: Id, title: z.string(), before: RoleOrNull, after: RoleOrNull }))
+      .max(namedSites)
+      .describe('Those that they lose something on first, then by title.'),
+  })
+  .meta({ id: 'SiteAccessChanges' })
+
 /** Somebody for whom something would change. */
 export const AccessChange = z
   .object({
@@ -34,6 +50,7 @@ export const AccessChange = z
     gains: z.int().describe('Spaces on which they could do more.'),
     loses: z.int().describe('Spaces on which they could do less.'),
     hidden: z.int().describe('Of these, spaces that they would see no more.'),
+    sites: SiteAccessChanges,
   })
   .meta({ id: 'AccessChange' })
 
@@ -44,5 +61,6 @@ export const AccessPreview = listOf(AccessChange)
     lose: z.int().describe('People who lose something.'),
     hidden: z.int().describe('People from whom something would be hidden.'),
     spaces: z.int().describe('Spaces on which something changes for somebody.'),
+    sites: z.int().describe('Sites on which something changes for somebody.'),
   })
   .meta({ id: 'AccessPreview' })

@@ -173,9 +173,15 @@ export const MemberAccessQuery = z
     error: 'Name a space, a collection or a site.',
   })
 
-/** A row of the matrix of people and spaces: for each space of the list, in its order, a role or null. */
+/** A row of the matrix of people: for each space of the list, and for each site, in their order, a role or null. */
 export const AccessRow = z
-  .object({ user: User, role: RoleOrNull, disabled: z.boolean(), permissions: z.array(RoleOrNull) })
+  .object({
+    user: User,
+    role: RoleOrNull,
+    disabled: z.boolean(),
+    permissions: z.array(RoleOrNull),
+    sitePermissions: z.array(RoleOrNull),
+  })
   .meta({ id: 'AccessRow' })
 export const AccessColumn = z.object({ id: Id, title: z.string() }).meta({ id: 'AccessColumn' })
 

@@ -147,10 +147,10 @@ export const listAccess = operation({
   id: 'listAccess',
   method: 'GET',
   path: '/orgs/{organizationId}/access',
-  summary: 'Lists all members by name with their role on every space of the organization.',
+  summary: 'Lists all members by name with their role on every space and site of the organization.',
   query: ListQuery,
   status: 200,
-  result: listOf(AccessRow).extend({ spaces: z.array(AccessColumn) }),
+  result: listOf(AccessRow).extend({ spaces: z.array(AccessColumn), sites: z.array(AccessColumn) }),
   errors: ['not-found', 'role-too-low', 'bad-page-token'],
   extension: true,
 })

@@ -40,9 +40,9 @@ export const exportMembers = async (org: string, search: PeopleSearch): Promise<
   saveText('people.csv', csvOf([head, ...rows]))
 }
 
-/** Saves who may do what on every space, people as rows and spaces as columns. */
+/** Saves who may do what on every space and site: people as rows, the spaces and then the sites as columns. */
 export const exportAccess = async (org: string): Promise<void> => {
-  const { spaces, items } = await wholeList(async (page) => {
+  const { spaces, sites, items } = await wholeList(async (page) => {
     const { data } = await listAccess({
       path: { organizationId: org },
       query: { limit: 200, ...atPage(page) },
@@ -50,11 +50,18 @@ export const exportAccess = async (org: string): Promise<void> => {
     })
     return data
   })
-  const rows = items.map(({ user, role, permissions }) => [
+  const rows = items.map(({ user, role, permissions, sitePermissions }) => [
     user.displayName,
     user.email ?? '',
     labelOf(role),
-    ...permissions.map((permission) => (permission === null ? '' : labelOf(permission))),
+    ...[...permissions, ...sitePermissions].map((permission) =>
+      permission === null ? '' : labelOf(permission),
+    ),
   ])
-  saveText('access.csv', csvOf([['Name', 'E-mail', 'Role', ...spaces.map(({ title }) => title)], ...rows]))
+  const head = [
+    ...['Name', 'E-mail', 'Role'],
+    ...spaces.map(({ title }) => title),
+    ...sites.map(({ title }) => `Site: ${title}`),
+  ]
+  saveText('access.csv', csvOf([head, ...rows]))
 }

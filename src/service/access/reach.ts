@@ -132,13 +132,13 @@ export const countReach = async (
   return counts
 }
 
-/** The rank of each of the members on each of the spaces, in the order of the spaces; 0 is none. */
-export const ranksOnSpaces = async (
+/** The rank of each of the members on each of the spaces and sites, in their order; 0 is none. A site lies at the top. */
+export const ranksOnPlaces = async (
   engine: Engine,
   db: Db,
   organization: string,
   members: readonly Reaching[],
-  spaces: readonly Place[],
+  places: readonly Place[],
 ): Promise<ReadonlyMap<string, readonly number[]>> => {
   const people = members.map(({ person }) => person)
   const grants = await grantsByPerson(engine, db, organization, people)
@@ -158,7 +158,7 @@ export const ranksOnSpaces = async (
         if (role === rank('admin')) return role
         return own.get(id) ?? (role > 0 ? level : null) ?? ranks.get(parent) ?? 0
       }
-      return [person, spaces.map(rankOn)]
+      return [person, places.map(rankOn)]
     }),
   )
 }

@@ -11,9 +11,9 @@ import { countSpaces, listSpaces } from '../spaces/spaces.queries.ts'
 import type { Db } from '../storage/store.ts'
 import { countPeopleOn, listPeopleOn } from './people-on-thing.ts'
 import { rankInRow } from './rank-in-row.ts'
-import { countReach, ranksOnSpaces } from './reach.ts'
+import { countReach, ranksOnPlaces } from './reach.ts'
 import { explain, membershipOf } from './things.ts'
-import { collectionsOf, peopleOf } from './what-if.queries.ts'
+import { collectionsOf, peopleOf, sitesOf } from './what-if.queries.ts'
 import { ranksIn } from './what-if.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
@@ -247,8 +247,8 @@ describe.each(engines)('visible things on %s', (engine) => {
           const viewer = membership && { organization: 'o', person, membership }
           const listed = viewer ? await listSpaces(store.read, viewer, { trash: false }, undefined, 100) : []
           expect(new Map(listed.map(({ id, role }) => [id, Number(role)]))).toEqual(expected)
-          const sitesOf = viewer ? await listSiteRows(store, store.read, viewer, {}, undefined, 100) : []
-          const shown = new Map(sitesOf.map((row) => [row.id, roleOfRank(Number(row.role))]))
+          const listedSites = viewer ? await listSiteRows(store, store.read, viewer, {}, undefined, 100) : []
+          const shown = new Map(listedSites.map((row) => [row.id, roleOfRank(Number(row.role))]))
           const decisions = await Promise.all(
             sites.map(({ id }) => explain(store.read, { kind: 'site', id, organization: 'o' }, person)),
           )
@@ -270,7 +270,7 @@ describe.each(engines)('visible things on %s', (engine) => {
           .select(['person', 'role', 'disabled'])
           .execute()
         const reach = await countReach(engine, store.read, 'o', members)
-        const ranks = await ranksOnSpaces(engine, store.read, 'o', members, rows)
+        const ranks = await ranksOnPlaces(engine, store.read, 'o', members, rows)
         for (const { person } of members) {
           const roles = decided.get(person)?.map(({ role }) => role) ?? []
           expect(ranks.get(person)?.map(Number)).toEqual(roles.map(rank))
@@ -281,11 +281,19 @@ describe.each(engines)('visible things on %s', (engine) => {
           const inRow = new Map(held.map(({ id, role }) => [id, Number(role)]))
           expect(rows.map(({ id }) => inRow.get(id))).toEqual(roles.map(rank))
         }
-        const ranksOf = ranksIn({ collections: await collectionsOf(store.read, 'o'), spaces: rows })
+        const ranksOf = ranksIn({
+          collections: await collectionsOf(store.read, 'o'),
+          spaces: rows,
+          sites: await sitesOf(store.read, 'o'),
+        })
         for (const one of await peopleOf(engine, store.read, 'o')) {
           const ranks_ = ranksOf(one)
           const roles = decided.get(one.person)?.map(({ role }) => rank(role))
           expect(rows.map(({ id }) => ranks_.get(id))).toEqual(roles)
+          const shown = onSites.get(one.person)
+          expect(sites.map(({ id }) => ranks_.get(id))).toEqual(
+            sites.map(({ id }) => rank(shown?.get(id) ?? null)),
+          )
         }
         for (const [at, row] of rows.entries()) {
           const thing = { kind: 'space' as const, ...row }

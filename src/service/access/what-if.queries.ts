@@ -25,6 +25,16 @@ export const spacesOf = async (
     .$if(within !== undefined, (rows) => rows.where(among(engine, sql.ref('parent'), within ?? [])))
     .execute()
 
+/** The sites of an organization. */
+export const sitesOf = async (db: Db, organization: string): Promise<Place[]> =>
+  (
+    await db
+      .selectFrom('sites')
+      .select(['id', 'default_level'])
+      .where('organization', '=', organization)
+      .execute()
+  ).map((row) => ({ ...row, parent: '' }))
+
 /** Members who are not shut out, with all that was given to them and to their teams; only some, where they are named. */
 export const peopleOf = async (
   engine: Engine,

@@ -2,9 +2,10 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { AccessPreview } from '../../contract/access-preview.ts'
+import { namedSites } from '../../contract/access-preview.ts'
 import { roleOfRank } from '../../contract/roles.ts'
 import type { ListQuery } from '../../contract/wire.ts'
-import type { Comparison } from '../access/what-if.ts'
+import type { Change, Comparison, Step } from '../access/what-if.ts'
 import { listPage } from '../http/list-page.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import { among } from '../storage/sql.ts'
@@ -12,7 +13,37 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { personView } from './person-view.ts'
 
-type Shown = Comparison['changes'][number] & { readonly row: PersonRow }
+type Shown = Change & { readonly row: PersonRow }
+
+const loses = (change: Change): boolean =>
+  change.loses + change.sites.loses > 0 || change.after < change.before
+const gains = (change: Change): boolean =>
+  change.gains + change.sites.gains > 0 || change.after > change.before
+const isHidden = ({ hidden, sites, before, after }: Change): boolean =>
+  hidden + sites.hidden > 0 || (after === 0 && before > 0)
+
+const titlesOf = async ({ store }: Surroundings, db: Db, shown: readonly Shown[]) => {
+  const ids = new Set(shown.flatMap(({ sites }) => sites.steps.map(({ id }) => id)))
+  if (ids.size === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('sites')
+    .select(['id', 'title'])
+    .where(among(store.engine, sql.ref('id'), [...ids]))
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** What is lost first, then by title. */
+const firstSites = (steps: readonly Step[], titles: ReadonlyMap<string, string>) =>
+  steps
+    .map(({ id, before, after }) => ({ id, title: titles.get(id) ?? '', before, after }))
+    .toSorted(
+      (one, other) =>
+        Number(one.after > one.before) - Number(other.after > other.before) ||
+        (one.title < other.title ? -1 : one.title > other.title ? 1 : 0),
+    )
+    .slice(0, namedSites)
+    .map((step) => ({ ...step, before: roleOfRank(step.before), after: roleOfRank(step.after) }))
 
 /** A page of a comparison: those who lose first, then by name. `list` names what was asked, down to its details. */
 export const previewPage = async (
@@ -24,7 +55,7 @@ export const previewPage = async (
     compared,
   }: { readonly list: string; readonly query: ListQuery; readonly compared: Comparison },
 ): Promise<z.input<typeof AccessPreview>> => {
-  const { changes, spaces } = compared
+  const { changes, spaces, sites } = compared
   const rows = await db
     .selectFrom('persons')
     .selectAll()
@@ -37,10 +68,10 @@ export const previewPage = async (
     )
     .execute()
   const named = new Map(rows.map((row) => [row.id, row]))
-  const keyOf = ({ loses, before, after, row }: Shown): [number, string, string] => [
-    loses > 0 || after < before ? 0 : 1,
-    row.display_name,
-    row.id,
+  const keyOf = (shown: Shown): [number, string, string] => [
+    loses(shown) ? 0 : 1,
+    shown.row.display_name,
+    shown.row.id,
   ]
   const behind = (one: readonly (string | number)[], other: readonly (string | number)[]): number => {
     const at = one.findIndex((value, index) => value !== other[index])
@@ -70,21 +101,30 @@ export const previewPage = async (
       return Promise.resolve(rest.slice(0, limit))
     },
     key: keyOf,
-    items: (shown) =>
-      shown.map(({ row, before, after, gains, loses, hidden }) => ({
-        user: personView(around, row),
-        before: roleOfRank(before),
-        after: roleOfRank(after),
-        gains,
-        loses,
-        hidden,
-      })),
+    items: async (shown) => {
+      const titles = await titlesOf(around, db, shown)
+      return shown.map((change) => ({
+        user: personView(around, change.row),
+        before: roleOfRank(change.before),
+        after: roleOfRank(change.after),
+        gains: change.gains,
+        loses: change.loses,
+        hidden: change.hidden,
+        sites: {
+          gains: change.sites.gains,
+          loses: change.sites.loses,
+          hidden: change.sites.hidden,
+          first: firstSites(change.sites.steps, titles),
+        },
+      }))
+    },
   })
   return {
     ...page,
-    gain: changes.filter(({ gains, before, after }) => gains > 0 || after > before).length,
-    lose: changes.filter(({ loses, before, after }) => loses > 0 || after < before).length,
-    hidden: changes.filter(({ hidden, before, after }) => hidden > 0 || (after === 0 && before > 0)).length,
+    gain: changes.filter(gains).length,
+    lose: changes.filter(loses).length,
+    hidden: changes.filter(isHidden).length,
     spaces,
+    sites,
   }
 }

@@ -1,7 +1,7 @@
-/** `GET /orgs/{o}/access`: the matrix of people and spaces, a page of people at a time. */
+/** `GET /orgs/{o}/access`: the matrix of people, spaces and sites, a page of people at a time. */
 import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles.ts'
-import { ranksOnSpaces } from '../access/reach.ts'
+import { ranksOnPlaces } from '../access/reach.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads } from '../http/verb.ts'
 import { memberRows } from './member-view.ts'
@@ -17,6 +17,15 @@ export const listAccess = reads(operations.listAccess, async ({ query, around },
     .orderBy('title')
     .orderBy('id')
     .execute()
+  const sites = (
+    await db
+      .selectFrom('sites')
+      .select(['id', 'title', 'default_level'])
+      .where('organization', '=', organization.id)
+      .orderBy('title')
+      .orderBy('id')
+      .execute()
+  ).map((site) => ({ ...site, parent: '' }))
   const list = await listPage(around.keys, {
     list: `access/${organization.id}`,
     query,
@@ -39,14 +48,18 @@ export const listAccess = reads(operations.listAccess, async ({ query, around },
         .execute(),
     key: ({ display_name, person }) => [display_name, person],
     items: async (rows) => {
-      const ranks = await ranksOnSpaces(around.store.engine, db, organization.id, rows, spaces)
+      const things = [...spaces, ...sites]
+      const ranks = await ranksOnPlaces(around.store.engine, db, organization.id, rows, things)
+      const rolesOf = (person: string) => (ranks.get(person) ?? []).map((rank) => roleOfRank(Number(rank)))
       return rows.map((row) => ({
         user: personView(around, row),
         role: roleOfRank(Number(row.role)),
         disabled: Number(row.disabled) === 1,
-        permissions: (ranks.get(row.person) ?? []).map((rank) => roleOfRank(Number(rank))),
+        permissions: rolesOf(row.person).slice(0, spaces.length),
+        sitePermissions: rolesOf(row.person).slice(spaces.length),
       }))
     },
   })
-  return { ...list, spaces: spaces.map(({ id, title }) => ({ id, title })) }
+  const named = ({ id, title }: { id: string; title: string }) => ({ id, title })
+  return { ...list, spaces: spaces.map(named), sites: sites.map(named) }
 })

@@ -11,6 +11,16 @@ interface Row {
   readonly gains: number
   readonly loses: number
   readonly hidden: number
+  readonly sites: {
+    readonly gains: number
+    readonly loses: number
+    readonly hidden: number
+    readonly first: readonly {
+      readonly title: string
+      readonly before: string | null
+      readonly after: string | null
+    }[]
+  }
 }
 
 describe.each(engines)('what a change would do to access, on %s', (engine) => {
@@ -53,6 +63,7 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
       readonly lose: number
       readonly hidden: number
       readonly spaces: number
+      readonly sites: number
       readonly items: readonly Row[]
       readonly next?: { readonly page: string }
     }
@@ -166,6 +177,59 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
       (people['gus'] ?? mara)('PUT', `/orgs/${elsewhere}/teams`, { title: 'Theirs' }),
     )
     expect((await mara('POST', `${path}/access-preview`, { team: strange })).status).toBe(404)
+  })
+
+  it('tells of another role, and of a team, which sites are won and lost, as the matrix shows it then', async () => {
+    const site = (title: string) => idOf(mara('POST', `/orgs/${org}/sites`, { title, spaces: [] }))
+    const [handbook, board] = [await site('Handbook'), await site('Board')]
+    await mara('PUT', `/orgs/${org}/sites/${board}/permissions/default-level`, {
+      defaultLevel: null,
+    })
+    const team = await idOf(mara('PUT', `/orgs/${org}/teams`, { title: 'Heads', members: [person('cleo')] }))
+    const given = await mara('POST', `/orgs/${org}/sites/${board}/permissions`, {
+      teams: [team],
+      role: 'edit',
+    })
+    expect(given.status).toBeLessThan(300)
+    const matrix = async () => {
+      const { body } = await mara('GET', `/orgs/${org}/access`)
+      expect((body['sites'] as { title: string }[]).map(({ title }) => title)).toEqual(['Board', 'Handbook'])
+      return Object.fromEntries(
+        (body['items'] as { user: { displayName: string }; sitePermissions: (string | null)[] }[]).map(
+          ({ user, sitePermissions }) => [user.displayName, sitePermissions],
+        ),
+      )
+    }
+    expect(await matrix()).toMatchObject({
+      cleo: ['edit', 'create'],
+      gus: [null, null],
+      rune: [null, 'read'],
+    })
+    const told = ({ items }: { readonly items: readonly Row[] }) =>
+      items.map(({ user, sites: { gains, loses, hidden, first } }) => [
+        user.displayName,
+        `+${gains} -${loses} hidden ${hidden}`,
+        ...first.map(({ title, before, after }) => `${title} ${String(before)} → ${String(after)}`),
+      ])
+    const change = { team, add: [person('gus')], remove: [person('cleo')] }
+    const asked = await ask(`/orgs/${org}`, change)
+    expect(told(asked)).toEqual([
+      ['cleo', '+0 -1 hidden 1', 'Board edit → null'],
+      ['gus', '+1 -0 hidden 0', 'Board null → edit'],
+    ])
+    expect([asked.gain, asked.lose, asked.hidden, asked.spaces, asked.sites]).toEqual([1, 1, 1, 0, 1])
+    const role = await ask(`/orgs/${org}`, { members: [person('cleo'), person('gus')], role: 'read' })
+    expect(told(role)).toEqual([
+      ['cleo', '+0 -1 hidden 0', 'Handbook create → read'],
+      ['gus', '+1 -0 hidden 0', 'Handbook null → read'],
+    ])
+    const { status } = await mara('PUT', `/orgs/${org}/teams/${team}/members`, {
+      add: change.add,
+      remove: change.remove,
+    })
+    expect(status).toBeLessThan(300)
+    expect(await matrix()).toMatchObject({ cleo: [null, 'create'], gus: ['edit', null] })
+    expect(handbook).not.toBe(board)
   })
 
   it('gives pages, each with the numbers of all', async () => {

@@ -3,7 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import { rank } from '../../contract/roles.ts'
 import type { Given, Person } from '../access/what-if.ts'
 import { compareAccess } from '../access/what-if.ts'
-import { collectionsOf, peopleOf, spacesOf } from '../access/what-if.queries.ts'
+import { collectionsOf, peopleOf, sitesOf, spacesOf } from '../access/what-if.queries.ts'
 import { notFound } from '../http/failure.ts'
 import { reads } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
@@ -53,6 +53,7 @@ export const previewMemberAccess = reads(
     const arrangement = {
       collections: await collectionsOf(db, id),
       spaces: await spacesOf(around.store.engine, db, id),
+      sites: await sitesOf(db, id),
     }
     return previewPage(around, db, {
       list: `access-preview/${id}/${JSON.stringify(body)}`,

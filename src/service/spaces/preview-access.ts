@@ -59,8 +59,8 @@ const preview = async (
       : one
   const after =
     kind === 'space'
-      ? { collections, spaces: spaces.map(changed) }
-      : { collections: collections.map(changed), spaces }
+      ? { collections, spaces: spaces.map(changed), sites: [] }
+      : { collections: collections.map(changed), spaces, sites: [] }
   const people = (await peopleOf(around.store.engine, db, organization)).map((person) => ({
     before: person,
     after: person,
@@ -68,7 +68,7 @@ const preview = async (
   return previewPage(around, db, {
     list: `access-preview/${id}/${JSON.stringify(body)}`,
     query,
-    compared: compareAccess(people, [{ collections, spaces }, after], id),
+    compared: compareAccess(people, [{ collections, spaces, sites: [] }, after], id),
   })
 }
 
