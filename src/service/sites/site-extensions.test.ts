@@ -87,6 +87,41 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
       expect((await sort(item, position)).status, JSON.stringify([item, position])).toBe(status)
   })
 
+  it('take no group into itself or into one that lies in it, nor beside itself, and stay as they are', async () => {
+    const group = async (parent?: string) =>
+      String((await mara('POST', `${site}/section-groups`, { title: 'More', parent })).body['id'])
+    const outer = await group()
+    const inner = await group(outer)
+    const section = await add('Inside')
+    await mara('POST', `${site}/section-groups/${inner}/sections`, { sectionId: section })
+    const stands = async () => (await mara('GET', `${site}/structure`)).body['structure']
+    const before = await stands()
+    const groupOf = (siteSectionGroup: string) => ({ type: 'site-section-group', siteSectionGroup })
+    const { version } = (await mara('GET', `${site}/structure/draft`)).body
+    const drafted = (edit: Fields) => ({ version, edits: [{ edit: 'move', ...edit }] })
+    for (const [method, path, body, status, reason] of [
+      ['POST', `/section-groups/${outer}/sections`, { sectionId: outer }, 404, 'not-found'],
+      ['POST', `/section-groups/${section}/sections`, { sectionId: section }, 404, 'not-found'],
+      [
+        'POST',
+        `/section-groups/${outer}/move`,
+        { position: { before: groupOf(outer) } },
+        400,
+        'bad-position',
+      ],
+      ['POST', `/section-groups/${outer}/move`, { position: { after: groupOf(inner) } }, 400, 'bad-position'],
+      ['POST', '/structure/draft', drafted({ id: outer, parent: outer }), 400, 'bad-position'],
+      ['POST', '/structure/draft', drafted({ id: outer, parent: inner }), 400, 'bad-position'],
+      ['POST', '/structure/draft', drafted({ id: section, parent: section }), 404, 'not-found'],
+    ] as const) {
+      const answer = await mara(method, `${site}${path}`, body)
+      expect([path, answer.status, answer.body.error?.reason]).toEqual([path, status, reason])
+      expect(answer.body.error?.message).not.toBe('')
+    }
+    expect(await stands()).toEqual(before)
+    expect((await mara('GET', `${site}/structure/draft`)).body).toMatchObject({ version, edits: [] })
+  })
+
   it('go offline, and their spaces with them', async () => {
     expect((await mara('POST', `${site}/publish`)).body['published']).toBe(true)
     const { read } = service.around.store
