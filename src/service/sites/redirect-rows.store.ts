@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import type { NewSiteRedirect } from '../../contract/site-redirects.ts'
 import type { SiteRedirectRow, SiteRow } from '../storage/schema-sites.ts'
-import type { Db } from '../storage/store.ts'
+import { among, chunks } from '../storage/sql.ts'
+import type { Db, Engine } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { redirectSource } from './redirects.store.ts'
 import type { SiteName } from './site-items.store.ts'
@@ -32,6 +33,20 @@ export const countRedirects = async (db: Db, site: SiteName, search?: string): P
 export const findBySource = (db: Db, site: SiteName, source: string): Promise<SiteRedirectRow | undefined> =>
   redirectsOf(db, site).selectAll().where('source', '=', source).executeTakeFirst()
 
+/** Those of these sources, by source; all of the site without them. */
+export const redirectsBySource = async (
+  engine: Engine,
+  db: Db,
+  site: SiteName,
+  sources?: readonly string[],
+): Promise<Map<string, SiteRedirectRow>> => {
+  const rows = await redirectsOf(db, site)
+    .selectAll()
+    .$if(sources !== undefined, (some) => some.where(among(engine, sql.ref('source'), sources ?? [])))
+    .execute()
+  return new Map(rows.map((row) => [row.source, row]))
+}
+
 const columnsOf = (wanted: WantedRedirect) => ({
   source: wanted.source,
   destination: JSON.stringify(wanted.destination),
@@ -40,27 +55,51 @@ const columnsOf = (wanted: WantedRedirect) => ({
   automatic: 0 as const,
 })
 
-export const insertRedirect = (
+/** The row of a redirect as it is wanted, in the place of one that is there. */
+export const redirectRow = (
   { mint, now }: Surroundings,
+  site: SiteName,
+  person: string,
+  { wanted, present }: { readonly wanted: WantedRedirect; readonly present: SiteRedirectRow | undefined },
+): SiteRedirectRow => {
+  const at = now()
+  return {
+    organization: site.organization,
+    site: site.id,
+    ...(present ?? { id: mint('site-redirect'), created_by: person, created_at: at }),
+    ...columnsOf(wanted),
+    updated_at: at,
+  }
+}
+
+/** Writes rows of one site, each in the place of the one with its source. */
+export const keepRedirects = async (db: Db, rows: readonly SiteRedirectRow[]): Promise<void> => {
+  for (const some of chunks(rows))
+    await db
+      .insertInto('site_redirects')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.columns(['organization', 'site', 'source']).doUpdateSet((row) => ({
+          destination: row.ref('excluded.destination'),
+          wildcard: row.ref('excluded.wildcard'),
+          permanent: row.ref('excluded.permanent'),
+          automatic: row.ref('excluded.automatic'),
+          updated_at: row.ref('excluded.updated_at'),
+        })),
+      )
+      .execute()
+}
+
+export const insertRedirect = async (
+  around: Surroundings,
   db: Db,
   site: SiteRow,
   person: string,
   wanted: WantedRedirect,
 ): Promise<SiteRedirectRow> => {
-  const at = now()
-  return db
-    .insertInto('site_redirects')
-    .values({
-      organization: site.organization,
-      site: site.id,
-      id: mint('site-redirect'),
-      ...columnsOf(wanted),
-      created_by: person,
-      created_at: at,
-      updated_at: at,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = redirectRow(around, site, person, { wanted, present: undefined })
+  await db.insertInto('site_redirects').values(row).execute()
+  return row
 }
 
 export const replaceRedirect = (

@@ -1,25 +1,21 @@
 /** What keeps a redirect from being set. */
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
-import type { SiteRow } from '../storage/schema-sites.ts'
-import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
 import type { WantedRedirect } from './redirect-rows.store.ts'
 import { stands } from './redirect-view.ts'
-import { destinationOf, findRedirect, redirectSource } from './redirects.store.ts'
+import type { FoundRedirect } from './redirects.store.ts'
+import { destinationOf, redirectSource } from './redirects.store.ts'
 
 /** Redirects that one site has at most. */
 export const mostRedirects = 20_000
 
 /**
  * What keeps a redirect from being set, as a sentence. A path that leads on to another redirect is followed: it must
- * not come round to where it began.
+ * not come round to where it began. `find` gives the redirect of the site that answers a path.
  */
 export const redirectProblem = async (
-  { store }: Surroundings,
-  db: Db,
-  site: SiteRow,
   tree: SiteTree,
   wanted: WantedRedirect,
+  find: (path: string) => FoundRedirect | undefined | Promise<FoundRedirect | undefined>,
 ): Promise<string | undefined> => {
   const { destination } = wanted
   if (!stands(tree, destination)) return 'What it leads to is not a part of this site.'
@@ -30,7 +26,7 @@ export const redirectProblem = async (
   let path = redirectSource(destination.path)
   for (let steps = 0; steps < 10; steps += 1) {
     if (covers(path)) return 'It would lead in a circle.'
-    const next = await findRedirect(store, db, site, path)
+    const next = await find(path)
     // The one that is changed stands for what it was; what it will be is looked at by `covers`.
     if (next === undefined || next.redirect.source === wanted.source) return undefined
     const to = destinationOf(next.redirect)

@@ -41,33 +41,45 @@ export const sourcesFor = (path: string): string[] => {
   ).filter((source, place, all) => all.indexOf(source) === place)
 }
 
+/** A redirect that answers a path, with what is carried over. */
+export interface FoundRedirect {
+  readonly redirect: SiteRedirectRow
+  readonly rest: string
+}
+
 /**
- * The redirect that answers a path of a site: the one of exactly this path, else the one of the longest path above it
- * that takes along what is below. One query, whatever the number of redirects. `rest` is what is carried over.
+ * The redirect that answers a path, of those at hand: the one of exactly this path, else the one of the longest path
+ * above it that takes along what is below.
  */
+export const redirectFor = (
+  rows: ReadonlyMap<string, SiteRedirectRow>,
+  path: string,
+): FoundRedirect | undefined => {
+  const [exact = '', ...above] = sourcesFor(path)
+  const straight = rows.get(exact)
+  if (straight !== undefined) return { redirect: straight, rest: '' }
+  for (const source of above) {
+    const redirect = rows.get(source)
+    if (redirect?.wildcard === 1) return { redirect, rest: restBelow(source, path) }
+  }
+  return undefined
+}
+
+/** The redirect of a site that answers a path. One query, whatever the number of redirects. */
 export const findRedirect = async (
   store: Store,
   db: Db,
   site: SiteName,
   path: string,
-): Promise<{ readonly redirect: SiteRedirectRow; readonly rest: string } | undefined> => {
-  const [exact = '', ...above] = sourcesFor(path)
+): Promise<FoundRedirect | undefined> => {
   const rows = await db
     .selectFrom('site_redirects')
     .selectAll()
     .where('organization', '=', site.organization)
     .where('site', '=', site.id)
-    .where(among(store.engine, sql.ref('source'), [exact, ...above]))
+    .where(among(store.engine, sql.ref('source'), sourcesFor(path)))
     .execute()
-  const bySource = new Map(rows.map((row) => [row.source, row]))
-  const straight = bySource.get(exact)
-  if (straight !== undefined) return { redirect: straight, rest: '' }
-  for (const source of above) {
-    const redirect = bySource.get(source)
-    if (redirect?.wildcard !== 1) continue
-    return { redirect, rest: restBelow(source, path) }
-  }
-  return undefined
+  return redirectFor(new Map(rows.map((row) => [row.source, row])), path)
 }
 
 /** What of a path stands below a source, as it was asked for: only the source is compared without regard to case. */

@@ -1,4 +1,5 @@
 /** Share links, visitors' keys, redirects and host names of sites. */
+import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jwtVerify, SignJWT } from 'jose'
 import { paragraphs, putContent } from '../../testing/content.ts'
@@ -198,6 +199,46 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     }
     expect(pages).toEqual([150, 51])
     expect((await items('redirects?search=OLD-19')).map(({ source }) => source)).toHaveLength(11)
+    // A later line sees what an earlier one set, and takes its place.
+    const among = await put([
+      line('aa', 'bb'),
+      line('bb', 'cc'),
+      line('cc', 'aa'),
+      line('bb', 'dd'),
+      line('bb', 'aa'),
+    ])
+    expect(results(among.body)).toEqual(['created', 'created', 'refused', 'updated', 'refused'])
+    expect(
+      (await items('redirects?search=bb')).map(({ source, destination }) => [source, destination]),
+    ).toEqual([['bb', { kind: 'path', path: 'dd' }]])
+  })
+
+  it('take three hundred redirects in as many statements as three', async () => {
+    const { store } = service.around
+    const original = store.write.bind(store)
+    const statements = async (count: number, path: string): Promise<number> => {
+      let asked = 0
+      const counter: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          asked += 1
+          return node
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      }
+      const counted = vi
+        .spyOn(store, 'write')
+        .mockImplementation((work) => original((db) => work(db.withPlugin(counter))))
+      const redirects = Array.from({ length: count }, (_, at) => ({
+        source: `old/${at}`,
+        destination: { kind: 'path', path },
+      }))
+      expect((await mara('PUT', `${site}/redirects`, { redirects })).status).toBe(200)
+      counted.mockRestore()
+      return asked
+    }
+    const few = await statements(3, 'new')
+    expect(few).toBeGreaterThan(3)
+    expect(await statements(300, 'newer')).toBe(few)
   })
 
   it('have a host name of their own when it is proved', async () => {

@@ -1,4 +1,4 @@
-/** Redirects of a site: listed, made, set in bulk, changed, deleted. */
+/** Redirects of a site: listed, made, changed, deleted one by one. */
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import { Failure, notFound } from '../http/failure.ts'
@@ -19,7 +19,7 @@ import {
 } from './redirect-rows.store.ts'
 import { mostRedirects, redirectProblem } from './redirect-rules.ts'
 import { redirectView } from './redirect-view.ts'
-import { destinationOf, redirectSource } from './redirects.store.ts'
+import { destinationOf, findRedirect, redirectSource } from './redirects.store.ts'
 import { loadStructure } from './site-items.store.ts'
 
 export const listSiteRedirects = reads(
@@ -47,7 +47,13 @@ export const listSiteRedirects = reads(
 const refused = (message: string): Failure =>
   new Failure('bad-content', message, { details: [{ path: 'body.destination', message }] })
 
-const changed = async (around: Surroundings, db: Db, site: SiteRow, person: string): Promise<void> => {
+/** Tells caches and everybody who looks on that the redirects of a site are others. */
+export const redirectsChanged = async (
+  around: Surroundings,
+  db: Db,
+  site: SiteRow,
+  person: string,
+): Promise<void> => {
   await touchSite(around, db, site)
   await around.events.record(db, {
     organization: site.organization,
@@ -70,52 +76,13 @@ export const createSiteRedirect = writes(
     if ((await findBySource(db, site, wanted.source)) !== undefined) throw taken(wanted.source)
     if ((await countRedirects(db, site)) >= mostRedirects)
       throw new Failure('bad-content', `A site has at most ${mostRedirects} redirects.`)
-    const problem = await redirectProblem(around, db, site, tree, wanted)
+    const problem = await redirectProblem(tree, wanted, (path) => findRedirect(around.store, db, site, path))
     if (problem !== undefined) throw refused(problem)
     const row = await insertRedirect(around, db, site, caller.person, wanted)
-    await changed(around, db, site, caller.person)
+    await redirectsChanged(around, db, site, caller.person)
     const view = redirectView(around, site, tree, row)
     created(view.urls.location)
     return view
-  },
-)
-
-/** Each is set or refused by itself, in their order, so that a long list is not lost to one bad line. */
-export const putSiteRedirects = writes(
-  operations.putSiteRedirects,
-  async ({ body, caller, around }, db, subject) => {
-    const site = await holdSite(db, subject.site)
-    const { tree } = await loadStructure(db, site)
-    let left = mostRedirects - (await countRedirects(db, site))
-    const items = []
-    for (const given of body.redirects) {
-      const wanted = { ...given, source: redirectSource(given.source) }
-      const { source } = wanted
-      const present = await findBySource(db, site, source)
-      if (present !== undefined && !differs(present, wanted)) {
-        const redirect = redirectView(around, site, tree, present)
-        items.push({ source, result: 'unchanged' as const, redirect })
-        continue
-      }
-      const problem =
-        present === undefined && left <= 0
-          ? `A site has at most ${mostRedirects} redirects.`
-          : await redirectProblem(around, db, site, tree, wanted)
-      if (problem !== undefined) {
-        items.push({ source, result: 'refused' as const, problem })
-        continue
-      }
-      if (present === undefined) left -= 1
-      const row =
-        present === undefined
-          ? await insertRedirect(around, db, site, caller.person, wanted)
-          : await replaceRedirect(around, db, present, wanted)
-      const result = present === undefined ? ('created' as const) : ('updated' as const)
-      items.push({ source, result, redirect: redirectView(around, site, tree, row) })
-    }
-    if (items.some(({ result }) => result === 'created' || result === 'updated'))
-      await changed(around, db, site, caller.person)
-    return { items }
   },
 )
 
@@ -138,10 +105,10 @@ export const updateSiteRedirect = writes(
     if (!differs(present, wanted)) return redirectView(around, site, tree, present)
     if (wanted.source !== present.source && (await findBySource(db, site, wanted.source)) !== undefined)
       throw taken(wanted.source)
-    const problem = await redirectProblem(around, db, site, tree, wanted)
+    const problem = await redirectProblem(tree, wanted, (path) => findRedirect(around.store, db, site, path))
     if (problem !== undefined) throw refused(problem)
     const row = await replaceRedirect(around, db, present, wanted)
-    await changed(around, db, site, caller.person)
+    await redirectsChanged(around, db, site, caller.person)
     return redirectView(around, site, tree, row)
   },
 )
@@ -157,6 +124,6 @@ export const deleteSiteRedirect = writes(
       .where('id', '=', params.redirectId)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw notFound()
-    await changed(around, db, site, caller.person)
+    await redirectsChanged(around, db, site, caller.person)
   },
 )

@@ -64,9 +64,9 @@ import {
   createSiteRedirect,
   deleteSiteRedirect,
   listSiteRedirects,
-  putSiteRedirects,
   updateSiteRedirect,
 } from './site-redirects.ts'
+import { putSiteRedirects } from './put-redirects.ts'
 import { resolveSiteRedirect } from './resolve-redirect.ts'
 import { deleteCustomHostname, getCustomHostname, recheckCustomHostname } from './custom-hostnames.ts'
 import { deleteSiteFont, listSiteFonts, uploadSiteFont } from './fonts/site-fonts.ts'
