@@ -1,4 +1,4 @@
-import { secondPerson } from '../change-requests/second-person.ts'
+import { secondPerson } from '../second-person.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { underDiscussion } from './under-discussion.ts'
 
