@@ -30,12 +30,12 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const mayBe = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
 /** Signs of presentation and colours of skin, which have no shapes of their own here. */
-const variants = /[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu
+const variants = /\ufe0e|\ufe0f|[\u{1f3fb}-\u{1f3ff}]/gu
 
 /** Signs that text has in its own letters (`©`, `↔`) are emoji only with a sign that says so. */
 const isEmoji = (sign: string): boolean =>
   /^\p{Emoji_Presentation}/u.test(sign) ||
-  /[\ufe0f\u200d\u20e3]|^\p{Regional_Indicator}/u.test(sign) ||
+  /\ufe0f|\u200d|\u20e3|^\p{Regional_Indicator}/u.test(sign) ||
   (mayBe.test(sign) && (sign.codePointAt(0) ?? 0) >= 0x2600)
 
 /** The face that draws a sign, `emoji-4` say; undefined for what is no emoji, or one that no file has whole. */
