@@ -98,3 +98,39 @@ test('the palette finds in spite of a typing error, and change requests, comment
   await page.getByRole('option', { name: 'Files of Lighthouse book' }).click()
   await expect(page).toHaveURL(/\/files$/)
 })
+
+test('what is typed before the palette has come is meant for it, and runs nothing below', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Early bird' })
+  const change = await done<{ number: number }>(api, 'POST', `/spaces/${space.id}/change-requests`, {
+    subject: 'Rise',
+  })
+  // Its code stays on the way until somebody has typed.
+  let arrive: (() => void) | undefined
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/assets\/palette-/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`/o/${org}/s/${space.id}/changes/${change.number}`)
+  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  // On this screen a asks for an approval and s goes to another part.
+  await page.keyboard.type('aqs')
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  arrive?.()
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('aq')
+  await page.keyboard.type('ua')
+  await expect(field).toHaveValue('aqua')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(field).toHaveValue('')
+})

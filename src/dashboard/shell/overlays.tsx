@@ -1,9 +1,10 @@
 import { Command, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLoadedLater } from '../ui/use-loaded-later.ts'
 import { useCommands } from './commands.ts'
 import { chooseTheme } from './theme.ts'
 import { useKeyboard } from './use-keyboard.ts'
+import { useTypeAhead } from './use-type-ahead.ts'
 import type { PaletteResults } from './palette.tsx'
 
 const loadPalette = () => import('./palette.tsx')
@@ -23,8 +24,15 @@ export interface OverlaysProps {
 /** The palette and the sheet of shortcuts, the keys that open them, and the keyboard itself. */
 export function Overlays({ shown, onShow, results }: OverlaysProps) {
   useKeyboard()
-  // Fetched once the screen stands: who opens the palette types at once, and nothing typed may be lost.
+  // Fetched once the screen stands: who opens the palette types at once.
   useLoadedLater(loadPalette, 1000)
+  const [query, setQuery] = useState('')
+  const close = (): void => onShow(undefined)
+  useTypeAhead({
+    waits: () => shown === 'palette' && document.activeElement?.closest('[data-palette]') === null,
+    type: setQuery,
+    leave: close,
+  })
   useCommands([
     {
       id: 'palette',
@@ -64,10 +72,10 @@ export function Overlays({ shown, onShow, results }: OverlaysProps) {
       run: () => chooseTheme('system'),
     },
   ])
-  const close = (): void => onShow(undefined)
+  if (shown !== 'palette' && query !== '') setQuery('')
   return (
     <Suspense fallback={null}>
-      {shown === 'palette' && <Palette onClose={close} results={results} />}
+      {shown === 'palette' && <Palette query={query} onQuery={setQuery} onClose={close} results={results} />}
       {shown === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </Suspense>
   )

@@ -17,14 +17,23 @@ export type PaletteResults = (found: {
 }) => ReactNode
 
 export interface PaletteProps {
+  /** What is typed. Kept outside, where letters are taken in before this code is there. */
+  readonly query: string
+  readonly onQuery: (query: string) => void
   readonly onClose: () => void
   readonly results?: PaletteResults | undefined
 }
 
+/** The caret goes behind what was typed before the field had come. */
+const focusBehind = (content: HTMLElement): void => {
+  const field = content.querySelector('input')
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
 /** Everything that can be done and every place to go, by typing. Loaded with its first use. */
-export function Palette({ onClose, results }: PaletteProps) {
-  const focus = useReturnFocus()
-  const [query, setQuery] = useState('')
+export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
+  const focus = useReturnFocus(focusBehind)
   // The list also selects by itself, a row that was there for half of the words; only a hand's choice stays.
   const [choice, setChoice] = useState({ value: '', byHand: false })
   const suggest = useCallback(
@@ -49,6 +58,7 @@ export function Palette({ onClose, results }: PaletteProps) {
         <Content
           {...focus}
           aria-describedby={undefined}
+          data-palette=""
           className="fixed inset-x-2 top-2 z-40 animate-appear overflow-hidden rounded-base bg-raised shadow-float sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:w-[min(36rem,92vw)] sm:-translate-x-1/2"
         >
           <Title className="sr-only">Go to a place or do something</Title>
@@ -70,7 +80,7 @@ export function Palette({ onClose, results }: PaletteProps) {
               value={query}
               onValueChange={(next) => {
                 setChoice((now) => ({ ...now, byHand: false }))
-                setQuery(next)
+                onQuery(next)
               }}
               placeholder="Search, go to a place, or do something"
               className="h-12 w-full border-b border-line bg-raised px-4 text-title outline-none"
