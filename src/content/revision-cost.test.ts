@@ -8,7 +8,7 @@ import type { RichTextDocument } from './document.ts'
 import { emptyDocument } from './document.ts'
 import { diffRevisions } from './revision-diff.ts'
 import { mergeRevisions } from './revision-merge.ts'
-import { applyToTree } from './revision-tree.ts'
+import { applyToTree } from './revision-edit.ts'
 import type { Entry, Hash, PageEntry } from './revision.ts'
 
 const sizes = [100, 20_000] as const

@@ -14,8 +14,10 @@ import type {
   ReusableContentEntry,
   VariableEntry,
 } from './revision.ts'
-import type { EntryChange, Loader } from './revision-tree.ts'
-import { diffTrees, readTree } from './revision-tree.ts'
+import type { EntryChange } from './revision-changes.ts'
+import type { Loader } from './revision-nodes.ts'
+import { diffTrees } from './revision-changes.ts'
+import { readTree } from './revision-tree.ts'
 
 /** One option that differs; an absent side had no value. */
 export interface AttributeChange {

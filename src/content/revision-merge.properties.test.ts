@@ -6,7 +6,7 @@ import { checkTree } from './page-tree.ts'
 import { changesOfDiff, diffRevisions, invertDiff } from './revision-diff.ts'
 import type { MergeInput } from './revision-merge.ts'
 import { mergeRevisions } from './revision-merge.ts'
-import { applyToTree } from './revision-tree.ts'
+import { applyToTree } from './revision-edit.ts'
 import type { Entry, Hash } from './revision.ts'
 import {
   edited,

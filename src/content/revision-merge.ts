@@ -15,8 +15,11 @@ import type { PageSides } from './place-ground.ts'
 import { mergePlaces } from './merge-places.ts'
 import type { Entry, FileEntry, Hash, PageEntry, Sha256 } from './revision.ts'
 import { entryName } from './revision.ts'
-import type { Loader, WrittenTree } from './revision-tree.ts'
-import { applyToTree, diffTrees, readEntries, readTree } from './revision-tree.ts'
+import type { Loader } from './revision-nodes.ts'
+import type { WrittenTree } from './revision-edit.ts'
+import { applyToTree } from './revision-edit.ts'
+import { diffTrees } from './revision-changes.ts'
+import { readEntries, readTree } from './revision-tree.ts'
 import { uniqueFileName } from './slug.ts'
 
 /** Documents by hash. `store` keeps one and returns its hash; it is called once for each merged document. */

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from './revision.ts'
 import { entryName } from './revision.ts'
-import { applyToTree, diffTrees, emptyRoot, leafSize, readEntries, writeTree } from './revision-tree.ts'
+import { applyToTree, emptyRoot, writeTree } from './revision-edit.ts'
+import { diffTrees } from './revision-changes.ts'
+import { leafSize } from './revision-nodes.ts'
+import { readEntries } from './revision-tree.ts'
 import { manyPages, page, runs, seed, sha256, TreeStore } from '../testing/revisions.ts'
 
 // Sizes around the split of a leaf, where the shape of the trie changes.

@@ -1,6 +1,6 @@
 /** A difference as the list of changes that the API answers with (`page_created`, `page_edited`, …). */
 import type { Json } from './document.ts'
-import type { EntryChange } from './revision-tree.ts'
+import type { EntryChange } from './revision-changes.ts'
 import type { FileEntry, PageEntry, ReusableContentEntry, VariableValue } from './revision.ts'
 import type { AttributeChange, RevisionDiff } from './revision-diff.ts'
 import { attributeChanges } from './revision-diff.ts'

@@ -2,7 +2,7 @@
 import { canonicalBytes } from '../content/canonical.ts'
 import type { RichTextDocument } from '../content/document.ts'
 import { emptyDocument, plainText } from '../content/document.ts'
-import { writeTree } from '../content/revision-tree.ts'
+import { writeTree } from '../content/revision-edit.ts'
 import type { Entry, PageEntry } from '../content/revision.ts'
 import { insertRevision } from '../service/pages/add-revision.ts'
 import { recordPageChanges } from '../service/pages/page-changes.ts'

@@ -1,6 +1,6 @@
 /** Which pages a change request changes, by name alone: for lists, which say how many there are of each kind. */
 import { sql } from 'kysely'
-import { diffTrees } from '../../content/revision-tree.ts'
+import { diffTrees } from '../../content/revision-changes.ts'
 import type { Hash } from '../../content/revision.ts'
 import type { ChangeSize } from '../../contract/change-requests.ts'
 import { recentOf } from '../recent-cache.ts'

@@ -5,7 +5,7 @@
 import { eachPlace, treeOf } from '../../content/block-tree.ts'
 import type { Conflict } from '../../content/conflicts.ts'
 import type { Block, RichTextDocument } from '../../content/document.ts'
-import { diffTrees } from '../../content/revision-tree.ts'
+import { diffTrees } from '../../content/revision-changes.ts'
 import type { Hash, PageEntry } from '../../content/revision.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { documentsAt, sideOf } from './preview-side.ts'

@@ -5,8 +5,9 @@
  */
 import { filesUsed } from '../../content/links.ts'
 import { checkTree } from '../../content/page-tree.ts'
-import { applyToTree, diffTrees } from '../../content/revision-tree.ts'
-import type { EntryChange } from '../../content/revision-tree.ts'
+import { applyToTree } from '../../content/revision-edit.ts'
+import { diffTrees } from '../../content/revision-changes.ts'
+import type { EntryChange } from '../../content/revision-changes.ts'
 import type { Entry } from '../../content/revision.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'

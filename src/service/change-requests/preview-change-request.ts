@@ -3,7 +3,7 @@
  * computed over immutable hashes, outside of any transaction, and reads what differs: its cost follows what changed.
  */
 import { describeChanges, diffRevisions } from '../../content/revision-diff.ts'
-import { diffTrees } from '../../content/revision-tree.ts'
+import { diffTrees } from '../../content/revision-changes.ts'
 import type { Hash } from '../../content/revision.ts'
 import type { MergePreview, MergePreviewQuery } from '../../contract/merge-preview.ts'
 import { operations } from '../../contract/operations.ts'

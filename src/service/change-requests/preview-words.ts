@@ -1,7 +1,7 @@
 /** Words for which a search finds something now and nothing after a merge. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { EntryChange } from '../../content/revision-tree.ts'
+import type { EntryChange } from '../../content/revision-changes.ts'
 import type { PageEntry } from '../../content/revision.ts'
 import type { MergePreview } from '../../contract/merge-preview.ts'
 import { previewListLimit } from '../../contract/merge-preview.ts'

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportedFolder } from '../../content/markdown/import-folder.ts'
 import type { Hash } from '../../content/revision.ts'
-import { writeTree } from '../../content/revision-tree.ts'
+import { writeTree } from '../../content/revision-edit.ts'
 import { putBlob, putObjects, sha256 } from '../storage/objects.ts'
 import type { SpaceRow } from '../storage/schema.ts'
 import { chunks } from '../storage/sql.ts'

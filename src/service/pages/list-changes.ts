@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { addressOf } from '../../content/page-tree.ts'
 import { diffRevisions } from '../../content/revision-diff.ts'
-import { emptyRoot } from '../../content/revision-tree.ts'
+import { emptyRoot } from '../../content/revision-edit.ts'
 import type { SemanticChange } from '../../content/semantic-changes.ts'
 import { semanticChanges } from '../../content/semantic-changes.ts'
 import type { ContentChanges, ChangesQuery } from '../../contract/content-changes.ts'

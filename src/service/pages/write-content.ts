@@ -4,7 +4,8 @@
  */
 import type { EditResult } from '../../content/page-edit-operations.ts'
 import { applyPageEdits } from '../../content/page-edits.ts'
-import { applyToTree, diffTrees } from '../../content/revision-tree.ts'
+import { applyToTree } from '../../content/revision-edit.ts'
+import { diffTrees } from '../../content/revision-changes.ts'
 import type { Entry, Hash } from '../../content/revision.ts'
 import { formerDocuments } from '../../content/revision.ts'
 import { Failure } from '../http/failure.ts'

@@ -7,7 +7,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { PageEntry } from '../../content/revision.ts'
-import { diffTrees } from '../../content/revision-tree.ts'
+import { diffTrees } from '../../content/revision-changes.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
 import { objectLoader } from '../storage/objects.ts'

@@ -1,5 +1,5 @@
 /** Rows of spaces and collections: adding one at its place among its siblings. */
-import { emptyRoot, writeTree } from '../../content/revision-tree.ts'
+import { emptyRoot, writeTree } from '../../content/revision-edit.ts'
 import { orderBetween } from '../../content/order.ts'
 import type { Hash } from '../../content/revision.ts'
 import type { DefaultLevel } from '../../contract/roles.ts'

@@ -2,7 +2,7 @@
  * B4: the whole tree of a space as the API answers it, against `JSON.stringify` of the ready object: made anew, kept, and
  * read from a store for the first time.
  */
-import { writeTree } from '../../content/revision-tree.ts'
+import { writeTree } from '../../content/revision-edit.ts'
 import type { Hash } from '../../content/revision.ts'
 import { addressesFor } from '../../contract/addresses.ts'
 import type { ContentSnapshot } from '../../service/pages/content-snapshot.ts'

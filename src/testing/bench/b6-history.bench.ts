@@ -1,6 +1,7 @@
 /** B6: 10,000 revisions of a space, one block of a page each: what they take on disk beside git, and how they are read. */
 import { sql } from 'kysely'
-import { applyToTree, readEntries, readTree, writeTree } from '../../content/revision-tree.ts'
+import { applyToTree, writeTree } from '../../content/revision-edit.ts'
+import { readEntries, readTree } from '../../content/revision-tree.ts'
 import type { Hash } from '../../content/revision.ts'
 import { objectLoader, putObjects, sha256 } from '../../service/storage/objects.ts'
 import { chanceOf } from '../seeded.ts'
