@@ -15,12 +15,10 @@ import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Note } from '../ui/note.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { showToast } from '../ui/toast.ts'
 import { whyNot } from '../../contract/change-request-actions.ts'
-import { countWords } from './change-entries.ts'
-import { broughtOptions } from './change-queries.ts'
+import { ChangeNotes } from './change-notes.tsx'
 import { unmetRules } from './merge-checks.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { previewOptions, type PreviewOf } from './preview-queries.ts'
@@ -108,14 +106,9 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
     void client.prefetchQuery(previewOptions(change, space.revision, of))
     setAsked(of)
   }
-  const brought = useQuery({
-    ...broughtOptions(space.id, change.revisionMergedAncestor, space.revision),
-    enabled: change.outdated,
-  })
   const going = change.status === 'open' || change.status === 'draft'
   const { data: checks } = useQuery({ ...checksOptions(change), enabled: going })
   const noEdit = whyNot('edit-pages', change, rights)
-  const brings = brought.data === undefined ? undefined : countWords(brought.data)
   const failed = edit.variables?.body?.status === undefined ? null : edit.error
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -209,37 +202,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
         </div>
       </div>
       {failed !== null && <FormError error={processError(failed)} />}
-      {change.status === 'merged' && (
-        <Note>
-          Merged.{' '}
-          <Link to="/o/$org/s/$space" params={{ org, space: space.id }} className="text-accent underline">
-            Open {space.title}
-          </Link>
-          {' to see it, or use Revert to begin a change request that takes it back.'}
-        </Note>
-      )}
-      {change.status === 'archived' && (
-        <Note>Archived: it is put aside and can be read. Reopen it to go on with it.</Note>
-      )}
-      {change.outdated && going && (
-        <Note tone="warning">
-          Main has moved since the last update.
-          {brings === undefined ? '' : ` Updating brings ${brings}.`}
-          {conflicts !== undefined && conflicts > 0 && (
-            <>
-              {' '}
-              <Link
-                to="/o/$org/s/$space/changes/$number/conflicts"
-                params={params}
-                className="font-strong underline"
-              >
-                {conflicts === 1 ? 'One conflict waits' : `${conflicts} conflicts wait`} for a decision
-              </Link>
-              .
-            </>
-          )}
-        </Note>
-      )}
+      <ChangeNotes org={org} space={space} change={change} conflicts={conflicts} />
       {children}
       {picking && (
         <Suspense fallback={null}>
