@@ -1,6 +1,6 @@
 /** Puts content into a space of a test service, as a revision of its main. */
 import { canonicalBytes } from '../content/canonical.ts'
-import type { RichTextDocument } from '../content/document.ts'
+import type { ContentReference, RichTextDocument } from '../content/document.ts'
 import { emptyDocument, plainText } from '../content/document.ts'
 import { writeTree } from '../content/revision-edit.ts'
 import type { Entry, PageEntry } from '../content/revision.ts'
@@ -19,6 +19,38 @@ export const paragraphs = (...texts: readonly string[]): RichTextDocument => ({
     data: {},
     nodes: [plainText(text)],
   })),
+})
+
+/** A paragraph for each reference: its key `k0`, its words `link 0`, and so on. A heading stands first where one is named. */
+export const linking = (references: readonly ContentReference[], heading?: string): RichTextDocument => ({
+  ...emptyDocument,
+  nodes: [
+    ...(heading === undefined
+      ? []
+      : [
+          {
+            object: 'block' as const,
+            type: 'heading-1',
+            key: 'h',
+            data: {},
+            nodes: [plainText(heading)],
+          },
+        ]),
+    ...references.map((ref, place) => ({
+      object: 'block' as const,
+      type: 'paragraph',
+      key: `k${place}`,
+      data: {},
+      nodes: [
+        {
+          object: 'inline' as const,
+          type: 'link',
+          data: { ref: { ...ref } },
+          nodes: [plainText(`link ${place}`)],
+        },
+      ],
+    })),
+  ],
 })
 
 type PageParts = Partial<Omit<PageEntry, 'kind' | 'document'>> & {

@@ -53,6 +53,8 @@ export interface TestService {
   person(name: string, options?: { operator?: boolean; scope?: Scope }): Promise<Client>
   organization(title: string, admin: Client): Promise<string>
   member(organization: string, client: Client, role: Role | null): Promise<void>
+  /** A space named Guide, made over the API; `more`: what else it is made with. Gives its id. */
+  space(organization: string, by: Client, more?: object): Promise<string>
   /** Moves the clock. */
   later(seconds: number): void
   close(): Promise<void>
@@ -137,6 +139,11 @@ export const startTestService = async (
       ),
     member: (organization, { person }, role) =>
       around.store.write((db) => insertMember(around, db, organization, person, role)),
+    async space(organization, by, more) {
+      const made = await by('POST', `/orgs/${organization}/spaces`, { title: 'Guide', ...more })
+      if (made.status !== 201) throw new Error(`No space was made: ${JSON.stringify(made.body)}`)
+      return String(made.body['id'])
+    },
     later(seconds) {
       ahead += seconds * 1000
     },

@@ -19,7 +19,7 @@ describe.each(engines)('change requests on %s', (engine) => {
     noor = await service.person('noor')
     org = await service.organization('Halden', mara)
     await service.member(org, noor, 'edit')
-    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    space = await service.space(org, mara)
     await putContent(service.around, space, mara.person, {
       pages: [
         { id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.', 'Third.') },

@@ -21,7 +21,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     const org = await service.organization('Halden', mara)
     await service.member(org, noor, 'edit')
     await service.member(org, jonas, 'edit')
-    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    space = await service.space(org, mara)
     await putContent(service.around, space, mara.person, {
       pages: [
         { id: 'care', title: 'Care', document: paragraphs('Oil it.', 'Dry it.', 'Wax it.') },

@@ -40,7 +40,7 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
   afterEach(() => service.close())
 
   const makeSpace = async (title: string): Promise<string> => {
-    const space = String((await mara('POST', `/orgs/${org}/spaces`, { title })).body['id'])
+    const space = await service.space(org, mara, { title })
     await putContent(service.around, space, mara.person, {
       pages: [{ id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.') }],
     })

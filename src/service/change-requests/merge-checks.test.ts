@@ -20,7 +20,7 @@ describe.each(engines)('merge checks on %s', (engine) => {
     org = await service.organization('Halden', mara)
     await service.member(org, noor, 'edit')
     await service.member(org, ivo, 'review')
-    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    space = await service.space(org, mara)
     await putContent(service.around, space, mara.person, {
       pages: [{ id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.') }],
     })

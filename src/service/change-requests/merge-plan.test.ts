@@ -25,7 +25,7 @@ describe.each(engines)('merge plans on %s', (engine) => {
     await service.member(org, noor, 'edit')
     await service.member(org, ivo, 'review')
     await service.member(org, lena, 'read')
-    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    space = await service.space(org, mara)
     await putContent(service.around, space, mara.person, {
       pages: [{ id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.') }],
     })

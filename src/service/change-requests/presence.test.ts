@@ -17,7 +17,7 @@ describe.each(engines)('presence on %s', (engine) => {
     noor = await service.person('noor')
     org = await service.organization('Halden', mara)
     await service.member(org, noor, 'edit')
-    const space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    const space = await service.space(org, mara)
     const made = await noor('POST', `/spaces/${space}/change-requests`, {})
     at = `/spaces/${space}/change-requests/${String(made.body['id'])}/presence`
   })

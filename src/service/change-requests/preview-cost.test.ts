@@ -79,7 +79,7 @@ it('finds the writers of conflicts by the revisions of their pages, however ofte
   const service = await startTestService('sqlite')
   const mara = await service.person('mara')
   const org = await service.organization('Halden', mara)
-  const space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Long' })).body['id'])
+  const space = await service.space(org, mara, { title: 'Long' })
   await putContent(service.around, space, mara.person, {
     pages: ['care', 'shop'].map((id) => ({ id, title: id, document: paragraphs('Here.', 'There.') })),
   })

@@ -34,8 +34,7 @@ describe.each(engines)('previews on %s', (engine) => {
   let space: string
   let other: string
   let hidden: string
-  const spaceNamed = async (title: string): Promise<string> =>
-    String((await mara('POST', `/orgs/${org}/spaces`, { title })).body['id'])
+  const spaceNamed = async (title: string): Promise<string> => await service.space(org, mara, { title })
   beforeEach(async () => {
     service = await startTestService(engine)
     mara = await service.person('mara')

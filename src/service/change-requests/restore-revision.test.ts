@@ -17,7 +17,7 @@ describe.each(engines)('restoring on %s', (engine) => {
     service = await startTestService(engine)
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
-    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))
+    space = await service.space(org, mara)
   })
   afterEach(() => service.close())
 
@@ -53,7 +53,7 @@ describe.each(engines)('restoring on %s', (engine) => {
     const ivo = await service.person('ivo')
     await service.member(org, ivo, 'comment')
     expect((await ivo('POST', `/spaces/${space}/revisions/${first}/restore`)).status).toBe(403)
-    const other = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Other' }))
+    const other = await service.space(org, mara, { title: 'Other' })
     expect((await mara('POST', `/spaces/${other}/revisions/${first}/restore`)).status).toBe(404)
     expect((await mara('POST', `/spaces/${space}/revisions/nowhere/restore`)).status).toBe(404)
   })

@@ -24,7 +24,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     await service.member(org, noor, 'edit')
     await service.member(org, ivo, 'review')
     await service.member(org, lena, 'read')
-    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    space = await service.space(org, mara)
     await putContent(service.around, space, mara.person, {
       pages: [
         { id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.', 'Third.') },

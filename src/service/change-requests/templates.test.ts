@@ -29,7 +29,7 @@ describe.each(engines)('templates on %s', (engine) => {
   afterEach(() => service.close())
 
   const makeSpace = async (title: string, editMode: 'live' | 'locked' = 'live', organization = org) =>
-    String((await mara('POST', `/orgs/${organization}/spaces`, { title, editMode })).body['id'])
+    await service.space(organization, mara, { title, editMode })
   const write = async (space: string, ...changes: readonly object[]) => {
     const { status, body } = await mara('POST', `/spaces/${space}/content`, { changes })
     expect([status, body.error?.message]).toEqual([200, undefined])

@@ -22,7 +22,7 @@ describe.each(engines)('comments on %s', (engine) => {
     service = await startTestService(engine)
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
-    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))
+    space = await service.space(org, mara)
     revision = await putContent(service.around, space, mara.person, {
       pages: [
         { id: 'p1', document: paragraphs('First.', 'Second.') },

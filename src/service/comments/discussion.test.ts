@@ -19,7 +19,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
     service = await startTestService(engine)
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
-    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))
+    space = await service.space(org, mara)
     await putContent(service.around, space, mara.person, {
       pages: [
         { id: 'p1', title: 'Ports', document: paragraphs('It listens on port 4000 at first.', 'Second.') },
@@ -163,7 +163,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
   })
 
   it('row 1: a page, a block and a thread of another space are refused like missing ones', async () => {
-    const other = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Other' }))
+    const other = await service.space(org, mara, { title: 'Other' })
     await putContent(service.around, other, mara.person, {
       pages: [{ id: 'q1', title: 'Secret', document: paragraphs('Hidden.') }],
     })

@@ -21,7 +21,7 @@ describe.each(engines)('suggestions on %s', (engine) => {
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
     ivo = await member('ivo', 'comment')
-    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))
+    space = await service.space(org, mara)
     await putContent(service.around, space, mara.person, {
       pages: [
         { id: 'p1', title: 'One', document: paragraphs('The first words of it.', 'Second.') },

@@ -1,8 +1,7 @@
 /** Since when links are broken, and by what: found in the history of the space, on both stores. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ContentReference, RichTextDocument } from '../../content/document.ts'
-import { emptyDocument, plainText } from '../../content/document.ts'
-import { putContent } from '../../testing/content.ts'
+import type { ContentReference } from '../../content/document.ts'
+import { linking, putContent } from '../../testing/content.ts'
 import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
@@ -21,22 +20,6 @@ interface Item {
   readonly formerTarget?: { readonly title?: string; readonly path?: string }
 }
 
-/** A heading "Start", unless told otherwise, then a paragraph for each reference. */
-const linking = (references: readonly ContentReference[], heading = 'Start'): RichTextDocument => ({
-  ...emptyDocument,
-  nodes: [
-    { object: 'block', type: 'heading-1', key: 'h', data: {}, nodes: [plainText(heading)] },
-    ...references.map((ref, place) => ({
-      object: 'block' as const,
-      type: 'paragraph',
-      key: `k${place}`,
-      data: {},
-      nodes: [
-        { object: 'inline' as const, type: 'link', data: { ref: { ...ref } }, nodes: [plainText('there')] },
-      ],
-    })),
-  ],
-})
 const page = (id: string): ContentReference => ({ kind: 'page', page: id })
 const url = (address: string): ContentReference => ({ kind: 'url', url: address })
 const picture = { id: 'f1', name: 'plan.png', contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
@@ -52,8 +35,7 @@ describe.each(engines)('broken links on %s', (engine) => {
     rune = await service.person('rune')
     const org = await service.organization('Halden', mara)
     await service.member(org, rune, 'admin')
-    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
-    await mara('PATCH', `/spaces/${space}`, { editMode: 'live' })
+    space = await service.space(org, mara, { editMode: 'live' })
   })
   afterEach(() => service.close())
 
@@ -84,7 +66,7 @@ describe.each(engines)('broken links on %s', (engine) => {
     putContent(service.around, space, mara.person, {
       pages: [
         { id: 'home', title: 'Home', document: linking(home) },
-        { id: 'setup', title: 'Set up', slug: 'set-up', document: linking([]) },
+        { id: 'setup', title: 'Set up', slug: 'set-up', document: linking([], 'Start') },
       ],
       files,
     })
@@ -161,7 +143,7 @@ describe.each(engines)('broken links on %s', (engine) => {
         pages: Array.from({ length: count }, (_, place) => ({
           id: `p${place}`,
           title: `Page ${place}`,
-          document: linking([url(`../${place}.md`)]),
+          document: linking([url(`../${place}.md`)], 'Start'),
         })),
       })
     const reads = async () => {

@@ -3,11 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Block, RichTextDocument } from '../../content/document.ts'
 import { emptyDocument } from '../../content/document.ts'
 import { putContent } from '../../testing/content.ts'
-import type { Answer, Client, TestService } from '../../testing/service.ts'
+import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
 
-const idOf = ({ body }: Answer) => String(body['id'])
 const picture = (key: string, file: string, alt?: string): Block => ({
   ...{ object: 'block', type: 'images', key: `${key}s`, data: {} },
   nodes: [
@@ -28,7 +27,7 @@ describe.each(engines)('the report of files on %s', (engine) => {
     service = await startTestService(engine)
     mara = await service.person('mara')
     const org = await service.organization('Halden', mara)
-    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))
+    space = await service.space(org, mara)
   })
   afterEach(() => service.close())
 

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { documentHash } from '../../content/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../content/document.ts'
-import { emptyDocument, plainText } from '../../content/document.ts'
+import { emptyDocument } from '../../content/document.ts'
 import { sha256 } from '../storage/objects.ts'
 import type { Content } from '../../testing/content.ts'
-import { putContent } from '../../testing/content.ts'
+import { linking, putContent } from '../../testing/content.ts'
 import type { Answer, Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
@@ -15,27 +15,6 @@ const idOf = ({ body }: Answer) => String(body['id'])
 const items = ({ body }: Answer) => body['items'] as Row[]
 const firstPlace = (link: Row | undefined) => (link?.['locationReferences'] as Row[] | undefined)?.[0]
 
-/** A heading "Start", then one paragraph for each reference. */
-const linking = (...references: readonly ContentReference[]): RichTextDocument => ({
-  ...emptyDocument,
-  nodes: [
-    { object: 'block', type: 'heading-1', key: 'h', data: {}, nodes: [plainText('Start')] },
-    ...references.map((ref, place) => ({
-      object: 'block' as const,
-      type: 'paragraph',
-      key: `k${place}`,
-      data: {},
-      nodes: [
-        {
-          object: 'inline' as const,
-          type: 'link',
-          data: { ref: { ...ref } },
-          nodes: [plainText(`link ${place}`)],
-        },
-      ],
-    })),
-  ],
-})
 const image = (file: string): RichTextDocument => ({
   ...emptyDocument,
   nodes: [{ object: 'block', type: 'image', key: 'i0', isVoid: true, data: { ref: { kind: 'file', file } } }],
@@ -54,9 +33,9 @@ describe.each(engines)('links on %s', (engine) => {
     service = await startTestService(engine)
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
-    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))
-    other = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Other' }))
-    await put({ pages: [{ id: 'far', document: linking() }] }, other)
+    space = await service.space(org, mara)
+    other = await service.space(org, mara, { title: 'Other' })
+    await put({ pages: [{ id: 'far', document: linking([], 'Start') }] }, other)
   })
   afterEach(() => service.close())
 
@@ -132,16 +111,16 @@ describe.each(engines)('links on %s', (engine) => {
     ]
     await put({
       pages: [
-        { id: 'a', document: linking(...references) },
+        { id: 'a', document: linking(references, 'Start') },
         { id: 'b', document: image('f1') },
-        { id: 'b2', document: linking() },
+        { id: 'b2', document: linking([], 'Start') },
       ],
       files: [logo],
     })
     await put({
       pages: [
-        { id: 'a', document: linking(...references) },
-        { id: 'b', document: linking() },
+        { id: 'a', document: linking(references, 'Start') },
+        { id: 'b', document: linking([], 'Start') },
         { id: 'c', document: image('f1') },
       ],
       files: [logo],
@@ -182,7 +161,9 @@ describe.each(engines)('links on %s', (engine) => {
 
   it('filters by status and pages by key, with stats of all', async () => {
     const gone = Array.from({ length: 5 }, (_, at) => ({ kind: 'page', page: `gone${at}` }) as const)
-    await put({ pages: [{ id: 'a', document: linking(...gone, { kind: 'url', url: 'https://a.b' }) }] })
+    await put({
+      pages: [{ id: 'a', document: linking([...gone, { kind: 'url', url: 'https://a.b' }], 'Start') }],
+    })
     const list = (query: string) => mara('GET', `/spaces/${space}/links?${query}`)
     expect((await list('status=ok')).body).toMatchObject({
       count: 1,
@@ -203,7 +184,7 @@ describe.each(engines)('links on %s', (engine) => {
   })
 
   it('tells nothing of a space that the caller may not see', async () => {
-    await put({ pages: [{ id: 'a', document: linking({ kind: 'space', space: other }) }] })
+    await put({ pages: [{ id: 'a', document: linking([{ kind: 'space', space: other }], 'Start') }] })
     const ivo = await service.person('ivo')
     await service.member(org, ivo, 'read')
     const status = async () => table(await ivo('GET', `/spaces/${space}/links`))[0]?.[0]
@@ -217,8 +198,17 @@ describe.each(engines)('links on %s', (engine) => {
   it('lists the links of one page, and where links to a page and a file stand', async () => {
     await put({
       pages: [
-        { id: 'a', document: linking({ kind: 'page', page: 'b' }, { kind: 'file', file: 'f1' }) },
-        { id: 'b', document: linking({ kind: 'anchor', anchor: 'start', page: 'b' }) },
+        {
+          id: 'a',
+          document: linking(
+            [
+              { kind: 'page', page: 'b' },
+              { kind: 'file', file: 'f1' },
+            ],
+            'Start',
+          ),
+        },
+        { id: 'b', document: linking([{ kind: 'anchor', anchor: 'start', page: 'b' }], 'Start') },
         { id: 'c', cover: { ref: { kind: 'file', file: 'f1' } } },
         { id: 'd', type: 'link', target: { kind: 'anchor', anchor: 'start', page: 'b', space } },
       ],
@@ -248,12 +238,21 @@ describe.each(engines)('links on %s', (engine) => {
   it('shows a change request its own links, and counts those that it broke', async () => {
     const { store } = service.around
     const before = await put({
-      pages: [{ id: 'a', document: linking({ kind: 'page', page: 'x' }) }],
+      pages: [{ id: 'a', document: linking([{ kind: 'page', page: 'x' }], 'Start') }],
     })
     const changed = await put({
       pages: [
-        { id: 'a', document: linking({ kind: 'page', page: 'x' }, { kind: 'page', page: 'y' }) },
-        { id: 'b', document: linking({ kind: 'page', page: 'a' }) },
+        {
+          id: 'a',
+          document: linking(
+            [
+              { kind: 'page', page: 'x' },
+              { kind: 'page', page: 'y' },
+            ],
+            'Start',
+          ),
+        },
+        { id: 'b', document: linking([{ kind: 'page', page: 'a' }], 'Start') },
       ],
     })
     await store.write((db) =>
@@ -282,7 +281,7 @@ describe.each(engines)('links on %s', (engine) => {
         .select('document')
         .where('space', '=', space)
         .execute()
-    const [stable, fresh] = [linking({ kind: 'page', page: 'b' }), linking()]
+    const [stable, fresh] = [linking([{ kind: 'page', page: 'b' }], 'Start'), linking([], 'Start')]
     // A row that says something else than its document: whoever answers with it has not read the document.
     const known = [{ reference: { kind: 'url', url: 'https://row' }, relation: 'reference', location: {} }]
     await store.write((db) =>
@@ -316,7 +315,7 @@ describe.each(engines)('links on %s', (engine) => {
   })
 
   it('reads a document once more whose row an earlier version wrote, which counted no words', async () => {
-    const document = linking({ kind: 'page', page: 'a' })
+    const document = linking([{ kind: 'page', page: 'a' }], 'Start')
     const wire = JSON.stringify({ links: [], anchors: [] })
     const tables = service.around.store.read.withTables<Tables>()
     await service.around.store.write((db) =>

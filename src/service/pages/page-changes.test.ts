@@ -19,8 +19,7 @@ describe.each(engines)('the history of a page on %s', (engine) => {
     service = await startTestService(engine)
     mara = await service.person('mara')
     const org = await service.organization('Halden', mara)
-    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
-    await mara('PATCH', `/spaces/${space}`, { editMode: 'live' })
+    space = await service.space(org, mara, { editMode: 'live' })
     await putContent(service.around, space, mara.person, {
       pages: ['one', 'two', 'three'].map((id) => ({ id, title: id, document: paragraphs('First.') })),
     })

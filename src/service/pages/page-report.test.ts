@@ -39,7 +39,7 @@ describe.each(engines)('the report of pages on %s', (engine) => {
     mara = await service.person('mara')
     tim = await service.person('tim')
     org = await service.organization('Halden', mara)
-    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide', editMode: 'live' }))
+    space = await service.space(org, mara, { editMode: 'live' })
   })
   afterEach(() => service.close())
 

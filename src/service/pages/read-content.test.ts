@@ -23,7 +23,7 @@ describe.each(engines)('content on %s', (engine) => {
     service = await startTestService(engine)
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
-    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    space = await service.space(org, mara)
   })
   afterEach(() => service.close())
 

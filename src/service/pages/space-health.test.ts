@@ -18,8 +18,7 @@ describe.each(engines)('the health of a space on %s', (engine) => {
     rune = await service.person('rune')
     const org = await service.organization('Halden', mara)
     await service.member(org, rune, 'admin')
-    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
-    await mara('PATCH', `/spaces/${space}`, { editMode: 'live' })
+    space = await service.space(org, mara, { editMode: 'live' })
   })
   afterEach(() => service.close())
 
