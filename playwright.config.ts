@@ -18,6 +18,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
+    actionTimeout: 30_000,
     headless: true,
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -27,6 +27,10 @@ export function Menu({
   return (
     <Root {...state}>
       <Trigger asChild>{trigger}</Trigger>
+      {/* A veil: a click beside the menu closes it, and does nothing to what it hits. */}
+      <Portal>
+        <div className="fixed inset-0 z-50" />
+      </Portal>
       <Portal>
         <Content
           align={align}

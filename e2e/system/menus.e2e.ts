@@ -1,0 +1,16 @@
+import { expect, signIn, test } from '../fixtures.ts'
+
+test('a click beside an open menu closes it and does nothing to what it hits', async ({ page, service }) => {
+  await signIn(page, service)
+  const home = page.url()
+  const inbox = await page.getByRole('link', { name: 'Inbox', exact: true }).boundingBox()
+  const [x, y] = [(inbox?.x ?? 0) + 20, (inbox?.y ?? 0) + 10]
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  await page.mouse.click(x, y)
+  await expect(menu).toHaveCount(0)
+  expect(page.url()).toBe(home)
+  await page.mouse.click(x, y)
+  await expect(page).toHaveURL(/\/inbox$/)
+})
