@@ -88,8 +88,13 @@ test('a space in the trash is told of where a site shows it, and is brought back
   const details = page.getByRole('region', { name: 'Details of Hatch notes' })
   await expect(details).toContainText('Its space is in the trash.')
   await expect(details.getByRole('button', { name: 'Show another space' })).toBeVisible()
+  // The miniature shows what readers find no more.
+  const miniature = page.getByRole('region', { name: 'Navigation as readers see it' })
+  await miniature.getByRole('button', { name: 'Hatch notes in the trash', exact: true }).click()
+  await expect(miniature).toContainText('readers do not find “Hatch notes”')
   await details.getByRole('button', { name: 'Restore the space' }).click()
   await expect(page.getByText('“Hatch notes” is back')).toBeVisible()
   await expect(row).not.toContainText('In the trash')
+  await expect(miniature.getByRole('button', { name: 'Hatch notes', exact: true })).toBeVisible()
   await expect.poll(async () => (await fetch(notes)).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import { ChevronDown, EyeOff } from 'lucide-react'
+import { ChevronDown, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import {
@@ -20,6 +20,8 @@ export interface NavMiniatureProps {
   readonly title: string
   readonly tree: SiteTree
   readonly name: (item: SiteItem) => string
+  /** Whether a space is in the trash: readers do not get it. */
+  readonly trashed: (space: string) => boolean
   /** The address of the site as people read it, without a slash at its end. */
   readonly base: string
 }
@@ -28,12 +30,28 @@ const tab = 'inline-flex h-7 items-center gap-1 whitespace-nowrap px-1.5 text-ca
 const shownTab = 'border-b-2 border-accent font-strong text-ink'
 
 /** What readers will find at the top of the site: sections as tabs, groups as menus, variants as a picker. */
-export function NavMiniature({ title, tree, name, base }: NavMiniatureProps) {
+export function NavMiniature({ title, tree, name, trashed, base }: NavMiniatureProps) {
   const [chosen, setChosen] = useState<string>()
   const [variant, setVariant] = useState<string>()
   const section = sectionOf(tree, chosen ?? null) ?? defaultSection(tree)
   const variants = siteSpacesIn(tree, section?.id ?? null)
-  const shown = variants.find(({ id }) => id === variant) ?? variants.find((each) => each.default)
+  // Readers get the default, or what is left beside it.
+  const standing = variants.filter(({ space }) => !trashed(space))
+  const shown =
+    variants.find(({ id }) => id === variant) ??
+    standing.find((each) => each.default) ??
+    standing[0] ??
+    variants.find((each) => each.default)
+  const gone = shown !== undefined && trashed(shown.space)
+  /** Whether nothing of a section is left for readers. */
+  const isGone = ({ id }: SiteItem): boolean => {
+    const within = siteSpacesIn(tree, id)
+    return within.length > 0 && within.every(({ space }) => trashed(space))
+  }
+  const choice = (each: SiteItem, away: boolean) => ({
+    value: each.id,
+    label: away ? `${name(each)} (in the trash)` : name(each),
+  })
   const urls = urlsOf(tree)
   const url = shown === undefined ? '' : (urls.get(shown.id) ?? '')
   const sectionsIn = (group: string): readonly SiteItem[] =>
@@ -66,7 +84,7 @@ export function NavMiniature({ title, tree, name, base }: NavMiniatureProps) {
             <MenuChoice
               value={shown.id}
               onValueChange={setVariant}
-              options={variants.map((each) => ({ value: each.id, label: name(each) }))}
+              options={variants.map((each) => choice(each, trashed(each.space)))}
             />
           </Menu>
         )}
@@ -83,7 +101,15 @@ export function NavMiniature({ title, tree, name, base }: NavMiniatureProps) {
                 onClick={() => setChosen(item.id)}
                 className={cx(tab, item.id === section?.id ? shownTab : 'text-ink-soft')}
               >
-                {name(item)}
+                {isGone(item) ? (
+                  <>
+                    <span className="line-through">{name(item)}</span>
+                    <Icon of={Trash2} className="size-3" />
+                    <span className="sr-only">in the trash</span>
+                  </>
+                ) : (
+                  name(item)
+                )}
                 {item.condition !== null && <Icon of={EyeOff} className="size-3" />}
               </button>
             )
@@ -104,25 +130,31 @@ export function NavMiniature({ title, tree, name, base }: NavMiniatureProps) {
               <MenuChoice
                 value={section?.id ?? ''}
                 onValueChange={setChosen}
-                options={inside.map((each) => ({ value: each.id, label: name(each) }))}
+                options={inside.map((each) => choice(each, isGone(each)))}
               />
             </Menu>
           )
         })}
       </div>
-      <div aria-hidden="true" className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 px-3 py-3">
-        <span className="grid content-start gap-1.5">
-          {[70, 90, 55, 80].map((width) => (
-            <span key={width} className="h-1.5 rounded-round bg-line" style={{ width: `${width}%` }} />
-          ))}
-        </span>
-        <span className="grid content-start gap-1.5">
-          <span className="font-serif">{shown === undefined ? 'Nothing to show yet' : name(shown)}</span>
-          {[95, 88, 60].map((width) => (
-            <span key={width} className="h-1.5 rounded-round bg-line" style={{ width: `${width}%` }} />
-          ))}
-        </span>
-      </div>
+      {gone ? (
+        <p className="px-3 py-3 text-caption text-rust">
+          Its space is in the trash: readers do not find “{name(shown)}”.
+        </p>
+      ) : (
+        <div aria-hidden="true" className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 px-3 py-3">
+          <span className="grid content-start gap-1.5">
+            {[70, 90, 55, 80].map((width) => (
+              <span key={width} className="h-1.5 rounded-round bg-line" style={{ width: `${width}%` }} />
+            ))}
+          </span>
+          <span className="grid content-start gap-1.5">
+            <span className="font-serif">{shown === undefined ? 'Nothing to show yet' : name(shown)}</span>
+            {[95, 88, 60].map((width) => (
+              <span key={width} className="h-1.5 rounded-round bg-line" style={{ width: `${width}%` }} />
+            ))}
+          </span>
+        </div>
+      )}
     </section>
   )
 }

@@ -240,7 +240,13 @@ export function StructureEditor(props: StructureEditorProps) {
         <PendingBar org={org} site={site} pending={pending} name={name} spaceName={spaceName} base={base} />
       </div>
       <div className="hidden content-start gap-6 min-[1100px]:grid">
-        <NavMiniature title={siteName(site)} tree={tree} name={name} base={base} />
+        <NavMiniature
+          title={siteName(site)}
+          tree={tree}
+          name={name}
+          trashed={(id) => missing(id) === 'trashed'}
+          base={base}
+        />
         {selectedItem === undefined ? (
           nodes.length > 0 && (
             <p className="text-caption text-ink-soft">
