@@ -10,9 +10,15 @@ interface Found {
 const words = JSON.parse(document.body.dataset['words'] ?? '{}') as Record<string, string>
 const form = document.querySelector<HTMLFormElement>('.search')
 
-if (form) {
-  const dialog = document.createElement('dialog')
+// Without popovers the search is the page that the form leads to.
+if (form && 'popover' in HTMLElement.prototype) {
+  // A popover and no modal dialog: to make all else inert a browser works through the whole page, at opening and at
+  // closing, which takes a third of a second where the page is long and the machine slow. The focus stays all the same.
+  const dialog = document.createElement('div')
   dialog.className = 'finder'
+  dialog.popover = 'auto'
+  dialog.setAttribute('role', 'dialog')
+  dialog.setAttribute('aria-modal', 'true')
   dialog.setAttribute('aria-label', words['search'] ?? '')
   const label = document.createElement('label')
   const icon = document.createElement('span')
@@ -46,11 +52,9 @@ if (form) {
   let found: readonly Found[] = []
 
   const choose = (index: number): void => {
+    list.children[chosen]?.setAttribute('aria-selected', 'false')
     chosen = index
-    for (const [at, option] of [...list.children].entries()) {
-      option.setAttribute('aria-selected', String(at === index))
-      if (at === index) option.scrollIntoView({ block: 'nearest' })
-    }
+    list.children[index]?.setAttribute('aria-selected', 'true')
     if (index < 0) input.removeAttribute('aria-activedescendant')
     else input.setAttribute('aria-activedescendant', `@found-${index}`)
   }
@@ -76,6 +80,7 @@ if (form) {
         const option = document.createElement('div')
         option.id = `@found-${index}`
         option.setAttribute('role', 'option')
+        option.setAttribute('aria-selected', 'false')
         const title = document.createElement('b')
         title.textContent = one.title
         const above = document.createElement('small')
@@ -93,6 +98,7 @@ if (form) {
         return option
       }),
     )
+    list.scrollTop = 0
     status.textContent = results.length === 0 ? said : ''
     choose(results.length > 0 ? 0 : -1)
   }
@@ -120,22 +126,23 @@ if (form) {
     if (step !== 0 && found.length > 0) {
       event.preventDefault()
       choose((chosen + step + found.length) % found.length)
+      list.children[chosen]?.scrollIntoView({ block: 'nearest' })
     }
+    // Nothing else of it takes the focus, and what lies behind it shall not.
+    if (event.key === 'Tab') event.preventDefault()
     if (event.key === 'Enter') {
       event.preventDefault()
       const one = found[chosen]
       if (one) location.href = one.href
     }
   })
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close()
-  })
   // The same page, another section: the dialog must not stay in front of it.
-  addEventListener('hashchange', () => dialog.close())
+  addEventListener('hashchange', () => dialog.hidePopover())
 
   const start = (): void => {
-    if (dialog.open) return
-    dialog.showModal()
+    if (dialog.matches(':popover-open')) return
+    dialog.showPopover()
+    input.focus({ preventScroll: true })
     input.select()
   }
   document.addEventListener('keydown', (event) => {
@@ -147,7 +154,9 @@ if (form) {
     start()
   })
   const field = form.querySelector('input')
-  form.addEventListener('pointerdown', (event) => {
+  // A press elsewhere closes a popover when the pointer is lifted, so it opens after that.
+  form.addEventListener('pointerdown', (event) => event.preventDefault())
+  form.addEventListener('click', (event) => {
     event.preventDefault()
     start()
   })
