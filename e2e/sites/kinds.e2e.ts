@@ -134,6 +134,7 @@ test('every kind of page of a site has no fault that a machine finds: light, dar
     })
     expect(places.tree).toBeGreaterThan(places.text)
     expect(places.outline).toBeLessThan(places.text)
+    expect(await page.locator('article ul').evaluate((list) => getComputedStyle(list).direction)).toBe('rtl')
     expect(await page.locator('pre').evaluate((code) => getComputedStyle(code).direction)).toBe('ltr')
   })
 

@@ -59,8 +59,8 @@ export const siteState = ({ published, visibility, siteSpaces, urls }: Shown) =>
 /** Who loses a site that goes offline, in one sentence. */
 export const readersLost: Record<SiteVisibility, string> = {
   public: 'Nobody can read it, and search engines drop it in time.',
-  unlisted: 'Nobody can read it, whoever has the address.',
-  'share-link': 'Nobody can read it, whoever has a share link.',
+  unlisted: 'Nobody can read it, not even with the address.',
+  'share-link': 'Nobody can read it, not even with a share link.',
   'visitor-auth': 'Nobody can read it, and visitors whom your own sign-in sends find nothing.',
 }
 

@@ -6,6 +6,7 @@ import type { AttributeName, ElementNode, RenderNode, Tag } from '../../content/
 import type { Html } from '../html.ts'
 import { attributes, escapeHtml, markup, nothing, trusted } from '../html.ts'
 import { iconClass } from '../look/icons.ts'
+import { directionOf } from './direction.ts'
 import { check, printLink, scrolling } from './parts.ts'
 import type { PrintContext } from './print-context.ts'
 import { printEmbed } from './print-embed.ts'
@@ -33,6 +34,9 @@ const printNode = (node: RenderNode, context: PrintContext): Html => {
 }
 
 /** The element itself with a class, and with what it holds. */
+const sideOf = ({ attributes: { dir }, children }: ElementNode): string | undefined =>
+  dir ?? directionOf(children)
+
 const plain = (
   node: ElementNode,
   context: PrintContext,
@@ -90,7 +94,7 @@ const byTag = (node: ElementNode, context: PrintContext): Html => {
     case 'ul':
     case 'ol':
     case 'blockquote':
-      return plain(node, context, { dir: 'auto' })
+      return plain(node, context, { dir: sideOf(node) })
     case 'li':
       return node.attributes['data-state'] === undefined ? plain(node, context) : taskItem(node, context)
     case 'a':
@@ -203,7 +207,7 @@ const missingImage = (words: Html): Html =>
 const typed: Readonly<Record<string, (node: ElementNode, context: PrintContext) => Html>> = {
   hint,
   icon,
-  'list-tasks': (node, context) => plain(node, context, { class: 'tasks', dir: 'auto' }),
+  'list-tasks': (node, context) => plain(node, context, { class: 'tasks', dir: sideOf(node) }),
   images: (node, context) =>
     markup`<div class="images${node.attributes['data-align'] === undefined ? '' : ` align-${node.attributes['data-align']}`}${node.attributes['data-full-width'] === undefined ? '' : ' full-width'}${node.attributes['data-frame'] === undefined ? '' : ' framed'}">${inside(node, context)}</div>`,
   image: (node, context) =>

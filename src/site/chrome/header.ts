@@ -27,7 +27,7 @@ const announcement = (frame: SiteFrame): Html => {
   const { announcement: said } = frame
   if (said === undefined) return nothing
   const style = frame.customization.announcement?.style ?? 'info'
-  return markup`<aside class="announcement ${style}" aria-labelledby="@announcement"><p id="@announcement" dir="auto">${said.message}${said.link === undefined ? nothing : markup` ${frameLink(frame, said.link)}`}</p></aside>`
+  return markup`<section class="announcement ${style}" aria-labelledby="@announcement"><p id="@announcement" dir="auto">${said.message}${said.link === undefined ? nothing : markup` ${frameLink(frame, said.link)}`}</p></section>`
 }
 
 /** The site's name: its logo with the title for who cannot see it, or the title. */

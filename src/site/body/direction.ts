@@ -1,0 +1,22 @@
+/** The side on which lists and quotations begin, where their marks stand. */
+import type { RenderNode } from '../../content/render/node.ts'
+
+const letter = /\p{L}/u
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/**
+ * The direction of the first letter inside, or undefined without one: then it is that of what is around. `dir="auto"`
+ * would not do for a list: it passes over paragraphs that have a direction themselves, and finds nothing else.
+ */
+export const directionOf = (nodes: readonly RenderNode[]): 'ltr' | 'rtl' | undefined => {
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      const first = letter.exec(node.text)?.[0]
+      if (first !== undefined) return rightToLeft.test(first) ? 'rtl' : 'ltr'
+    } else if (node.type === 'element') {
+      const inside = directionOf(node.children)
+      if (inside !== undefined) return inside
+    }
+  }
+  return undefined
+}
