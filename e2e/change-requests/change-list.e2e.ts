@@ -41,11 +41,11 @@ test('every part of a space leads to its text by one button and one key', async 
   await signIn(page, service)
   await page.goto(`/o/${org}/s/${space}`)
   await expect(page.getByText('None: whoever may merge, may merge at once')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit in a change request' }).click()
+  await page.getByRole('button', { name: 'Edit pages', exact: true }).click()
   await page.keyboard.press('Escape')
   for (const part of ['pages', 'files', 'links', 'history']) {
     await page.goto(`/o/${org}/s/${space}/${part}`)
-    await expect(page.getByRole('button', { name: 'Edit in a change request' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit pages', exact: true })).toBeVisible()
     await page.keyboard.press('e')
     await expect(page.getByRole('dialog', { name: 'New change request' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -28,7 +28,7 @@ export function EditSpace({ org, space, allowed, button }: EditSpaceProps) {
   useCommands([
     {
       id: 'edit-space',
-      label: 'Edit in a change request',
+      label: 'Edit pages in a change request',
       group: 'This screen',
       keys: 'e',
       run: () => {
@@ -45,7 +45,7 @@ export function EditSpace({ org, space, allowed, button }: EditSpaceProps) {
           disabledReason={allowed ? undefined : refused}
           onClick={() => setAsking(true)}
         >
-          <span className="max-sm:sr-only">Edit in a change request</span>
+          <span className="max-sm:sr-only">Edit pages</span>
         </Button>
       )}
       {asking && (
