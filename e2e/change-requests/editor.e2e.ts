@@ -12,6 +12,12 @@ test('a writer presses Edit, writes, and sees the difference', async ({ page, ap
   await page.getByRole('button', { name: 'Edit in a change request' }).click()
   await expect(page).toHaveURL(/\/changes\/\d+\/edit\/\w+$/)
   const number = /changes\/(\d+)/.exec(page.url())?.[1] ?? ''
+  // The way back to the space stands above.
+  const above = page.getByRole('navigation', { name: 'Where you are' })
+  await expect(above.getByRole('link', { name: 'Manual', exact: true })).toHaveAttribute(
+    'href',
+    `/o/${org}/s/${space}`,
+  )
 
   await text(page).getByText('The second paragraph stays.').click()
   await page.keyboard.press('End')

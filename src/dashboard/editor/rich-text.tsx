@@ -165,8 +165,11 @@ export function RichText({
         !readOnly &&
         createPortal(
           <>
-            <div className="flex min-w-0 items-center justify-between gap-1 @max-xl:w-full @xl:flex-1">
+            <div className="min-w-0 @max-xl:w-full @xl:flex-1">
               <BlockBar run={run} onAsk={ask} onFind={startFinding} onKeys={showKeys} />
+            </div>
+            {/* Where the bar needs the whole width, beside what stands above it. */}
+            <div className="@max-xl:order-first">
               <DraftPanel view={view} doc={state.doc} standing={standing} run={run} />
             </div>
             {/* Escape leads from the tools back into the text; each of them has its own keys. */}

@@ -9,6 +9,7 @@ import { ChangeTabs } from '../change-requests/change-tabs.tsx'
 import { ReviewBar } from '../change-requests/review-bar.tsx'
 import { MuteButton } from '../people/mute-button.tsx'
 import { ReadNews } from '../people/read-news.tsx'
+import { spacePlace } from '../shell/crumbs.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { PreviewOnSite } from '../sites/preview-on-site.tsx'
@@ -16,14 +17,14 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { spaceFace } from '../ui/space-face.ts'
 
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number')({
-  loader: async ({ context: { queryClient }, params: { space, number } }) => {
-    const [change] = await orNotFound(
+  loader: async ({ context: { queryClient }, params: { org, space, number } }) => {
+    const [change, named] = await orNotFound(
       Promise.all([
         queryClient.ensureQueryData(changeRequestOptions(space, number)),
         queryClient.ensureQueryData(getSpaceOptions({ path: { spaceId: space } })),
       ]),
     )
-    return { crumb: `#${change.number} ${change.subject}` }
+    return { crumb: `#${change.number} ${change.subject}`, above: [spacePlace(org, named)] }
   },
   component: ChangeFrame,
   // The bar waits for nothing but its own answer, so not for its skeleton to have stood a while either.

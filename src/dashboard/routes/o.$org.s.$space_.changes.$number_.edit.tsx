@@ -24,6 +24,7 @@ import { PagePanel } from '../editor/page-panel.tsx'
 import { standingPages } from '../editor/page-rows.ts'
 import { UnsavedPages } from '../editor/unsaved-pages.tsx'
 import { filesOptions, pageTreeOptions } from '../pages/page-queries.ts'
+import { spacePlace } from '../shell/crumbs.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -43,15 +44,15 @@ const TextDifference = lazy(async () => ({
 
 /** The editor of a change request: its pages, and the one in the address. */
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number_/edit')({
-  loader: async ({ context: { queryClient }, params: { space, number } }) => {
-    const [change] = await orNotFound(
+  loader: async ({ context: { queryClient }, params: { org, space, number } }) => {
+    const [change, named] = await orNotFound(
       Promise.all([
         queryClient.fetchQuery(changeRequestOptions(space, number)),
         queryClient.ensureQueryData(getSpaceOptions({ path: { spaceId: space } })),
       ]),
     )
     await queryClient.ensureQueryData(pageTreeOptions({ space, revision: change.revision }))
-    return { crumb: `Edit #${change.number} ${change.subject}` }
+    return { crumb: `Edit #${change.number} ${change.subject}`, above: [spacePlace(org, named)] }
   },
   component: Editor,
   pendingComponent: () => (

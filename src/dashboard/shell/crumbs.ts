@@ -19,6 +19,28 @@ export interface Place {
   readonly switcher: StaticDataRouteOption['switcher']
 }
 
+/** A place that stands above a screen whose address is not below it. */
+export interface PlaceAbove {
+  readonly name: string
+  readonly pathname: string
+}
+
+/** A space, above what stands in the whole window: a change request, an editor. */
+export const spacePlace = (
+  org: string,
+  { id, title }: { readonly id: string; readonly title: string },
+): PlaceAbove => ({
+  name: title,
+  pathname: `/o/${org}/s/${id}`,
+})
+
+/** A loader may return them as `{crumb, above}`. */
+const aboveOf = (loaded: unknown): readonly PlaceAbove[] =>
+  typeof loaded === 'object' && loaded !== null && 'above' in loaded && Array.isArray(loaded.above)
+    ? // Written by our own loaders.
+      (loaded.above as readonly PlaceAbove[])
+    : []
+
 const crumbOf = (loaded: unknown, fixed: string | undefined): string | undefined =>
   typeof loaded === 'object' && loaded !== null && 'crumb' in loaded && typeof loaded.crumb === 'string'
     ? loaded.crumb
@@ -35,7 +57,14 @@ export const usePlaces = (): readonly Place[] => {
     const name = crumbOf(match.loaderData, missing ? undefined : match.staticData.crumb)
     return name === undefined
       ? []
-      : [{ key: match.id, name, pathname: match.pathname, switcher: match.staticData.switcher }]
+      : [
+          ...aboveOf(match.loaderData).map((place) => ({
+            ...place,
+            key: `${match.id} ${place.pathname}`,
+            switcher: undefined,
+          })),
+          { key: match.id, name, pathname: match.pathname, switcher: match.staticData.switcher },
+        ]
   })
   return missing
     ? [...places, { key: 'missing', name: 'Nothing is here', pathname: '/', switcher: undefined }]
