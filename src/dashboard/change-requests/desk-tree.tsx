@@ -4,6 +4,7 @@ import { filterEntries, type ChangeEntry } from './change-entries.ts'
 import { changeTree, type TreePage } from './change-nodes.ts'
 import { ChangeTree } from './change-tree.tsx'
 import { counted } from '../ui/counted.ts'
+import { useTyped } from '../ui/use-typed.ts'
 
 export interface DeskTreeProps {
   readonly field: RefObject<HTMLInputElement | null>
@@ -24,7 +25,8 @@ export interface DeskTreeProps {
 /** The tree of what changes with its filter, and how much of it the person has looked at. */
 export function DeskTree(props: DeskTreeProps) {
   const { field, entries, loadingMore, pages, filter, onFilter, onAll, all, selected, viewed, onOpen } = props
-  const wanted = useDeferredValue(filter)
+  const [typed, type] = useTyped(filter, onFilter)
+  const wanted = useDeferredValue(typed)
   const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted])
   const done = entries.filter(({ id }) => viewed.has(id)).length
   const filtering = wanted.trim() !== ''
@@ -37,15 +39,18 @@ export function DeskTree(props: DeskTreeProps) {
           type="search"
           aria-label="Filter what changes"
           placeholder="Filter what changes"
-          value={filter}
-          onChange={(event) => onFilter(event.target.value)}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
-            const [only] = found
             if (event.key === 'Escape') {
               event.stopPropagation()
-              if (filter === '') event.currentTarget.blur()
-              else onFilter('')
-            } else if (event.key === 'Enter' && only !== undefined) onOpen(only.id)
+              if (typed === '') event.currentTarget.blur()
+              else type('')
+            } else if (event.key === 'Enter') {
+              // Of what is typed now; the tree may still show what was typed before.
+              const [first] = filterEntries(entries, typed)
+              if (first !== undefined) onOpen(first.id)
+            }
           }}
           className="touch-row w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
         />

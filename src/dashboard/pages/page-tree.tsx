@@ -6,6 +6,7 @@ import { visibleRows } from '../ui/tree-rows.ts'
 import { TreeView, type TreeViewProps } from '../ui/tree-view.tsx'
 import { useOpenPages } from './open-pages.ts'
 import { PageFace } from '../ui/page-face.tsx'
+import { useTyped } from '../ui/use-typed.ts'
 import { PageFlags } from './page-flags.tsx'
 import { filterNodes, pageNodes, placeOf, type PageTreeNode } from './page-nodes.ts'
 
@@ -85,6 +86,7 @@ export function PageTree(props: PageTreeProps) {
       run: () => field.current?.focus(),
     },
   ])
+  const [typed, type] = useTyped(props.filter, props.onFilterChange)
   const toggle = (id: string): void => {
     const next = new Set(open)
     if (!next.delete(id)) next.add(id)
@@ -102,12 +104,12 @@ export function PageTree(props: PageTreeProps) {
               type="search"
               aria-label="Filter the pages"
               placeholder="Filter the pages"
-              value={props.filter}
-              onChange={(event) => props.onFilterChange(event.target.value)}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Escape' && props.filter !== '') {
+                if (event.key === 'Escape' && typed !== '') {
                   event.stopPropagation()
-                  props.onFilterChange('')
+                  type('')
                 }
               }}
               className="touch-row w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"

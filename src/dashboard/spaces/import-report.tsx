@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useTyped } from '../ui/use-typed.ts'
 import { VirtualList } from '../ui/virtual-list.tsx'
 import { filterWarnings, kindWords, type ImportResult } from './import-result.ts'
 
@@ -25,6 +26,7 @@ export interface ImportReportProps {
 export function ImportReport({ org, result, words, code, onFilter }: ImportReportProps) {
   const { warnings, pages } = result
   const kinds = useMemo(() => Map.groupBy(warnings, (warning) => warning.code), [warnings])
+  const [typed, type] = useTyped(words, (next) => onFilter({ words: next, code }))
   const shown = useMemo(() => filterWarnings(warnings, { words, code }), [warnings, words, code])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -86,8 +88,8 @@ export function ImportReport({ org, result, words, code, onFilter }: ImportRepor
               <TextField
                 label="Filter"
                 type="search"
-                value={words}
-                onValueChange={(next) => onFilter({ words: next, code })}
+                value={typed}
+                onValueChange={type}
                 placeholder="File or words"
               />
               <Select
