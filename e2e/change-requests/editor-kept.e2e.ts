@@ -70,7 +70,11 @@ const doomed = async (page: Page) => {
   }
 }
 
-test('a window that dies in the middle of a sentence loses no letter of it', async ({
+/** Waits for the copy that is made a blink after typing. */
+const keptHere = (page: Page, words: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Object.values(localStorage).join('\n'))).toContain(words)
+
+test('a window that dies in the middle of a sentence leaves it to the next one', async ({
   page,
   api,
   service,
@@ -83,6 +87,7 @@ test('a window that dies in the middle of a sentence loses no letter of it', asy
   await text(page).getByText('Begin.').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' Then the lamp went out and the')
+  await keptHere(page, 'went out and the')
   await kill()
   expect(await markdownOf(api, space, change.number, ids[0])).not.toContain('lamp')
 
@@ -111,6 +116,8 @@ test('two windows that die on one page leave the words of both', async ({ page, 
   await text(other).getByText('Second.').click()
   await other.keyboard.press('End')
   await other.keyboard.type(' Of the other.')
+  await keptHere(page, 'Of one window.')
+  await keptHere(other, 'Of the other.')
   for (const kill of kills) await kill()
 
   const again = await context.newPage()
