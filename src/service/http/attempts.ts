@@ -37,3 +37,13 @@ export const countAttempt = async (db: Db, key: string, limit: AttemptLimit, now
 export const forgetAttempts = async (db: Db, key: string): Promise<void> => {
   await db.deleteFrom('attempts').where('key', '=', key).execute()
 }
+
+/** Takes one attempt under `key` back, after it succeeded: many people may share an address, and none of them guessed. */
+export const takeBackAttempt = async (db: Db, key: string): Promise<void> => {
+  await db
+    .updateTable('attempts')
+    .set((e) => ({ count: e('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
+}

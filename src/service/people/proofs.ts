@@ -3,7 +3,7 @@
  * sign-in, and once more before what changes how they sign in. Tries are counted before anything is looked at.
  */
 import { auditRefusal } from '../events/audit-log.ts'
-import { countAttempt, forgetAttempts } from '../http/attempts.ts'
+import { countAttempt, forgetAttempts, takeBackAttempt } from '../http/attempts.ts'
 import { Failure } from '../http/failure.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import type { FactorTicketTable } from '../storage/schema-second-factor.ts'
@@ -32,8 +32,9 @@ export const byPassword = async (
 ): Promise<PersonRow> => {
   const { store, now } = around
   const account = `sign-in/${email.toLowerCase()}`
+  const from = `sign-in-from/${address}`
   await store.write(async (db) => {
-    await countAttempt(db, `sign-in-from/${address}`, perAddress, now())
+    await countAttempt(db, from, perAddress, now())
     await countAttempt(db, account, perAccount, now())
   })
   const person = await findPersonByEmail(store.read, email)
@@ -43,7 +44,10 @@ export const byPassword = async (
     await store.write((db) => auditRefusal(db, around, person?.id, email, 'wrong-password'))
     throw wrong()
   }
-  await store.write((db) => forgetAttempts(db, account))
+  await store.write(async (db) => {
+    await forgetAttempts(db, account)
+    await takeBackAttempt(db, from)
+  })
   return person
 }
 

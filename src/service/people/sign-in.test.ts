@@ -97,6 +97,23 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect((await signIn(password)).status).toBe(201)
   })
 
+  it('counts guesses against the address that they come from, and not those who sign in there', async () => {
+    await setUp()
+    const counted = async () =>
+      (
+        await service.around.store.read
+          .selectFrom('attempts')
+          .select(['key', 'count'])
+          .where('key', 'like', 'sign-in-from/%')
+          .execute()
+      ).map(({ count }) => Number(count))
+    const before = (await counted())[0] ?? 0
+    await signIn(password)
+    expect(await counted()).toEqual([before])
+    await signIn('a guess')
+    expect(await counted()).toEqual([before + 1])
+  })
+
   it('row 6: counts attempts under keys that no field of the body can vary', async () => {
     await setUp()
     for (let guess = 0; guess < 10; guess += 1) await signIn(`guess ${guess}`)
