@@ -1,0 +1,28 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { makeQueryClient } from './query-client.ts'
+
+test('a route gets its answer though the screen that asked for it too has gone meanwhile', async () => {
+  const client = makeQueryClient(() => undefined)
+  let asked = 0
+  const options = {
+    queryKey: ['pages'],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      new Promise<number>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+        asked += 1
+        const answer = asked
+        setTimeout(() => resolve(answer), 5)
+      }),
+  }
+  const leave = new QueryObserver(client, options).subscribe(() => undefined)
+  const route = client.ensureQueryData(options)
+  leave()
+  expect(await route).toBe(2)
+})
+
+test('a refusal stays one', async () => {
+  const client = makeQueryClient(() => undefined)
+  const queryFn = () => Promise.reject(new Error('No.'))
+  await expect(client.fetchQuery({ queryKey: ['no'], queryFn, retry: false })).rejects.toThrow('No.')
+})
