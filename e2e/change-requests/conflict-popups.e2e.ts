@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 import { faultsOf } from '../faults.ts'
 
 type Api = World['api']
 
 /** A change request that disagrees with main about a block, about a page that is gone, and about a place. */
 const disagreement = async (api: Api) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
     title: 'Popups of conflicts',
   })

@@ -1,4 +1,5 @@
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 import { secondPerson } from '../second-person.ts'
 
 type Api = World['api']
@@ -17,8 +18,7 @@ const markdown = (page: string, text: string): Json => ({
 
 /** A space with pages, and what is needed to move both sides of a merge. */
 const world = async (api: Api, title: string, pages: Readonly<Record<string, string>>) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
   const propose = async (changes: readonly Json[]) => {
     const change = await done<Change>(api, 'POST', `/spaces/${space}/change-requests`, { subject: title })

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ServiceProcess } from '../../src/testing/service-process.ts'
 import { done, signIn, expect, test, type World } from '../fixtures.ts'
-import { openSpace } from '../opening.ts'
+import { openSpace, ownOrganization } from '../opening.ts'
 
 export { expect, test }
 
@@ -85,8 +85,7 @@ export const writing = async (
   title: string,
   markdown: string,
 ) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
   const requests = `/spaces/${space}/change-requests`
   const change = await done<{ id: string; number: number }>(api, 'POST', requests, { subject: title })

@@ -1,6 +1,6 @@
 /** A writer comes to the editor, writes, and leaves it: by every way in, and where nothing can be changed. */
 import { done, signIn } from '../fixtures.ts'
-import { openSpace } from '../opening.ts'
+import { openSpace, ownOrganization } from '../opening.ts'
 import { changing, expect, markdownOf, saved, test, text, titlesOf } from './editing.ts'
 
 test('a writer presses Edit, writes, and sees the difference', async ({ page, api, service }) => {
@@ -118,8 +118,7 @@ test('an archived change request is shown and not changed, and says why', async 
 })
 
 test('an empty space gets its first page in the editor', async ({ page, api, service }) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Empty' })
   await signIn(page, service)
   await page.goto(`/o/${org}/s/${space}/pages`)

@@ -1,4 +1,5 @@
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 import { secondPerson } from '../second-person.ts'
 
 type Api = World['api']
@@ -10,8 +11,7 @@ interface Change {
 }
 
 const spaceWith = async (api: Api, title: string) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
   return { org, space: id }
 }

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 import type { ServiceProcess } from '../../src/testing/service-process.ts'
 import { secondPerson } from '../second-person.ts'
 
@@ -12,8 +13,7 @@ interface Change {
 
 /** A space whose rules ask for an approval, with an open change request on two of its three pages. */
 const asked = async (api: Api, title: string) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
   const at = `/spaces/${space}/change-requests`
   const propose = (subject: string) => done<Change>(api, 'POST', at, { subject })

@@ -1,5 +1,5 @@
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
-import { openSpace, rewritePage } from '../opening.ts'
+import { openSpace, ownOrganization, rewritePage } from '../opening.ts'
 
 /** A page with two headings, of which one paragraph changed its words and another only its looks. */
 const scene = async (api: World['api'], title: string, count = 1) => {
@@ -89,8 +89,7 @@ test('a tab that is not in front shows what changed in it, and a page that moved
   api,
   service,
 }) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
     title: 'Tabs and order',
   })

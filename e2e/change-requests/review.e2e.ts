@@ -1,4 +1,5 @@
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 
 type Api = World['api']
 
@@ -20,8 +21,7 @@ const merge = (api: Api, space: string, change: Change) =>
 
 /** A space with two pages, and an open change request that rewrites the first one. */
 const underReview = async (api: Api, title: string) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
   const first = await propose(api, space, 'First pages')
   const made = await write(api, space, first, [

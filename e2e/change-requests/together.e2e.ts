@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 import { faultsOf } from '../faults.ts'
 import { secondPerson } from '../second-person.ts'
 
@@ -10,8 +11,7 @@ const lines = (count: number, of: (line: number) => string): string =>
 
 /** A space with one long page whose every third paragraph an open change request changes. */
 const longReview = async (api: Api, title: string) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
   const at = `/spaces/${space}/change-requests`
   const propose = async (changes: readonly unknown[]) => {

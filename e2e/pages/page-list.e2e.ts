@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { done, expect, signIn, test } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 
 test('the list of pages tells what is known of each, and changes options of several by keys', async ({
   page,
   api,
   service,
 }) => {
-  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
     title: 'Harbour list',
     editMode: 'live',

@@ -1,12 +1,12 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 
 test('a reader finds a page of any space by its words with the keyboard alone', async ({
   page,
   api,
   service,
 }) => {
-  const { items } = (await api('GET', '/v1/orgs')).body as { items: { id: string }[] }
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const { id: space } = (await api('POST', `/v1/orgs/${org}/spaces`, { title: 'Ferry manual' })).body as {
     id: string
   }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { faultsOf } from '../faults.ts'
 import { done, expect, test } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 
 test.use({ scene: 'blocks and visitors of a site' })
 
@@ -147,8 +148,7 @@ test('every kind of block is read by everybody, and two visitors read what is fo
   api,
   browser,
 }) => {
-  const { items } = await done<{ items: Made[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const space = await done<Made>(api, 'POST', `/orgs/${org}/spaces`, {
     title: 'Boatyard manual',
     editMode: 'live',

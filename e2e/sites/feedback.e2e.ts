@@ -1,5 +1,6 @@
 import { faultsOf } from '../faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 
 test.use({ scene: 'feedback of readers' })
 
@@ -13,8 +14,7 @@ test('readers say what helped them, and a writer reads it and mends the page', a
   api,
   browser,
 }) => {
-  const { items } = await done<{ items: Made[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const space = await done<Made>(api, 'POST', `/orgs/${org}/spaces`, {
     title: 'Lighthouse manual',
     editMode: 'live',

@@ -1,5 +1,6 @@
 import { faultsOf } from '../faults.ts'
 import { done, expect, test, type World } from '../fixtures.ts'
+import { ownOrganization } from '../opening.ts'
 
 test.use({ scene: 'reading a site' })
 
@@ -70,8 +71,7 @@ test('a reader finds the way through a site, by mouse and by keyboard, with and 
   api,
   browser,
 }) => {
-  const { items } = await done<{ items: Made[] }>(api, 'GET', '/orgs')
-  const org = items[0]?.id ?? ''
+  const org = await ownOrganization(api)
   const manual = await spaceOf(api, org, 'Sailing manual', [
     { title: 'Welcome aboard', markdown: welcome },
     {
