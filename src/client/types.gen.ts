@@ -4835,7 +4835,9 @@ export type StreamEventsData = {
     path: {
         organizationId: string;
     };
-    query?: never;
+    query?: {
+        recent?: number;
+    };
     url: '/orgs/{organizationId}/events';
 };
 

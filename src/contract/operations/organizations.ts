@@ -1,4 +1,5 @@
 /** Organizations: settings, who may join, searching all of their spaces, what agents are told. */
+import { z } from 'zod'
 import { AgentInstructions, AgentInstructionsUpdate } from '../agent-instructions.ts'
 import {
   EmailDomain,
@@ -10,6 +11,7 @@ import {
   OrganizationUpdate,
   Subdomain,
 } from '../organizations.ts'
+import { mostRecent } from '../live-times.ts'
 import { operation } from '../operation.ts'
 import { SearchQuery, Understood } from '../search.ts'
 import { listOf, ListQuery } from '../wire.ts'
@@ -77,6 +79,14 @@ export const streamEvents = operation({
   method: 'GET',
   path: '/orgs/{organizationId}/events',
   summary: 'Streams what changes in an organization; goes on after the event that `Last-Event-ID` names.',
+  query: z.object({
+    recent: z
+      .int()
+      .min(0)
+      .max(mostRecent)
+      .optional()
+      .describe('Begins with what happened in so many seconds before: for what was read since then.'),
+  }),
   status: 200,
   stream: 'event-stream',
   errors: ['not-found'],

@@ -1,8 +1,15 @@
 /** What others do, as it happens: the service's stream of events turns into queries that are fetched again. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { mostRecent } from '../../contract/live-times.ts'
 import { operationOf } from './asked-operation.ts'
 import { isTouched, type LiveEvent } from './touched-operations.ts'
+
+/**
+ * Seconds since the window began to read, and a little more: what others did between the reading and the listening is
+ * told too. Later, within a window, the last minute is more than enough.
+ */
+const recent = (): number => Math.min(mostRecent, Math.ceil(performance.now() / 1000) + 2)
 
 /** Events that come together make one round of requests. */
 const gathering = 150
@@ -53,7 +60,7 @@ export const useLiveEvents = (organizationId: string): void => {
       }, gathering)
     }
     const open = (): void => {
-      source = new EventSource(`/v1/orgs/${encodeURIComponent(organizationId)}/events`)
+      source = new EventSource(`/v1/orgs/${encodeURIComponent(organizationId)}/events?recent=${recent()}`)
       source.addEventListener('message', hear)
       source.addEventListener('open', () => {
         wait = 1000

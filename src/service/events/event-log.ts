@@ -102,6 +102,20 @@ export class EventLog {
       .execute()
   }
 
+  /** The number of the last event of an organization before a time; 0 before the first. */
+  async lastBefore(db: Db, organization: string, time: string): Promise<number> {
+    const row = await db
+      .selectFrom('events')
+      .select('number')
+      .where('organization', '=', organization)
+      .where('number', 'is not', null)
+      .where('created_at', '<', time)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.number ?? 0
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#timer = undefined

@@ -22,9 +22,9 @@ describe.each(engines)('the stream of events on %s', (engine) => {
   afterEach(() => service.close())
 
   /** What a listener hears, and whether the service has ended it. */
-  const listen = async ({ token }: Client) => {
-    const answer = await fetch(`${url}/v1/orgs/${org}/events`, {
-      headers: { authorization: `Bearer ${token}` },
+  const listen = async ({ token }: Client, query = '', headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${url}/v1/orgs/${org}/events${query}`, {
+      headers: { authorization: `Bearer ${token}`, ...headers },
     })
     expect(answer.status).toBe(200)
     const heard = { text: '', ended: false }
@@ -35,7 +35,8 @@ describe.each(engines)('the stream of events on %s', (engine) => {
       heard.ended = true
     }
     void reading().catch(() => (heard.ended = true))
-    await expect.poll(() => heard.text).toContain('retry:')
+    // The service names where the stream begins once it listens.
+    await expect.poll(() => heard.text).toMatch(/^id: \d+$/m)
     return heard
   }
 
@@ -65,6 +66,32 @@ describe.each(engines)('the stream of events on %s', (engine) => {
     await expect.poll(() => heard.text, { timeout: 5000 }).toContain(guest.person)
     expect(heard.text).not.toContain(`"subject":"${kim.person}"`)
     expect(heard.text).not.toContain('team.created')
+  })
+
+  it('tells a screen what happened between its reading and its listening, and a new one nothing', async () => {
+    const first = await listen(kim)
+    await mara('POST', `/orgs/${org}/collections`, { title: 'Early' })
+    // Somebody hears it: it is told, and would be told to nobody again.
+    await expect.poll(() => first.text, { timeout: 5000 }).toContain('collection.created')
+    const told = await listen(kim, '?recent=30')
+    await expect.poll(() => told.text, { timeout: 5000 }).toContain('collection.created')
+    const fresh = await listen(kim)
+    service.later(45)
+    const late = await listen(kim, '?recent=30')
+    await mara('PATCH', `/orgs/${org}`, { title: 'Afterwards' })
+    for (const one of [fresh, late]) {
+      await expect.poll(() => one.text, { timeout: 5000 }).toContain('organization.updated')
+      expect(one.text).not.toContain('collection.created')
+    }
+  })
+
+  it('names where it begins, so that who has heard nothing yet misses nothing either', async () => {
+    const heard = await listen(kim)
+    const [, number = ''] = /^id: (\d+)$/m.exec(heard.text) ?? []
+    await mara('POST', `/orgs/${org}/collections`, { title: 'Meanwhile' })
+    await expect.poll(() => heard.text, { timeout: 5000 }).toContain('collection.created')
+    const again = await listen(kim, '', { 'last-event-id': number })
+    await expect.poll(() => again.text, { timeout: 5000 }).toContain('collection.created')
   })
 
   it('tells news of one person to that person alone', async () => {

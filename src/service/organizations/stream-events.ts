@@ -1,6 +1,7 @@
 /**
  * `GET /orgs/{o}/events`: what changes in an organization, as server-sent events. After a gap the stream goes on
- * behind the event that `Last-Event-ID` names; when too much was missed it says `reload` instead.
+ * behind the event that `Last-Event-ID` names; when too much was missed it says `reload` instead. A screen reads before
+ * it listens: `recent` tells it what happened in between.
  *
  * An event tells which thing changed, never its content: whoever is told reads the thing with their own rights. Events
  * of spaces and sites that the listener does not see are left out.
@@ -80,12 +81,15 @@ const seen = async ({ store }: Surroundings, caller: Caller, event: EventRow): P
   }
 }
 
+const before = (time: string, seconds: number): string =>
+  new Date(Date.parse(time) - seconds * 1000).toISOString()
+
 const line = ({ number, kind, subject, space, actor, created_at: at }: EventRow): string =>
   `id: ${number}\ndata: ${JSON.stringify({ kind, subject, ...(space !== '' && { space }), actor, at })}\n\n`
 
 export const streamEvents = open(
   operations.streamEvents,
-  async ({ around, caller, request }, db, { organization }) => {
+  async ({ around, caller, request, query: { recent } }, db, { organization }) => {
     const { events, store } = around
     const { response } = request
     const waiting: EventRow[] = []
@@ -126,19 +130,23 @@ export const streamEvents = open(
     })
 
     if (Number.isNaN(last)) {
+      last =
+        recent === undefined
+          ? await events.last(db)
+          : await events.lastBefore(db, organization.id, before(around.now(), recent))
+    }
+    const missed = await events.since(db, organization.id, last, mostMissed + 1)
+    if (missed.length > mostMissed) {
       last = await events.last(db)
+      response.write(`id: ${last}\ndata: {"kind":"reload"}\n\n`)
     } else {
-      const missed = await events.since(db, organization.id, last, mostMissed + 1)
-      if (missed.length > mostMissed) {
-        last = await events.last(db)
-        response.write(`id: ${last}\ndata: {"kind":"reload"}\n\n`)
-      } else {
-        for (const event of missed) {
-          last = event.number ?? last
-          if (await seen(around, caller, event)) response.write(line(event))
-        }
+      for (const event of missed) {
+        last = event.number ?? last
+        if (await seen(around, caller, event)) response.write(line(event))
       }
     }
+    // A listener who has heard nothing yet comes back to here too.
+    response.write(`id: ${last}\n\n`)
     started = true
     for (const event of waiting) send(event)
   },
