@@ -3,24 +3,11 @@
  * computations at once, because each takes 32 MB and a tenth of a second of a core.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { fewAtOnce } from '../jobs/few-at-once.ts'
 
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
-const atOnce = 2
-
-let running = 0
-const queue: (() => void)[] = []
-
-const taken = async <T>(work: () => Promise<T>): Promise<T> => {
-  while (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    queue.shift()?.()
-  }
-}
+const taken = fewAtOnce(2)
 
 const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
   taken(
