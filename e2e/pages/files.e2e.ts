@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
 import { faultsOf } from '../faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 
@@ -83,8 +85,10 @@ test('a person finds files that nobody uses, files that are there twice, and pic
   await expect(tile).toHaveCount(1)
   await expect(tile).toContainText('Used in 1 page')
   await expect
-    .poll(() => tile.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBe(1)
+    .poll(() =>
+      tile.locator('img').evaluate((image) => (image as HTMLImageElement).decode().then(() => true)),
+    )
+    .toBe(true)
   expect(await faultsOf(page)).toEqual([])
   await tile.getByRole('checkbox', { name: 'Choose bell.png' }).check()
   await expect(page.getByText('1 file chosen', { exact: false })).toBeVisible()
@@ -153,4 +157,58 @@ test('files are added, and one gets other bytes and keeps its id, through change
   await done(api, 'POST', `/spaces/${space.id}/change-requests/2/merge`)
   const [after] = await filesOf('')
   expect(after).toMatchObject({ id: before?.id, name: 'lamp.png', size: (before?.size ?? 0) + 8 })
+})
+
+test('a grid of photographs fetches little of them, and says of a broken one that it is a picture', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
+    title: 'Photographs',
+    editMode: 'live',
+  })
+  const [width, height] = [1200, 800]
+  const photograph = async () =>
+    sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+      .jpeg({ quality: 60 })
+      .toBuffer()
+  const photographs = await Promise.all(Array.from({ length: 6 }, photograph))
+  const whole = photographs.reduce((sum, { length }) => sum + length, 0)
+  const broken = Buffer.concat([Buffer.from(png, 'base64').subarray(0, 40), randomBytes(300_000)])
+  await done(api, 'POST', `/spaces/${space.id}/content`, {
+    changes: [
+      {
+        operation: 'insert_files',
+        files: [...photographs, broken].map((bytes, place) => ({
+          name: place < 6 ? `mast ${place}.jpg` : 'torn.png',
+          contentType: place < 6 ? 'image/jpeg' : 'image/png',
+          base64: bytes.toString('base64'),
+        })),
+      },
+    ],
+  })
+
+  let fetched = 0
+  page.on('response', async (response) => {
+    if (!response.url().startsWith(service.sitesUrl)) return
+    fetched += (await response.body()).length
+  })
+  await page.goto(`/o/${org}/s/${space.id}/files?as=grid`)
+  const tiles = page.getByRole('list', { name: 'Files of the space' }).getByRole('listitem')
+  await expect(tiles).toHaveCount(7)
+  const widths = () =>
+    tiles.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
+  await expect.poll(widths).toHaveLength(6)
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0)
+  await expect(tiles.filter({ hasText: 'torn.png' }).locator('svg')).toBeVisible()
+  expect(whole).toBeGreaterThan(2_000_000)
+  expect(fetched).toBeGreaterThan(0)
+  expect(fetched).toBeLessThan(whole / 10)
+
+  // Seen large, it is the file itself.
+  await tiles.filter({ hasText: 'mast 0.jpg' }).getByRole('button').click()
+  const large = page.getByRole('dialog', { name: 'mast 0.jpg' }).getByRole('img')
+  await expect.poll(() => large.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(width)
 })

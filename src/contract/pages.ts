@@ -186,7 +186,11 @@ export const ContentFile = z
     id: Id,
     name: z.string(),
     contentType: z.string(),
-    downloadURL: z.string().describe('Signed; it stops working after a while.'),
+    downloadURL: z
+      .string()
+      .describe(
+        'Signed; it stops working after a while. With `&width=` and 160, 320, 640 or 1280, a picture comes as a WebP that is at most so many pixels wide and high.',
+      ),
     size: z.int().describe('Bytes.'),
     dimensions: z.object({ width: z.number(), height: z.number() }).optional(),
     git: Blob.optional(),

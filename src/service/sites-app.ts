@@ -34,7 +34,7 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n')
     const { etag } = found
     void reply.header('etag', etag)
-    void reply.header('cache-control', 'private, max-age=3600')
+    void reply.header('cache-control', found.cacheControl)
     void reply.header(
       'content-security-policy',
       "sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'",

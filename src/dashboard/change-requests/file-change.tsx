@@ -52,8 +52,8 @@ export function FileChange({ space, from, entry: { id, change } }: FileChangePro
         <FileFace file={now} caption="After" ink="text-moss" />
       ) : isPicture(before.data) && isPicture(now) ? (
         <PictureCompare
-          before={<FileFace file={before.data} said="before" />}
-          after={<FileFace file={now} said="after" />}
+          before={<FileFace whole file={before.data} said="before" />}
+          after={<FileFace whole file={now} said="after" />}
         />
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">

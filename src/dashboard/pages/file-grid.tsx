@@ -30,7 +30,7 @@ function FileTile({ file, uses, chosen, onChoose, onOpen }: FileTileProps) {
       data-chosen={marked ? '' : undefined}
       className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-base p-1.5 focus-within:bg-hover hover:bg-hover data-chosen:bg-chosen"
     >
-      <FileThumb file={file} className="h-32 w-full" />
+      <FileThumb file={file} className="h-32 w-full" sizes="(min-width: 40rem) 14rem, 50vw" />
       <button
         type="button"
         onClick={() => onOpen(id)}

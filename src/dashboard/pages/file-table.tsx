@@ -47,7 +47,7 @@ export function FileTable({ files, uses, chosen, onChoose, onOpen }: FileRowsPro
           header: 'Preview',
           quiet: true,
           className: 'w-10',
-          cell: (file) => <FileThumb file={file} className="my-1 size-8" />,
+          cell: (file) => <FileThumb file={file} className="my-1 size-8" sizes="2rem" />,
         },
         {
           key: 'name',

@@ -1,7 +1,9 @@
 /** Signed, expiring addresses of files on the sites' origin, and what is served there. */
 import type { Hash } from '../../content/revision.ts'
-import type { Surroundings } from '../surroundings.ts'
+import { isSmallPictureWidth } from '../../contract/small-pictures.ts'
 import { readBlob } from '../storage/objects.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { smallPictureOf } from './small-pictures.ts'
 
 const hours = 3600
 
@@ -37,26 +39,56 @@ export interface Download {
   readonly contentType: string
   readonly disposition: string
   readonly etag: string
+  readonly cacheControl: string
+}
+
+export interface DownloadQuery {
+  readonly type?: string
+  readonly expires?: string
+  readonly signature?: string
+  /** A smaller picture of the file; not signed, since whoever has the file may have it smaller. */
+  readonly width?: string
+}
+
+const disposition = (shown: boolean, name: string): string =>
+  `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`
+
+const wholeFile = (bytes: Uint8Array, type: string, hash: Hash, name: string): Download => {
+  const shown = inline.test(type)
+  return {
+    bytes: Buffer.from(bytes),
+    contentType: shown ? type : 'application/octet-stream',
+    disposition: disposition(shown, name),
+    etag: `"${hash}"`,
+    cacheControl: 'private, max-age=3600',
+  }
 }
 
 /** The file behind an address, or undefined for any address that was not given out or has expired. */
 export const readFileForDownload = async (
   around: Surroundings,
   { space, file, name }: { space: string; file: string; name: string },
-  { type, expires, signature }: { type?: string; expires?: string; signature?: string },
+  { type, expires, signature, width }: DownloadQuery,
 ): Promise<Download | undefined> => {
   if (typeof type !== 'string' || typeof expires !== 'string' || typeof signature !== 'string')
     return undefined
   if (!around.keys.verify('file-address', signedText(space, file, name, type, expires), signature))
     return undefined
   if (Number(expires) * 1000 < Date.parse(around.now())) return undefined
-  const bytes = await readBlob(around.store.read, space, file)
-  if (!bytes) return undefined
-  const shown = inline.test(type)
+  if (width === undefined) {
+    const bytes = await readBlob(around.store.read, space, file)
+    return bytes && wholeFile(bytes, type, file, name)
+  }
+  const wanted = Number(width)
+  if (!isSmallPictureWidth(wanted)) return undefined
+  const picture = await smallPictureOf(around, space, file, wanted)
+  if (!picture?.made) return picture && wholeFile(picture.bytes, type, file, name)
   return {
-    bytes: Buffer.from(bytes),
-    contentType: shown ? type : 'application/octet-stream',
-    disposition: `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
-    etag: `"${file}"`,
+    bytes: Buffer.from(picture.bytes),
+    contentType: 'image/webp',
+    disposition: disposition(true, name.replace(/(\.\w+)?$/, '.webp')),
+    etag: `"${file}-${wanted}"`,
+    // What the address names by its hash is never another picture.
+    cacheControl: 'private, max-age=31536000, immutable',
   }
 }

@@ -1,6 +1,7 @@
 /** Pictures that go into a PDF: their bytes, and which of them the layout can draw. */
 import { sql } from 'kysely'
 import { imageSize } from '../../content/markdown/image-size.ts'
+import { pictureFormat } from '../../content/picture-format.ts'
 import type { FileEntry } from '../../content/revision.ts'
 import { readBlobs } from '../storage/objects.ts'
 import { among, chunks } from '../storage/sql.ts'
@@ -33,12 +34,6 @@ export const readPictures = async (
   return found
 }
 
-/** The picture's format, by its first bytes: what the layout can draw. */
-const drawableType = (bytes: Uint8Array): 'png' | 'jpeg' | undefined => {
-  if (bytes[0] === 0x89 && bytes[1] === 0x50 && bytes[2] === 0x4e && bytes[3] === 0x47) return 'png'
-  return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff ? 'jpeg' : undefined
-}
-
 /** Those that can be drawn, as the definition lists them and as its text names them; both by file id. */
 export const drawnPictures = (
   pictures: ReadonlyMap<string, Uint8Array>,
@@ -49,9 +44,10 @@ export const drawnPictures = (
   const images: Record<string, PdfImage> = {}
   const sizes = new Map<string, PdfPicture>()
   for (const [id, bytes] of pictures) {
-    const type = drawableType(bytes)
-    const size = type === undefined ? undefined : imageSize(bytes)
-    if (type === undefined || size === undefined) continue
+    const type = pictureFormat(bytes)
+    if (type !== 'png' && type !== 'jpeg') continue
+    const size = imageSize(bytes)
+    if (size === undefined) continue
     images[id] = { type, bytes }
     sizes.set(id, { name: id, ...size })
   }

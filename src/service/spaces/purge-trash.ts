@@ -15,7 +15,7 @@ import type { Surroundings } from '../surroundings.ts'
 import { trashDays } from './update-space.ts'
 
 /** Rows with bytes that go in one transaction. */
-const atOnce = { objects: 1000, blobs: 20 } as const
+const atOnce = { objects: 1000, blobs: 20, small_pictures: 200 } as const
 
 const dropSearch = async ({ store }: Surroundings, db: Db, space: string): Promise<void> => {
   const { rows } = await sql<{ page: string }>`select page from search_pages where space = ${space}`.execute(
@@ -34,7 +34,7 @@ const dropSearch = async ({ store }: Surroundings, db: Db, space: string): Promi
 const dropBytes = async (
   { store }: Surroundings,
   space: string,
-  table: 'objects' | 'blobs',
+  table: keyof typeof atOnce,
 ): Promise<boolean> =>
   store.write(async (db) => {
     const rows = await db
@@ -88,7 +88,9 @@ const purge = async (around: Surroundings, space: SpaceRow): Promise<void> => {
     await dropSearch(around, db, space.id)
     for (const table of ofSpace) await db.deleteFrom(table).where('space', '=', space.id).execute()
   })
-  for (const table of ['objects', 'blobs'] as const) while (await dropBytes(around, space.id, table));
+  // Smaller pictures are made of blobs that are there, and not after them.
+  for (const table of ['objects', 'blobs', 'small_pictures'] as const)
+    while (await dropBytes(around, space.id, table));
   await store.write(async (db) => {
     await withdrawSpaces(around, db, space.organization, [space.id], space.deleted_by ?? '', {
       refuse: false,

@@ -72,7 +72,7 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
 
 /** Tables that are made again from the content of others when somebody asks; full-text search has tables of its engine. */
 export const derived =
-  /^(document_links|page_links|link_heads|search_(heads|pages|texts|spellings|words(_\w+)?))$/
+  /^(document_links|small_pictures|page_links|link_heads|search_(heads|pages|texts|spellings|words(_\w+)?))$/
 
 /** Rows of blobs can be large: few at a time keeps memory flat. */
 const rowsAtOnce = (table: keyof Schema): number => (table === 'blobs' ? 4 : 500)

@@ -11,6 +11,7 @@ import type { PresenceTables } from './schema-presence.ts'
 import type { SecondFactorTables } from './schema-second-factor.ts'
 import type { SignOnTables } from './schema-sign-on.ts'
 import type { SiteTables } from './schema-sites.ts'
+import type { SmallPictureTables } from './schema-small-pictures.ts'
 
 type Flag = 0 | 1
 type Text = string
@@ -508,7 +509,8 @@ export interface Schema
     PresenceTables,
     SecondFactorTables,
     SignOnTables,
-    SiteTables {
+    SiteTables,
+    SmallPictureTables {
   persons: PersonTable
   sessions: SessionTable
   tokens: TokenTable

@@ -93,6 +93,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   'subset-font': ['service'],
   pg: ['service'],
   pino: ['service'],
+  sharp: ['service'],
   yauzl: ['service'],
   yazl: ['service'],
   '@atlaskit/pragmatic-drag-and-drop': ['dashboard'],

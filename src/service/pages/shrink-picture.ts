@@ -1,0 +1,45 @@
+/** Makes a picture smaller. The library that can is loaded with the first picture, not with the service. */
+import { pictureFormat } from '../../content/picture-format.ts'
+import type { SmallPictureWidth } from '../../contract/small-pictures.ts'
+
+/** A picture of 8,000 × 8,000: unpacked, and some formats must be unpacked whole, it takes 256 MB. */
+const mostPixels = 64_000_000
+const mostSeconds = 20
+
+const load = async () => {
+  const { default: sharp } = await import('sharp')
+  // Every picture is made once: what the library would keep of it is of no use.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  // Bytes of strangers reach the readers of these five formats, and no other that the library has.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadNsgifBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadHeifBuffer',
+    ],
+  })
+  return sharp
+}
+
+let loading: ReturnType<typeof load> | undefined
+
+/**
+ * The picture as WebP, at most so many pixels wide and high and never larger than it was: upright, its first frame
+ * alone, without what a camera wrote about place and time. Rejects for what is no picture of a known format, is broken,
+ * or would take too much memory or time.
+ */
+export const shrinkPicture = async (bytes: Uint8Array, width: SmallPictureWidth): Promise<Buffer> => {
+  if (pictureFormat(bytes) === undefined)
+    throw new Error('This is no picture of a format that is known here.')
+  const sharp = await (loading ??= load())
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: mostSeconds })
+    .autoOrient()
+    .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+}
