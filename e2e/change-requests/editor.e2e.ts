@@ -9,7 +9,7 @@ test('a writer presses Edit, writes, and sees the difference', async ({ page, ap
   })
   await signIn(page, service)
   await page.goto(`/o/${org}/s/${space}/p/${pages[0]}`)
-  await page.getByRole('button', { name: 'Edit in a change request' }).click()
+  await page.getByRole('button', { name: 'Propose a change', exact: true }).click()
   await expect(page).toHaveURL(/\/changes\/\d+\/edit\/\w+$/)
   const number = /changes\/(\d+)/.exec(page.url())?.[1] ?? ''
   // The way back to the space stands above.

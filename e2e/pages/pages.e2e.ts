@@ -208,7 +208,7 @@ test('a writer begins to edit a page, which makes a change request named after i
   const id = space.split('/').at(-1) ?? ''
   await page.goto(`${space}/pages?q=dig`)
   await page.getByRole('treeitem', { name: 'Dig a hole' }).click()
-  await page.getByRole('button', { name: 'Edit in a change request' }).click()
+  await page.getByRole('button', { name: 'Propose a change', exact: true }).click()
   await expect(page).toHaveURL(/\/changes\/\d+/)
   const number = /\/changes\/(\d+)/.exec(page.url())?.[1]
   const { body } = await api('GET', `/v1/spaces/${id}/change-requests/${number}`)

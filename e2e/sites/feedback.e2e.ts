@@ -73,7 +73,7 @@ test('readers say what helped them, and a writer reads it and mends the page', a
     await expect(page.getByRole('list', { name: 'Answers on The lamp' })).toContainText('Which fuel?')
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('link', { name: 'Fix this page' }).click()
-    await page.getByRole('button', { name: 'Edit in a change request' }).click()
+    await page.getByRole('button', { name: 'Edit in a change request', exact: true }).click()
     await expect(page).toHaveURL(/\/changes\/1\/edit\//)
     await page.getByText('Light it at dusk.').click()
     await page.keyboard.press('End')

@@ -29,7 +29,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 /** Begins a change request at the page in view, and puts `words` in the place of the line `line`. */
 const rewrite = async (page: Page, line: string, words: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Edit in a change request' }).click()
+  await page.getByRole('button', { name: 'Propose a change', exact: true }).click()
   await expect(page).toHaveURL(/\/changes\/\d+\/edit\//)
   await text(page).getByText(line).click({ clickCount: 3 })
   await page.keyboard.type(words)

@@ -9,6 +9,8 @@ export interface EditFromSiteProps {
   readonly page: string
   readonly title: string
   readonly spaceTitle: string
+  /** Whether main is written through change requests alone. */
+  readonly locked: boolean
   readonly allowed: boolean
   /** Their own that stand open in the space and do not touch the page. */
   readonly others: readonly Pick<ChangeRequest, 'id' | 'number' | 'subject'>[]
@@ -20,7 +22,7 @@ export interface EditFromSiteProps {
  * the web may lead here, so a person presses the button.
  */
 export function EditFromSite(props: EditFromSiteProps) {
-  const { org, space, page, title, spaceTitle, allowed, others, onCreated } = props
+  const { org, space, page, title, spaceTitle, locked, allowed, others, onCreated } = props
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
@@ -32,7 +34,7 @@ export function EditFromSite(props: EditFromSiteProps) {
           it; readers see it from then on.
         </p>
         <span className="flex flex-wrap gap-2 pt-2">
-          <EditPage space={space} title={title} allowed={allowed} onCreated={onCreated} />
+          <EditPage space={space} title={title} locked={locked} allowed={allowed} onCreated={onCreated} />
         </span>
       </div>
       {allowed && others.length > 0 && (

@@ -12,6 +12,8 @@ import { showToast } from '../ui/toast.ts'
 export interface EditPageProps {
   readonly space: string
   readonly title: string
+  /** Whether main is written through change requests alone: then nothing is edited here, it is proposed. */
+  readonly locked: boolean
   /** Whether the person may propose changes to the space. */
   readonly allowed: boolean
   /** The change request is there; opens the page in it. */
@@ -27,7 +29,8 @@ const subjectOf = (title: string): string => {
 }
 
 /** Begins a change request for one page. */
-export function EditPage({ space, title, allowed, onCreated }: EditPageProps) {
+export function EditPage({ space, title, locked, allowed, onCreated }: EditPageProps) {
+  const label = locked ? 'Propose a change' : 'Edit in a change request'
   const client = useQueryClient()
   const path = { spaceId: space }
   const create = useMutation({
@@ -44,9 +47,7 @@ export function EditPage({ space, title, allowed, onCreated }: EditPageProps) {
   const begin = (): void => {
     if (allowed && !create.isPending) create.mutate({ path, body: { subject: subjectOf(title) } })
   }
-  useCommands([
-    { id: 'edit-page', label: 'Edit in a change request', group: 'This screen', keys: 'e', run: begin },
-  ])
+  useCommands([{ id: 'edit-page', label, group: 'This screen', keys: 'e', run: begin }])
   return (
     <Button
       variant="primary"
@@ -59,7 +60,7 @@ export function EditPage({ space, title, allowed, onCreated }: EditPageProps) {
       }
       onClick={begin}
     >
-      Edit in a change request
+      {label}
     </Button>
   )
 }

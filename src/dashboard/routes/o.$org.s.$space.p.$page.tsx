@@ -78,6 +78,7 @@ function PageScreen() {
             <EditPage
               space={space}
               title={page.title}
+              locked={named.editMode !== 'live'}
               allowed={named.permissions.edit}
               onCreated={(number) =>
                 void navigate({

@@ -47,6 +47,7 @@ function Edit() {
       page={page}
       title={title}
       spaceTitle={named.title}
+      locked={named.editMode !== 'live'}
       allowed={named.permissions.edit}
       others={others}
       onCreated={(number) =>
