@@ -61,6 +61,23 @@ test('a person finds files that nobody uses, files that are there twice, and pic
   await page.getByLabel('Show', { exact: true }).selectOption('Pictures without alternative text')
   await expect(page.getByRole('link', { name: 'Bell buoy' }).last()).toBeVisible()
 
+  // What they show is written here, and becomes one change request. Leaving with words on the way asks first.
+  const words = page.getByRole('textbox', { name: 'What “bell.png” shows', exact: true })
+  await words.fill('A bell that hangs in a cage')
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Bell buoy' }).last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(words).toHaveValue('A bell that hangs in a cage')
+  await expect(page.getByText('1 picture described, in 1 place')).toBeVisible()
+  await page.getByRole('button', { name: 'Put into a change request' }).click()
+  await page
+    .getByRole('dialog', { name: 'Describe 1 picture' })
+    .getByRole('button', { name: 'Make a change request' })
+    .click()
+  await expect(page.getByText('1 picture described in #1')).toBeVisible()
+  await done(api, 'POST', `/spaces/${space.id}/change-requests/1/merge`)
+  await expect(page.getByText('Every picture has an alternative text')).toBeVisible()
+
   // What is used nowhere is removed in a change request, after one saw what it is.
   await page.getByLabel('Show', { exact: true }).selectOption('All files')
   await page.getByLabel('Order', { exact: true }).selectOption('Least used first')
@@ -74,8 +91,8 @@ test('a person finds files that nobody uses, files that are there twice, and pic
   await expect(removing.getByRole('listitem')).toContainText('not used in this space')
   expect(await faultsOf(page)).toEqual([])
   await removing.getByRole('button', { name: 'Make a change request' }).click()
-  await expect(page.getByText('1 file removed in #1')).toBeVisible()
-  await done(api, 'POST', `/spaces/${space.id}/change-requests/1/merge`)
+  await expect(page.getByText('1 file removed in #2')).toBeVisible()
+  await done(api, 'POST', `/spaces/${space.id}/change-requests/2/merge`)
   await expect(page.getByRole('heading', { name: '1 file', exact: true })).toBeVisible()
 
   // As pictures: the same files, the same choice, and the address says so.

@@ -1,5 +1,5 @@
 /** Pictures of a document that have no alternative text. */
-import type { RichTextDocument } from './document.ts'
+import type { Block, Inline, RichTextDocument } from './document.ts'
 import { referenceOf } from './reference.ts'
 import { walk } from './render/walk.ts'
 
@@ -10,18 +10,20 @@ export interface SilentPicture {
   readonly file: string | undefined
 }
 
-/**
- * In page order. A caption does not stand in for an alternative text: it says what the picture is about, not what is
- * on it.
- */
+/** A caption does not stand in for an alternative text: it says what the picture is about, not what is on it. */
+export const isSilent = ({ type, data: { alt } }: Block | Inline): boolean =>
+  (type === 'image' || type === 'inline-image') && !(typeof alt === 'string' && alt.trim() !== '')
+
+/** `key`: of the nearest block that has one. */
+export const silentPicture = ({ data }: Block | Inline, key: string | undefined): SilentPicture => {
+  const reference = referenceOf(data['ref'])
+  return { block: key, file: reference?.kind === 'file' ? reference.file : undefined }
+}
+
+/** In page order. */
 export const picturesWithoutAlt = (document: RichTextDocument): readonly SilentPicture[] => {
   const found: SilentPicture[] = []
-  for (const { node, key } of walk(document)) {
-    if (node.object === 'text' || (node.type !== 'image' && node.type !== 'inline-image')) continue
-    const { alt } = node.data
-    if (typeof alt === 'string' && alt.trim() !== '') continue
-    const reference = referenceOf(node.data['ref'])
-    found.push({ block: key, file: reference?.kind === 'file' ? reference.file : undefined })
-  }
+  for (const { node, key } of walk(document))
+    if (node.object !== 'text' && isSilent(node)) found.push(silentPicture(node, key))
   return found
 }

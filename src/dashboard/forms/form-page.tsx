@@ -1,9 +1,8 @@
-import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FormError } from './form-error.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { useFormError } from './use-form-error.ts'
 import type { ContractForm } from './use-contract-form.ts'
 
@@ -31,11 +30,6 @@ export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, O
   const left = useFormError(form, props.error)
   const sent = isSubmitSuccessful && (props.error === null || props.error === undefined)
   const unsaved = guarded && isDirty && !sent
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
-    enableBeforeUnload: () => unsaved,
-    withResolver: true,
-  })
   const submit = form.handleSubmit(props.onSubmit)
   return (
     <form
@@ -54,19 +48,7 @@ export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, O
         </Button>
         {props.aside}
       </div>
-      <ConfirmDialog
-        open={blocker.status === 'blocked'}
-        onOpenChange={(open) => {
-          if (!open) blocker.reset?.()
-        }}
-        title="Leave without saving"
-        confirmLabel="Discard what I typed"
-        busy={false}
-        error={null}
-        onConfirm={() => blocker.proceed?.()}
-      >
-        What you typed on this page has not been saved.
-      </ConfirmDialog>
+      <LeaveGuard unsaved={unsaved} />
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
 import { WhereWritten } from './where-written.tsx'
-import { noProgress, writeChanges } from './write-changes.ts'
+import { noProgress, writeChanges, type ChangesIn } from './write-changes.ts'
 import { useOpening } from '../shell/use-opening.ts'
 
 export interface ChangeDialogProps {
@@ -18,7 +18,7 @@ export interface ChangeDialogProps {
   readonly description: string
   /** Of a new change request. */
   readonly subject: string
-  readonly changes: ContentWrite['changes']
+  readonly changes: ContentWrite['changes'] | ChangesIn
   /** Why nothing can be written yet. */
   readonly disabledReason?: string | undefined
   readonly danger?: boolean
@@ -39,6 +39,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const [into, setInto] = useState('')
   const [progress, setProgress] = useState(noProgress)
   const begun = progress.into !== undefined
+  const count = typeof changes === 'function' ? undefined : changes.length
   const write = useMutation({
     mutationFn: () =>
       writeChanges(
@@ -72,9 +73,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           <Button
             variant={props.danger === true ? 'danger' : 'primary'}
             busy={write.isPending}
-            disabledReason={
-              props.disabledReason ?? (changes.length === 0 ? 'Nothing would change.' : undefined)
-            }
+            disabledReason={props.disabledReason ?? (count === 0 ? 'Nothing would change.' : undefined)}
             onClick={() => write.mutate()}
           >
             {begun ? 'Go on' : into === '' ? 'Make a change request' : 'Write into it'}
@@ -86,9 +85,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
         {children}
         {/* What was begun goes on where it is. */}
         {!begun && <WhereWritten space={space} value={into} onChange={setInto} />}
-        {begun && changes.length > 1 && (
+        {begun && count !== undefined && count > 1 && (
           <p aria-live="polite" className="figures text-ink-soft">
-            {progress.written} of {changes.length} written
+            {progress.written} of {count} written
           </p>
         )}
         {write.error !== null && <FormError error={processError(write.error)} />}

@@ -1,5 +1,5 @@
 /** Many changes on their way into a change request, in as many requests as it takes. Without a screen. */
-import { createChangeRequest, writeChangeRequestContent } from '../../client/sdk.gen.ts'
+import { createChangeRequest, getChangeRequest, writeChangeRequestContent } from '../../client/sdk.gen.ts'
 import type { ContentWrite } from '../../client/types.gen.ts'
 
 /** As many as the contract takes in one request; it stands there in a schema that is too heavy to be read here. */
@@ -25,26 +25,30 @@ export const partsLeft = (
   )
 }
 
+/** Changes that depend on what stands in the change request; asked again, those that are still to be made. */
+export type ChangesIn = (changeRequest: string) => Promise<Pick<ContentWrite, 'changes' | 'baseRevision'>>
+
 /** Writes into a change request, a new one when none is named yet, and returns its number. */
 export const writeChanges = async (
   space: string,
   subject: string,
-  changes: ContentWrite['changes'],
+  given: ContentWrite['changes'] | ChangesIn,
   begin: WriteProgress,
   onProgress: (progress: WriteProgress) => void,
 ): Promise<number> => {
   const path = { spaceId: space }
   const into =
     begin.into ?? (await createChangeRequest({ path, body: { subject }, throwOnError: true })).data.id
-  let { written } = begin
+  const { changes, ...base } = typeof given === 'function' ? await given(into) : { changes: given }
+  let written = typeof given === 'function' ? 0 : begin.written
   let number = 0
   onProgress({ into, written })
-  for (const part of partsLeft(changes, begin)) {
+  for (const part of partsLeft(changes, { into, written })) {
     // Each write stands on the one before.
     const { data } = await writeChangeRequestContent({
       path: { ...path, changeRequestId: into },
       query: { compat: false },
-      body: { changes: part },
+      body: { ...base, changes: part },
       throwOnError: true,
     })
     written += part.length
@@ -52,5 +56,8 @@ export const writeChanges = async (
     // The longer answer: it was asked for.
     number = (data as Extract<typeof data, { readonly changeRequest: unknown }>).changeRequest.number
   }
-  return number
+  if (number > 0) return number
+  // Somebody made all of the changes already.
+  return (await getChangeRequest({ path: { ...path, changeRequestId: into }, throwOnError: true })).data
+    .number
 }

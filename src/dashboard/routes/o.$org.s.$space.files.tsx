@@ -21,7 +21,6 @@ import {
 } from '../pages/file-words.ts'
 import { filesOptions } from '../pages/page-queries.ts'
 import { filterSearch, type FilterSearch } from '../pages/reader-search.ts'
-import { SilentPictures } from '../pages/silent-pictures.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
@@ -30,6 +29,10 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const FileBar = lazy(async () => ({ default: (await import('../pages/file-bar.tsx')).FileBar }))
+// Only who describes pictures needs what rewrites documents.
+const SilentPictures = lazy(async () => ({
+  default: (await import('../pages/silent-pictures.tsx')).SilentPictures,
+}))
 // Only who sends files needs it.
 const AddFiles = lazy(async () => ({ default: (await import('../pages/add-files.tsx')).AddFiles }))
 
@@ -181,7 +184,15 @@ function Files() {
       ) : show !== undefined && report.data === undefined ? (
         <Skeleton shape="rows" count={6} label="Looking through the pages" />
       ) : show === 'silent' ? (
-        <SilentPictures org={org} space={space} pictures={report.data?.withoutAltText ?? []} files={files} />
+        <Suspense fallback={<Skeleton shape="rows" count={6} label="Loading the pictures" />}>
+          <SilentPictures
+            org={org}
+            space={space}
+            pictures={report.data?.withoutAltText ?? []}
+            files={files}
+            allowed={may}
+          />
+        </Suspense>
       ) : (
         <FileList
           grid={as === 'grid'}

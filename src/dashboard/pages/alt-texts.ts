@@ -1,0 +1,67 @@
+/** Alternative texts of several pictures at once. Without a screen. */
+import { getChangeRequest, getChangeRequestPage } from '../../client/sdk.gen.ts'
+import type { ContentFile, FileReport } from '../../client/types.gen.ts'
+import { describePictures } from '../../content/describe-pictures.ts'
+import { documentOf } from '../documents/document-needs.ts'
+import type { ChangesIn } from './write-changes.ts'
+
+type Silent = FileReport['withoutAltText'][number]
+
+/** A picture that says nothing, with every page on which it does: one text serves them all. */
+export interface SilentPicture {
+  /** Of the file, or of the block that shows a picture by its address. */
+  readonly name: string
+  /** Undefined for one by its address, and for a file that is gone. */
+  readonly file: ContentFile | undefined
+  readonly pages: readonly Silent['page'][]
+  /** How often it stands there; a page may show it twice. */
+  readonly places: number
+}
+
+const nameOf = (file: string | undefined, block: string | undefined, page: string): string =>
+  file === undefined ? `${page} ${block}` : file
+
+/** Those that stand on most pages first. */
+export const silentPictures = (
+  pictures: readonly Silent[],
+  files: readonly ContentFile[],
+): readonly SilentPicture[] => {
+  const known = new Map(files.map((file) => [file.id, file]))
+  return [...Map.groupBy(pictures, ({ file, block, page }) => nameOf(file, block, page.id))]
+    .map(([name, some]) => ({
+      name,
+      file: known.get(name),
+      pages: [...new Map(some.map(({ page }) => [page.id, page])).values()],
+      places: some.length,
+    }))
+    .toSorted((one, other) => other.places - one.places)
+}
+
+/** What writes the texts, by the names of their pictures, onto the pages as they stand in a change request. */
+export const describing =
+  (space: string, pictures: readonly SilentPicture[], texts: ReadonlyMap<string, string>): ChangesIn =>
+  async (changeRequest) => {
+    const path = { spaceId: space, changeRequestId: changeRequest }
+    const { data: change } = await getChangeRequest({ path, throwOnError: true })
+    const pages = new Set(
+      pictures.flatMap(({ name, pages: some }) => (texts.has(name) ? some.map(({ id }) => id) : [])),
+    )
+    const changes = await Promise.all(
+      [...pages].map(async (page) => {
+        const query = { format: 'document', metadata: false } as const
+        const { data } = await getChangeRequestPage({
+          path: { ...path, pageId: page },
+          query,
+          throwOnError: true,
+        })
+        if (!('document' in data) || data.document === undefined) return []
+        const document = documentOf(data.document)
+        const described = describePictures(document, ({ file, block }) =>
+          texts.get(nameOf(file, block, page)),
+        )
+        if (described === document) return []
+        return [{ operation: 'update_page' as const, page, document: { document: described } as never }]
+      }),
+    )
+    return { baseRevision: change.revision, changes: changes.flat() }
+  }
