@@ -1,5 +1,5 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { openSpace, rewritePage } from '../opening.ts'
+import { insertPage, openSpace, rewritePage } from '../opening.ts'
 import { faultsOf } from '../faults.ts'
 
 // The list of an organization shows everything there is.
@@ -51,4 +51,38 @@ test('every part of a space leads to its text by one button and one key', async 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+})
+
+test('a row leads to its preview where a site shows its space, and Back undoes what was typed', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { org, space, propose } = await openSpace(api, 'Pier', { Pier: 'It stands.' })
+  const { space: alone, propose: elsewhere } = await openSpace(api, 'Jetty', { Jetty: 'It leans.' })
+  const change = await propose('Repair the pier', [insertPage('Planks', 'Of oak.')])
+  await elsewhere('Mend the jetty', [insertPage('Posts', 'Of elm.')])
+  await done(api, 'POST', `/orgs/${org}/sites`, { title: 'Harbour docs', spaces: [space] })
+  await signIn(page, service)
+  await page.goto(`/o/${org}/s/${alone}/changes`)
+  const rows = page.getByRole('list', { name: 'Change requests' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows.getByRole('link')).toHaveCount(1)
+
+  await page.goto(`/o/${org}/changes`)
+  const words = page.getByRole('searchbox', { name: 'Filter by subject or number' })
+  await words.fill('repair')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Repair the pier')
+  await page.goBack()
+  await expect(words).toHaveValue('')
+  await expect(rows.filter({ hasText: 'Mend the jetty' })).toBeVisible()
+  await page.goForward()
+  await expect(words).toHaveValue('repair')
+  expect(await faultsOf(page)).toEqual([])
+
+  const preview = rows.getByRole('link', { name: `Preview #${change.number} on Harbour docs` })
+  await preview.click()
+  await expect(page).toHaveURL(new RegExp(`/preview\\?.*change=${change.number}`))
+  await expect(page.getByLabel('What is shown')).toContainText('Repair the pier')
 })

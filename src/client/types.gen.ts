@@ -287,6 +287,10 @@ export type ChangeRequest = {
     review: ReviewSummary;
     rules?: RuleSummary;
     size?: ChangeSize;
+    shownOn?: Array<{
+        site: string;
+        title: string;
+    }>;
     mergePlan?: MergePlan;
     urls: {
         app: string;
@@ -10740,6 +10744,7 @@ export type ListOrganizationChangeRequestsData = {
         query?: string;
         conversationsIssuesCluster?: string;
         sizes?: boolean;
+        shownOn?: boolean;
         orderBy?: 'updatedAt' | 'createdAt';
         space?: string;
     };
@@ -10793,6 +10798,7 @@ export type ListChangeRequestsData = {
         query?: string;
         conversationsIssuesCluster?: string;
         sizes?: boolean;
+        shownOn?: boolean;
         orderBy?: 'updatedAt' | 'createdAt';
     };
     url: '/spaces/{spaceId}/change-requests';

@@ -34,6 +34,9 @@ export const ChangeSize = z
   .meta({ id: 'ChangeSize' })
 export type ChangeSize = z.output<typeof ChangeSize>
 
+/** Sites told of a space at most. */
+export const mostShownOn = 20
+
 export const ChangeRequest = z
   .object({
     object: z.literal('change-request'),
@@ -56,6 +59,14 @@ export const ChangeRequest = z
     review: ReviewSummary,
     rules: RuleSummary.optional().describe('In lists, of those that are open or a draft.'),
     size: ChangeSize.optional().describe('In lists that ask for `sizes`: the pages that it touches.'),
+    shownOn: z
+      .array(z.object({ site: Id, title: z.string() }))
+      .max(mostShownOn)
+      .optional()
+      .describe(
+        'In lists that ask for `shownOn`: sites that show its space and that the caller sees, published or not, by ' +
+          'title. Each can be looked at with the change in the place of main.',
+      ),
     mergePlan: MergePlan.optional().describe('A merge that is to be made later, or that could not be made.'),
     urls: z.object({ app: z.string(), location: z.string() }),
   })
@@ -110,6 +121,7 @@ export const ChangeRequestListQuery = ListQuery.extend({
   query: text({ max: 100 }).optional().describe('Part of the subject, or the number.'),
   conversationsIssuesCluster: Id.optional(),
   sizes: z.boolean().default(false).describe('Whether each tells how many pages it touches.'),
+  shownOn: z.boolean().default(false).describe('Whether each tells the sites that show its space.'),
   orderBy: z.enum(['updatedAt', 'createdAt']).default('updatedAt').describe('The latest first.'),
 })
 

@@ -61,7 +61,7 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   // How widely a space is published stands on the space too.
   [
     /^site\.(structure-changed|updated|published|unpublished|deleted)$/,
-    /Site|ShareLink|CustomHostname|OrganizationSpaces|CollectionSpaces|getSpace$/,
+    /Site|ShareLink|CustomHostname|OrganizationSpaces|CollectionSpaces|getSpace$|ChangeRequests$/,
   ],
   // Readers answer often, and nothing else of a site changes by it.
   [/^site\.feedback/, /SiteFeedback/],

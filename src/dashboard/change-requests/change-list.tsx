@@ -19,6 +19,8 @@ export interface ChangeListProps {
   readonly loadingMore: boolean
   /** The list is of an earlier filter, and the right one is on its way. */
   readonly stale: boolean
+  /** The way from a row to how readers would see it. */
+  readonly preview: (change: ChangeRequest) => ReactNode
   /** What the empty list offers to do. */
   readonly action?: ReactNode
 }
@@ -36,7 +38,7 @@ const empty: Readonly<Record<ListTab, string>> = {
 
 /** Change requests, one a row, as many as are loaded. Some of them can be chosen to be treated together. */
 export function ChangeList(props: ChangeListProps) {
-  const { org, changes, total, search, spaceNames, onMore, loadingMore, stale, action } = props
+  const { org, changes, total, search, spaceNames, onMore, loadingMore, stale, preview, action } = props
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<ReadonlyMap<string, ChangeRequest>>(new Map())
   // As they were when they were chosen: what becomes of them may take them out of this list.
@@ -47,6 +49,7 @@ export function ChangeList(props: ChangeListProps) {
     setChosen(next)
   }
   useListKeys(list, choose)
+  const previewed = changes.some(({ shownOn = [] }) => shownOn.length > 0)
   const nothing = (
     <EmptyState
       title={isNarrowed(search) ? 'Nothing fits these filters' : empty[search.tab ?? 'open']}
@@ -72,6 +75,7 @@ export function ChangeList(props: ChangeListProps) {
             spaceName={spaceNames?.get(change.space)}
             chosen={chosen.has(change.id)}
             onChoose={() => choose(change.id)}
+            preview={previewed ? preview(change) : undefined}
           />
         ))}
       </ul>

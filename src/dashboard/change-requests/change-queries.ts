@@ -42,7 +42,7 @@ export const changeListOptions = (
         (page, signal) =>
           listChangeRequests({
             path: { spaceId: of.space },
-            query: { ...query, sizes: true, limit: 50, ...page },
+            query: { ...query, sizes: true, shownOn: true, limit: 50, ...page },
             signal,
             throwOnError: true,
           }),
@@ -53,7 +53,7 @@ export const changeListOptions = (
         (page, signal) =>
           listOrganizationChangeRequests({
             path: { organizationId: of.org },
-            query: { ...query, sizes: true, limit: 50, ...page },
+            query: { ...query, sizes: true, shownOn: true, limit: 50, ...page },
             signal,
             throwOnError: true,
           }),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -17,10 +18,12 @@ export interface ChangeRowProps {
   readonly spaceName?: string | undefined
   readonly chosen: boolean
   readonly onChoose: () => void
+  /** The way to its preview; undefined where no row has one, so that none keeps the room for it. */
+  readonly preview: ReactNode
 }
 
 /** One change request of a list; the whole row leads to it, but for the box that chooses it. */
-export function ChangeRow({ org, change, spaceName, chosen, onChoose }: ChangeRowProps) {
+export function ChangeRow({ org, change, spaceName, chosen, onChoose, preview }: ChangeRowProps) {
   const { id, number, subject, status, createdBy, updatedAt, comments, outdated, space, review } = change
   const { mergePlan, rules, size } = change
   const name = subject === '' ? 'Untitled' : subject
@@ -88,6 +91,7 @@ export function ChangeRow({ org, change, spaceName, chosen, onChoose }: ChangeRo
         <span className="text-caption text-ink-soft max-sm:ml-auto sm:w-24 sm:text-right">
           <RelativeTime at={updatedAt} />
         </span>
+        {preview !== undefined && <span className="relative z-1 flex justify-end sm:w-8">{preview}</span>}
       </span>
     </li>
   )

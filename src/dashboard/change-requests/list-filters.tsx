@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowDownUp, History, PencilLine, Split, UserCheck, Users } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { MenuChoice } from '../ui/menu-choice.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { KeptFilters } from './kept-filters.tsx'
 import { PersonFilter } from './person-filter.tsx'
 import { SpaceFilter } from './space-filter.tsx'
@@ -20,9 +21,6 @@ const words: Readonly<Record<ListTab, string>> = {
   merged: 'Merged',
   archived: 'Archived',
 }
-
-/** How long somebody may pause while typing before the list is asked for, in milliseconds. */
-const pause = 250
 
 export interface ListFiltersProps {
   readonly org: string
@@ -94,11 +92,11 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
-        <WordsField
-          key={tab}
+        <SearchField
           field={field}
-          words={search.q ?? ''}
-          onWords={(q) => onSearch(withSearch(search, { q }))}
+          label="Filter by subject or number"
+          value={search.q}
+          onSearch={(q) => onSearch(withSearch(search, { q: q ?? '' }))}
         />
         <Button
           variant="bare"
@@ -151,42 +149,5 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
         <div className="ml-auto">{children}</div>
       </div>
     </div>
-  )
-}
-
-interface WordsFieldProps {
-  readonly field: RefObject<HTMLInputElement | null>
-  readonly words: string
-  readonly onWords: (words: string) => void
-}
-
-/** Filters by the subject. What is typed stands at once; the list follows when the keys are quiet. */
-function WordsField({ field, words, onWords }: WordsFieldProps) {
-  const [typed, setTyped] = useState(words)
-  const latest = useRef(onWords)
-  useEffect(() => {
-    latest.current = onWords
-  })
-  useEffect(() => {
-    if (typed === words) return undefined
-    const timer = setTimeout(() => latest.current(typed), pause)
-    return () => clearTimeout(timer)
-  }, [typed, words])
-  return (
-    <input
-      ref={field}
-      type="search"
-      aria-label="Filter by subject or number"
-      placeholder="Filter by subject or number"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        if (typed === '') event.currentTarget.blur()
-        else setTyped('')
-      }}
-      className="touch-row w-56 max-w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
-    />
   )
 }

@@ -9,6 +9,7 @@ import { listSearch } from '../change-requests/list-search.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { rowPreview } from './-row-preview.tsx'
 
 export const Route = createFileRoute('/o/$org/changes')({
   validateSearch: listSearch,
@@ -52,6 +53,7 @@ function Changes() {
         onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         loadingMore={list.isFetchingNextPage}
         stale={false}
+        preview={rowPreview(org)}
       />
     </div>
   )

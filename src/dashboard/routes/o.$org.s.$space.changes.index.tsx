@@ -13,6 +13,7 @@ import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { rowPreview } from './-row-preview.tsx'
 
 export const Route = createFileRoute('/o/$org/s/$space/changes/')({
   validateSearch: listSearch,
@@ -70,6 +71,7 @@ function SpaceChanges() {
         onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         loadingMore={list.isFetchingNextPage}
         stale={false}
+        preview={rowPreview(org)}
       />
       <NewChangeRequest
         space={space}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-interface Typed {
+/** A field whose words live in the address. */
+export interface Typed {
   readonly words: string
   /** What the address said last. */
   readonly seen: string

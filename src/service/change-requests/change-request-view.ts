@@ -2,7 +2,7 @@
 import type { RichTextDocument } from '../../content/document.ts'
 import { personViews } from '../people/person-view.ts'
 import type { PersonView } from '../people/person-view.ts'
-import type { ChangeSize, RuleSummary } from '../../contract/change-requests.ts'
+import type { ChangeRequest, ChangeSize, RuleSummary } from '../../contract/change-requests.ts'
 import type { ReviewSummary } from '../../contract/reviews.ts'
 import type { ChangeRequestRow, MergePlanRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -18,22 +18,28 @@ const planPart = (plan: MergePlanRow | undefined, people: ReadonlyMap<string, Pe
   return plan && setBy ? { mergePlan: mergePlanView(plan, setBy) } : {}
 }
 
-interface Beside {
+/** What lists tell besides, where it is shown. */
+interface Told {
+  readonly rules?: ReadonlyMap<string, RuleSummary>
+  readonly sizes?: ReadonlyMap<string, ChangeSize> | undefined
+  /** Sites, by the space that they show. */
+  readonly sites?: ReadonlyMap<string, NonNullable<ChangeRequest['shownOn']>> | undefined
+}
+
+interface Beside extends Told {
   readonly people: ReadonlyMap<string, PersonView>
   readonly review: (id: string) => ReviewSummary
   readonly plans: ReadonlyMap<string, MergePlanRow>
-  readonly rules: ReadonlyMap<string, RuleSummary>
-  readonly sizes: ReadonlyMap<string, ChangeSize>
 }
 
 const view = (
   around: Surroundings,
   row: ChangeRequestRow,
   head: string,
-  { people, review, plans, rules, sizes }: Beside,
+  { people, review, plans, rules, sizes, sites }: Beside,
 ) => {
-  const said = rules.get(row.id)
-  const size = sizes.get(row.id)
+  const said = rules?.get(row.id)
+  const size = sizes?.get(row.id)
   const creator = people.get(row.created_by)
   if (!creator) throw new Error(`The creator of change request ${row.id} is missing.`)
   return {
@@ -57,22 +63,19 @@ const view = (
     review: review(row.id),
     ...(said && { rules: said }),
     ...(size && { size }),
+    ...(sites && { shownOn: [...(sites.get(row.space) ?? [])] }),
     ...planPart(plans.get(row.id), people),
     urls: around.addresses.changeRequest(row.organization, row.space, row),
   }
 }
 
-/**
- * The rows as they are shown, in their order. `heads`: the head of main by space; `rules` and `sizes`: what
- * they say, where that is shown. Five queries at most.
- */
+/** The rows as they are shown, in their order. `heads`: the head of main by space. Five queries at most. */
 export const changeRequestViews = async (
   around: Surroundings,
   db: Db,
   rows: readonly ChangeRequestRow[],
   heads: ReadonlyMap<string, string>,
-  rules: ReadonlyMap<string, RuleSummary> = new Map(),
-  sizes: ReadonlyMap<string, ChangeSize> = new Map(),
+  told: Told = {},
 ) => {
   const plans = await mergePlansOf(around.store.engine, db, rows)
   const people = await personViews(around, db, [
@@ -80,9 +83,7 @@ export const changeRequestViews = async (
     ...[...plans.values()].map(({ person }) => person),
   ])
   const review = await reviewSummaries(around.store.engine, db, rows)
-  return rows.map((row) =>
-    view(around, row, heads.get(row.space) ?? '', { people, review, plans, rules, sizes }),
-  )
+  return rows.map((row) => view(around, row, heads.get(row.space) ?? '', { people, review, plans, ...told }))
 }
 
 export const showChangeRequest = async (

@@ -9,6 +9,7 @@ interface Row {
   readonly id: string
   readonly subject: string
   readonly review: { readonly state: string; readonly approvals: number }
+  readonly shownOn?: readonly { readonly site: string; readonly title: string }[]
   readonly size?: { readonly added: number; readonly changed: number; readonly deleted: number }
   readonly rules?: {
     readonly total: number
@@ -128,6 +129,33 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
     expect(await said('status=active')).toEqual({ First: undefined, Second: undefined, Empty: undefined })
     expect((await mara('POST', `${at}/merge`)).body['result']).toBe('merge')
     expect(await said('status=merged&sizes=true')).toEqual({ First: sizes.First })
+  })
+
+  it('tell where each can be looked at, where that is asked: on the sites that the caller sees', async () => {
+    await propose(guide, 'First')
+    await propose(notes, 'Second')
+    const site = async (title: string, spaces: readonly string[]) =>
+      String((await mara('POST', `/orgs/${org}/sites`, { title, spaces })).body['id'])
+    const docs = await site('Docs', [guide, notes])
+    const help = await site('A help centre', [guide])
+    const said = async (query: string, by: Client = mara) =>
+      Object.fromEntries((await list(query, by)).items.map(({ subject, shownOn }) => [subject, shownOn]))
+    const both = {
+      First: [
+        { site: help, title: 'A help centre' },
+        { site: docs, title: 'Docs' },
+      ],
+      Second: [{ site: docs, title: 'Docs' }],
+    }
+    expect(await said('shownOn=true')).toEqual(both)
+    expect(await said('shownOn=true', ivo)).toEqual(both)
+    expect(await said('')).toEqual({ First: undefined, Second: undefined })
+    const ofNotes = await list('shownOn=true', mara, `/spaces/${notes}`)
+    expect(ofNotes.items.map(({ shownOn }) => shownOn)).toEqual([both.Second])
+    const guest = await service.person('guest')
+    await service.member(org, guest, null)
+    await mara('POST', `/spaces/${guide}/permissions`, { users: [guest.person], role: 'read' })
+    expect(await said('shownOn=true', guest)).toEqual({ First: [] })
   })
 
   it('say the same as the checks of each', async () => {

@@ -3,12 +3,15 @@ import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import type { ReviewSummary } from '../../contract/reviews.ts'
 import type { RuleSummary } from '../../contract/change-requests.ts'
+import type { Role } from '../../contract/roles.ts'
 import { rank } from '../../contract/roles.ts'
 import type { ListQuery } from '../../contract/wire.ts'
 import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
 import { listPage } from '../http/list-page.ts'
 import type { After } from '../http/page-token.ts'
 import { reads } from '../http/verb.ts'
+import { sitesOfSpaces } from '../sites/preview-sites.ts'
+import type { Viewer } from '../spaces/spaces.queries.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -32,6 +35,7 @@ interface Filter {
   readonly reviewState?: ReviewSummary['state'] | undefined
   readonly query?: string | undefined
   readonly sizes: boolean
+  readonly shownOn: boolean
   readonly orderBy: 'updatedAt' | 'createdAt'
 }
 
@@ -104,6 +108,7 @@ interface Place {
   /** What stands before `select`, and what follows the columns; it ends in a condition. */
   readonly head: ReturnType<typeof sql>
   readonly from: ReturnType<typeof sql>
+  readonly viewer: Viewer
 }
 
 interface ListCall {
@@ -141,7 +146,10 @@ const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
   const views = async (rows: readonly Listed[], rules: ReadonlyMap<string, RuleSummary>) => {
     const sizes = query.sizes ? await changeSizes(around, db, rows) : undefined
     const heads = new Map(rows.map((row) => [row.space, row.head]))
-    return changeRequestViews(around, db, rows, heads, rules, sizes)
+    const sites = query.shownOn
+      ? await sitesOfSpaces(around.store, db, place.viewer, [...heads.keys()])
+      : undefined
+    return changeRequestViews(around, db, rows, heads, { rules, sizes, sites })
   }
   const list = `change-requests/${place.id}`
   if (query.ready !== undefined || query.conflicts !== undefined) {
@@ -166,20 +174,29 @@ const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
   })
 }
 
-export const listChangeRequests = reads(operations.listChangeRequests, (call, db, { space }) =>
-  listOfPlace(call, db, {
-    id: space.id,
-    head: sql``,
-    from: sql`from change_requests c join spaces thing on thing.id = c.space where c.space = ${space.id}`,
-  }),
+const viewerOf = (person: string, organization: string, role: Role | null): Viewer => ({
+  organization,
+  person,
+  membership: { role: rank(role) },
+})
+
+export const listChangeRequests = reads(
+  operations.listChangeRequests,
+  (call, db, { space, organizationRole }) =>
+    listOfPlace(call, db, {
+      id: space.id,
+      viewer: viewerOf(call.caller.person, space.organization, organizationRole),
+      head: sql``,
+      from: sql`from change_requests c join spaces thing on thing.id = c.space where c.space = ${space.id}`,
+    }),
 )
 
 export const listOrganizationChangeRequests = reads(
   operations.listOrganizationChangeRequests,
   (call, db, { organization, role }) => {
-    const { person } = call.caller
-    const membership = { role: rank(role) }
     const { id } = organization
+    const viewer = viewerOf(call.caller.person, id, role)
+    const { person, membership } = viewer
     const all = membership.role === rank('admin')
     const head = all
       ? sql``
@@ -188,6 +205,6 @@ export const listOrganizationChangeRequests = reads(
     const seen = all ? sql`` : sql` and ${roleOnRow('thing', person, membership)} >= ${rank('read')}`
     const from = sql`from change_requests c join spaces thing on thing.id = c.space ${above}
       where c.organization = ${id} and thing.deleted_at is null${seen}`
-    return listOfPlace(call, db, { id, head, from })
+    return listOfPlace(call, db, { id, head, from, viewer })
   },
 )

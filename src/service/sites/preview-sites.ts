@@ -1,14 +1,17 @@
-/** Which published sites that the viewer sees show a space, and where: what a merge preview tells of readers. */
+/** Which sites show a space: the published ones with the place for merge previews, all of them for lists of changes. */
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import { siteSpaceOf } from '../../content/site-tree/site-tree.ts'
+import type { ChangeRequest } from '../../contract/change-requests.ts'
+import { mostShownOn } from '../../contract/change-requests.ts'
 import type { MergePreview } from '../../contract/merge-preview.ts'
 import type { Viewer } from '../spaces/spaces.queries.ts'
 import type { SpaceRow } from '../storage/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { loadStructures } from './site-items.store.ts'
+import { siteTitlesOf } from './sites.queries.ts'
 import { sitesShowing } from './sites.store.ts'
 
-/** By title of the site; the paths are below the base of each. Two queries, whatever the number of sites. */
+/** The published ones, by title of the site; the paths are below the base of each. Two queries, whatever the number of sites. */
 export const previewSites = async (
   store: Store,
   db: Db,
@@ -36,4 +39,20 @@ export const previewSites = async (
       })),
     }
   })
+}
+
+/** Those that show each of some spaces, published or not, by title: where a change of the space can be looked at. */
+export const sitesOfSpaces = async (
+  store: Store,
+  db: Db,
+  viewer: Viewer,
+  spaces: readonly string[],
+): Promise<ReadonlyMap<string, NonNullable<ChangeRequest['shownOn']>>> => {
+  const rows = await siteTitlesOf(store, db, viewer, spaces)
+  return new Map(
+    [...Map.groupBy(rows, ({ space }) => space)].map(([space, some]) => [
+      space,
+      some.slice(0, mostShownOn).map(({ site, title }) => ({ site, title })),
+    ]),
+  )
 }

@@ -78,6 +78,23 @@ export const openChangesOfSites = async (
   return new Map(rows.map(({ site, open }) => [site, Number(open)]))
 }
 
+/** Sites that the viewer sees and that show one of the spaces, once for each such space, by title. One query. */
+export const siteTitlesOf = async (
+  store: Store,
+  db: Db,
+  viewer: Viewer,
+  spaces: readonly string[],
+): Promise<{ site: string; title: string; space: string }[]> => {
+  if (spaces.length === 0) return []
+  const { rows } = await sql<{ site: string; title: string; space: string }>`
+    select distinct sites.id as site, sites.title, i.space from site_items i
+    join sites on sites.id = i.site and sites.organization = i.organization
+    where i.organization = ${viewer.organization} and ${among(store.engine, sql.ref('i.space'), spaces)}
+      and ${roleOf(viewer)} >= ${rank('read')}
+    order by sites.title, sites.id`.execute(db)
+  return rows
+}
+
 export const countSiteRows = async (
   store: Store,
   db: Db,
