@@ -194,3 +194,40 @@ test('pages go from an archived change request into another one, and what both w
     .click()
   await expect(page.getByRole('treeitem', { name: /Care/ })).toBeVisible()
 })
+
+test('an edit that comes while the merge is being thought over is told, and never merged unseen', async ({
+  page,
+  context,
+  api,
+  service,
+}) => {
+  const { org, space } = await spaceWith(api, 'Edited meanwhile')
+  const change = await propose(api, space, 'Say it', [
+    { operation: 'insert_page', title: 'Said', document: { markdown: 'As it was looked at.' } },
+  ])
+  const [said] = change.made
+  const at = `/spaces/${space}/change-requests/${change.id}`
+  const write = (markdown: string) =>
+    done(api, 'POST', `${at}/content`, {
+      changes: [{ operation: 'update_page', page: said, document: { markdown } }],
+    })
+  await signIn(page, service)
+  await page.goto(`/o/${org}/s/${space}/changes/${change.number}`)
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  const asking = page.getByRole('alertdialog')
+  await expect(asking.getByRole('button', { name: 'Merge 1 page change' })).toBeVisible()
+  await write('Edited in between.')
+  await expect(asking.getByText('was edited while this stood open')).toBeVisible()
+
+  // One of which the screen does not know yet.
+  await context.route('**/events*', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(asking.getByRole('button', { name: 'Merge 1 page change' })).toBeVisible()
+  await write('Edited unseen.')
+  await asking.getByRole('button', { name: 'Merge 1 page change' }).click()
+  await expect(asking.getByText('It was edited since you looked at it, so nothing was merged.')).toBeVisible()
+  await expect(asking.getByText('was edited while this stood open')).toBeVisible()
+  await asking.getByRole('button', { name: 'Merge 1 page change' }).click()
+  await expect(page.getByText('Merged.', { exact: false }).first()).toBeVisible()
+})

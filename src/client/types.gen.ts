@@ -10931,7 +10931,9 @@ export type MergeChangeRequestData = {
         spaceId: string;
         changeRequestId: string;
     };
-    query?: never;
+    query?: {
+        ifRevision?: string;
+    };
     url: '/spaces/{spaceId}/change-requests/{changeRequestId}/merge';
 };
 

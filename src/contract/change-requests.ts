@@ -129,6 +129,10 @@ export const OrganizationChangeRequestListQuery = ChangeRequestListQuery.extend(
   space: Id.optional().describe('Only those of this space.'),
 })
 
+export const MergeQuery = z.object({
+  ifRevision: Id.optional().describe('Refuses the merge when the head of the change request is another one.'),
+})
+
 export const MergeResult = z
   .object({ revision: Id, result: z.enum(['merge', 'conflicts']) })
   .meta({ id: 'MergeResult' })

@@ -87,6 +87,8 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
       await refresh()
       if (result === 'conflicts') toConflicts()
     },
+    // It may have been edited: what stands on the screen is read again.
+    onError: refresh,
   })
   const revert = useMutation({
     ...revertChangeRequestMutation(),
@@ -215,11 +217,11 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
         org={org}
         space={space}
         change={change}
-        onMerge={() => merge.mutate({ path })}
+        onMerge={() => merge.mutate({ path, query: { ifRevision: change.revision } })}
         pending={merge.isPending}
         error={merge.error}
       >
-        <MergeWords change={change} space={space} conflicts={conflicts} />
+        <MergeWords org={org} change={change} space={space} conflicts={conflicts} />
       </MergeDialog>
       <UpdateSheet
         open={asked === 'update'}

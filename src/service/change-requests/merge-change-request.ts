@@ -1,11 +1,13 @@
 /** `POST …/change-requests/{c}/merge`: the change becomes part of main, all of it or nothing. */
 import { operations } from '../../contract/operations.ts'
 import { followersOf, notify } from '../events/notify.ts'
+import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import { contentSnapshot, snapshotAfter } from '../pages/content-snapshot.ts'
 import { advanceMain, lockSpace } from '../pages/main-line.ts'
 import { formerDocuments } from '../../content/revision.ts'
 import { putObjects } from '../storage/objects.ts'
+import type { ChangeRequestRow } from '../storage/schema.ts'
 import { changeChangeRequest, lockChangeRequest } from './change-request.store.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireStatus } from './may-change.ts'
@@ -13,13 +15,24 @@ import { requireRules } from './merge-checks.ts'
 import { dropMergePlan } from './merge-plans.queries.ts'
 import { headsOf, mergeOf, settle } from './settle.ts'
 
+/** What was looked at is what is merged: an edit that came in between stops it. */
+const requireSeen = (seen: string | undefined, { revision }: ChangeRequestRow): void => {
+  if (seen !== undefined && seen !== revision)
+    throw new Failure(
+      'state-forbids',
+      'It was edited since you looked at it, so nothing was merged. Look at what is new, then merge again.',
+      { details: [{ path: 'query.ifRevision', message: `The head is ${revision} by now.` }] },
+    )
+}
+
 export const mergeChangeRequest = open(operations.mergeChangeRequest, async (call, read) => {
-  const { around, caller, params } = call
+  const { around, caller, params, query } = call
   const { store } = around
   return settle(async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireStatus('merge', row)
+    requireSeen(query.ifRevision, row)
     const heads = await headsOf(read, space, row)
     const merged = await mergeOf(around, read, space.id, heads, new Map())
     if (merged.conflicts.length > 0) return { revision: space.revision, result: 'conflicts' as const }
@@ -31,6 +44,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
       const now = await call.authorize(db)
       const present = await changeRequestOf(db, space.id, row.id)
       requireStatus('merge', present)
+      requireSeen(query.ifRevision, present)
       await requireRules(around, db, now.space, present, caller.person)
       if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
       await putObjects(
