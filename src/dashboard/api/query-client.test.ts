@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeQueryClient } from './query-client.ts'
 
@@ -25,4 +25,22 @@ test('a refusal stays one', async () => {
   const client = makeQueryClient(() => undefined)
   const queryFn = () => Promise.reject(new Error('No.'))
   await expect(client.fetchQuery({ queryKey: ['no'], queryFn, retry: false })).rejects.toThrow('No.')
+})
+
+test('an action without a connection is tried and fails at once, and does not happen later by itself', async () => {
+  const client = makeQueryClient(() => undefined)
+  let sent = 0
+  const merge = new MutationObserver(client, {
+    mutationFn: () => {
+      sent += 1
+      return Promise.reject(new Error('No answer'))
+    },
+  })
+  onlineManager.setOnline(false)
+  try {
+    await expect(merge.mutate()).rejects.toThrow('No answer')
+  } finally {
+    onlineManager.setOnline(true)
+  }
+  expect(sent).toBe(1)
 })

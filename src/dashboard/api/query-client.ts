@@ -28,7 +28,9 @@ export const makeQueryClient = (onSignedOut: () => void): QueryClient => {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: worthRetrying, retryDelay: (attempt) => 500 * 2 ** attempt },
-      mutations: { retry: false },
+      // Without a connection an action fails at once, with what was typed kept and a way to try again. To wait unseen and
+      // to happen when the connection is back is what nobody who pressed “Merge” expects.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   // Whoever waits for an answer that a screen asked for too, as a route does, would fail when that screen goes and takes

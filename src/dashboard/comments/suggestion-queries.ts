@@ -48,7 +48,7 @@ export const useSuggestionVerbs = (place: CommentPlace) => {
       { kind: 'change-request.content-written', ...at },
     ])
   return {
-    create: useMutation({ ...createSuggestionMutation(), networkMode: 'always', onSuccess: settled }),
+    create: useMutation({ ...createSuggestionMutation(), onSuccess: settled }),
     dismiss: useMutation({ ...dismissSuggestionMutation(), onSuccess: settled }),
     accept: useMutation({ ...acceptSuggestionMutation(), onSuccess: written }),
     acceptAll: useMutation({ ...acceptSuggestionsMutation(), onSuccess: written }),

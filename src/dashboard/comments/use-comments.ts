@@ -82,9 +82,7 @@ export const useCommentVerbs = (place: CommentPlace) => {
     // As an event of others would have it: threads, replies, and the counts of the change request.
     onSuccess: () =>
       invalidateTouched(client, [{ kind: 'comment.changed', space: place.space, subject: place.change }]),
-    // Without a connection it fails at once, with the words kept and a way to try again, instead of waiting unseen.
-    networkMode: 'always',
-  } as const
+  }
   return {
     create: useMutation({ mutationFn: create, ...sent }),
     change: useMutation({ mutationFn: change, ...sent }),
