@@ -271,3 +271,42 @@ test('an edit follows its block to where main put it, and goes from a deleted pa
   expect(await markdownOf(shop)).toContain('Open at nine.\n\nDry it slowly.')
   expect(await markdownOf(care)).toContain('Oil it.\n\nA foot of oak, and a hinge.')
 })
+
+test('a result that is half written outlives a main that moves, a reload and a failure', async ({
+  page,
+  context,
+  api,
+  service,
+}) => {
+  const { ids, propose, onMain, at } = await world(api, 'Half written', { Care: 'Oil it.' })
+  const [care = ''] = ids
+  const change = await propose([markdown(care, 'Oil it often.')])
+  await onMain([markdown(care, 'Oil it once.')])
+  await signIn(page, service)
+  await page.goto(at(change))
+  await page.getByRole('button', { name: 'Edit the result' }).click()
+  const typed = page.getByRole('textbox', { name: 'The result' })
+  await expect(typed).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' Half a')
+  await onMain([markdown(care, 'Oil it twice.')])
+  await expect(page.getByText('One of the texts changed while you were writing.')).toBeVisible()
+  await expect(page.getByText('Oil it twice.')).toBeVisible()
+  await expect(typed).toBeFocused()
+  await page.keyboard.type(' sentence.')
+  await expect(typed).toHaveText('Oil it often. Half a sentence.')
+
+  await page.reload()
+  await expect(typed).toHaveText('Oil it often. Half a sentence.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByText('The service did not answer')).toBeVisible()
+  await expect(typed).toHaveText('Oil it often. Half a sentence.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByText('All 1 decided.')).toBeVisible()
+  await expect(typed).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('All 1 decided.')).toBeVisible()
+  await expect(typed).toHaveCount(0)
+})

@@ -102,9 +102,11 @@ export const conflictId = (
   )
 }
 
+/** What of an id stands for the field, block or place that it is about, whatever the three values. */
+export const matterPart = (id: Hash): string => id.slice(0, subjectDigits + matterDigits)
+
 /** Whether two ids are of conflicts about one field, one block or one place: then one took the place of the other. */
-export const sameMatter = (a: Hash, b: Hash): boolean =>
-  a.slice(0, subjectDigits + matterDigits) === b.slice(0, subjectDigits + matterDigits)
+export const sameMatter = (a: Hash, b: Hash): boolean => matterPart(a) === matterPart(b)
 
 /** Whether two ids are of conflicts about one page, file, variable or reusable content. */
 export const sameSubject = (a: Hash, b: Hash): boolean =>

@@ -5,6 +5,7 @@ import type { EditorSurroundings } from '../editor/surroundings.ts'
 import type { Incoming } from '../editor/use-editor-view.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { keepResult, readResult } from './kept-result.ts'
 import { beginnings, blocksOfText, sayNothing, textOfBlocks } from './result-blocks.ts'
 
 // Large, and only whoever writes a result needs it.
@@ -12,6 +13,10 @@ const RichText = lazy(async () => ({ default: (await import('../editor/rich-text
 
 export interface BlockResultProps {
   readonly conflict: Conflict
+  /** Names what is written, where it is kept. */
+  readonly name: string
+  /** It appears because its button was pressed. */
+  readonly focused: boolean
   /** What editing begins with. */
   readonly blocks: readonly Block[]
   readonly surroundings: EditorSurroundings
@@ -26,10 +31,19 @@ const labels = {
   change: 'Begin with this change',
 } as const
 
+const keptText = (name: string): RichTextDocument | undefined => {
+  const kept = readResult(name)
+  return typeof kept === 'object' && kept !== null && 'nodes' in kept
+    ? // Only this screen keeps something of that shape.
+      (kept as RichTextDocument)
+    : undefined
+}
+
 /** The block in conflict, edited as pages are: what is seen is what readers will see. */
-export function BlockResult({ conflict, blocks, surroundings, pending, onSave, onCancel }: BlockResultProps) {
+export function BlockResult(props: BlockResultProps) {
+  const { conflict, name, focused, blocks, surroundings, pending, onSave, onCancel } = props
   const [bar, setBar] = useState<HTMLElement | null>(null)
-  const [begin] = useState(() => textOfBlocks(blocks))
+  const [begin] = useState(() => keptText(name) ?? textOfBlocks(blocks))
   const [incoming, setIncoming] = useState<Incoming>()
   const [fault, setFault] = useState<string>()
   const latest = useRef<() => RichTextDocument>(() => begin)
@@ -37,6 +51,7 @@ export function BlockResult({ conflict, blocks, surroundings, pending, onSave, o
   const restart = (block: Block): void => {
     const document = textOfBlocks([block])
     latest.current = () => document
+    keepResult(name, document)
     setFault(undefined)
     setIncoming({ number: (incoming?.number ?? 0) + 1, document })
   }
@@ -73,10 +88,11 @@ export function BlockResult({ conflict, blocks, surroundings, pending, onSave, o
               label="The result"
               onChange={(read) => {
                 latest.current = read
+                keepResult(name, read())
                 setFault(undefined)
               }}
             />
-            <FocusText frame={frame} />
+            {focused && <FocusText frame={frame} />}
           </Suspense>
         </div>
       </div>

@@ -9,9 +9,12 @@ import { ConflictEditor } from './conflict-editor.tsx'
 import type { ConflictGround } from './conflict-ground.ts'
 import { ConflictValue } from './conflict-value.tsx'
 import { answerWords, conflictSentence, partWords } from './conflict-words.ts'
+import { keepResult, readResult } from './kept-result.ts'
 
 export interface ConflictCardProps {
   readonly conflict: Conflict
+  /** Names what is written as its result; the same for what takes its place. */
+  readonly name: string
   readonly ground: ConflictGround
   /** The three revisions that are compared. */
   readonly revisions: { readonly base: string; readonly main: string; readonly change: string }
@@ -21,17 +24,22 @@ export interface ConflictCardProps {
   /** It took the place of one that was answered when it was gone already. */
   readonly replaced: boolean
   readonly error: ReactNode
-  readonly onAnswer: (answer: ConflictAnswer) => void
+  /** `done` is called once the service has it. */
+  readonly onAnswer: (answer: ConflictAnswer, done?: () => void) => void
 }
 
 /** One thing that a person has to decide: what stood there, what both sides made of it, and the answers. */
 export function ConflictCard(props: ConflictCardProps) {
-  const { conflict, ground, revisions, disabledReason, pending, replaced, error, onAnswer } = props
-  const [editing, setEditing] = useState(false)
+  const { conflict, name, ground, revisions, disabledReason, pending, replaced, error, onAnswer } = props
+  // What was being written before a reload is gone on with.
+  const [editing, setEditing] = useState(() => readResult(name) !== undefined)
+  const [pressed, setPressed] = useState(false)
+  const [begun, setBegun] = useState(conflict.id)
   const id = useId()
   const card = useRef<HTMLElement>(null)
   /** The field goes with its focus: the card has it then. */
   const close = (): void => {
+    keepResult(name, undefined)
     setEditing(false)
     card.current?.focus({ preventScroll: true })
   }
@@ -94,15 +102,22 @@ export function ConflictCard(props: ConflictCardProps) {
           {value(answer.value)}
         </figure>
       )}
+      {editing && begun !== conflict.id && (
+        <Note tone="warning">
+          <output>
+            One of the texts changed while you were writing. What you typed is still here; look at both sides
+            again before you use it.
+          </output>
+        </Note>
+      )}
       {editing ? (
         <ConflictEditor
           conflict={conflict}
+          name={name}
+          focused={pressed}
           ground={ground}
           pending={pending}
-          onSave={(typed) => {
-            close()
-            onAnswer({ choice: 'edited', value: typed })
-          }}
+          onSave={(typed) => onAnswer({ choice: 'edited', value: typed }, close)}
           onCancel={close}
         />
       ) : (
@@ -112,7 +127,11 @@ export function ConflictCard(props: ConflictCardProps) {
           disabledReason={disabledReason}
           pending={pending}
           onAnswer={onAnswer}
-          onEdit={() => setEditing(true)}
+          onEdit={() => {
+            setBegun(conflict.id)
+            setPressed(true)
+            setEditing(true)
+          }}
         />
       )}
       {error}

@@ -5,11 +5,16 @@ import { TextField } from '../ui/text-field.tsx'
 import { AttributeResult } from './attribute-result.tsx'
 import { BlockResult } from './block-result.tsx'
 import type { ConflictGround } from './conflict-ground.ts'
+import { keepResult, readResult } from './kept-result.ts'
 import { editedAttributes, editedBlocks } from './result-blocks.ts'
 import { useFocusField } from './use-focus-field.ts'
 
 export interface ConflictEditorProps {
   readonly conflict: Conflict
+  /** Names what is written, where it is kept. */
+  readonly name: string
+  /** It appears because its button was pressed. */
+  readonly focused: boolean
   readonly ground: ConflictGround
   readonly pending: boolean
   readonly onSave: (value: unknown) => void
@@ -18,14 +23,21 @@ export interface ConflictEditorProps {
 
 /** The result, written by hand: blocks as they look, what has no words by its attributes, a field as its value. */
 export function ConflictEditor(props: ConflictEditorProps) {
-  const { conflict, ground, pending, onSave, onCancel } = props
+  const { conflict, name, focused, ground, pending, onSave, onCancel } = props
   const blocks = editedBlocks(conflict)
   const [block] = blocks ?? []
   if (blocks === undefined || block === undefined) return <FieldEditor {...props} />
   const attributes = editedAttributes(conflict)
   const common = { pending, onSave, onCancel }
   return attributes === undefined ? (
-    <BlockResult {...common} conflict={conflict} blocks={blocks} surroundings={ground.surroundings} />
+    <BlockResult
+      {...common}
+      conflict={conflict}
+      name={name}
+      focused={focused}
+      blocks={blocks}
+      surroundings={ground.surroundings}
+    />
   ) : (
     <AttributeResult {...common} block={block} attributes={attributes} drawBlocks={ground.drawBlocks} />
   )
@@ -35,12 +47,15 @@ export function ConflictEditor(props: ConflictEditorProps) {
 const startOf = ({ answer, change, main }: Conflict): unknown =>
   answer?.choice === 'edited' ? answer.value : (change ?? main)
 
-function FieldEditor({ conflict, pending, onSave, onCancel }: ConflictEditorProps) {
+function FieldEditor({ conflict, name, focused, pending, onSave, onCancel }: ConflictEditorProps) {
   const start = startOf(conflict)
   const plain = typeof start === 'string' || start === undefined || start === null
-  const [typed, setTyped] = useState(plain ? (start ?? '') : JSON.stringify(start))
+  const [typed, setTyped] = useState(() => {
+    const kept = readResult(name)
+    return typeof kept === 'string' ? kept : plain ? (start ?? '') : JSON.stringify(start)
+  })
   const [fault, setFault] = useState<string>()
-  const frame = useFocusField()
+  const frame = useFocusField(focused)
   const save = (): void => {
     if (plain) return onSave(typed)
     try {
@@ -61,7 +76,10 @@ function FieldEditor({ conflict, pending, onSave, onCancel }: ConflictEditorProp
         <TextField
           label="The result"
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(now) => {
+            setTyped(now)
+            keepResult(name, now)
+          }}
           error={fault}
           autoComplete="off"
         />

@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { updateFromMainMutation } from '../../client/@tanstack/react-query.gen.ts'
-import type { ChangeRequest, Space } from '../../client/types.gen.ts'
+import type { ChangeRequest, ConflictAnswer, Space } from '../../client/types.gen.ts'
+import { matterPart } from '../../content/conflicts.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,6 +23,7 @@ import { isPlaceConflict } from './conflict-places.ts'
 import { ConflictProgress } from './conflict-progress.tsx'
 import { textOutcomes } from './conflict-result.ts'
 import { conflictGroups, conflictTitle } from './conflict-words.ts'
+import { resultName } from './kept-result.ts'
 import { SettledAlone } from './settled-alone.tsx'
 import { replacementsIn, useAnswer } from './use-answer.ts'
 import { useChangeRefresh } from './use-change-refresh.ts'
@@ -44,6 +46,14 @@ export function ConflictList({ org, space, change, ground }: ConflictListProps) 
   const frame = useRef<HTMLDivElement>(null)
   const most = Math.max(0, ...(conflicts.data?.items ?? []).map(({ choices }) => choices.length + 2))
   useConflictKeys(frame, most)
+  const decide = async (conflictId: string, body: ConflictAnswer, done?: () => void): Promise<void> => {
+    try {
+      await answer.mutateAsync({ path: { spaceId: space.id, changeRequestId: change.id, conflictId }, body })
+      done?.()
+    } catch {
+      // Shown at the card, where what was written stays.
+    }
+  }
   const replaced = replacementsIn(answer.error)
   const [lead] = replaced ?? []
   const leads = conflicts.data?.items.some(({ id }) => id === lead) === true
@@ -132,8 +142,10 @@ export function ConflictList({ org, space, change, ground }: ConflictListProps) 
           <div className="divide-y divide-line">
             {group.conflicts.map((conflict) => (
               <ConflictCard
-                key={conflict.id}
+                // What takes its place keeps what is being written.
+                key={matterPart(conflict.id)}
                 conflict={conflict}
+                name={resultName(change.id, conflict.id)}
                 ground={ground}
                 revisions={conflicts.data}
                 disabledReason={reason}
@@ -144,12 +156,7 @@ export function ConflictList({ org, space, change, ground }: ConflictListProps) 
                     <FormError error={processError(answer.error)} />
                   ) : null
                 }
-                onAnswer={(body) =>
-                  answer.mutate({
-                    path: { spaceId: space.id, changeRequestId: change.id, conflictId: conflict.id },
-                    body,
-                  })
-                }
+                onAnswer={(body, done) => void decide(conflict.id, body, done)}
               />
             ))}
           </div>
