@@ -8,14 +8,16 @@ import { useWhenKnown } from '../shell/use-when-known.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { AcceptAll } from './accept-all.tsx'
 import { AnchorLine } from './anchor-line.tsx'
+import { useThreadsBeingWritten } from './being-written.ts'
 import { chosenThreads, filterWords, isIn, type ThreadGround } from './chosen-threads.ts'
 import { namingOptions, threadsOptions, type CommentPlace } from './comment-queries.ts'
 import { DiscussionFilters } from './discussion-filters.tsx'
 import type { DrawBlocks } from './draw-blocks.ts'
 import { LostReplyList, showLostReplies } from './lost-replies.tsx'
 import { NewComment } from './new-comment.tsx'
-import { AcceptAll, ResolveAll } from './settle-many.tsx'
+import { ResolveAll } from './resolve-all.tsx'
 import { suggestionsOptions } from './suggestion-queries.ts'
 import { threadFilters, type DiscussionSearch, type ThreadFilter } from './thread-filter.ts'
 import { ThreadList } from './thread-list.tsx'
@@ -63,10 +65,13 @@ export function Discussion(props: DiscussionProps) {
     (): ThreadGround => ({ person, naming: new Set(naming.data), placeOf }),
     [person, naming.data, placeOf],
   )
+  const held = useThreadsBeingWritten()
   const shown = useMemo(
     () =>
-      all === undefined ? undefined : chosenThreads(all, { filter, order, about, author, aimed }, ground),
-    [all, filter, order, about, author, aimed, ground],
+      all === undefined
+        ? undefined
+        : chosenThreads(all, { filter, order, about, author, aimed, held }, ground),
+    [all, filter, order, about, author, aimed, held, ground],
   )
   const lost = useLostReplies(place, all, undefined, showLostReplies)
   const composer = useRef<HTMLDivElement>(null)

@@ -77,7 +77,7 @@ const planned = async (
   if (conflicts.length > 0)
     throw new Failure(
       'content-conflict',
-      `${conflicts.length === 1 ? 'One suggestion does' : `${conflicts.length} suggestions do`} not fit what the page has become. Nothing was written; edit the page by hand, or dismiss it.`,
+      `${conflicts.length === 1 ? 'One suggestion does' : `${conflicts.length} suggestions do`} not fit what the page has become${rows.length === 1 ? '' : ', or one another'}. Nothing was written; edit the page by hand, or dismiss ${conflicts.length === 1 ? 'it' : 'them'}.`,
       { conflicts },
     )
   return { edits, documents, blobs: new Map() }

@@ -163,6 +163,22 @@ describe.each(engines)('suggestions on %s', (engine) => {
     expect(items(done).map((item) => item['revision'])).toEqual([await head(), await head()])
   })
 
+  it('several that change the same words are refused with which of them do not fit beside the others', async () => {
+    const [one, two, three] = [
+      idOf(await suggest('The first words of all.')),
+      idOf(await suggest('The first words of them.')),
+      idOf(await suggest('Two.', { node: 'b2' })),
+    ]
+    expect((await listed()).map(({ fit }) => fit)).toEqual(['fresh', 'fresh', 'fresh'])
+    const refused = await mara('POST', at('/accept'), { ids: [one, two, three] })
+    expect([refused.status, refused.body.error?.reason]).toEqual([409, 'content-conflict'])
+    expect(refused.body.error?.message).toContain('or one another')
+    const { conflicts } = refused.body.error as unknown as { conflicts: Row[] }
+    expect(conflicts.map(({ path }) => path)).toEqual(['body.ids.1'])
+    expect((await mara('POST', at('/accept'), { ids: [one, three] })).status).toBe(200)
+    expect(await listed()).toMatchObject([{ id: two, fit: 'conflicts' }])
+  })
+
   it('two at once for the same block: one stands, the other is told', async () => {
     const made = idOf(await suggest('One of two.'))
     const answers = await Promise.all([1, 2].map(() => mara('POST', at(`/${made}/accept`))))
