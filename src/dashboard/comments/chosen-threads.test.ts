@@ -48,6 +48,8 @@ describe('a discussion', () => {
     [{ about: 'p1' }, 't3'],
     [{ author: 'bo' }, 't3 t5'],
     [{ filter: 'mentions', aimed: 't2' }, 't1 t2'],
+    [{ held: new Set(['t2']) }, 't1 t2 t3 t4 t5'],
+    [{ filter: 'resolved', about: 'p1', held: new Set(['t4']) }, 't4'],
     [{ order: 'newest' }, 't5 t4 t3 t1'],
     // About the whole, then in reading order, then pages that are gone.
     [{ order: 'page' }, 't5 t3 t1 t4'],

@@ -20,6 +20,8 @@ export interface ThreadChoice {
   readonly author?: string | undefined
   /** Id of the thread that the address names: it shows whatever the rest says. */
   readonly aimed?: string | undefined
+  /** Threads in which the person is writing: they stay too. */
+  readonly held?: ReadonlySet<string> | undefined
 }
 
 export interface ThreadGround {
@@ -65,12 +67,13 @@ const byPage =
 /** Of `threads`, the oldest first, those that are chosen, in the order that is chosen. */
 export const chosenThreads = (
   threads: readonly Comment[],
-  { filter, order, about, author, aimed }: ThreadChoice,
+  { filter, order, about, author, aimed, held }: ThreadChoice,
   ground: ThreadGround,
 ): readonly Comment[] => {
   const chosen = threads.filter(
     (thread) =>
       thread.id === aimed ||
+      held?.has(thread.id) === true ||
       (isIn(filter, thread, ground) &&
         (about === undefined || thread.target.page?.id === about) &&
         (author === undefined || thread.postedBy.id === author)),

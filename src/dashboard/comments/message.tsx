@@ -11,6 +11,7 @@ import { MenuItem } from '../ui/menu-item.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { useMeanwhile } from '../forms/use-meanwhile.ts'
+import { useWritingIn } from './being-written.ts'
 import { Composer } from './composer.tsx'
 import { Reactions, type ReactionsProps } from './reactions.tsx'
 import type { DrawBlocks } from './draw-blocks.ts'
@@ -18,6 +19,8 @@ import './comments.css'
 
 export interface MessageProps {
   readonly message: Comment | CommentReply
+  /** Id of the comment that it is, or answers. */
+  readonly thread: string
   /** Whose people an edit can name. */
   readonly space: string
   readonly person: string
@@ -45,6 +48,7 @@ export function Message(props: MessageProps) {
   const [start, setStart] = useState<string>()
   const [asking, setAsking] = useState(false)
   const { theirs, seen } = useMeanwhile(editedAt ?? '')
+  useWritingIn(props.thread, start !== undefined)
   const blocks = blocksOf(message)
   const names = useMemo(
     () => new Map(message.mentions.map(({ id, displayName }) => [id, displayName])),

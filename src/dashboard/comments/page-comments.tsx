@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { processError } from '../api/process-error.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
+import { useThreadsBeingWritten } from './being-written.ts'
 import type { SelectedWords } from './block-words.ts'
 import { pageThreadsOptions } from './comment-queries.ts'
 import type { DrawBlocks } from './draw-blocks.ts'
@@ -34,7 +35,9 @@ export function PageComments(props: PageCommentsProps) {
   const [all, setAll] = useState(false)
   const [begun, setBegun] = useState(false)
   const settled = data?.filter(({ status }) => status === 'resolved').length ?? 0
-  const shown = data?.filter(({ id, status }) => id !== aimed && (all || status === 'open')) ?? []
+  const held = useThreadsBeingWritten()
+  const shown =
+    data?.filter(({ id, status }) => id !== aimed && (all || status === 'open' || held.has(id))) ?? []
   const failed = error === null ? undefined : processError(error)
   return (
     <section aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-4 font-sans text-base">

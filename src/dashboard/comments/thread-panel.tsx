@@ -4,20 +4,23 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Comment } from '../../client/types.gen.ts'
 import { plainText } from '../../content/block-text.ts'
 import type { RichTextDocument } from '../../content/document.ts'
+import { processError } from '../api/process-error.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { showToast } from '../ui/toast.ts'
 import { AnchorLine } from './anchor-line.tsx'
+import { useThreadsBeingWritten } from './being-written.ts'
 import { chosenThreads, filterWords, isIn, type ThreadGround } from './chosen-threads.ts'
 import { namingOptions, threadsOptions, type CommentPlace } from './comment-queries.ts'
 import { DiscussionFilters } from './discussion-filters.tsx'
 import { readDraft, replyTarget } from './draft-store.ts'
 import type { DrawBlocks } from './draw-blocks.ts'
 import { LostReplyList } from './lost-replies.tsx'
-import { ResolveAll } from './settle-many.tsx'
+import { ResolveAll } from './resolve-all.tsx'
 import { threadFilters, type PanelSearch, type ThreadFilter } from './thread-filter.ts'
 import { Thread } from './thread.tsx'
 import { useCommentVerbs } from './use-comments.ts'
@@ -47,13 +50,14 @@ export const usePanelThreads = ({
   const { data: all } = useQuery(threadsOptions(place))
   const { data: naming } = useQuery(namingOptions(place, person))
   const { threads: filter = 'open', order = 'page', about, author } = search
+  const held = useThreadsBeingWritten()
   return useMemo(() => {
     if (all === undefined) return undefined
     const ground: ThreadGround = { person, naming: new Set(naming), placeOf }
-    const threads = chosenThreads(all, { filter, order, about, author }, ground)
+    const threads = chosenThreads(all, { filter, order, about, author, held }, ground)
     const count = (one: ThreadFilter): number => all.filter((thread) => isIn(one, thread, ground)).length
     return { all, threads, count }
-  }, [all, naming, person, placeOf, filter, order, about, author])
+  }, [all, naming, person, placeOf, filter, order, about, author, held])
 }
 
 /** The threads beside the difference: where each stands, and the way there. */
@@ -182,7 +186,17 @@ function PanelRow({ place, thread, aimed, onGo }: PanelRowProps) {
           label={open ? 'Resolve' : 'Reopen'}
           busy={change.isPending}
           side="left"
-          onClick={() => change.mutate({ comment: id, body: { resolved: open } })}
+          onClick={() =>
+            change.mutate(
+              { comment: id, body: { resolved: open } },
+              {
+                onError: (error) => {
+                  const { title, what } = processError(error)
+                  void showToast({ text: title, detail: what, tone: 'failure' })
+                },
+              },
+            )
+          }
           className="absolute right-1 bottom-1 z-1 text-ink-soft"
         />
       )}

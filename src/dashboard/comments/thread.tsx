@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { AnchorLine } from './anchor-line.tsx'
 import { AssignMenu } from './assign-menu.tsx'
+import { useWritingIn } from './being-written.ts'
 import { Composer } from './composer.tsx'
 import { bodyMarkdown, repliesOptions, type CommentPlace } from './comment-queries.ts'
 import { readDraft, replyTarget } from './draft-store.ts'
@@ -55,6 +56,7 @@ export function Thread({
   const [open, setOpen] = useState(status === 'open' || aimed)
   const [replying, setReplying] = useState(false)
   const own = { comment: id }
+  useWritingIn(id, replying)
   const draft = replyTarget(place, comment)
   const answers = useQuery({ ...repliesOptions(place, id), enabled: open && replies > 0 })
   const suggested = target.suggestion
@@ -118,6 +120,7 @@ export function Thread({
         <>
           <Message
             message={comment}
+            thread={id}
             space={place.space}
             person={person}
             drawBlocks={drawBlocks}
@@ -146,6 +149,7 @@ export function Thread({
               <div key={reply.id} className="border-l border-line pl-3">
                 <Message
                   message={reply}
+                  thread={id}
                   space={place.space}
                   person={person}
                   drawBlocks={drawBlocks}

@@ -4,6 +4,7 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
 import { getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { AnchorLine } from '../comments/anchor-line.tsx'
+import { useThreadsBeingWritten } from '../comments/being-written.ts'
 import type { CommentPlace } from '../comments/comment-queries.ts'
 import type { DrawBlocks } from '../comments/draw-blocks.ts'
 import { NewComment } from '../comments/new-comment.tsx'
@@ -30,7 +31,10 @@ export function EditorThreads({ place, page, discussion, mayComment, drawBlocks 
   const [all, setAll] = useState(false)
   useReveal(comment, (id) => document.getElementById(`comment-${id}`))
   const settled = threads?.filter(({ status }) => status === 'resolved').length ?? 0
-  const shown = threads?.filter(({ id, status }) => all || status === 'open' || id === comment)
+  const held = useThreadsBeingWritten()
+  const shown = threads?.filter(
+    ({ id, status }) => all || status === 'open' || id === comment || held.has(id),
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-base">
       {saying !== undefined && (

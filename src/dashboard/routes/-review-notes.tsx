@@ -5,6 +5,7 @@ import type { ChangeRequest, Comment } from '../../client/types.gen.ts'
 import type { BlockMarks, BlockNotes, DrawBlocks } from '../change-requests/block-notes.ts'
 import { DraftCard } from '../change-requests/draft-card.tsx'
 import type { useReviewDraft } from '../change-requests/review-draft.ts'
+import { useThreadsBeingWritten } from '../comments/being-written.ts'
 import type { SelectedWords } from '../comments/block-words.ts'
 import { NewComment } from '../comments/new-comment.tsx'
 import { Thread } from '../comments/thread.tsx'
@@ -68,6 +69,7 @@ export const useReviewNotes = ({
   const { comments } = draft
   const place = useMemo(() => ({ space, change: change.id }), [space, change.id])
   const { mutate: alter } = useCommentVerbs(place).change
+  const held = useThreadsBeingWritten()
   return useMemo(
     () =>
       remembered((id, viewed) => ({
@@ -86,7 +88,7 @@ export const useReviewNotes = ({
         below: (keys) => {
           const about = threads.filter(
             ({ id: thread, target, status }) =>
-              (status === 'open' || thread === comment) &&
+              (status === 'open' || thread === comment || held.has(thread)) &&
               target.page?.id === id &&
               (keys.length === 0
                 ? target.node === undefined
@@ -184,6 +186,7 @@ export const useReviewNotes = ({
       titleOf,
       threads,
       comment,
+      held,
       writing,
       place,
       alter,
