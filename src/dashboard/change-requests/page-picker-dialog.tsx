@@ -24,6 +24,9 @@ export interface PagePickerDialogProps {
   readonly onClose: () => void
 }
 
+/** Pages that go at once, as the service takes them. */
+const most = 200
+
 const nameOf = ({ number, subject }: ChangeRequest): string =>
   subject === '' ? `#${number}` : `#${number} ${subject}`
 
@@ -35,11 +38,9 @@ export function PagePickerDialog({ org, change, onClose }: PagePickerDialogProps
   const { entries } = useEntries(change)
   const pages = entries?.filter((entry): entry is PageChange => entry.kind === 'page')
   const others = useQuery(
-    listChangeRequestsOptions({ path: { spaceId: change.space }, query: { status: 'all', limit: 1000 } }),
+    listChangeRequestsOptions({ path: { spaceId: change.space }, query: { status: 'active', limit: 1000 } }),
   )
-  const targets = others.data?.items.filter(
-    ({ id, status }) => id !== change.id && (status === 'open' || status === 'draft'),
-  )
+  const targets = others.data?.items.filter(({ id }) => id !== change.id)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [picked, setPicked] = useState<string>()
   const [way, setWay] = useState<'copy' | 'move'>('copy')
@@ -67,7 +68,9 @@ export function PagePickerDialog({ org, change, onClose }: PagePickerDialogProps
       ? 'There is no other draft or open change request in this space. Begin one first.'
       : chosen.size === 0
         ? 'Choose at least one page.'
-        : undefined
+        : chosen.size > most
+          ? `So many pages do not go at once: choose ${most} at most, and the others after that.`
+          : undefined
   const count = chosen.size === 1 ? 'one page' : `${chosen.size} pages`
   return (
     <Dialog
