@@ -10,17 +10,17 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { counted } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { AnchorLine } from './anchor-line.tsx'
 import { AssignMenu } from './assign-menu.tsx'
 import { useWritingIn } from './being-written.ts'
 import { Composer } from './composer.tsx'
-import { bodyMarkdown, repliesOptions, type CommentPlace } from './comment-queries.ts'
+import { bodyMarkdown, type CommentPlace } from './comment-queries.ts'
 import { readDraft, replyTarget } from './draft-store.ts'
 import { Message } from './message.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { suggestionsOptions } from './suggestion-queries.ts'
+import { ThreadReplies } from './thread-replies.tsx'
 import { useCommentVerbs } from './use-comments.ts'
 import type { DrawBlocks } from './draw-blocks.ts'
 
@@ -58,7 +58,6 @@ export function Thread({
   const own = { comment: id }
   useWritingIn(id, replying)
   const draft = replyTarget(place, comment)
-  const answers = useQuery({ ...repliesOptions(place, id), enabled: open && replies > 0 })
   const suggested = target.suggestion
   const suggestions = useQuery({ ...suggestionsOptions(place), enabled: open && suggested !== undefined })
   const suggestion = suggestions.data?.find((one) => one.id === suggested)
@@ -139,33 +138,9 @@ export function Thread({
           {suggestion !== undefined && (
             <SuggestionCard place={place} suggestion={suggestion} drawBlocks={drawBlocks} />
           )}
-          {replies > 0 && answers.data === undefined && answers.error === null && (
-            <Skeleton shape="lines" count={2} label="Loading replies" />
+          {replies > 0 && (
+            <ThreadReplies place={place} comment={id} person={person} drawBlocks={drawBlocks} verbs={verbs} />
           )}
-          {answers.error !== null && <FormError error={processError(answers.error)} />}
-          {answers.data?.map((reply) => {
-            const ownReply = { ...own, reply: reply.id }
-            return (
-              <div key={reply.id} className="border-l border-line pl-3">
-                <Message
-                  message={reply}
-                  thread={id}
-                  space={place.space}
-                  person={person}
-                  drawBlocks={drawBlocks}
-                  readMarkdown={() => bodyMarkdown(place, id, reply.id)}
-                  onEdit={(markdown) =>
-                    verbs.changeReply.mutateAsync({ ...ownReply, body: { body: { markdown } } })
-                  }
-                  onReact={(body) => verbs.changeReply.mutate({ ...ownReply, body })}
-                  onDelete={() => verbs.removeReply.mutate(ownReply)}
-                  editing={{ pending: verbs.changeReply.isPending, error: verbs.changeReply.error }}
-                  deleting={{ pending: verbs.removeReply.isPending, error: verbs.removeReply.error }}
-                  deleteWords="The reply goes for everybody."
-                />
-              </div>
-            )
-          })}
           {replying ? (
             <Composer
               target={draft}
