@@ -91,7 +91,9 @@ export function ChangeRow({ org, change, spaceName, chosen, onChoose, preview }:
         <span className="text-caption text-ink-soft max-sm:ml-auto sm:w-24 sm:text-right">
           <RelativeTime at={updatedAt} />
         </span>
-        {preview !== undefined && <span className="relative z-1 flex justify-end sm:w-8">{preview}</span>}
+        {preview !== undefined && (
+          <span className="relative z-1 -my-1 flex justify-end sm:w-8">{preview}</span>
+        )}
       </span>
     </li>
   )

@@ -98,54 +98,56 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
           value={search.q}
           onSearch={(q) => onSearch(withSearch(search, { q: q ?? '' }))}
         />
-        <Button
-          variant="bare"
-          icon={History}
-          aria-pressed={search.outdated === true}
-          className="aria-pressed:bg-chosen aria-pressed:font-strong"
-          onClick={() => onSearch(withSearch(search, { outdated: search.outdated !== true }))}
-        >
-          Outdated
-        </Button>
-        <Button
-          variant="bare"
-          icon={Split}
-          aria-pressed={search.conflicts === true}
-          className="aria-pressed:bg-chosen aria-pressed:font-strong"
-          onClick={() => onSearch(withSearch(search, { conflicts: search.conflicts !== true }))}
-        >
-          In conflict
-        </Button>
-        {tab !== 'mine' && (
+        <div className="max-sm:flex max-sm:w-full max-sm:gap-x-1 max-sm:scroll-row sm:contents">
+          <Button
+            variant="bare"
+            icon={History}
+            aria-pressed={search.outdated === true}
+            className="aria-pressed:bg-chosen aria-pressed:font-strong"
+            onClick={() => onSearch(withSearch(search, { outdated: search.outdated !== true }))}
+          >
+            Outdated
+          </Button>
+          <Button
+            variant="bare"
+            icon={Split}
+            aria-pressed={search.conflicts === true}
+            className="aria-pressed:bg-chosen aria-pressed:font-strong"
+            onClick={() => onSearch(withSearch(search, { conflicts: search.conflicts !== true }))}
+          >
+            In conflict
+          </Button>
+          {tab !== 'mine' && (
+            <PersonFilter
+              org={org}
+              icon={PencilLine}
+              label="Author"
+              person={search.author}
+              onChoose={(author) => onSearch(withSearch(search, { author }))}
+            />
+          )}
           <PersonFilter
             org={org}
-            icon={PencilLine}
-            label="Author"
-            person={search.author}
-            onChoose={(author) => onSearch(withSearch(search, { author }))}
+            icon={Users}
+            label="Took part"
+            person={search.contributor}
+            onChoose={(contributor) => onSearch(withSearch(search, { contributor }))}
           />
-        )}
-        <PersonFilter
-          org={org}
-          icon={Users}
-          label="Took part"
-          person={search.contributor}
-          onChoose={(contributor) => onSearch(withSearch(search, { contributor }))}
-        />
-        <PersonFilter
-          org={org}
-          icon={UserCheck}
-          label="Reviewer"
-          person={search.reviewer}
-          onChoose={(reviewer) => onSearch(withSearch(search, { reviewer }))}
-        />
-        {spaceNames !== undefined && (
-          <SpaceFilter
-            names={spaceNames}
-            space={search.space}
-            onChoose={(one) => onSearch(withSearch(search, { space: one }))}
+          <PersonFilter
+            org={org}
+            icon={UserCheck}
+            label="Reviewer"
+            person={search.reviewer}
+            onChoose={(reviewer) => onSearch(withSearch(search, { reviewer }))}
           />
-        )}
+          {spaceNames !== undefined && (
+            <SpaceFilter
+              names={spaceNames}
+              space={search.space}
+              onChoose={(one) => onSearch(withSearch(search, { space: one }))}
+            />
+          )}
+        </div>
         <div className="ml-auto">{children}</div>
       </div>
     </div>

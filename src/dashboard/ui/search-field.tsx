@@ -39,7 +39,7 @@ export function SearchField({ label, value = '', onSearch, field }: SearchFieldP
     return () => clearTimeout(timer)
   }, [wanted, asked])
   return (
-    <span className="relative flex w-64 max-w-full items-center">
+    <span className="relative flex w-64 max-w-full items-center max-sm:w-full">
       <Icon of={Search} className="pointer-events-none absolute left-2.5 text-ink-soft" />
       <input
         ref={field}
