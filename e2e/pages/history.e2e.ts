@@ -42,7 +42,11 @@ test('a person compares any two revisions, reads an old day, and brings a page a
 
   await page.goto(`/o/${org}/s/${space.id}/history`)
   await expect(page.getByRole('heading', { name: /revisions$/ })).toBeVisible()
-  await page.getByRole('radio', { name: 'Compare from revision 3' }).check()
+  // Each says what it changed, and leads there.
+  await page.getByRole('link', { name: /^(Neap tide and Spring tide|Spring tide and Neap tide)$/ }).click()
+  await expect(page.getByRole('tree', { name: 'What changes' }).getByRole('treeitem')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.getByRole('radio', { name: 'Compare from revision 2' }).check()
   await page.getByRole('button', { name: 'Compare the chosen two' }).click()
   await expect(page).toHaveURL(/from=.+&to=/)
   const differing = page.getByRole('tree', { name: 'What changes' })

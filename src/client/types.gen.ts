@@ -2728,7 +2728,15 @@ export type Revision = {
     object: 'revision';
     id: string;
     type: 'edits' | 'merge' | 'rollback' | 'update' | 'computed';
+    number?: number;
     parents: Array<string>;
+    changedPages?: {
+        count: number;
+        some: Array<{
+            id: string;
+            title: string;
+        }>;
+    };
     mergedFrom?: ChangeRequest;
     createdAt: string;
     createdBy?: User;
@@ -2754,7 +2762,15 @@ export type RevisionSummary = {
     object: 'revision';
     id: string;
     type: 'edits' | 'merge' | 'rollback' | 'update' | 'computed';
+    number?: number;
     parents: Array<string>;
+    changedPages?: {
+        count: number;
+        some: Array<{
+            id: string;
+            title: string;
+        }>;
+    };
     mergedFrom?: ChangeRequest;
     createdAt: string;
     createdBy?: User;

@@ -215,7 +215,15 @@ export const RevisionSummary = z
     object: z.literal('revision'),
     id: Id,
     type: z.enum(['edits', 'merge', 'rollback', 'update', 'computed']),
+    number: z.int().optional().describe('Its place on main, from 1. Only in the history of a space.'),
     parents: z.array(Id),
+    changedPages: z
+      .object({
+        count: z.int(),
+        some: z.array(z.object({ id: Id, title: z.string() })).describe('A few that are there now.'),
+      })
+      .optional()
+      .describe('Pages that it made, changed, moved or deleted. Only in the history of a space.'),
     mergedFrom: ChangeRequest.optional(),
     createdAt: Timestamp,
     createdBy: User.optional(),

@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { changedWords } from './revision-words.ts'
 
 const kinds = {
   edits: { icon: Pencil, words: 'Edited directly' },
@@ -67,7 +68,7 @@ export function RevisionList(props: RevisionListProps) {
                     key={side}
                     type="radio"
                     name={`compare-${side}`}
-                    aria-label={`Compare ${side} revision ${place + 1}`}
+                    aria-label={`Compare ${side} revision ${revision.number ?? place + 1}`}
                     title={side === 'from' ? 'Compare from here' : 'Compare to here'}
                     checked={pair[side] === revision.id}
                     onChange={() => onPair?.({ ...pair, [side]: revision.id })}
@@ -77,6 +78,12 @@ export function RevisionList(props: RevisionListProps) {
               </span>
             )}
             <Icon of={icon} className="text-ink-soft" />
+            {revision.number !== undefined && (
+              <span className="figures min-w-10 text-right text-ink-soft">
+                <span className="sr-only">Revision </span>
+                {revision.number.toLocaleString('en')}
+              </span>
+            )}
             <span className="min-w-0 flex-1 basis-64">
               {words}
               {mergedFrom !== undefined && (
@@ -91,6 +98,7 @@ export function RevisionList(props: RevisionListProps) {
                   </Link>
                 </>
               )}
+              <Changed org={org} space={space} revision={revision} />
             </span>
             {createdBy !== undefined && (
               <span className="flex items-center gap-1.5 text-ink-soft">
@@ -122,5 +130,34 @@ export function RevisionList(props: RevisionListProps) {
         )
       })}
     </ol>
+  )
+}
+
+interface ChangedProps {
+  readonly org: string
+  readonly space: string
+  readonly revision: RevisionSummary
+}
+
+/** The pages that a revision changed; they lead to what it changed in them. */
+function Changed({ org, space, revision }: ChangedProps) {
+  const words = changedWords(revision)
+  const [before] = revision.parents
+  if (words === undefined) return null
+  return (
+    <span className="block text-caption text-ink-soft">
+      {before === undefined ? (
+        words
+      ) : (
+        <Link
+          to="/o/$org/s/$space/history"
+          params={{ org, space }}
+          search={{ from: before, to: revision.id }}
+          className="hover:text-ink hover:underline"
+        >
+          {words}
+        </Link>
+      )}
+    </span>
   )
 }

@@ -57,6 +57,33 @@ describe.each(engines)('the history of a page on %s', (engine) => {
     expect((await history('none')).count).toBe(0)
   })
 
+  it('says of each revision its place on main and which pages it changed, naming those that are there', async () => {
+    await write({ operation: 'update_page', page: 'one', document: { markdown: 'Second.' } })
+    await write({ operation: 'delete_page', page: 'two' })
+    await write({ operation: 'set_variables', variables: { version: '2' } })
+    const told = async (more = '') =>
+      (
+        (await mara('GET', `/spaces/${space}/revisions?limit=50${more}`)).body as unknown as {
+          items: { number: number; changedPages: { count: number; some: { title: string }[] } }[]
+        }
+      ).items.map(({ number, changedPages: { count, some } }) => [
+        number,
+        count,
+        some.map(({ title }) => title).join(' '),
+      ])
+    expect(await told()).toEqual([
+      [5, 0, ''],
+      [4, 1, ''],
+      [3, 1, 'one'],
+      [2, 3, 'one three'],
+      [1, 0, ''],
+    ])
+    expect(await told('&pageId=two')).toEqual([
+      [4, 1, ''],
+      [2, 3, 'one three'],
+    ])
+  })
+
   it('pages by key through all of it, past the revisions of other pages', async () => {
     await write({ operation: 'update_page', page: 'one', document: { markdown: 'Long ago.' } })
     for (let n = 0; n < 12; n += 1)

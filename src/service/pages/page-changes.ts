@@ -1,7 +1,7 @@
 /** The history of single pages: which revisions of main changed them, so that asking costs what is shown. */
 import { sql } from 'kysely'
 import type { RevisionRow } from '../storage/schema.ts'
-import { among, chunks } from '../storage/sql.ts'
+import { among, amongNumbers, chunks } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
 
 /** Keeps that revision `mainNumber` of main made, changed, moved or deleted these pages; each is named once. */
@@ -53,6 +53,30 @@ export const listPageChanges = (
     .orderBy('page_changes.main_number', 'desc')
     .limit(limit)
     .execute()
+
+/** Pages that revisions of main changed, by their numbers: how many, and the first few of them by id. */
+export const changesByRevision = async (
+  db: Db,
+  engine: Engine,
+  space: string,
+  numbers: readonly number[],
+  most: number,
+): Promise<Map<number, { readonly count: number; readonly pages: readonly string[] }>> => {
+  const { rows } = await sql<{ page: string; main_number: number | string; total: number | string }>`
+    select page, main_number, total from (
+      select page, main_number, count(*) over (partition by main_number) as total,
+        row_number() over (partition by main_number order by page) as place
+      from page_changes
+      where space = ${space} and ${amongNumbers(engine, sql.ref('main_number'), numbers)}
+    ) as changed
+    where place <= ${most} order by main_number, page`.execute(db)
+  return new Map(
+    [...Map.groupBy(rows, ({ main_number }) => Number(main_number))].map(([number, some]) => [
+      number,
+      { count: Number(some[0]?.total ?? 0), pages: some.map(({ page }) => page) },
+    ]),
+  )
+}
 
 /** Numbers of the revisions of main in (after, upTo] that changed each page, the latest first, at most `most` a page. */
 export const latestPageChanges = async (

@@ -1,6 +1,7 @@
 /** The history of a space: its revisions, what each changed, and what changed between any two. */
 import { sql } from 'kysely'
 import type { RichTextDocument } from '../../content/document.ts'
+import type { Result } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { changeRequestViews } from '../change-requests/change-request-view.ts'
 import { listPage } from '../http/list-page.ts'
@@ -13,8 +14,9 @@ import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { parentsOf, revisionOf } from './add-revision.ts'
+import { contentSnapshot } from './content-snapshot.ts'
 import { listChanges } from './list-changes.ts'
-import { countPageChanges, listPageChanges } from './page-changes.ts'
+import { changesByRevision, countPageChanges, listPageChanges } from './page-changes.ts'
 import { readDocument } from './read-content.ts'
 
 /** The revisions as they are shown, in their order, with the change requests that merges came from. */
@@ -54,6 +56,31 @@ const summaries = async (around: Surroundings, db: Db, space: SpaceRow, rows: re
   })
 }
 
+/** Pages of a revision that a list names; the others are counted. */
+const mostNamed = 3
+
+/** The revisions as the history shows them: each with its place on main and with what it changed. */
+const historyItems = async (
+  around: Surroundings,
+  db: Db,
+  space: SpaceRow,
+  rows: readonly RevisionRow[],
+): Promise<Result<typeof operations.listRevisions>['items']> => {
+  const { store } = around
+  const numbers = rows.flatMap(({ main_number }) => main_number ?? [])
+  const changes = await changesByRevision(db, store.engine, space.id, numbers, mostNamed)
+  const { root } = await revisionOf(db, space.id, space.revision)
+  const { pages } = await contentSnapshot(store, db, space.id, root)
+  const shown = await summaries(around, db, space, rows)
+  return shown.map((summary, at) => {
+    const number = rows[at]?.main_number
+    if (number === null || number === undefined) return summary
+    const changed = changes.get(number)
+    const some = changed?.pages.flatMap((id) => pages.get(id) ?? []).map(({ id, title }) => ({ id, title }))
+    return { ...summary, number, changedPages: { count: changed?.count ?? 0, some: some ?? [] } }
+  })
+}
+
 /** Rows of main that came later than `at` are passed over: times never go back along main but for a moved clock. */
 const mainAfter = (
   db: Db,
@@ -89,7 +116,7 @@ export const listRevisions = reads(operations.listRevisions, async ({ query, aro
   const { pageId } = query
   // As times are stored, so that they compare as text.
   const at = query.at && new Date(query.at).toISOString()
-  return listPage<RevisionRow, Awaited<ReturnType<typeof summaries>>[number]>(around.keys, {
+  return listPage<RevisionRow, Result<typeof operations.listRevisions>['items'][number]>(around.keys, {
     list: `revisions/${space.id}`,
     query,
     count: () =>
@@ -101,7 +128,7 @@ export const listRevisions = reads(operations.listRevisions, async ({ query, aro
         : listPageChanges(db, space.id, pageId, { before, at }, limit)
     },
     key: ({ main_number }) => [main_number ?? 0],
-    items: (rows) => summaries(around, db, space, rows),
+    items: (rows) => historyItems(around, db, space, rows),
   })
 })
 
