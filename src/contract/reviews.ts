@@ -127,7 +127,10 @@ export const Viewed = z
     lastReview: z
       .object({ id: Id, revision: Id, status: ReviewStatus, createdAt: Timestamp })
       .optional()
-      .describe('The latest review of the caller: what "since my last review" begins from.'),
+      .describe(
+        'The latest review of the caller: what "since my last review" begins from. `revision` is what was reviewed, ' +
+          'with what main brought since where the change request was updated.',
+      ),
   })
   .meta({ id: 'Viewed' })
 export type Viewed = z.output<typeof Viewed>

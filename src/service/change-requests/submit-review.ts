@@ -98,6 +98,7 @@ const addReview = async (
       requested_by: requestedBy ?? null,
       status: body.status,
       revision: row.revision,
+      carried: row.revision,
       difference,
       latest: 1,
       comment: comment?.id ?? null,

@@ -6,6 +6,7 @@ import { putObjects } from '../storage/objects.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import { carriedOver, carry } from './carry-over.ts'
+import { carryReviews, reviewedOver } from './carried-reviews.ts'
 import { changeChangeRequest, lockChangeRequest, noteContributor } from './change-request.store.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
@@ -54,6 +55,7 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
     const merged = await mergeOf(around, read, space.id, heads, answers)
     if (merged.conflicts.length > 0) return { revision: row.revision, result: 'conflicts' as const }
     const carried = await carriedOver(around, read, row, heads, merged, stored.size === 0)
+    const reviewed = await reviewedOver(around, read, row, heads)
     return around.store.write(async (db) => {
       await lockChangeRequest(db, row)
       const now = await call.authorize(db)
@@ -75,6 +77,7 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
         ...(present.difference !== null && { difference: carried.whole.after }),
       })
       await carry(db, present, carried)
+      await carryReviews(around, db, present, heads, { reviewed, head: revision, by: caller.person })
       for (const { answer, person } of stored.values())
         if (answer.choice === 'edited' || answer.choice === 'both')
           await noteContributor(around, db, present, person)

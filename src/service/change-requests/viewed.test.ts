@@ -96,4 +96,51 @@ describe.each(engines)('viewed marks on %s', (engine) => {
     expect((await mara('PUT', `${at}/viewed`, stale)).body.error?.reason).toBe('state-forbids')
     expect((await mara('PUT', `${at}/viewed`, { person: noor.person })).status).toBe(422)
   })
+
+  describe('what was reviewed', () => {
+    const review = async () => mara('POST', `${at}/reviews`, { status: 'approved' })
+    const reviewed = async () =>
+      String(((await mara('GET', `${at}/viewed`)).body['lastReview'] as { revision: string }).revision)
+    const head = async () => String((await mara('GET', at)).body['revision'])
+    const onMain = async (...texts: readonly string[]) => {
+      const other = await begin()
+      await rewrite(other, 'welcome', ...texts)
+      expect((await mara('POST', `${other}/merge`)).body['result']).toBe('merge')
+    }
+    const update = async () => expect((await noor('POST', `${at}/update`)).body['result']).toBe('update')
+    const words = async (revision: string) =>
+      String(
+        (await mara('GET', `/spaces/${space}/revisions/${revision}/page/welcome?format=markdown`)).body[
+          'markdown'
+        ],
+      )
+
+    it('is what stands after an update that brought nothing but what main did', async () => {
+      await review()
+      await onMain('First, by main.', 'Second.', 'Third.')
+      await update()
+      expect(await reviewed()).toBe(await head())
+      await onMain('First, by main again.', 'Second.', 'Third.')
+      await update()
+      expect(await reviewed()).toBe(await head())
+    })
+
+    it('has what main brought, and nothing that was written in the change request since', async () => {
+      await review()
+      await rewrite(at, 'welcome', 'First.', 'Second, better.', 'Third, later.')
+      await onMain('First, by main.', 'Second.', 'Third.')
+      await update()
+      expect(await words(await reviewed())).toBe(
+        '# Welcome\n\nFirst, by main.\n\nSecond, better.\n\nThird.\n',
+      )
+      expect(await words(await head())).toContain('Third, later.')
+      await onMain('First, by main.', 'Second, by main.', 'Third.')
+      // Main wrote where the reviewed words stood: who decides, decides after the review.
+      const [conflict] = (await noor('GET', `${at}/conflicts`)).body['items'] as { readonly id: string }[]
+      await noor('PUT', `${at}/conflicts/${conflict?.id ?? ''}`, { choice: 'change' })
+      await update()
+      expect(await words(await reviewed())).toContain('Second, by main.')
+      expect(await words(await head())).toContain('Second, better.')
+    })
+  })
 })

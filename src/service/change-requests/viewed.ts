@@ -74,7 +74,7 @@ const marksOf = (db: Db, row: ChangeRequestRow, person: string) =>
 const lastReviewOf = async (db: Db, row: ChangeRequestRow, person: string) => {
   const review = await db
     .selectFrom('reviews')
-    .select(['id', 'revision', 'status', 'created_at'])
+    .select(['id', 'revision', 'carried', 'status', 'created_at'])
     .where('space', '=', row.space)
     .where('change_request', '=', row.id)
     .where('reviewer', '=', person)
@@ -83,7 +83,7 @@ const lastReviewOf = async (db: Db, row: ChangeRequestRow, person: string) => {
   return (
     review && {
       id: review.id,
-      revision: review.revision,
+      revision: review.carried ?? review.revision,
       status: review.status as 'approved',
       createdAt: review.created_at,
     }

@@ -27,6 +27,7 @@ import * as siteFonts from './migrations/0021-site-fonts.ts'
 import * as ignoredNotes from './migrations/0023-ignored-notes.ts'
 import * as presence from './migrations/0026-presence.ts'
 import * as smallPictures from './migrations/0027-small-pictures.ts'
+import * as carriedReviews from './migrations/0028-carried-reviews.ts'
 import type { ColumnTypes } from './sql.ts'
 import { columnTypes } from './sql.ts'
 import type { Db, Store } from './store.ts'
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   { number: 23, name: 'ignored-notes', up: ignoredNotes.up },
   { number: 26, name: 'presence', up: presence.up },
   { number: 27, name: 'small-pictures', up: smallPictures.up },
+  { number: 28, name: 'carried-reviews', up: carriedReviews.up },
 ]
 
 /** The version of a store that has them all. */

@@ -289,6 +289,8 @@ export interface ReviewTable {
   /** `approved` or `changes-requested`. */
   status: Text
   revision: Text
+  /** The revision that holds what was reviewed over what the change request was last updated from. */
+  carried: Text | null
   /** Name of the difference that was reviewed, as it stands over what the change request was last updated from. */
   difference: Text
   /** 1 on the latest of its reviewer. */
