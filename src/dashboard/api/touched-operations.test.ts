@@ -28,6 +28,8 @@ test.each([
   ['change-request.content-written', 'listChangeRequestSuggestions', true],
   ['member.removed', 'listMembers', true],
   ['member.updated', 'listChangeRequests', true],
+  ['member.updated', 'getSpace', true],
+  ['team.member-removed', 'getCollection', true],
   ['organization.updated', 'getChangeRequestMergeChecks', true],
   ['saved-filter.deleted', 'listSavedFilters', true],
   ['saved-filter.deleted', 'listChangeRequests', false],

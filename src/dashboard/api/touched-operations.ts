@@ -39,7 +39,7 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   ],
   [
     /^(member|team|invite|token|session|sso|person|user)/,
-    /Member|Team|Invite|Token|Session|SignOn|Saml|Factor|getUser|Permission|Access|Organization|listChangeRequests|MergeChecks|^(getSite|listSites)$/i,
+    /Member|Team|Invite|Token|Session|SignOn|Saml|Factor|getUser|Permission|Access|Organization|listChangeRequests|MergeChecks|^(getSite|listSites|getSpace|getCollection)$/i,
   ],
   [/^(space\.content-written|change-request\.merged)$/, content],
   [/^(space|collection|permission)/, /Space|Collection|Permission|Access|ChangeRequest|search|findThings/],
