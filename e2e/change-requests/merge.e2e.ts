@@ -213,6 +213,12 @@ test('an edit that comes while the merge is being thought over is told, and neve
     })
   await signIn(page, service)
   await page.goto(`/o/${org}/s/${space}/changes/${change.number}`)
+  // Nothing stands in its way, so there is nothing to wait for and it is not merged without a look.
+  await page.getByRole('button', { name: 'Merge later' }).click()
+  const asSoon = page.getByRole('menuitem', { name: /as soon as the rules are met/ })
+  await expect(asSoon).toHaveAttribute('aria-disabled', 'true')
+  await expect(asSoon).toContainText('Nothing stands in its way')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   const asking = page.getByRole('alertdialog')
   await expect(asking.getByRole('button', { name: 'Merge 1 page change' })).toBeVisible()

@@ -198,7 +198,11 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
               >
                 Merge
               </Button>
-              <MergePlanMenu change={change} disabledReason={whyNot('plan-merge', change, rights)} />
+              <MergePlanMenu
+                change={change}
+                disabledReason={whyNot('plan-merge', change, rights)}
+                mergeable={checks?.mergeable === true && (!change.outdated || conflicts === 0)}
+              />
             </>
           )}
         </div>

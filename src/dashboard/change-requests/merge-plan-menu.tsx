@@ -17,6 +17,8 @@ export interface MergePlanMenuProps {
   readonly change: ChangeRequest
   /** Why nothing can be planned now. */
   readonly disabledReason: string | undefined
+  /** Nothing stands in the way of a merge now. */
+  readonly mergeable: boolean
 }
 
 /** A time as the field of the browser writes it, in the zone of the person. */
@@ -26,7 +28,7 @@ const fieldTime = (time: Date): string => {
 }
 
 /** Merging later: as soon as the rules let it be, or at a set time. */
-export function MergePlanMenu({ change, disabledReason }: MergePlanMenuProps) {
+export function MergePlanMenu({ change, disabledReason, mergeable }: MergePlanMenuProps) {
   const refresh = useReviewRefresh(change)
   const plan = useMutation({
     ...planChangeRequestMergeMutation(),
@@ -53,7 +55,10 @@ export function MergePlanMenu({ change, disabledReason }: MergePlanMenuProps) {
       >
         <MenuItem
           icon={ListChecks}
-          disabledReason={disabledReason}
+          disabledReason={
+            disabledReason ??
+            (mergeable ? 'Nothing stands in its way: Merge shows what readers will see first.' : undefined)
+          }
           onSelect={() => onPlan({ when: 'rules-pass' })}
         >
           Merge as soon as the rules are met
