@@ -8,6 +8,8 @@ export type DrawBlocks = (blocks: readonly Block[]) => ReactNode
 export interface BlockNotes {
   /** Threads, suggestions and drafts about any of these blocks, or null. */
   readonly below: (keys: readonly string[]) => ReactNode
+  /** What is being written about a block that is not among those that are shown: somebody took it away meanwhile. */
+  readonly stray?: ((shown: (key: string) => boolean) => ReactNode) | undefined
   /** Begins a comment; undefined for who may not. */
   readonly onComment: ((key: string) => void) | undefined
   /** Proposes another wording of the block; undefined where that cannot be. */

@@ -98,6 +98,7 @@ function Rendered({ diff, look, drawBlocks, notes }: RenderedProps) {
           </Button>
         </p>
       )}
+      {notes.stray?.((key) => rowOfKey(rows, key) !== undefined)}
       {headings ? (
         <HeadingChanges script={script} onAim={look.onAim} />
       ) : (

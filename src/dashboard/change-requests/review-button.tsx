@@ -40,6 +40,7 @@ export function ReviewButton({ change, person, noApproval, noReview, noComment }
     },
   ])
   const count = draft.comments.length
+  const shut = noReview !== undefined && noComment !== undefined
   const label = (
     <>
       {isEmptyDraft(draft) ? 'Review' : 'Finish the review'}
@@ -48,9 +49,14 @@ export function ReviewButton({ change, person, noApproval, noReview, noComment }
   )
   return (
     <>
-      {noReview !== undefined && noComment !== undefined ? (
-        <Button icon={ClipboardCheck} disabledReason={noReview}>
-          {label}
+      {shut ? (
+        // What was written before the right was lost can be read and copied, though not sent.
+        <Button
+          icon={ClipboardCheck}
+          disabledReason={isEmptyDraft(draft) ? noReview : undefined}
+          onClick={() => setOpened(draft.verdict ?? 'comment')}
+        >
+          {isEmptyDraft(draft) ? label : 'Your unsent review'}
         </Button>
       ) : (
         <Menu

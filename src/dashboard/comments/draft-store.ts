@@ -34,6 +34,19 @@ export const hearDraft = (target: string, heard: (before: string, now: string) =
   return () => removeEventListener('storage', listener)
 }
 
+interface CommentGround {
+  readonly place: CommentPlace
+  readonly page?: string | undefined
+  readonly node?: string | undefined
+  readonly cell?: { readonly record: string; readonly definition: string } | undefined
+}
+
+/** Names the draft of a new thread by what it is about. */
+export const commentTarget = ({ place, page, node, cell }: CommentGround): string =>
+  [place.change, page, node, cell && `${cell.record}-${cell.definition}`]
+    .filter((part) => part !== undefined && part !== '')
+    .join('.')
+
 const repliesIn = ({ space, change }: CommentPlace): string => `reply.${change === '' ? space : change}.`
 
 /** Names the draft of a reply. It holds the page too, by which the draft is found when the thread is gone. */

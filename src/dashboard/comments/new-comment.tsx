@@ -3,6 +3,7 @@ import { processError } from '../api/process-error.ts'
 import { QuoteLine } from './anchor-line.tsx'
 import { Composer } from './composer.tsx'
 import type { CommentPlace } from './comment-queries.ts'
+import { commentTarget } from './draft-store.ts'
 import { useCommentVerbs } from './use-comments.ts'
 
 export interface NewCommentProps {
@@ -48,13 +49,11 @@ export function NewComment({
     ...(quote === undefined ? {} : { quote }),
     ...(cell === undefined ? {} : { tableCell: cell }),
   })
-  const at = cell === undefined ? undefined : `${cell.record}-${cell.definition}`
+  const target = commentTarget({ place, page, node, cell })
   const composer = (
     <Composer
-      key={`${page ?? ''} ${node ?? ''} ${at ?? ''}`}
-      target={
-        draft ?? [place.change, page, node, at].filter((part) => part !== undefined && part !== '').join('.')
-      }
+      key={target}
+      target={draft ?? target}
       label={label}
       space={place.space}
       submitLabel="Comment"
