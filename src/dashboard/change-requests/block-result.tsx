@@ -76,8 +76,10 @@ export function BlockResult(props: BlockResultProps) {
         ))}
       </div>
       <div ref={frame} className="rounded-base bg-paper ring-1 ring-line ring-inset">
-        <div ref={setBar} className="min-h-10 border-b border-line px-2 py-1" />
-        <div className="px-4 py-3 sm:pl-10 [&_.ProseMirror]:min-h-0!">
+        <div className="@container border-b border-line px-2 py-1">
+          <div ref={setBar} className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1" />
+        </div>
+        <div className="px-4 py-3 pl-8 sm:pl-10 [&_.ProseMirror]:min-h-0! [&_.ProseMirror]:pb-3!">
           <Suspense fallback={<Skeleton shape="lines" count={3} label="Loading the editor" />}>
             <RichText
               surroundings={surroundings}
@@ -86,6 +88,7 @@ export function BlockResult(props: BlockResultProps) {
               incoming={incoming}
               bar={bar}
               label="The result"
+              short
               onChange={(read) => {
                 latest.current = read
                 keepResult(name, read())

@@ -26,9 +26,8 @@ export function MergeDialog(props: MergeDialogProps) {
   const { open, onClose, org, space, change, onMerge, pending, error, children } = props
   const navigate = useNavigate()
   const preview = usePreview(change, space.revision, 'merge', open)
-  const counts = preview.data?.counts
-  const pages =
-    counts === undefined ? 0 : counts.added + counts.removed + counts.moved + counts.renamed + counts.changed
+  // A page that is renamed and changed is one page.
+  const pages = preview.data?.count ?? 0
   const conflicts = preview.data?.conflicts.open ?? 0
   const subject = change.subject === '' ? `#${change.number}` : change.subject
   return (
@@ -46,7 +45,7 @@ export function MergeDialog(props: MergeDialogProps) {
             : `Decide ${conflicts} conflicts`
           : pages === 0
             ? 'Merge'
-            : `Merge ${counted(pages, 'page change')}`
+            : `Merge ${counted(pages, 'page')}`
       }
       onConfirm={() => {
         if (conflicts === 0) return onMerge()

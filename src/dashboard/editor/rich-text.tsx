@@ -42,6 +42,8 @@ export interface RichTextProps {
   readonly bar: HTMLElement | null
   /** What is edited, for whoever hears the screen; a page when absent. Not looked at later. */
   readonly label?: string | undefined
+  /** A block or two and no page: nothing is told of its parts, words and problems. */
+  readonly short?: boolean | undefined
   /** Begins a comment on a block or another wording for it; absent where there is nothing to comment on. */
   readonly onNote?: BeginNote | undefined
   /** What is said of blocks, beside them; absent where nothing is. */
@@ -57,6 +59,7 @@ export function RichText({
   incoming,
   bar,
   label = 'Text of the page',
+  short = false,
   onNote,
   notes,
 }: RichTextProps) {
@@ -169,9 +172,11 @@ export function RichText({
               <BlockBar run={run} onAsk={ask} onFind={startFinding} onKeys={showKeys} />
             </div>
             {/* Where the bar needs the whole width, beside what stands above it. */}
-            <div className="@max-xl:order-first">
-              <DraftPanel view={view} doc={state.doc} standing={standing} run={run} />
-            </div>
+            {!short && (
+              <div className="@max-xl:order-first">
+                <DraftPanel view={view} doc={state.doc} standing={standing} run={run} />
+              </div>
+            )}
             {/* Escape leads from the tools back into the text; each of them has its own keys. */}
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
             <div
