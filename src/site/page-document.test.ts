@@ -4,17 +4,8 @@ import { plainText } from '../content/document.ts'
 import { attacks } from '../testing/raw-html-attacks.ts'
 import { sheets } from './look/sheets.ts'
 import { printPage } from './page-document.ts'
-import {
-  look,
-  frame,
-  layout,
-  viewOf,
-  none,
-  printed,
-  block,
-  paragraph,
-  document,
-} from '../testing/site-views.ts'
+import { block, paragraph, document } from '../testing/blocks.ts'
+import { look, frame, layout, viewOf, none, printed } from '../testing/site-views.ts'
 
 describe('what people typed', () => {
   const hostile = `"><img src=x onerror=alert(1)>'</title></style><script>alert(2)</script>`

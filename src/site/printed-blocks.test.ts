@@ -4,16 +4,8 @@ import { parseMarkdown } from '../content/markdown/parse.ts'
 import { codesOf } from './body/print-code.ts'
 import { colouredLines } from './highlight.ts'
 import { printPage } from './page-document.ts'
-import {
-  viewOf,
-  none,
-  textOf,
-  printed,
-  fromMarkdown,
-  block,
-  paragraph,
-  document,
-} from '../testing/site-views.ts'
+import { block, paragraph, document } from '../testing/blocks.ts'
+import { viewOf, none, textOf, printed, fromMarkdown } from '../testing/site-views.ts'
 
 describe('every kind of block as HTML', () => {
   // Markdown → what stands in the text of the page.

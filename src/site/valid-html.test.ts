@@ -6,7 +6,8 @@ import { htmlRules } from './html-rules.ts'
 import { printMissing, printThanks, printTooMany } from './message-pages.ts'
 import { printPage } from './page-document.ts'
 import { printSearch } from './search-page.ts'
-import { frame, viewOf, none, paragraph, document } from '../testing/site-views.ts'
+import { paragraph, document } from '../testing/blocks.ts'
+import { frame, viewOf, none } from '../testing/site-views.ts'
 
 describe('valid HTML', () => {
   let validator: HtmlValidate

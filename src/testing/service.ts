@@ -33,15 +33,14 @@ export interface Answer {
   }
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 export interface Client {
   readonly person: string
   readonly token: string
-  (
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<Answer>
+  (method: Method, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  /** The body of an answer that has to be a good one; throws with what was said when it is not. */
+  done(method: Method, path: string, body?: unknown): Promise<Answer['body']>
 }
 
 export interface TestService {
@@ -92,30 +91,30 @@ export const startTestService = async (
   })
   await app.ready()
 
-  const client = (person: string, token: string): Client =>
-    Object.assign(
-      async (
-        method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-        path: string,
-        body?: unknown,
-        headers?: Record<string, string>,
-      ) => {
-        const answer = await app.inject({
-          method,
-          url: path.startsWith('/v1') ? path : `/v1${path}`,
-          headers: { ...(token !== '' && { authorization: `Bearer ${token}` }), ...headers },
-          ...(body !== undefined && { payload: body as object }),
-        })
-        return {
-          status: answer.statusCode,
-          headers: answer.headers,
-          body: (answer.body === '' || !String(answer.headers['content-type']).includes('json')
-            ? {}
-            : JSON.parse(answer.body)) as Answer['body'],
-        }
-      },
-      { person, token },
-    )
+  const client = (person: string, token: string): Client => {
+    const ask = async (method: Method, path: string, body?: unknown, headers?: Record<string, string>) => {
+      const answer = await app.inject({
+        method,
+        url: path.startsWith('/v1') ? path : `/v1${path}`,
+        headers: { ...(token !== '' && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      })
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: (answer.body === '' || !String(answer.headers['content-type']).includes('json')
+          ? {}
+          : JSON.parse(answer.body)) as Answer['body'],
+      }
+    }
+    const done: Client['done'] = async (method, path, body) => {
+      const answer = await ask(method, path, body)
+      if (answer.status >= 300)
+        throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+      return answer.body
+    }
+    return Object.assign(ask, { person, token, done })
+  }
 
   return {
     around,
@@ -140,9 +139,8 @@ export const startTestService = async (
     member: (organization, { person }, role) =>
       around.store.write((db) => insertMember(around, db, organization, person, role)),
     async space(organization, by, more) {
-      const made = await by('POST', `/orgs/${organization}/spaces`, { title: 'Guide', ...more })
-      if (made.status !== 201) throw new Error(`No space was made: ${JSON.stringify(made.body)}`)
-      return String(made.body['id'])
+      const made = await by.done('POST', `/orgs/${organization}/spaces`, { title: 'Guide', ...more })
+      return String(made['id'])
     },
     later(seconds) {
       ahead += seconds * 1000

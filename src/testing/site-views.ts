@@ -1,6 +1,5 @@
 /** Pages of a published site for tests: a frame, a look, and documents that are printed as the service prints them. */
-import { plainText } from '../content/document.ts'
-import type { Block, Inline, JsonObject, RichTextDocument } from '../content/document.ts'
+import type { RichTextDocument } from '../content/document.ts'
 import { parseMarkdown } from '../content/markdown/parse.ts'
 import { outline } from '../content/render/anchors.ts'
 import type { RenderContext } from '../content/render/context.ts'
@@ -86,14 +85,3 @@ export const textOf = (html: string): string =>
 export const printed = (document: RichTextDocument): string => textOf(printPage(viewOf(document), none).html)
 export const fromMarkdown = (markdown: string): string =>
   printed(parseMarkdown(markdown, { file: 'test.md', titled: false }).document)
-
-export const block = (type: string, data: JsonObject = {}, nodes: Block['nodes'] = []): Block => ({
-  ...{ object: 'block', type, data, nodes },
-})
-export const paragraph = (...nodes: (string | Inline)[]): Block =>
-  block(
-    'paragraph',
-    {},
-    nodes.map((node) => (typeof node === 'string' ? plainText(node) : node)),
-  )
-export const document = (...nodes: Block[]): RichTextDocument => ({ object: 'document', data: {}, nodes })

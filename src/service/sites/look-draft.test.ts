@@ -2,39 +2,32 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultCustomization } from '../../contract/site-look.ts'
-import { paragraphs, putContent } from '../../testing/content.ts'
+import { paragraphs } from '../../testing/content.ts'
 import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
+import type { SiteService } from '../../testing/site-service.ts'
+import { startSiteService } from '../../testing/site-service.ts'
 import { engines } from '../../testing/stores.ts'
-import { buildSitesApp } from '../sites-app.ts'
 
 const titled = (title: string) => ({ ...defaultCustomization, title })
 
 describe.each(engines)('the look of a site that waits on %s', (engine) => {
+  let opened: SiteService
   let service: TestService
   let sites: FastifyInstance
   let mara: Client
   let site: string
   let siteSpace: string
   beforeEach(async () => {
-    service = await startTestService(engine)
-    sites = buildSitesApp(service.around)
-    mara = await service.person('mara')
-    const org = await service.organization('Halden', mara)
-    const space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
-    await putContent(service.around, space, mara.person, {
+    opened = await startSiteService(engine)
+    ;({ service, sites, mara } = opened)
+    const space = await opened.spaceOf('Guide', {
       pages: [{ id: 'home', title: 'Home', document: paragraphs('Words.') }],
     })
-    const made = await mara('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [space] })
-    site = `/orgs/${org}/sites/${String(made.body['id'])}`
-    await mara('POST', `${site}/publish`)
+    site = (await opened.siteOf('Docs', [space])).at
     const { items } = (await mara('GET', `${site}/site-spaces`)).body as { items?: { id: string }[] }
     siteSpace = items?.[0]?.id ?? ''
   })
-  afterEach(async () => {
-    await sites.close()
-    await service.close()
-  })
+  afterEach(() => opened.close())
 
   const draft = async () => (await mara('GET', `${site}/customization/draft`)).body
   const keep = (body: Readonly<Record<string, unknown>>) => mara('PUT', `${site}/customization/draft`, body)

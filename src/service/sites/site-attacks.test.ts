@@ -27,31 +27,26 @@ describe.each(engines)('holes of others, tried on sites on %s', (engine) => {
   let mara: Client
   let mine: Scene
   let theirs: Scene
-  const made = async (client: Client, method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown) => {
-    const answer = await client(method, path, body)
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-    return answer.body
-  }
   const scene = async (client: Client, title: string): Promise<Scene> => {
     const org = await service.organization(title, client)
     const spaceOf = async (name: string) => {
-      const id = String((await made(client, 'POST', `/orgs/${org}/spaces`, { title: name }))['id'])
+      const id = await service.space(org, client, { title: name })
       await putContent(service.around, id, client.person, {
         pages: [{ id: 'home', title: `${name} home`, document: paragraphs(`${name} words.`) }],
       })
       return id
     }
     const space = await spaceOf(`${title} guide`)
-    const { id, basename } = await made(client, 'POST', `/orgs/${org}/sites`, { title, spaces: [space] })
+    const { id, basename } = await client.done('POST', `/orgs/${org}/sites`, { title, spaces: [space] })
     const at = `/orgs/${org}/sites/${String(id)}`
-    const section = await made(client, 'POST', `${at}/sections`, { spaceId: await spaceOf(`${title} API`) })
-    const inner = await made(client, 'POST', `${at}/sections`, { spaceId: await spaceOf(`${title} news`) })
-    const group = await made(client, 'POST', `${at}/section-groups`, {
+    const section = await client.done('POST', `${at}/sections`, { spaceId: await spaceOf(`${title} API`) })
+    const inner = await client.done('POST', `${at}/sections`, { spaceId: await spaceOf(`${title} news`) })
+    const group = await client.done('POST', `${at}/section-groups`, {
       title: 'More',
       sections: [inner['id']],
     })
     const { items } = (await client('GET', `${at}/site-spaces`)).body as { items?: { id: string }[] }
-    await made(client, 'POST', `${at}/publish`)
+    await client.done('POST', `${at}/publish`)
     return {
       ...{ org, space, at, site: String(id), basename: String(basename) },
       ...{ section: String(section['id']), group: String(group['id']), siteSpace: items?.[0]?.id ?? '' },

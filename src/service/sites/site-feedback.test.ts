@@ -5,9 +5,9 @@ import { defaultCustomization } from '../../contract/site-look.ts'
 import { feedbackCommentLimit } from '../../contract/site-feedback.ts'
 import { paragraphs, putContent } from '../../testing/content.ts'
 import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
+import type { SiteService } from '../../testing/site-service.ts'
+import { startSiteService } from '../../testing/site-service.ts'
 import { engines } from '../../testing/stores.ts'
-import { buildSitesApp } from '../sites-app.ts'
 import { forgetVisitors } from './site-feedback.store.ts'
 
 interface Sent {
@@ -20,6 +20,7 @@ interface Sent {
 const ofPage = { 'sec-fetch-site': 'same-origin' }
 
 describe.each(engines)('feedback of readers on %s', (engine) => {
+  let opened: SiteService
   let service: TestService
   let sites: FastifyInstance
   let mara: Client
@@ -29,36 +30,25 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
   let page: string
   beforeEach(async () => {
     // Limits as an installation has them.
-    service = await startTestService(engine, { RATE_LIMIT: '6000' })
-    sites = buildSitesApp(service.around)
-    mara = await service.person('mara')
-    org = await service.organization('Halden', mara)
-    space = String((await made('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))['id'])
-    await putContent(service.around, space, mara.person, {
+    opened = await startSiteService(engine, { RATE_LIMIT: '6000' })
+    ;({ service, sites, mara, org } = opened)
+    space = await opened.spaceOf('Guide', {
       pages: [
         { id: 'home', title: 'Home', document: paragraphs('a') },
         { id: 'setup', title: 'Set up', document: paragraphs('b') },
         { id: 'inner', title: 'Inner', condition: 'visitor.claims.staff', document: paragraphs('c') },
       ],
     })
-    const { id, basename } = await made('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [space] })
+    const { id, basename } = await mara.done('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [space] })
     site = { id: String(id), base: `/${String(basename)}`, at: `/orgs/${org}/sites/${String(id)}` }
     await ask(true)
-    await made('POST', `${site.at}/publish`)
+    await mara.done('POST', `${site.at}/publish`)
     page = /name="at" value="([^"]+)"/.exec((await read('/setup')).body)?.[1] ?? ''
   })
-  afterEach(async () => {
-    await sites.close()
-    await service.close()
-  })
+  afterEach(() => opened.close())
 
-  const made = async (method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown) => {
-    const answer = await mara(method, path, body)
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-    return answer.body
-  }
   const ask = (enabled: boolean) =>
-    made('PUT', `${site.at}/customization`, { ...defaultCustomization, feedback: { enabled } })
+    mara.done('PUT', `${site.at}/customization`, { ...defaultCustomization, feedback: { enabled } })
   const read = (path: string) => sites.inject({ method: 'GET', url: `${site.base}${path}` })
   const send = (
     given: Sent,
@@ -169,7 +159,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     expect((await old('https://elsewhere.example.org')).statusCode).toBe(404)
     expect((await old(service.around.config.sitesUrl)).statusCode).toBe(200)
     expect(await list()).toHaveLength(1)
-    await made('POST', `${site.at}/unpublish`)
+    await mara.done('POST', `${site.at}/unpublish`)
     await refused(send(ok), 404)
   })
 
@@ -222,7 +212,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     const creator = await service.person('cato')
     await service.member(org, creator, 'create')
     expect(await list('', creator)).toHaveLength(1)
-    await made('PATCH', `/spaces/${space}`, { defaultLevel: null })
+    await mara.done('PATCH', `/spaces/${space}`, { defaultLevel: null })
     const [said] = await list()
     const path = `${site.at}/feedback/${String(said?.['id'])}`
     expect(await list('', creator)).toEqual([])

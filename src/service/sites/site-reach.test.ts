@@ -15,50 +15,45 @@ describe.each(engines)('the reach of a site on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  const done = async (method: 'POST' | 'PATCH' | 'GET', path: string, body?: unknown) => {
-    const answer = await mara(method, path, body)
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-    return answer.body
-  }
   const space = async (title: string, markdown: string): Promise<string> => {
-    const id = String((await done('POST', `/orgs/${org}/spaces`, { title }))['id'])
+    const id = await service.space(org, mara, { title })
     const requests = `/spaces/${id}/change-requests`
-    const change = String((await done('POST', requests, { subject: 'Pages' }))['id'])
-    await done('POST', `${requests}/${change}/content?compat=false`, {
+    const change = String((await mara.done('POST', requests, { subject: 'Pages' }))['id'])
+    await mara.done('POST', `${requests}/${change}/content?compat=false`, {
       changes: [{ operation: 'insert_page', title: 'Start', document: { markdown } }],
     })
-    await done('POST', `${requests}/${change}/merge`)
+    await mara.done('POST', `${requests}/${change}/merge`)
     return id
   }
   const site = async (title: string, spaces: string[]): Promise<string> =>
-    String((await done('POST', `/orgs/${org}/sites`, { title, spaces }))['id'])
+    String((await mara.done('POST', `/orgs/${org}/sites`, { title, spaces }))['id'])
 
   it('names addresses, open share links, links from elsewhere and redirects of other sites', async () => {
     const guide = await space('Guide', 'Hello.')
     const docs = await site('Docs', [guide])
     const at = `/orgs/${org}/sites/${docs}`
-    expect(await done('GET', `${at}/reach`)).toMatchObject({ addresses: [], shareLinks: 0, links: [] })
-    await done('POST', `${at}/publish`)
-    const url = String(((await done('GET', at))['urls'] as Record<string, string>)['published'])
+    expect(await mara.done('GET', `${at}/reach`)).toMatchObject({ addresses: [], shareLinks: 0, links: [] })
+    await mara.done('POST', `${at}/publish`)
+    const url = String(((await mara.done('GET', at))['urls'] as Record<string, string>)['published'])
     const notes = await space(
       'Notes',
       `See [one](${url}/start), [two](${url}) and [another](${url}-other/start).`,
     )
     await space('Own words', 'Nothing leads there.')
     const other = await site('Other', [notes])
-    await done('POST', `/orgs/${org}/sites/${other}/redirects`, {
+    await mara.done('POST', `/orgs/${org}/sites/${other}/redirects`, {
       source: 'docs',
       destination: { kind: 'external', url: `${url}/start` },
     })
-    await done('POST', `/orgs/${org}/sites/${other}/redirects`, {
+    await mara.done('POST', `/orgs/${org}/sites/${other}/redirects`, {
       source: 'far',
       destination: { kind: 'external', url: `${url}-other` },
     })
-    await done('POST', `${at}/share-links`, { name: 'Partners' })
-    const ended = await done('POST', `${at}/share-links`, { name: 'Ended' })
-    await done('PATCH', `${at}/share-links/${String(ended['id'])}`, { active: false })
+    await mara.done('POST', `${at}/share-links`, { name: 'Partners' })
+    const ended = await mara.done('POST', `${at}/share-links`, { name: 'Ended' })
+    await mara.done('PATCH', `${at}/share-links/${String(ended['id'])}`, { active: false })
 
-    expect(await done('GET', `${at}/reach`)).toEqual({
+    expect(await mara.done('GET', `${at}/reach`)).toEqual({
       object: 'site-reach',
       visibility: 'public',
       addresses: [url],
@@ -68,8 +63,8 @@ describe.each(engines)('the reach of a site on %s', (engine) => {
     })
 
     // A space that it shows itself is not elsewhere.
-    await done('POST', `${at}/sections`, { spaceId: notes })
-    expect(await done('GET', `${at}/reach`)).toMatchObject({ links: [] })
+    await mara.done('POST', `${at}/sections`, { spaceId: notes })
+    expect(await mara.done('GET', `${at}/reach`)).toMatchObject({ links: [] })
   })
 
   it('is for those who may take the site offline', async () => {

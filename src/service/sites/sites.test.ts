@@ -21,19 +21,15 @@ describe.each(engines)('sites on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  const made = async (method: 'POST' | 'PATCH' | 'PUT', path: string, body: unknown, client = mara) => {
-    const answer = await client(method, path, body)
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-    return answer.body
-  }
   const newSpace = async (title: string) => {
-    const space = String((await made('POST', `/orgs/${org}/spaces`, { title }))['id'])
+    const space = await service.space(org, mara, { title })
     await putContent(service.around, space, mara.person, {
       pages: [{ id: 'home', title: 'Home', document: paragraphs('Words.') }],
     })
     return space
   }
-  const newSite = async (body: Fields = {}) => String((await made('POST', `/orgs/${org}/sites`, body))['id'])
+  const newSite = async (body: Fields = {}) =>
+    String((await mara.done('POST', `/orgs/${org}/sites`, body))['id'])
   const at = (site: string, more = '') => `/orgs/${org}/sites/${site}${more}`
   const items = async (path: string, client = mara) => {
     const { status, body } = await client('GET', path)
@@ -107,7 +103,7 @@ describe.each(engines)('sites on %s', (engine) => {
   it('are listed by title, filtered and paged', async () => {
     const space = await newSpace('Shown')
     const hidden = await newSpace('Hidden')
-    await made('PATCH', `/spaces/${hidden}`, { defaultLevel: null })
+    await mara.done('PATCH', `/spaces/${hidden}`, { defaultLevel: null })
     for (let number = 0; number < 12; number += 1)
       await newSite({
         title: `Site ${String(number).padStart(2, '0')}`,
@@ -141,7 +137,7 @@ describe.each(engines)('sites on %s', (engine) => {
     const site = await newSite({ title: 'Docs', spaces: [await newSpace('Guide'), await newSpace('API')] })
     await newSite({ title: 'Other' })
     const [, second] = await items(at(site, '/site-spaces'))
-    const body = await made('PATCH', at(site), {
+    const body = await mara.done('PATCH', at(site), {
       title: 'Manual',
       visibility: 'unlisted',
       basename: 'Manual',
@@ -160,7 +156,7 @@ describe.each(engines)('sites on %s', (engine) => {
     })
     expect((await items(at(site, '/site-spaces?default=true'))).map(({ title }) => title)).toEqual(['API'])
     expect((await items(at(site, '/site-spaces?default=false'))).map(({ title }) => title)).toEqual(['Guide'])
-    expect(await made('PATCH', at(site), { proxy: null })).not.toHaveProperty('proxy')
+    expect(await mara.done('PATCH', at(site), { proxy: null })).not.toHaveProperty('proxy')
     for (const [change, status, reason] of [
       [{ basename: 'other' }, 409, 'already-taken'],
       [{ basename: 'OTHER' }, 409, 'already-taken'],
@@ -178,16 +174,16 @@ describe.each(engines)('sites on %s', (engine) => {
   })
 
   it('are published when there is something to see, and take their spaces along', async () => {
-    const empty = String((await made('POST', `/orgs/${org}/spaces`, { title: 'Empty' }))['id'])
+    const empty = await service.space(org, mara, { title: 'Empty' })
     const space = await newSpace('Guide')
     const site = await newSite({ title: 'Docs' })
     expect(await refused('POST', at(site, '/publish'))).toEqual([412, 'state-forbids'])
-    await made('POST', at(site, '/site-spaces'), { spaceId: empty })
+    await mara.done('POST', at(site, '/site-spaces'), { spaceId: empty })
     expect(await refused('POST', at(site, '/publish'))).toEqual([412, 'state-forbids'])
     expect(await refused('GET', at(site, '/published'))).toEqual([404, 'not-found'])
     const [only] = await items(at(site, '/site-spaces'))
-    await made('PATCH', at(site, `/site-spaces/${only?.id}`), { spaceId: space })
-    const group = await made('POST', at(site, '/section-groups'), { title: 'Later' })
+    await mara.done('PATCH', at(site, `/site-spaces/${only?.id}`), { spaceId: space })
+    const group = await mara.done('POST', at(site, '/section-groups'), { title: 'Later' })
     const nothing = await mara('POST', at(site, '/publish'))
     expect([nothing.status, nothing.body.error?.details?.[0]?.path]).toEqual([
       412,
@@ -196,11 +192,11 @@ describe.each(engines)('sites on %s', (engine) => {
     expect((await mara('DELETE', at(site, `/section-groups/${String(group['id'])}`))).status).toBe(204)
     const visibility = async () => (await mara('GET', `/spaces/${space}`)).body['visibility']
     expect(await visibility()).toBe('private')
-    const published = await made('POST', at(site, '/publish'), undefined)
+    const published = await mara.done('POST', at(site, '/publish'))
     expect(published).toMatchObject({ published: true })
     expect((published['urls'] as Fields)['published']).toMatch(/\/docs$/)
     expect(await visibility()).toBe('public')
-    await made('PATCH', at(site), { visibility: 'visitor-auth' })
+    await mara.done('PATCH', at(site), { visibility: 'visitor-auth' })
     expect(await visibility()).toBe('visitor-auth')
     const profile = (await mara('GET', at(site, '/published'))).body
     expect(profile).toMatchObject({
@@ -221,13 +217,13 @@ describe.each(engines)('sites on %s', (engine) => {
   it('get sections around their site spaces, in groups and out of them', async () => {
     const [guide, api, cli] = [await newSpace('Guide'), await newSpace('API'), await newSpace('CLI')]
     const site = await newSite({ title: 'Docs', spaces: [guide] })
-    await made('POST', at(site, '/publish'), undefined)
+    await mara.done('POST', at(site, '/publish'))
     const added = await mara('POST', at(site, '/sections'), { spaceId: api, title: null, icon: 'code' })
     expect(added.status).toBe(201)
     expect(added.body).toMatchObject({ title: 'API', path: 'api', icon: 'code', default: false })
     expect((added.body['urls'] as Fields)['published']).toMatch(/\/docs\/api$/)
     expect(String(added.headers['location'])).toContain(`/sections/${String(added.body['id'])}`)
-    const third = await made('POST', at(site, '/sections'), { spaceId: cli, title: 'API' })
+    const third = await mara.done('POST', at(site, '/sections'), { spaceId: cli, title: 'API' })
     expect(third['path']).toBe('api-2')
     expect((await items(at(site, '/sections'))).map(({ title, default: first }) => [title, first])).toEqual([
       ['Docs', true],
@@ -241,7 +237,7 @@ describe.each(engines)('sites on %s', (engine) => {
       children: [{ id, sectionGroup: group.body['id'] }],
     })
     const into = at(site, `/section-groups/${String(group.body['id'])}`)
-    const inner = await made('POST', at(site, '/section-groups'), {
+    const inner = await mara.done('POST', at(site, '/section-groups'), {
       title: 'Tools',
       parent: group.body['id'],
       icon: null,
@@ -253,7 +249,7 @@ describe.each(engines)('sites on %s', (engine) => {
     expect([taken.status, (taken.body['sections'] as Fields[]).length]).toEqual([201, 2])
     expect((await mara('DELETE', `${into}/sections/${id}`)).status).toBe(204)
     expect((await mara('DELETE', `${into}/sections/${id}`)).status).toBe(204)
-    expect(await made('PATCH', into, { title: 'For developers', icon: 'wrench' })).toMatchObject({
+    expect(await mara.done('PATCH', into, { title: 'For developers', icon: 'wrench' })).toMatchObject({
       title: 'For developers',
       icon: 'wrench',
       children: [{ object: 'site-section-group' }, { id: third['id'] }],
@@ -271,12 +267,12 @@ describe.each(engines)('sites on %s', (engine) => {
   it('change sections and site spaces, and refuse what breaks the structure', async () => {
     const [guide, api, old] = [await newSpace('Guide'), await newSpace('API'), await newSpace('Old')]
     const site = await newSite({ title: 'Docs', spaces: [guide] })
-    const section = String((await made('POST', at(site, '/sections'), { spaceId: api }))['id'])
-    const variant = await made('POST', at(site, '/site-spaces'), { spaceId: old, sectionId: section })
+    const section = String((await mara.done('POST', at(site, '/sections'), { spaceId: api }))['id'])
+    const variant = await mara.done('POST', at(site, '/site-spaces'), { spaceId: old, sectionId: section })
     expect(variant).toMatchObject({ path: 'old', section, default: false, title: 'Old' })
     const path = at(site, `/sections/${section}`)
     const condition = "visitor.claims.plan == 'pro'"
-    const changed = await made('PATCH', path, {
+    const changed = await mara.done('PATCH', path, {
       title: 'Reference',
       path: 'reference',
       description: 'All calls.',
@@ -285,8 +281,8 @@ describe.each(engines)('sites on %s', (engine) => {
       defaultSiteSpace: variant['id'],
     })
     expect(changed).toMatchObject({ path: 'reference', description: 'All calls.', condition, icon: 'book' })
-    expect(await made('PATCH', path, { title: 'Reference' })).toMatchObject({ condition })
-    const cleared = await made('PATCH', path, { condition: null, description: null, icon: null })
+    expect(await mara.done('PATCH', path, { title: 'Reference' })).toMatchObject({ condition })
+    const cleared = await mara.done('PATCH', path, { condition: null, description: null, icon: null })
     for (const name of ['condition', 'description', 'icon']) expect(cleared).not.toHaveProperty(name)
     const [first, second] = (cleared['siteSpaces'] as Fields[]) ?? []
     expect([first?.['default'], second?.['default']]).toEqual([false, true])
@@ -326,14 +322,14 @@ describe.each(engines)('sites on %s', (engine) => {
         reason,
       ])
     expect((await sound(site))?.tree.byId).toEqual(before?.tree.byId)
-    const moved = await made('POST', `${path}/move`, {
+    const moved = await mara.done('POST', `${path}/move`, {
       position: { before: { type: 'site-section', siteSection: whole?.id } },
     })
     expect(moved['id']).toBe(section)
     expect((await items(at(site, '/sections'))).map(({ id }) => id)).toEqual([section, whole?.id])
     // The space is swapped where it stands.
     const place = at(site, `/site-spaces/${String(variant['id'])}`)
-    const swapped = await made('PATCH', place, { spaceId: guide, condition })
+    const swapped = await mara.done('PATCH', place, { spaceId: guide, condition })
     expect(swapped).toMatchObject({ id: variant['id'], path: 'old', condition, space: { id: guide } })
     expect(
       await refused('POST', `${place}/move`, {
@@ -342,7 +338,7 @@ describe.each(engines)('sites on %s', (engine) => {
     ).toEqual([400, 'bad-position'])
     const [, other] = (await items(at(site, '/site-spaces'))).filter((item) => item['section'] === section)
     expect(
-      await made('POST', `${place}/move`, {
+      await mara.done('POST', `${place}/move`, {
         position: { before: { type: 'site-space', siteSpace: String(first?.['id']) } },
       }),
     ).toMatchObject({ id: variant['id'] })
@@ -353,7 +349,7 @@ describe.each(engines)('sites on %s', (engine) => {
   it('show spaces that somebody may not read by their title, and let nobody add one of them', async () => {
     const secret = await newSpace('Secret')
     const site = await newSite({ title: 'Docs', spaces: [secret] })
-    await made('PATCH', `/spaces/${secret}`, { defaultLevel: null })
+    await mara.done('PATCH', `/spaces/${secret}`, { defaultLevel: null })
     const kim = await service.person('kim')
     await service.member(org, kim, 'create')
     const [shown] = await items(at(site, '/site-spaces'), kim)
@@ -415,7 +411,7 @@ describe.each(engines)('sites on %s', (engine) => {
       },
       additionalProperties: false,
     }
-    expect(await made('PUT', schema, { jsonSchema })).toMatchObject({
+    expect(await mara.done('PUT', schema, { jsonSchema })).toMatchObject({
       object: 'site-adaptive-schema',
       jsonSchema,
     })
@@ -428,7 +424,7 @@ describe.each(engines)('sites on %s', (engine) => {
     expect(conditions).toHaveLength(6)
     const [section] = await items(at(site, '/site-spaces'))
     for (const condition of conditions)
-      await made('PATCH', at(site, `/site-spaces/${section?.id}`), { condition })
+      await mara.done('PATCH', at(site, `/site-spaces/${section?.id}`), { condition })
     for (const bad of [
       { jsonSchema: { ...jsonSchema, additionalProperties: true } },
       { jsonSchema: { ...jsonSchema, $schema: 'https://json-schema.org/draft/2020-12/schema' } },
@@ -463,7 +459,7 @@ describe.each(engines)('sites on %s', (engine) => {
   it('show a space in the trash as broken, and serve nothing of it', async () => {
     const space = await newSpace('Guide')
     const site = await newSite({ title: 'Docs', spaces: [space, await newSpace('API')] })
-    await made('POST', at(site, '/publish'), undefined)
+    await mara.done('POST', at(site, '/publish'))
     await mara('DELETE', `/spaces/${space}`)
     const [broken, whole] = await items(at(site, '/site-spaces'))
     expect(broken?.['space']).toHaveProperty('deletedAt')

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultCustomization } from '../../../contract/site-look.ts'
-import { paragraphs, putContent } from '../../../testing/content.ts'
+import { paragraphs } from '../../../testing/content.ts'
 import type { Client, TestService } from '../../../testing/service.ts'
-import { startTestService } from '../../../testing/service.ts'
+import type { SiteService } from '../../../testing/site-service.ts'
+import { startSiteService } from '../../../testing/site-service.ts'
 import { engines } from '../../../testing/stores.ts'
-import { buildSitesApp } from '../../sites-app.ts'
 
 const folder = (name: string) =>
   dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/LICENSE`))
@@ -24,36 +24,23 @@ interface Font {
 }
 
 describe.each(engines)('fonts of sites on %s', (engine) => {
+  let opened: SiteService
   let service: TestService
   let sites: FastifyInstance
   let mara: Client
   let org: string
   beforeEach(async () => {
-    service = await startTestService(engine)
-    sites = buildSitesApp(service.around)
-    mara = await service.person('mara')
-    org = await service.organization('Halden', mara)
+    opened = await startSiteService(engine)
+    ;({ service, sites, mara, org } = opened)
   })
-  afterEach(async () => {
-    await sites.close()
-    await service.close()
-  })
+  afterEach(() => opened.close())
 
-  const made = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: unknown) => {
-    const answer = await mara(method, path, body)
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-    return answer.body
-  }
   /** A published site with one page. */
   const siteCalled = async (title: string) => {
-    const space = String((await made('POST', `/orgs/${org}/spaces`, { title }))['id'])
-    await putContent(service.around, space, mara.person, {
+    const space = await opened.spaceOf(title, {
       pages: [{ id: 'home', title, document: paragraphs('Words.') }],
     })
-    const site = await made('POST', `/orgs/${org}/sites`, { title, spaces: [space] })
-    const at = `/orgs/${org}/sites/${String(site['id'])}`
-    await made('POST', `${at}/publish`)
-    return { at, path: `/${String(site['basename'])}` }
+    return opened.siteOf(title, [space])
   }
   const upload = async (at: string, bytes: Buffer, query: Record<string, string>, client: Client = mara) => {
     const search = new URLSearchParams(query)
@@ -66,7 +53,7 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     return answer.body as unknown as Font
   }
   const wear = (at: string, font: Font, part: 'font' | 'monospaceFont' = 'font') =>
-    made('PUT', `${at}/customization`, {
+    mara.done('PUT', `${at}/customization`, {
       ...defaultCustomization,
       styling: {
         ...defaultCustomization.styling,
@@ -81,13 +68,13 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
   const fileIn = (url: string): string => new URL(url).pathname
 
   it('loads the files of the font that a look names from the site itself, and keeps them for ever', async () => {
-    const { at, path } = await siteCalled('Docs')
+    const { at, base } = await siteCalled('Docs')
     const light = await given(at, inter, { family: 'House', weight: '300' })
     const whole = await given(at, serif, { family: 'HOUSE', weight: '400', weightTo: '900' })
     expect(whole).toMatchObject({ id: light.id, fontFamily: 'House', used: false })
     expect(whole.fontFaces).toMatchObject([{ weight: 300 }, { weight: 400, weightTo: 900, format: 'woff2' }])
     await wear(at, whole)
-    const page = await get(path)
+    const page = await get(base)
     const [lightFile, wholeFile] = whole.fontFaces.map(({ sources }) => fileIn(sources[0]?.url ?? ''))
     expect(page.body).toContain(
       `@font-face{font-family:'Recto Own Text';font-style:normal;font-weight:400 900;font-display:swap;src:url("${wholeFile}") format('woff2')}`,
@@ -109,13 +96,13 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     })
     const again = await get(wholeFile ?? '', { 'if-none-match': String(file.headers['etag']) })
     expect(again.statusCode).toBe(304)
-    expect((await made('GET', `${at}/fonts`))['items']).toMatchObject([{ id: light.id, used: true }])
+    expect((await mara.done('GET', `${at}/fonts`))['items']).toMatchObject([{ id: light.id, used: true }])
   })
 
   it('sets code in a font of its own beside the text of the house', async () => {
-    const { at, path } = await siteCalled('Docs')
+    const { at, base } = await siteCalled('Docs')
     await wear(at, await given(at, inter, { family: 'Plain', weight: '400' }), 'monospaceFont')
-    const { body } = await get(path)
+    const { body } = await get(base)
     expect(body).toContain(`--mono:'Recto Own Code',`)
     expect(body).toContain(`--font:'Inter Variable',`)
     expect(body).toContain('~assets/inter-latin')
@@ -129,26 +116,26 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
       fileIn(font.fontFaces[0]?.sources[0]?.url ?? '')
         .split('/')
         .at(-1) ?? ''
-    expect((await get(`${other.path}/~fonts/${name}`)).statusCode).toBe(200)
+    expect((await get(`${other.base}/~fonts/${name}`)).statusCode).toBe(200)
     // Also when the look says so, with the whole address of the other.
     await wear(mine.at, font)
-    const { body } = await get(mine.path)
+    const { body } = await get(mine.base)
     expect(body).not.toContain(name)
     expect(body).not.toContain('Recto Own')
     expect(body).toContain(`--font:'Theirs',`)
-    for (const path of [`${mine.path}/~fonts/${name}`, `/~fonts/${name}`, `${other.path}/~fonts`])
+    for (const path of [`${mine.base}/~fonts/${name}`, `/~fonts/${name}`, `${other.base}/~fonts`])
       expect((await get(path)).statusCode).toBe(404)
   })
 
   it('keeps files from those for whom the site is not', async () => {
-    const { at, path } = await siteCalled('Docs')
+    const { at, base } = await siteCalled('Docs')
     const font = await given(at, inter, { family: 'House', weight: '400' })
     const file = fileIn(font.fontFaces[0]?.sources[0]?.url ?? '')
-    expect(file.startsWith(`${path}/~fonts/`)).toBe(true)
-    await made('PATCH', at, { visibility: 'share-link' })
+    expect(file.startsWith(`${base}/~fonts/`)).toBe(true)
+    await mara.done('PATCH', at, { visibility: 'share-link' })
     expect((await get(file)).statusCode).toBe(404)
-    await made('PATCH', at, { visibility: 'public' })
-    await made('POST', `${at}/unpublish`)
+    await mara.done('PATCH', at, { visibility: 'public' })
+    await mara.done('POST', `${at}/unpublish`)
     expect((await get(file)).statusCode).toBe(404)
   })
 
@@ -168,11 +155,11 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     expect((await upload(at, inter, { family: 'House' }, reader)).status).toBe(403)
     const stranger = await service.person('olga')
     expect((await upload(at, inter, { family: 'House' }, stranger)).status).toBe(404)
-    expect((await made('GET', `${at}/fonts`))['count']).toBe(0)
+    expect((await mara.done('GET', `${at}/fonts`))['count']).toBe(0)
   })
 
   it('replaces a file of the same weight, and deletes a font only when no look names it', async () => {
-    const { at, path } = await siteCalled('Docs')
+    const { at, base } = await siteCalled('Docs')
     await given(at, inter, { family: 'House', weight: '400' })
     const font = await given(at, serif, { family: 'house', weight: '400' })
     expect(font.fontFaces).toHaveLength(1)
@@ -181,11 +168,11 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     await wear(at, font)
     const before = await mara('DELETE', `${at}/fonts/${font.id}`)
     expect(before.body.error?.reason).toBe('state-forbids')
-    await made('PUT', `${at}/customization`, defaultCustomization)
+    await mara.done('PUT', `${at}/customization`, defaultCustomization)
     expect((await mara('DELETE', `${at}/fonts/${font.id}`)).status).toBe(204)
     expect((await mara('DELETE', `${at}/fonts/${font.id}`)).status).toBe(204)
     expect((await get(file)).statusCode).toBe(404)
-    expect((await get(path)).statusCode).toBe(200)
+    expect((await get(base)).statusCode).toBe(200)
   })
 
   it('takes the files of a site along when the site is deleted', async () => {

@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RichTextDocument } from '../../../content/document.ts'
-import { paragraphs, putContent } from '../../../testing/content.ts'
+import { paragraphs } from '../../../testing/content.ts'
 import type { Client, TestService } from '../../../testing/service.ts'
-import { startTestService } from '../../../testing/service.ts'
+import type { SiteService } from '../../../testing/site-service.ts'
+import { startSiteService } from '../../../testing/site-service.ts'
 import { engines } from '../../../testing/stores.ts'
-import { buildSitesApp } from '../../sites-app.ts'
 import { pageCacheOf } from '../serving/page-cache.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -28,6 +28,7 @@ const withPicture: RichTextDocument = {
 }
 
 describe.each(engines)('previews of sites on %s', (engine) => {
+  let opened: SiteService
   let service: TestService
   let sites: FastifyInstance
   let mara: Client
@@ -37,38 +38,25 @@ describe.each(engines)('previews of sites on %s', (engine) => {
   let site: string
   let siteSpaces: readonly string[]
   beforeEach(async () => {
-    service = await startTestService(engine)
-    sites = buildSitesApp(service.around)
-    mara = await service.person('mara')
-    org = await service.organization('Halden', mara)
+    opened = await startSiteService(engine)
+    ;({ service, sites, mara, org } = opened)
     guide = await space('Guide', 'Plain words of the guide.')
     news = await space('News', 'Nothing new in the harbour.')
-    const { id } = await made('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [guide, news] })
+    const { id } = await mara.done('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [guide, news] })
     site = `/orgs/${org}/sites/${String(id)}`
-    const { items } = await made('GET', `${site}/site-spaces`)
+    const { items } = await mara.done('GET', `${site}/site-spaces`)
     siteSpaces = (items as readonly Fields[]).map(({ id: one }) => String(one))
   })
-  afterEach(async () => {
-    await sites.close()
-    await service.close()
-  })
+  afterEach(() => opened.close())
 
-  const made = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown) => {
-    const answer = await mara(method, path, body)
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-    return answer.body
-  }
-  const space = async (title: string, words: string) => {
-    const id = String((await made('POST', `/orgs/${org}/spaces`, { title }))['id'])
-    await putContent(service.around, id, mara.person, {
+  const space = (title: string, words: string) =>
+    opened.spaceOf(title, {
       pages: [
         { id: 'home', title: `${title} home`, document: paragraphs(words) },
         { id: 'more', title: `More ${title}`, document: withPicture },
       ],
       files: [{ id: 'f1', name: 'a.png', contentType: 'image/png', bytes: new TextEncoder().encode('PNG') }],
     })
-    return id
-  }
   const get = async (url: string, cookie?: string) => {
     const { pathname, search } = new URL(url, 'http://sites.test')
     const answer = await sites.inject({
@@ -140,7 +128,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
   })
 
   it('leave nothing in the cache of published pages and take nothing from it', async () => {
-    await made('POST', `${site}/publish`)
+    await mara.done('POST', `${site}/publish`)
     const cache = pageCacheOf(service.around.store)
     const { read } = await open()
     await read()
@@ -158,11 +146,11 @@ describe.each(engines)('previews of sites on %s', (engine) => {
   })
 
   it('take no answer of a reader, and use no share link', async () => {
-    const look = await made('GET', `${site}/customization`)
-    await made('PUT', `${site}/customization`, { ...look, feedback: { enabled: true } })
-    await made('PATCH', site, { visibility: 'share-link' })
-    const link = await made('POST', `${site}/share-links`, { name: 'Partners' })
-    await made('POST', `${site}/publish`)
+    const look = await mara.done('GET', `${site}/customization`)
+    await mara.done('PUT', `${site}/customization`, { ...look, feedback: { enabled: true } })
+    await mara.done('PATCH', site, { visibility: 'share-link' })
+    const link = await mara.done('POST', `${site}/share-links`, { name: 'Partners' })
+    await mara.done('POST', `${site}/publish`)
     const { base, cookie, read } = await open()
     expect((await read()).status).toBe(200)
     const sent = await sites.inject({
@@ -177,7 +165,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect(sent.statusCode).toBe(404)
     const rows = await service.around.store.read.selectFrom('site_feedback').selectAll().execute()
     expect(rows).toEqual([])
-    const { items } = await made('GET', `${site}/share-links`)
+    const { items } = await mara.done('GET', `${site}/share-links`)
     expect(items).toMatchObject([{ id: link['id'] }])
     expect((items as readonly Fields[])[0]).not.toHaveProperty('lastUsedAt')
     expect((await get('/docs', cookie.split(';')[0])).status).toBe(404)
@@ -197,7 +185,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     await service.member(org, finn, 'read')
     const seen = await open({}, finn)
     expect((await seen.read('news')).status).toBe(200)
-    await made('PATCH', `/spaces/${news}`, { defaultLevel: null })
+    await mara.done('PATCH', `/spaces/${news}`, { defaultLevel: null })
     // What may not be read is not there, in no list and by no search, and the rest stays.
     expect((await seen.read('news')).status).toBe(404)
     expect((await seen.read()).body).not.toContain('News')
@@ -214,7 +202,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
   })
 
   it('show each audience its own, and hide the rest from search and lists', async () => {
-    await made('PATCH', `${site}/site-spaces/${siteSpaces[1] ?? ''}`, {
+    await mara.done('PATCH', `${site}/site-spaces/${siteSpaces[1] ?? ''}`, {
       condition: 'visitor.claims.plan == "pro"',
     })
     const schema = {
@@ -222,7 +210,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
       properties: { plan: { type: 'string', description: 'Plan', enum: ['free', 'pro'] } },
       additionalProperties: false,
     }
-    await made('PUT', `${site}/adaptive-schema`, { jsonSchema: schema })
+    await mara.done('PUT', `${site}/adaptive-schema`, { jsonSchema: schema })
     const [anybody, pro] = [await open(), await open({ claims: '{"plan":"pro"}' })]
     expect(anybody.base).not.toBe(pro.base)
     expect((await anybody.read('news')).status).toBe(404)
@@ -248,7 +236,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
   })
 
   it('show the pending structure before it is published', async () => {
-    const draft = await made('POST', `${site}/structure/draft`, {
+    const draft = await mara.done('POST', `${site}/structure/draft`, {
       edits: [{ edit: 'path', id: siteSpaces[1], path: 'bulletin' }],
     })
     expect(draft['edits']).toHaveLength(1)
@@ -263,11 +251,11 @@ describe.each(engines)('previews of sites on %s', (engine) => {
   it('follow the redirects that publishing the pending structure will write', async () => {
     const [, siteSpace = ''] = siteSpaces
     const rename = (path: string) =>
-      made('POST', `${site}/structure/draft`, { edits: [{ edit: 'path', id: siteSpace, path }] })
+      mara.done('POST', `${site}/structure/draft`, { edits: [{ edit: 'path', id: siteSpace, path }] })
     await rename('bulletin')
     // Nobody has an address of a site that was never published.
     expect((await (await open({ draft: 'true' })).read('news')).status).toBe(404)
-    await made('POST', `${site}/publish`)
+    await mara.done('POST', `${site}/publish`)
     const { base, read } = await open({ draft: 'true' })
     const leads = async (path: string) => {
       const { status, headers } = await read(path)
@@ -277,7 +265,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect(await leads('NEWS/more-news')).toEqual([308, `${base}/bulletin/more-news`])
     // A redirect of somebody's own counts where it says more, and gives way where it says the same.
     const own = (source: string) =>
-      made('POST', `${site}/redirects`, {
+      mara.done('POST', `${site}/redirects`, {
         source,
         destination: { kind: 'external', url: 'https://example.org/elsewhere' },
         permanent: true,
@@ -293,8 +281,8 @@ describe.each(engines)('previews of sites on %s', (engine) => {
 
   it('open at a page by its id, wherever the change request has put it', async () => {
     const requests = `/spaces/${guide}/change-requests`
-    const { id, number } = await made('POST', requests, { subject: 'Better words' })
-    await made('POST', `${requests}/${String(id)}/content?compat=false`, {
+    const { id, number } = await mara.done('POST', requests, { subject: 'Better words' })
+    await mara.done('POST', `${requests}/${String(id)}/content?compat=false`, {
       changes: [
         { operation: 'update_page', page: 'more', slug: 'further', title: 'Further words' },
         { operation: 'insert_page', title: 'Lighthouse', document: { markdown: 'It blinks twice.' } },
@@ -312,8 +300,8 @@ describe.each(engines)('previews of sites on %s', (engine) => {
 
   it('show a change request in the place of main, with its words in search', async () => {
     const requests = `/spaces/${guide}/change-requests`
-    const { id, number } = await made('POST', requests, { subject: 'Better words' })
-    await made('POST', `${requests}/${String(id)}/content?compat=false`, {
+    const { id, number } = await mara.done('POST', requests, { subject: 'Better words' })
+    await mara.done('POST', `${requests}/${String(id)}/content?compat=false`, {
       changes: [
         { operation: 'insert_page', title: 'Lighthouse', document: { markdown: 'It blinks twice.' } },
         { operation: 'update_page', page: 'home', document: { markdown: 'Finer words of the guide.' } },
@@ -345,7 +333,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
 
     const finn = await service.person('finn')
     await service.member(org, finn, 'read')
-    await made('PATCH', `/spaces/${guide}`, { defaultLevel: null })
+    await mara.done('PATCH', `/spaces/${guide}`, { defaultLevel: null })
     expect((await asked(finn, { siteSpace, changeRequest: String(number) })).status).toBe(404)
   })
 

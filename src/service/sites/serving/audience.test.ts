@@ -1,64 +1,29 @@
 /** Who reaches a published site and what of it: the four visibilities, and conditions by claims. */
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
-import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { plainText } from '../../../content/document.ts'
-import type { Block, RichTextDocument } from '../../../content/document.ts'
-import { paragraphs, putContent } from '../../../testing/content.ts'
+import { block, document, link, paragraph } from '../../../testing/blocks.ts'
+import type { Content } from '../../../testing/content.ts'
+import { paragraphs } from '../../../testing/content.ts'
 import type { Client, TestService } from '../../../testing/service.ts'
-import { startTestService } from '../../../testing/service.ts'
+import type { SiteService } from '../../../testing/site-service.ts'
+import { startSiteService } from '../../../testing/site-service.ts'
 import { engines } from '../../../testing/stores.ts'
 import { shareHash, shareSecret, visitorSecret } from '../site-secrets.ts'
-import { buildSitesApp } from '../../sites-app.ts'
-
-const block = (type: string, data: Block['data'], nodes: Block['nodes'] = []): Block => ({
-  ...{ object: 'block', type, data, nodes, key: `k${type}` },
-})
-const paragraph = (text: string): Block => block('paragraph', {}, [plainText(text)])
-const document = (...nodes: Block[]): RichTextDocument => ({
-  object: 'document',
-  data: { schemaVersion: 1 },
-  nodes,
-})
-const link = (ref: Block['data'], words: string): Block =>
-  block('paragraph', {}, [{ object: 'inline', type: 'link', data: { ref }, nodes: [plainText(words)] }])
 
 describe.each(engines)('the audience of a site on %s', (engine) => {
+  let opened: SiteService
   let service: TestService
-  let sites: FastifyInstance
   let mara: Client
   let org: string
   beforeEach(async () => {
-    service = await startTestService(engine)
-    sites = buildSitesApp(service.around)
-    mara = await service.person('mara')
-    org = await service.organization('Halden', mara)
+    opened = await startSiteService(engine)
+    ;({ service, mara, org } = opened)
   })
-  afterEach(async () => {
-    await sites.close()
-    await service.close()
-  })
+  afterEach(() => opened.close())
 
-  const made = async (method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown) => {
-    const answer = await mara(method, path, body)
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-    return answer.body
-  }
-  const spaceOf = async (title: string, pages: Parameters<typeof putContent>[3]['pages']) => {
-    const space = String((await made('POST', `/orgs/${org}/spaces`, { title }))['id'])
-    await putContent(service.around, space, mara.person, { pages })
-    return space
-  }
-  const siteOf = async (title: string, spaces: readonly string[], visibility = 'public') => {
-    const { id, basename } = await made('POST', `/orgs/${org}/sites`, { title, spaces, visibility })
-    await made('POST', `/orgs/${org}/sites/${String(id)}/publish`)
-    return { id: String(id), base: `/${String(basename)}`, at: `/orgs/${org}/sites/${String(id)}` }
-  }
-  const get = async (url: string, cookie?: string) => {
-    const answer = await sites.inject({ method: 'GET', url, headers: cookie === undefined ? {} : { cookie } })
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body }
-  }
+  const spaceOf = (title: string, pages: Content['pages']) => opened.spaceOf(title, { pages })
+  const get = (url: string, cookie?: string) => opened.get(url, cookie === undefined ? {} : { cookie })
   const cookieOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }): string =>
     String(headers['set-cookie']).split(';')[0] ?? ''
   /** A link of a site, made as the dashboard makes it. */
@@ -101,7 +66,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
   }
 
   it('is whoever has a share link, by its path, its parameter or its cookie', async () => {
-    const { id, base } = await siteOf(
+    const { id, base } = await opened.siteOf(
       'Secret',
       [
         await spaceOf('Guide', [
@@ -109,12 +74,12 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
           { id: 'more', document: paragraphs('m') },
         ]),
       ],
-      'share-link',
+      { visibility: 'share-link' },
     )
-    const other = await siteOf(
+    const other = await opened.siteOf(
       'Other',
       [await spaceOf('Other', [{ id: 'home', document: paragraphs('x') }])],
-      'share-link',
+      { visibility: 'share-link' },
     )
     const nothing = await get('/no-such-site')
     const secret = await shareLink(id)
@@ -160,7 +125,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
   })
 
   it('is whoever shows a token that the owner signed, and no other (attack row 19)', async () => {
-    const { id, base } = await siteOf(
+    const { id, base } = await opened.siteOf(
       'Members',
       [
         await spaceOf('Guide', [
@@ -168,7 +133,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
           { id: 'more', document: paragraphs('m') },
         ]),
       ],
-      'visitor-auth',
+      { visibility: 'visitor-auth' },
     )
     const nothing = await get('/no-such-site')
     expect((await get(base)).body).toBe(nothing.body)
@@ -246,7 +211,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
         document: document(
           paragraph('Open words.'),
           block('if', { expression: gold }, [paragraph('Treasure map.')]),
-          link({ kind: 'page', page: 'vault' }, 'a link'),
+          paragraph(link({ kind: 'page', page: 'vault' }, 'a link')),
           block('content-ref', { ref: { kind: 'page', page: 'vault' } }),
         ),
       },
@@ -264,9 +229,9 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     const inner = await spaceOf('Inner', [
       { id: 'home', title: 'Inner home', document: paragraphs('Treasure of the section.') },
     ])
-    const { id, base, at } = await siteOf('Docs', [guide])
-    const section = await made('POST', `${at}/sections`, { spaceId: inner, title: 'Inner circle' })
-    await made('PATCH', `${at}/sections/${String(section['id'])}`, { condition: gold })
+    const { id, base, at } = await opened.siteOf('Docs', [guide])
+    const section = await mara.done('POST', `${at}/sections`, { spaceId: inner, title: 'Inner circle' })
+    await mara.done('PATCH', `${at}/sections/${String(section['id'])}`, { condition: gold })
     const key = await visitorKey(id, 'vk1')
     const rich = `recto-visit=${await token(key, { tier: 'gold' })}`
     const poor = `recto-visit=${await token(key, { tier: 'silver' })}`
@@ -351,7 +316,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
         document: paragraphs('Treasure inside.'),
       },
     ])
-    const { base, at, id } = await siteOf('Docs', [guide])
+    const { base, at, id } = await opened.siteOf('Docs', [guide])
     // Nothing is heard before the site says what it listens to.
     expect((await get(`${base}?visitor.beta=true`)).status).toBe(200)
     expect((await get(`${base}/beta`, `recto-claims=${encodeURIComponent('{"beta":true}')}`)).status).toBe(
@@ -359,7 +324,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     )
     const flag = { type: 'boolean', description: 'd' }
     const group = (properties: object) => ({ type: 'object', properties, additionalProperties: false })
-    await made('PUT', `${at}/adaptive-schema`, {
+    await mara.done('PUT', `${at}/adaptive-schema`, {
       jsonSchema: group({
         unsigned: {
           ...group({
@@ -417,19 +382,23 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect((await get(`${base}/beta`, rich)).status).toBe(404)
     expect((await get(`${base}/beta`, `${rich}; ${curious}`)).status).toBe(200)
     // Nor does it open a site that is for others.
-    await made('PATCH', at, { visibility: 'share-link' })
+    await mara.done('PATCH', at, { visibility: 'share-link' })
     expect((await get(`${base}?visitor.beta=true`, curious)).status).toBe(404)
   })
 
   it('reads behind a server of the owner under the host and path of that server', async () => {
     const guide = await spaceOf('Guide', [
-      { id: 'home', title: 'Home', document: document(link({ kind: 'page', page: 'more' }, 'there')) },
+      {
+        id: 'home',
+        title: 'Home',
+        document: document(paragraph(link({ kind: 'page', page: 'more' }, 'there'))),
+      },
       { id: 'more', title: 'More', document: paragraphs('Lanterns.') },
     ])
-    const { base, at } = await siteOf('Docs', [guide])
+    const { base, at } = await opened.siteOf('Docs', [guide])
     const name = base.slice(1)
     expect((await get(`/~proxy/${name}`)).status).toBe(404)
-    const { proxy } = await made('PATCH', at, { proxy: 'www.example.org/help/docs' })
+    const { proxy } = await mara.done('PATCH', at, { proxy: 'www.example.org/help/docs' })
     const { sitesUrl } = service.around.config
     expect(proxy).toEqual({ origin: 'www.example.org/help/docs', target: `${sitesUrl}/~proxy/${name}` })
     const home = await get(`/~proxy/${name}`)
@@ -452,7 +421,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect((await get(`/~proxy/${name}/more/`)).headers['location']).toBe('/help/docs/more')
     // The address that the site has by itself names the other one for search engines.
     expect((await get(`${base}/more`)).body).toContain('href="https://www.example.org/help/docs/more"')
-    await made('POST', `${at}/unpublish`)
+    await mara.done('POST', `${at}/unpublish`)
     expect((await get(`/~proxy/${name}`)).body).toBe((await get('/no-such-site')).body)
   })
 })

@@ -2,50 +2,28 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { plainText } from '../../../content/document.ts'
-import type { Block, RichTextDocument } from '../../../content/document.ts'
+import { block, document, link, paragraph, whitePoint } from '../../../testing/blocks.ts'
 import { defaultCustomization } from '../../../contract/site-look.ts'
-import { paragraphs, putContent } from '../../../testing/content.ts'
+import { paragraphs } from '../../../testing/content.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import type { Client, TestService } from '../../../testing/service.ts'
-import { startTestService } from '../../../testing/service.ts'
+import type { SiteService, TestSite } from '../../../testing/site-service.ts'
+import { startSiteService } from '../../../testing/site-service.ts'
 import { engines } from '../../../testing/stores.ts'
-import { buildSitesApp } from '../../sites-app.ts'
 import { siteLimitsOf } from './site-limits.ts'
 
-const block = (type: string, data: Block['data'], nodes: Block['nodes'] = []): Block => ({
-  ...{ object: 'block', type, data, nodes, key: `k${type}` },
-})
-const document = (...nodes: Block[]): RichTextDocument => ({
-  object: 'document',
-  data: { schemaVersion: 1 },
-  nodes,
-})
-const paragraph = (text: string): Block => block('paragraph', {}, [plainText(text)])
-const link = (page: string, words: string): Block =>
-  block('paragraph', {}, [
-    { object: 'inline', type: 'link', data: { ref: { kind: 'page', page } }, nodes: [plainText(words)] },
-  ])
-
-// A picture of one white point.
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
 const gold = 'visitor.claims.tier == "gold"'
 
 describe.each(engines)('published pages as PDFs on %s', (engine) => {
+  let opened: SiteService
   let service: TestService
   let sites: FastifyInstance
   let mara: Client
-  let site: { base: string; at: string }
+  let site: TestSite
   beforeEach(async () => {
-    service = await startTestService(engine, { RATE_LIMIT: '6000' })
-    sites = buildSitesApp(service.around)
-    mara = await service.person('mara')
-    const org = await service.organization('Halden', mara)
-    const space = String((await made('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))['id'])
-    await putContent(service.around, space, mara.person, {
+    opened = await startSiteService(engine, { RATE_LIMIT: '6000' })
+    ;({ service, sites, mara } = opened)
+    const space = await opened.spaceOf('Guide', {
       pages: [
         {
           id: 'home',
@@ -53,29 +31,19 @@ describe.each(engines)('published pages as PDFs on %s', (engine) => {
           document: document(
             paragraph('Light it at dusk.'),
             block('if', { expression: gold }, [paragraph('Treasure map.')]),
-            link('horn', 'the horn'),
+            paragraph(link({ kind: 'page', page: 'horn' }, 'the horn')),
             block('images', {}, [block('image', { ref: { kind: 'file', file: 'f1' }, alt: 'A point' })]),
           ),
         },
         { id: 'horn', title: 'The horn', document: paragraphs('Sound it in fog.') },
         { id: 'vault', title: 'Vault', condition: gold, document: paragraphs('Treasure inside.') },
       ],
-      files: [{ id: 'f1', name: 'point.png', contentType: 'image/png', bytes: png }],
+      files: [{ id: 'f1', name: 'point.png', contentType: 'image/png', bytes: whitePoint }],
     })
-    const { id, basename } = await made('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [space] })
-    site = { base: `/${String(basename)}`, at: `/orgs/${org}/sites/${String(id)}` }
-    await made('POST', `${site.at}/publish`)
+    site = await opened.siteOf('Docs', [space])
   })
-  afterEach(async () => {
-    await sites.close()
-    await service.close()
-  })
+  afterEach(() => opened.close())
 
-  const made = async (method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown) => {
-    const answer = await mara(method, path, body)
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-    return answer.body
-  }
   const get = (path: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
     sites.inject({ method: 'GET', url: `${site.base}${path}`, headers, remoteAddress })
 
@@ -96,7 +64,7 @@ describe.each(engines)('published pages as PDFs on %s', (engine) => {
     const again = await get('/home.pdf', { 'if-none-match': String(answer.headers['etag']) })
     expect(again.statusCode).toBe(304)
     expect((await get('/never.pdf')).statusCode).toBe(404)
-    await made('PUT', `${site.at}/customization`, { ...defaultCustomization, pdf: { enabled: false } })
+    await mara.done('PUT', `${site.at}/customization`, { ...defaultCustomization, pdf: { enabled: false } })
     expect((await get('')).body).not.toContain('home.pdf')
     expect((await get('/home.pdf')).statusCode).toBe(404)
   })
