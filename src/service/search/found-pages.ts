@@ -43,20 +43,18 @@ const bestSections = (
 /** A page that was found, with where it stands as JSON of `KeptPlace`. */
 export interface Standing {
   readonly id: number
+  readonly space: string
   readonly page: string
   readonly score: number
   readonly place: string
 }
 
-/** Found pages of one space, in the order given. */
-export const foundPages = async (
-  { addresses, store }: Surroundings,
-  organization: string,
-  space: string,
+/** JSON of the sections of each of these pages, by the page's number in the index: what `foundPage` is shown. */
+export const keptSections = async (
+  { store }: Surroundings,
   found: readonly Standing[],
-  terms: readonly AskedTerm[],
-) => {
-  if (found.length === 0) return []
+): Promise<ReadonlyMap<number, string>> => {
+  if (found.length === 0) return new Map()
   const rows = await store.read
     .withTables<SearchTables>()
     .selectFrom('search_texts')
@@ -69,29 +67,46 @@ export const foundPages = async (
       ),
     )
     .execute()
-  const kept = new Map(rows.map((row) => [Number(row.id), JSON.parse(row.sections) as KeptSection[]]))
-  return found.flatMap(({ id, page, score, place }) => {
-    // A page whose place is not written yet is about to be.
-    if (place === '') return []
-    const { title, path, above } = JSON.parse(place) as KeptPlace
-    return [
-      {
-        ...{ id: page, title, path, score },
-        marks: rangesOf(hitsIn(title, terms)),
-        sections: bestSections(title, kept.get(Number(id)) ?? [], terms).map((section) => {
-          const body = excerpt(section.body, terms)
-          return {
-            id: section.anchor,
-            title: section.title,
-            path: section.anchor === '' ? path : `${path}#${section.anchor}`,
-            body: body.text,
-            marks: { title: rangesOf(hitsIn(section.title, terms)), body: body.marks },
-            urls: addresses.section(organization, space, page, section.anchor),
-          }
-        }),
-        ancestors: above.map((name) => ({ title: name })),
-        urls: { app: addresses.page(organization, space, page).app },
-      },
-    ]
-  })
+  return new Map(rows.map((row) => [Number(row.id), row.sections]))
+}
+
+/** A found page; undefined where its place is not written yet, which is about to be. */
+export const foundPage = (
+  { addresses }: Surroundings,
+  organization: string,
+  { id, space, page, score, place }: Standing,
+  kept: ReadonlyMap<number, string>,
+  terms: readonly AskedTerm[],
+) => {
+  if (place === '') return undefined
+  const { title, path, above } = JSON.parse(place) as KeptPlace
+  const sections = JSON.parse(kept.get(Number(id)) ?? '[]') as readonly KeptSection[]
+  return {
+    ...{ id: page, title, path, score },
+    marks: rangesOf(hitsIn(title, terms)),
+    sections: bestSections(title, sections, terms).map((section) => {
+      const body = excerpt(section.body, terms)
+      return {
+        id: section.anchor,
+        title: section.title,
+        path: section.anchor === '' ? path : `${path}#${section.anchor}`,
+        body: body.text,
+        marks: { title: rangesOf(hitsIn(section.title, terms)), body: body.marks },
+        urls: addresses.section(organization, space, page, section.anchor),
+      }
+    }),
+    ancestors: above.map((name) => ({ title: name })),
+    urls: { app: addresses.page(organization, space, page).app },
+  }
+}
+
+/** Those of these pages that can be shown, in the order given. */
+export const foundPages = async (
+  around: Surroundings,
+  organization: string,
+  found: readonly Standing[],
+  terms: readonly AskedTerm[],
+) => {
+  const kept = await keptSections(around, found)
+  return found.flatMap((row) => foundPage(around, organization, row, kept, terms) ?? [])
 }

@@ -11,7 +11,7 @@ import { ask } from './ask.ts'
 import { catchUp } from './catch-up.ts'
 import { findPages, findSpaces } from './find-pages.ts'
 import { findThings } from './find-things.ts'
-import { foundPages } from './found-pages.ts'
+import { foundPage, foundPages, keptSections } from './found-pages.ts'
 import { previewReplacement, startReplacement } from './replacements.ts'
 import { openPage } from '../http/page-token.ts'
 import { sql } from 'kysely'
@@ -44,7 +44,7 @@ const searchSpace = open(operations.searchSpace, async (call) => {
     count: () => Promise.resolve(found.total),
     rows: () => Promise.resolve(found.rows),
     key: (row) => [row.score, row.page],
-    items: (rows) => foundPages(around, space.organization, space.id, rows, asked.terms),
+    items: (rows) => foundPages(around, space.organization, rows, asked.terms),
   })
   return { ...answer, understood: understood(asked, indexing) }
 })
@@ -81,13 +81,15 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
         )
         .execute()
       const titles = new Map(spaces.map(({ id, title }) => [id, title]))
-      return Promise.all(
-        rows.map(async ({ space, pages }) => ({
-          id: space,
-          title: titles.get(space) ?? '',
-          pages: await foundPages(around, organization.id, space, pages, asked.terms),
-        })),
+      const kept = await keptSections(
+        around,
+        rows.flatMap(({ pages }) => pages),
       )
+      return rows.map(({ space, pages }) => ({
+        id: space,
+        title: titles.get(space) ?? '',
+        pages: pages.flatMap((row) => foundPage(around, organization.id, row, kept, asked.terms) ?? []),
+      }))
     },
   })
   return { ...answer, understood: understood(asked, indexing) }

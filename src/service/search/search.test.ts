@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Block, RichTextDocument } from '../../content/document.ts'
 import { emptyDocument, plainText } from '../../content/document.ts'
 import { paragraphs, putContent } from '../../testing/content.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import type { Content } from '../../testing/content.ts'
 import type { Answer, Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
@@ -411,5 +412,22 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await search('common', '', mara, `/spaces/${gone}`)).status).toBe(404)
     const stranger = await service.person('stranger')
     expect((await inOrg('common', stranger)).status).toBe(404)
+  })
+
+  it('asks the same number of queries for one space as for ten', async () => {
+    const another = (title: string) =>
+      service
+        .space(org, mara, { title })
+        .then((id) => put({ pages: [{ id: 'p', document: paragraphs('A rare word.') }] }, id))
+    const queries = async () => {
+      // The first search brings the index up to date.
+      await search('rare', '', mara, `/orgs/${org}`)
+      return countQueries(service.around.store, () => search('rare', '', mara, `/orgs/${org}`))
+    }
+    await another('First')
+    const forOne = await queries()
+    for (let more = 2; more <= 10; more += 1) await another(`Space ${more}`)
+    expect(forOne).toBeGreaterThan(3)
+    expect(await queries()).toBe(forOne)
   })
 })

@@ -15,7 +15,7 @@ import { ask } from '../../search/ask.ts'
 import { catchUp } from '../../search/catch-up.ts'
 import type { FoundRow } from '../../search/find-pages.ts'
 import { findPages } from '../../search/find-pages.ts'
-import { foundPages } from '../../search/found-pages.ts'
+import { foundPage, keptSections } from '../../search/found-pages.ts'
 import type { AskedTerm } from '../../search/search-words.ts'
 import { askedTerms, excerpt, hitsIn, typedOut } from '../../search/search-words.ts'
 import { changedPages } from '../preview/changed-pages.ts'
@@ -94,6 +94,7 @@ export const searchSite = async (
   const { asked, found } = await ask(around, where, query, (some) =>
     findPages(around, where, some, undefined, mostAsked),
   )
+  const kept = await keptSections(around, found.rows)
   const results: PrintedFind[] = []
   const { rows, terms, isChanged } = await withChanged(around, site, query, found.rows)
   for (const row of rows) {
@@ -120,7 +121,7 @@ export const searchSite = async (
       results.push({ title: node.entry.title, href, above, text, marks })
       continue
     }
-    const [shown] = await foundPages(around, site.model.row.organization, row.space, [row], asked.terms)
+    const shown = foundPage(around, site.model.row.organization, row, kept, asked.terms)
     const section = shown?.sections[0]
     results.push({
       title: node.entry.title,
