@@ -34,14 +34,19 @@ export interface DocumentSurroundings {
   readonly input?: JsonObject
 }
 
-/** The nodes of the tree by id, those below too. */
+const byId = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>()
+
+/** The nodes of the tree by id, those below too. Made once for a tree: every page that is opened asks for it. */
 export const pagesById = (pages: readonly Page[]): ReadonlyMap<string, Page> => {
+  const known = byId.get(pages)
+  if (known) return known
   const found = new Map<string, Page>()
   const waiting: Page[] = [...pages]
   for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
     found.set(page.id, page)
     if (page.type === 'document' || page.type === 'group') waiting.push(...page.pages)
   }
+  byId.set(pages, found)
   return found
 }
 

@@ -69,6 +69,7 @@ export function PageText({ org, shown, page, document, pages }: PageTextProps) {
 const rawHtmlOptions = (needed: boolean) =>
   queryOptions({
     queryKey: ['parser of raw HTML', needed],
-    queryFn: () => (needed ? loadRawHtml() : Promise.resolve(null)),
+    queryFn: () => (needed ? loadRawHtml() : null),
+    ...(!needed && { initialData: null }),
     staleTime: Infinity,
   })
