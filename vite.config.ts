@@ -16,7 +16,7 @@ const ground =
 
 /** What the first bytes and the screens both use; without this group the first bytes would pull in the next one. */
 const start =
-  /src\/dashboard\/(api\/|shell\/(theme|crumbs|missing|route-announcer)\.|ui\/(toast|toast-region|skeleton|class-names|counted)\.)/
+  /src\/dashboard\/(api\/|shell\/(theme|crumbs|missing|route-announcer)\.|ui\/(toast|toast-region|skeleton|class-names|counted|later)\.)/
 
 /** Half a hundred files of 300 bytes each; those of the first bytes stay there. */
 const icons = /node_modules\/lucide-react\//
@@ -62,6 +62,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     // A font or an image inside the style sheet would be a data: address, which the content policy refuses.
     assetsInlineLimit: 0,
+    // One sheet: one that comes later makes the browser work out the style of all that stands anew.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
