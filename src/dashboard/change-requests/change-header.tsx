@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { GitMerge, Pencil, RefreshCw, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import {
   mergeChangeRequestMutation,
   revertChangeRequestMutation,
@@ -18,6 +18,7 @@ import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { showToast } from '../ui/toast.ts'
 import { whyNot } from '../../contract/change-request-actions.ts'
+import { Later } from '../ui/later.tsx'
 import { ChangeNotes } from './change-notes.tsx'
 import { unmetRules } from './merge-checks.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -211,9 +212,9 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
       <ChangeNotes org={org} space={space} change={change} conflicts={conflicts} />
       {children}
       {picking && (
-        <Suspense fallback={null}>
+        <Later>
           <PagePickerDialog org={org} change={change} onClose={() => setPicking(false)} />
-        </Suspense>
+        </Later>
       )}
       <MergeDialog
         open={asked === 'merge'}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, BookmarkPlus, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import {
   deleteSavedFilterMutation,
   listSavedFiltersOptions,
@@ -10,6 +10,7 @@ import {
 import type { SavedFilter } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Later } from '../ui/later.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { filterOf, isNarrowed, searchOf, type ListSearch } from './list-search.ts'
 
@@ -78,9 +79,9 @@ export function KeptFilters({ org, search, space }: KeptFiltersProps) {
         </div>
       </Popover>
       {keeping && (
-        <Suspense>
+        <Later>
           <KeepFilter org={org} filter={filterOf(search, space)} onClose={() => setKeeping(false)} />
-        </Suspense>
+        </Later>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ban, Check, CircleDashed, History, MessageSquareX, UserPlus, Users, X } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import {
   dismissChangeRequestReviewMutation,
   requestChangeRequestReviewersMutation,
@@ -11,6 +11,7 @@ import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Later } from '../ui/later.tsx'
 import { MenuHeading } from '../ui/menu-heading.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -118,7 +119,7 @@ export function Reviewers({ org, change, person, noAsk, noDismiss }: ReviewersPr
       </div>
       {failed !== null && <FormError error={processError(failed)} />}
       {dismissing?.review !== undefined && (
-        <Suspense fallback={null}>
+        <Later>
           <DismissDialog
             name={dismissing.name}
             own={dismissing.id === person}
@@ -132,7 +133,7 @@ export function Reviewers({ org, change, person, noAsk, noDismiss }: ReviewersPr
             pending={dismiss.isPending}
             error={dismiss.error}
           />
-        </Suspense>
+        </Later>
       )}
     </section>
   )

@@ -1,9 +1,10 @@
 import { BellOff, CornerUpRight, Link2, Unlink, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Link } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
 import { counted } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Later } from '../ui/later.tsx'
 import { countLinks } from './link-choice.ts'
 import { formerPaths } from './site-redirects.ts'
 
@@ -61,7 +62,7 @@ export function LinkBar({ org, space, links, onClear }: LinkBarProps) {
       </Button>
       <IconButton icon={X} label="Choose none" onClick={onClear} className="ml-auto" />
       {fixing !== undefined && (
-        <Suspense>
+        <Later>
           <FixLinks
             org={org}
             space={space}
@@ -70,10 +71,10 @@ export function LinkBar({ org, space, links, onClear }: LinkBarProps) {
             onClose={() => setFixing(undefined)}
             onDone={onClear}
           />
-        </Suspense>
+        </Later>
       )}
       {redirecting && (
-        <Suspense>
+        <Later>
           <RedirectLinks
             org={org}
             space={space}
@@ -81,12 +82,12 @@ export function LinkBar({ org, space, links, onClear }: LinkBarProps) {
             onClose={() => setRedirecting(false)}
             onDone={onClear}
           />
-        </Suspense>
+        </Later>
       )}
       {ignoring && (
-        <Suspense>
+        <Later>
           <IgnoreLinks space={space} targets={targets} onClose={() => setIgnoring(false)} onDone={onClear} />
-        </Suspense>
+        </Later>
       )}
     </section>
   )

@@ -1,9 +1,10 @@
 import { BellOff, Link2Off, Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Link } from '../../client/types.gen.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Later } from '../ui/later.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { statusWords } from './link-words.ts'
 
@@ -52,7 +53,7 @@ export function LinkState({ link, space, onHeed }: LinkStateProps) {
         </span>
       )}
       {writing && (
-        <Suspense>
+        <Later>
           <IgnoreLinks
             again
             space={space}
@@ -61,7 +62,7 @@ export function LinkState({ link, space, onHeed }: LinkStateProps) {
             onClose={() => setWriting(false)}
             onDone={() => setWriting(false)}
           />
-        </Suspense>
+        </Later>
       )}
     </div>
   )

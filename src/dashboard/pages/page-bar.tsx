@@ -1,9 +1,10 @@
 import { Ellipsis, FolderInput, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Page } from '../../client/types.gen.ts'
 import { Button } from '../ui/button.tsx'
 import { counted } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Later } from '../ui/later.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -61,7 +62,7 @@ export function PageBar({ org, space, tree, pages, onClear }: PageBarProps) {
         />
       )}
       {moving && (
-        <Suspense>
+        <Later>
           <MovePages
             org={org}
             space={space}
@@ -70,7 +71,7 @@ export function PageBar({ org, space, tree, pages, onClear }: PageBarProps) {
             onClose={() => setMoving(false)}
             onDone={onClear}
           />
-        </Suspense>
+        </Later>
       )}
     </section>
   )

@@ -1,9 +1,10 @@
 /** The way from the parts of a space into its text: where the areas of spaces and change requests meet. */
 import { useNavigate } from '@tanstack/react-router'
 import { GitPullRequestArrow } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
+import { Later } from '../ui/later.tsx'
 import { showToast } from '../ui/toast.ts'
 
 // Its form brings the contract's schemas along.
@@ -49,7 +50,7 @@ export function EditSpace({ org, space, allowed, button }: EditSpaceProps) {
         </Button>
       )}
       {asking && (
-        <Suspense>
+        <Later>
           <NewChangeRequest
             space={space}
             open
@@ -61,7 +62,7 @@ export function EditSpace({ org, space, allowed, button }: EditSpaceProps) {
               })
             }
           />
-        </Suspense>
+        </Later>
       )}
     </>
   )

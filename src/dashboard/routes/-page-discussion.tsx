@@ -1,12 +1,13 @@
 /** What people say about a page of the space, around its text: where the areas of pages and comments meet. */
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazy, useCallback, useState, type ReactNode } from 'react'
 import { getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import type { Comment } from '../../client/types.gen.ts'
 import type { SelectedWords } from '../comments/block-words.ts'
 import { pageThreadsOptions } from '../comments/comment-queries.ts'
 import { QuoteGround } from '../comments/quote-ground.tsx'
 import type { Shown } from '../pages/page-queries.ts'
+import { Later } from '../ui/later.tsx'
 import { useDrawBlocks } from './-draw-blocks.tsx'
 
 // Threads and what is written into them come after the text that is read.
@@ -53,7 +54,7 @@ function Present({ org, shown, page, mayComment, aimed, onLeave, children }: Pag
         {children}
       </QuoteGround>
       {person !== undefined && aimed !== undefined && threads !== undefined && (
-        <Suspense>
+        <Later>
           <AimedThread
             place={{ space: shown.space, change: '' }}
             thread={threads.find(({ id }) => id === aimed)}
@@ -61,10 +62,10 @@ function Present({ org, shown, page, mayComment, aimed, onLeave, children }: Pag
             drawBlocks={drawBlocks}
             onClose={() => onLeave?.()}
           />
-        </Suspense>
+        </Later>
       )}
       {person !== undefined && (
-        <Suspense>
+        <Later>
           <PageComments
             space={shown.space}
             page={page}
@@ -79,7 +80,7 @@ function Present({ org, shown, page, mayComment, aimed, onLeave, children }: Pag
                 : 'Commenting takes the role commenter. An administrator of the space can give it to you.'
             }
           />
-        </Suspense>
+        </Later>
       )}
     </>
   )

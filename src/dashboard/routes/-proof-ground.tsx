@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { answerProofs } from '../api/proof.ts'
+import { Later } from '../ui/later.tsx'
 
 const ProofDialog = lazy(async () => ({ default: (await import('../system/proof-dialog.tsx')).ProofDialog }))
 
@@ -22,8 +23,8 @@ export function ProofGround() {
   )
   if (answer === undefined) return null
   return (
-    <Suspense fallback={null}>
+    <Later>
       <ProofDialog onAnswer={answer} />
-    </Suspense>
+    </Later>
   )
 }

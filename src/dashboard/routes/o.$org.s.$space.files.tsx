@@ -26,6 +26,7 @@ import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Later } from '../ui/later.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const FileBar = lazy(async () => ({ default: (await import('../pages/file-bar.tsx')).FileBar }))
@@ -212,9 +213,9 @@ function Files() {
         />
       )}
       {chosen.length > 0 && (
-        <Suspense>
+        <Later>
           <FileBar org={org} space={space} files={chosen} uses={uses} onClear={() => setMarked(new Set())} />
-        </Suspense>
+        </Later>
       )}
       <FilePreview
         space={space}
@@ -231,7 +232,7 @@ function Files() {
         }
       />
       {adding !== undefined && (
-        <Suspense>
+        <Later>
           <AddFiles
             org={org}
             space={space}
@@ -239,7 +240,7 @@ function Files() {
             replaces={adding.replaces}
             onClose={() => setAdding(undefined)}
           />
-        </Suspense>
+        </Later>
       )}
     </div>
   )

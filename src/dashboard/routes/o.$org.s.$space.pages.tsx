@@ -28,6 +28,7 @@ import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { counted } from '../ui/counted.ts'
+import { Later } from '../ui/later.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -175,9 +176,9 @@ function Pages() {
         className="max-h-[calc(100dvh-16rem)] min-h-64 [scrollbar-gutter:stable]"
       />
       {chosen.length > 0 && (
-        <Suspense>
+        <Later>
           <PageBar org={org} space={space} tree={pages} pages={chosen} onClear={() => setMarked(new Set())} />
-        </Suspense>
+        </Later>
       )}
     </div>
   )

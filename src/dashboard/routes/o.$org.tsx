@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { Replace, Settings } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import {
   getOrganizationOptions,
   getUserOptions,
@@ -19,9 +19,12 @@ import { AppShell } from '../shell/app-shell.tsx'
 import { useCommands } from '../shell/commands.ts'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { SpaceRail } from '../spaces/space-rail.tsx'
+import { Later } from '../ui/later.tsx'
+import { useLoadedLater } from '../ui/use-loaded-later.ts'
 
 // With the palette, which loads late as well.
-const Found = lazy(async () => ({ default: (await import('../search/found.tsx')).Found }))
+const loadFound = () => import('../search/found.tsx')
+const Found = lazy(async () => ({ default: (await loadFound()).Found }))
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
@@ -46,6 +49,7 @@ function Organization() {
   const { data: organizations } = useSuspenseQuery(listOrganizationsOptions())
   const { data: unread = 0 } = useQuery(unreadOptions(org))
   const onSignOut = useSignOut()
+  useLoadedLater(loadFound, 1000)
   const router = useRouter()
   useLiveEvents(org)
   usePing(org)
@@ -76,7 +80,7 @@ function Organization() {
       spaces={<SpaceRail key={org} org={org} />}
       onSignOut={onSignOut}
       results={({ query, close, suggest }) => (
-        <Suspense fallback={null}>
+        <Later>
           <Found
             organization={org}
             query={query}
@@ -86,7 +90,7 @@ function Organization() {
               router.history.push(path)
             }}
           />
-        </Suspense>
+        </Later>
       )}
     >
       <Outlet />

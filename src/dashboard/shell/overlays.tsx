@@ -1,5 +1,6 @@
 import { Command, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { Later } from '../ui/later.tsx'
 import { useLoadedLater } from '../ui/use-loaded-later.ts'
 import { useCommands } from './commands.ts'
 import { chooseTheme } from './theme.ts'
@@ -74,9 +75,17 @@ export function Overlays({ shown, onShow, results }: OverlaysProps) {
   ])
   if (shown !== 'palette' && query !== '') setQuery('')
   return (
-    <Suspense fallback={null}>
-      {shown === 'palette' && <Palette query={query} onQuery={setQuery} onClose={close} results={results} />}
-      {shown === 'shortcuts' && <ShortcutSheet onClose={close} />}
-    </Suspense>
+    <>
+      {shown === 'palette' && (
+        <Later>
+          <Palette query={query} onQuery={setQuery} onClose={close} results={results} />
+        </Later>
+      )}
+      {shown === 'shortcuts' && (
+        <Later>
+          <ShortcutSheet onClose={close} />
+        </Later>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Ellipsis, Folder, FolderInput, FolderPlus, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { spaceFace } from '../ui/space-face.ts'
@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Later } from '../ui/later.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { MenuLine } from '../ui/menu-line.tsx'
@@ -180,7 +181,7 @@ export function SpaceRail({ org }: { readonly org: string }) {
                   <ThingMenu thing={thing} onAction={act} inTree />
                 </span>
                 {renaming === id && (
-                  <Suspense fallback={null}>
+                  <Later>
                     <ThingNameField
                       name={thing.title === '' ? '' : name}
                       level={level}
@@ -188,7 +189,7 @@ export function SpaceRail({ org }: { readonly org: string }) {
                       onKeep={(title) => rename.mutate({ thing, title })}
                       onLeave={() => setRenaming(undefined)}
                     />
-                  </Suspense>
+                  </Later>
                 )}
               </span>
             )}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import {
   duplicateSpaceMutation,
   getOrganizationOptions,
@@ -8,6 +8,7 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { Collection, Organization, Space } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
+import { Later } from '../ui/later.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useLoadedLater } from '../ui/use-loaded-later.ts'
 import { allCollectionsOptions, allSpacesOptions } from './all-pages.ts'
@@ -99,7 +100,7 @@ export const useThingActions = (org: string): ThingActions => {
       <>
         {confirmation}
         {everAsked && (
-          <Suspense fallback={null}>
+          <Later>
             <ThingDialogs
               org={org}
               asked={asked}
@@ -109,7 +110,7 @@ export const useThingActions = (org: string): ThingActions => {
               onMove={move}
               onClose={close}
             />
-          </Suspense>
+          </Later>
         )}
       </>
     ),

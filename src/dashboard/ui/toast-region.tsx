@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { toastsWanted } from './toast.ts'
+import { Later } from './later.tsx'
 
 const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
 
@@ -8,8 +9,8 @@ export function ToastRegion() {
   const shown = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.now)
   if (!shown) return null
   return (
-    <Suspense fallback={null}>
+    <Later>
       <Toaster />
-    </Suspense>
+    </Later>
   )
 }
