@@ -113,8 +113,12 @@ test('marks come off where something changed, and a reviewer who returns sees wh
   await expect(rita).toHaveURL(new RegExp(`/diff/${backups}`))
   // A key acts on what is drawn.
   await expect(rita.getByRole('article', { name: 'Backups' })).toBeVisible()
+  const kept = rita.waitForResponse(
+    (answer) => answer.url().endsWith('/viewed') && answer.request().method() !== 'GET',
+  )
   await rita.keyboard.press('v')
   await expect(rita.getByText('2 of 2 viewed')).toBeVisible()
+  await kept
   await rita.reload()
   await expect(rita.getByText('2 of 2 viewed')).toBeVisible()
 

@@ -72,6 +72,8 @@ test('a reviewer finds a change request, reads its difference, comments on a blo
   await expect(page).toHaveURL(/\/diff\/\w+\?view=unified$/)
 
   await page.keyboard.press('n')
+  // As what has the focus loses it when it is drawn anew.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press('c')
   const words = page.getByRole('textbox', { name: 'Comment on this block' })
   await words.fill('Is this the right *word*?')

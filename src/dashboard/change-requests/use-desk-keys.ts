@@ -75,20 +75,36 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
     return round.find((entry) => marks?.viewed.has(entry.id) !== true)?.id
   }
   const moving = useRef<Moving>(undefined)
+  /** Key of the change that was moved to last. */
+  const held = useRef<string>(undefined)
+  /** A change that is drawn anew, as in another view, loses the focus without a hand: it gets it back. */
+  const holdFocus = (): void => {
+    if (held.current === undefined || document.activeElement !== document.body) return
+    frame.current
+      ?.querySelector<HTMLElement>(`[data-change][data-keys~="${CSS.escape(held.current)}"]`)
+      ?.focus({ preventScroll: true })
+  }
   const move = (by: 1 | -1): void => {
     const begun = frame.current === null ? undefined : moveWhenDrawn(frame.current, by)
     moving.current = begun
+    if (begun === undefined) held.current = focusedKey(true)
     void begun?.done.then(() => {
+      held.current = focusedKey(true)
       if (moving.current === begun) moving.current = undefined
     })
   }
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const letGo = (): void => {
+      held.current = undefined
+    }
+    addEventListener('pointerdown', letGo)
+    return () => {
+      removeEventListener('pointerdown', letGo)
+      letGo()
       moving.current?.giveUp()
       moving.current = undefined
-    },
-    [shown],
-  )
+    }
+  }, [shown])
   /** What each key does with the entry in view. */
   const acts: Readonly<Record<Act, (id: string) => void>> = {
     nextChange: () => move(1),
@@ -117,6 +133,7 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
     (one: Act) => shown !== undefined && (marks !== undefined || (one !== 'view' && one !== 'viewNext')),
     (one) => {
       if (shown === undefined) return
+      holdFocus()
       // What a key before this one moves to is what this one is about.
       if (moving.current === undefined) acts[one](shown)
       else void moving.current.done.then(() => acts[one](shown))

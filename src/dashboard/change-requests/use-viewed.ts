@@ -92,7 +92,8 @@ export const useViewed = (
   })
   const { space, id } = change
   const send = useCallback(
-    (body: ViewedUpdate): void => mutate({ path: changePath({ space, id }), body }),
+    // A mark is also kept when the screen is left at once.
+    (body: ViewedUpdate): void => mutate({ path: changePath({ space, id }), body, keepalive: true }),
     [mutate, space, id],
   )
   const set = useCallback(
