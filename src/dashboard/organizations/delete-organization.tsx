@@ -35,7 +35,13 @@ export function DeleteOrganization({ organization, demo, refused }: DeleteOrgani
   })
   return (
     <>
-      <Button variant="danger" icon={Trash2} disabledReason={refused} onClick={() => setAsking(true)}>
+      {/* An example is what a newcomer sees first: what removes it is there, and not the first thing to press. */}
+      <Button
+        variant={demo ? 'quiet' : 'danger'}
+        icon={Trash2}
+        disabledReason={refused}
+        onClick={() => setAsking(true)}
+      >
         {demo ? 'Remove this example' : 'Delete the organization…'}
       </Button>
       <ConfirmDialog

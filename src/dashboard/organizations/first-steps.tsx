@@ -45,7 +45,8 @@ export function FirstSteps({ steps, onDismiss }: FirstStepsProps) {
               </p>
               {!step.done && <p className="text-ink-soft">{step.hint}</p>}
             </div>
-            {step === next && step.action}
+            {/* On a line of its own it begins where the words do. */}
+            {step === next && <div className="max-sm:basis-full max-sm:pl-6.5">{step.action}</div>}
           </li>
         ))}
       </ol>
