@@ -1,0 +1,135 @@
+/** What comments and changes of them refuse, and what each role may do. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CommentGround, Row } from '../../testing/comments.ts'
+import { idOf, openComments, say } from '../../testing/comments.ts'
+import { paragraphs } from '../../testing/content.ts'
+import { engines } from '../../testing/stores.ts'
+
+describe.each(engines)('what comments refuse, and to whom on %s', (engine) => {
+  let ground: CommentGround
+  beforeEach(async () => {
+    ground = await openComments(engine)
+  })
+  afterEach(() => ground.service.close())
+
+  it.each([
+    ['an empty body', { body: {} }, 422],
+    ['white space', { body: { markdown: ' \n\n ' } }, 422],
+    ['a document without words', { body: { document: paragraphs('', ' ') } }, 422],
+    ['no body', {}, 422],
+    ['an unknown member', { body: { markdown: 'x' }, author: 'u1' }, 422],
+    ['text that cannot be stored', { body: { markdown: 'a\0b' } }, 422],
+    [
+      'a document of the future',
+      { body: { document: { ...paragraphs('x'), data: { schemaVersion: 99 } } } },
+      400,
+    ],
+    ['a page that is not there', { body: { markdown: 'x' }, page: 'p9' }, 400],
+    ['a block of another page', { body: { markdown: 'x' }, page: 'p2', node: 'b2' }, 400],
+    ['a block without its page', { body: { markdown: 'x' }, node: 'b1' }, 400],
+    [
+      'a cell of what is no table',
+      { body: { markdown: 'x' }, page: 'p1', node: 'b1', tableCell: { record: 'r', definition: 'd' } },
+      400,
+    ],
+    ['a computed page', { body: { markdown: 'x' }, page: 'p3' }, 412],
+  ])('refuses %s, and writes nothing', async (_what, body, status) => {
+    const { mara, onSpace, written } = ground
+    const before = await written()
+    expect((await mara('POST', onSpace(), body)).status).toBe(status)
+    expect(await written()).toBe(before)
+  })
+
+  it('refuses bad changes whole, and writes nothing where nothing changes', async () => {
+    const { mara, onSpace, written } = ground
+    const id = idOf(await mara('POST', onSpace(), say('As it is')))
+    await mara('PUT', `${onSpace()}/${id}`, { addedReactions: ['👍'] })
+    const before = await written()
+    const put = async (body: unknown) => (await mara('PUT', `${onSpace()}/${id}`, body)).status
+    expect(await put({ body: {}, addedReactions: ['🎉'], resolved: true })).toBe(422)
+    expect(await put({ addedReactions: ['x'.repeat(51)] })).toBe(422)
+    expect(await put({ addedReactions: [''] })).toBe(422)
+    expect(await put({ resolved: 'yes' })).toBe(422)
+    expect(await put({})).toBe(200)
+    expect(
+      await put({ ...say('As it is'), resolved: false, addedReactions: ['👍'], removedReactions: ['🎉'] }),
+    ).toBe(200)
+    expect(await written()).toBe(before)
+    expect((await mara('GET', `${onSpace()}/${id}`)).body).not.toHaveProperty('editedAt')
+  })
+
+  it('lets each role do what it may, and tells it', async () => {
+    const { service, mara, member, addChangeRequest, onSpace, onChange } = ground
+    const [reader, author, other, editor, reviewer] = await Promise.all([
+      member('reader', 'read'),
+      member('author', 'comment'),
+      member('other', 'comment'),
+      member('editor', 'edit'),
+      member('reviewer', 'review'),
+    ])
+    await addChangeRequest(editor)
+    const stranger = await service.person('stranger')
+    const allowed: Row = {}
+    for (const [place, name] of [
+      [onSpace(), 'space'],
+      [onChange(), 'change'],
+    ] as const) {
+      for (const [who, client] of Object.entries({
+        reader,
+        author,
+        other,
+        editor,
+        reviewer,
+        mara,
+        stranger,
+      })) {
+        const id = idOf(await author('POST', place, say('Mine')))
+        const reply = idOf(await author('POST', `${place}/${id}/replies`, say('Mine too')))
+        const one = `${place}/${id}`
+        const read = await client('GET', one)
+        const tries = {
+          r: read.status,
+          c: (await client('POST', place, say('x'))).status,
+          e: (await client('PUT', one, say(`Changed by ${who}`))).status,
+          s: (await client('PUT', one, { resolved: true })).status,
+          a: (await client('PUT', one, { addedReactions: ['👍'] })).status,
+          p: (await client('POST', `${one}/replies`, say('x'))).status,
+          E: (await client('PUT', `${one}/replies/${reply}`, say(`Changed by ${who}`))).status,
+          D: (await client('DELETE', `${one}/replies/${reply}`)).status,
+          d: (await client('DELETE', one)).status,
+        }
+        allowed[`${name} ${who}`] = Object.entries(tries)
+          .filter(([, status]) => status < 300)
+          .map(([letter]) => letter)
+          .join('')
+        const { edit, delete: remove, reply: replies } = (read.body['permissions'] ?? {}) as Row
+        if (who !== 'stranger')
+          expect([who, edit, remove, replies]).toEqual([
+            who,
+            tries.e === 200,
+            tries.d === 204,
+            tries.p === 200,
+          ])
+        if (who === 'stranger') expect((await author('GET', one)).status).toBe(200)
+      }
+    }
+    // r read, c comment, e edit, s settle, a react, p reply, E and D edit and delete a reply, d delete.
+    // A deletion of what one cannot see answers 204 without effect.
+    expect(allowed).toEqual({
+      'space reader': 'r',
+      'space author': 'rcesapEDd',
+      'space other': 'rcap',
+      'space editor': 'rcap',
+      'space reviewer': 'rcsapDd',
+      'space mara': 'rcsapDd',
+      'space stranger': 'Dd',
+      'change reader': 'r',
+      'change author': 'rcesapEDd',
+      'change other': 'rcap',
+      'change editor': 'rcsap',
+      'change reviewer': 'rcsapDd',
+      'change mara': 'rcsapDd',
+      'change stranger': 'Dd',
+    })
+  })
+})

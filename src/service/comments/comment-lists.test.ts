@@ -1,0 +1,108 @@
+/** Lists of comments and replies: filters, order, pages, and what they cost. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CommentGround, Row } from '../../testing/comments.ts'
+import { idOf, itemsOf, openComments, say, textsOf } from '../../testing/comments.ts'
+import type { Client } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+
+describe.each(engines)('lists of comments on %s', (engine) => {
+  let ground: CommentGround
+  beforeEach(async () => {
+    ground = await openComments(engine)
+  })
+  afterEach(() => ground.service.close())
+
+  it('lists by place, status, page and author, in either order, page by page', async () => {
+    const { service, mara, member, onSpace } = ground
+    const ivo = await member('ivo', 'comment')
+    const posts: [Client, Row][] = [
+      [mara, say('a', { page: 'p1' })],
+      [ivo, say('b', { page: 'p1', node: 'b1' })],
+      [mara, say('c', { page: 'p2' })],
+      [ivo, say('d')],
+      [mara, say('e')],
+    ]
+    const ids: string[] = []
+    for (const [client, body] of posts) {
+      ids.push(idOf(await client('POST', onSpace(), body)))
+      service.later(1)
+    }
+    await mara('PUT', `${onSpace()}/${ids[1]}`, { resolved: true })
+    const list = (query: string) => mara('GET', `${onSpace()}?${query}`)
+    expect(textsOf(await list(''))).toEqual(['e', 'd', 'c', 'b', 'a'])
+    expect(textsOf(await list('order=asc'))).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(textsOf(await list('status=open'))).toEqual(['e', 'd', 'c', 'a'])
+    expect(textsOf(await list('status=resolved'))).toEqual(['b'])
+    expect(textsOf(await list('targetPage=p1'))).toEqual(['b', 'a'])
+    expect(textsOf(await list(`authors=${ivo.person}`))).toEqual(['d', 'b'])
+    expect(
+      textsOf(await list(`authors=${ivo.person}&authors=${mara.person}&order=asc&targetPage=p2`)),
+    ).toEqual(['c'])
+    expect((await list('targetPage=p1')).body['count']).toBe(2)
+    expect(JSON.stringify((await list('format=document')).body)).not.toContain('"markdown"')
+
+    const seen: string[] = []
+    let page = ''
+    do {
+      const answer = await list(`limit=2&order=asc${page}`)
+      expect(answer.body['count']).toBe(5)
+      seen.push(...textsOf(answer))
+      const next = answer.body['next'] as { page: string } | undefined
+      page = next ? `&page=${encodeURIComponent(next.page)}` : ''
+    } while (page !== '')
+    expect(seen).toEqual(['a', 'b', 'c', 'd', 'e'])
+    const token = ((await list('limit=1')).body['next'] as { page: string }).page
+    expect((await list(`page=${token}&status=open`)).body.error?.reason).toBe('bad-page-token')
+    expect((await list('page=x')).status).toBe(400)
+    expect((await list('limit=0')).body).toMatchObject({ count: 5, items: [] })
+  })
+
+  it('lists replies, the oldest first, page by page', async () => {
+    const { service, mara, addChangeRequest, onSpace, onChange } = ground
+    await addChangeRequest(mara)
+    for (const place of [onSpace(), onChange()]) {
+      const id = idOf(await mara('POST', place, say('Thread')))
+      for (const text of ['r1', 'r2', 'r3']) {
+        await mara('POST', `${place}/${id}/replies`, say(text))
+        service.later(1)
+      }
+      const first = await mara('GET', `${place}/${id}/replies?limit=2`)
+      expect([textsOf(first), first.body['count']]).toEqual([['r1', 'r2'], 3])
+      const { page } = first.body['next'] as { page: string }
+      const rest = await mara('GET', `${place}/${id}/replies?limit=2&page=${page}`)
+      expect([textsOf(rest), rest.body['next']]).toEqual([['r3'], undefined])
+      const [reply] = itemsOf(first)
+      expect((await mara('DELETE', `${place}/${id}/replies/${String(reply?.['id'])}`)).status).toBe(204)
+      expect((await mara('GET', `${place}/${id}`)).body['replies']).toBe(2)
+      expect(textsOf(await mara('GET', `${place}/${id}/replies`))).toEqual(['r2', 'r3'])
+    }
+  })
+
+  it('asks the same number of queries for one comment as for twenty', async () => {
+    const { service, mara, member, onSpace } = ground
+    const ivo = await member('ivo', 'comment')
+    const { store } = service.around
+    const queries = async () => {
+      const executor = store.read.getExecutor()
+      const asked: unknown[] = []
+      const real = executor.executeQuery.bind(executor)
+      executor.executeQuery = ((query: never) => {
+        asked.push(query)
+        return real(query)
+      }) as typeof real
+      await mara('GET', onSpace())
+      executor.executeQuery = real
+      return asked.length
+    }
+    const post = async () => {
+      const id = idOf(await ivo('POST', onSpace(), say('More', { page: 'p1' })))
+      await mara('POST', `${onSpace()}/${id}/replies`, say('Yes'))
+      await mara('PUT', `${onSpace()}/${id}`, { addedReactions: ['👍'] })
+    }
+    await post()
+    const forOne = await queries()
+    for (let more = 0; more < 19; more += 1) await post()
+    expect(forOne).toBeGreaterThan(4)
+    expect(await queries()).toBe(forOne)
+  })
+})
