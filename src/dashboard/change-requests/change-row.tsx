@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { cx } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { ReviewSign } from './review-sign.tsx'
@@ -43,7 +44,7 @@ export function ChangeRow({ org, change, spaceName, chosen, onChoose, preview }:
         />
         <span className="figures flex-1 text-right text-ink-soft">#{number}</span>
       </span>
-      <span className="flex min-w-0 flex-1 items-center gap-2">
+      <span className={cx('flex min-w-0 flex-1 items-center gap-2', preview !== undefined && 'max-sm:pr-11')}>
         <Link
           to="/o/$org/s/$space/changes/$number"
           params={{ org, space, number: String(number) }}
@@ -92,7 +93,9 @@ export function ChangeRow({ org, change, spaceName, chosen, onChoose, preview }:
           <RelativeTime at={updatedAt} />
         </span>
         {preview !== undefined && (
-          <span className="relative z-1 -my-1 flex justify-end sm:w-8">{preview}</span>
+          <span className="z-1 -my-1 flex justify-end max-sm:absolute max-sm:top-1 max-sm:right-0 sm:relative sm:w-8">
+            {preview}
+          </span>
         )}
       </span>
     </li>
