@@ -127,6 +127,21 @@ describe.each(engines)('merge plans on %s', (engine) => {
     expect((await shown())['mergePlan']).toBeUndefined()
   })
 
+  it('fails in words when its time comes in a conflict with main, and tells whoever planned and wrote it', async () => {
+    const { body } = await noor('POST', `/spaces/${space}/change-requests`, {})
+    const other = `/spaces/${space}/change-requests/${String(body['id'])}`
+    await plan(mara, { when: 'at', at: soon(60) })
+    await rewrite(other, 'First.', 'Worse.')
+    await mara('POST', `${other}/merge`)
+    service.later(61)
+    await until({
+      status: 'draft',
+      mergePlan: { state: 'failed', outcome: expect.stringMatching(/Decide under Conflicts/) as unknown },
+    })
+    for (const by of [mara, noor])
+      expect(JSON.stringify((await by('GET', '/user/notifications')).body)).toContain('merge-plan-failed')
+  })
+
   it('acts with the rights that its setter has at that moment', async () => {
     await plan(ivo, { when: 'at', at: soon(60) })
     await service.around.store.write((db) =>
@@ -146,6 +161,12 @@ describe.each(engines)('merge plans on %s', (engine) => {
     await mara('POST', `${other}/merge`)
     await plan(mara)
     await until({ mergePlan: { state: 'waiting', outcome: expect.stringMatching(/disagree/) as unknown } })
+    for (const by of [mara, noor]) {
+      const { items } = (await by('GET', '/user/notifications?reason=merge-plan-failed')).body as {
+        items: readonly unknown[]
+      }
+      expect(items).toHaveLength(1)
+    }
     const [conflict] = (await noor('GET', `${at}/conflicts`)).body['items'] as { id: string }[]
     await noor('PUT', `${at}/conflicts/${conflict?.id ?? ''}`, { choice: 'change' })
     await noor('POST', `${at}/update`)

@@ -158,6 +158,26 @@ describe.each(engines)('merging change requests on %s', (engine) => {
     expect(await markdown(`/spaces/${space}`)).toContain('One.')
   })
 
+  it('takes back a merge on which others have built since, by a conflict that somebody decides', async () => {
+    const { mara, noor, space, begin, rewrite, markdown } = ground
+    const [one, two] = [await begin(noor, 'One'), await begin(noor, 'Two')]
+    await rewrite(noor, one, 'welcome', 'First.', 'One.', 'Third.')
+    await mara('POST', `${one}/merge`)
+    await noor('POST', `${two}/update`)
+    await rewrite(noor, two, 'welcome', 'First.', 'One, and more.', 'Third, too.')
+    await mara('POST', `${two}/merge`)
+    const { body: before } = await mara('GET', `${one}/preview?of=revert`)
+    expect(before).toMatchObject({ conflicts: { count: 1, open: 1 } })
+    const { body: revert } = await mara('POST', `${one}/revert`)
+    const at = `/spaces/${space}/change-requests/${String(revert['number'])}`
+    expect((await mara('POST', `${at}/merge`)).body['result']).toBe('conflicts')
+    const [conflict] = (await mara('GET', `${at}/conflicts`)).body['items'] as Json[]
+    await mara('PUT', `${at}/conflicts/${String(conflict?.['id'])}`, { choice: 'change' })
+    expect((await mara('POST', `${at}/update`)).body['result']).toBe('update')
+    expect((await mara('POST', `${at}/merge`)).body['result']).toBe('merge')
+    expect(await markdown(`/spaces/${space}`)).toBe('# Welcome\n\nFirst.\n\nSecond.\n\nThird, too.\n')
+  })
+
   it('merges once, however many ask at once', async () => {
     const { mara, noor, space, begin, rewrite, counts } = ground
     const at = await begin(noor, 'Once')

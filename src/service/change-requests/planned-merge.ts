@@ -76,27 +76,16 @@ const attempt = async (around: Surroundings, plan: MergePlanRow): Promise<Hindra
   }
 }
 
-const fail = async (
-  around: Surroundings,
-  db: Db,
-  plan: MergePlanRow,
-  row: ChangeRequestRow,
-  message: string,
-): Promise<void> => {
-  const told = { organization: row.organization, space: row.space, actor: plan.person }
-  await around.events.record(db, {
-    ...told,
-    kind: 'change-request.merge-plan-failed',
-    subject: row.id,
-    data: { message },
-  })
-  await notify(around, db, {
-    ...told,
+/** Tells those who count on the merge that it did not happen: nobody may be looking when it is due. */
+const tell = (around: Surroundings, db: Db, plan: MergePlanRow, row: ChangeRequestRow): Promise<void> =>
+  notify(around, db, {
+    organization: row.organization,
+    space: row.space,
+    actor: plan.person,
     changeRequest: row.id,
     reason: 'merge-plan-failed',
     people: [plan.person, row.created_by],
   })
-}
 
 /** Runs again without harm: a plan that is gone, was set anew or has failed is left alone. */
 export const plannedMerge =
@@ -123,16 +112,17 @@ export const plannedMerge =
         .where('space', '=', about.space)
         .where('change_request', '=', about.changeRequest)
         .execute()
-      if (waits && present.outcome !== hindrance.message)
-        await around.events.record(db, {
-          organization: row.organization,
-          space: row.space,
-          kind: 'change-request.merge-plan-waits',
-          subject: row.id,
-          actor: plan.person,
-          data: { message: hindrance.message },
-        })
-      if (!waits) await fail(around, db, present, row, hindrance.message)
+      if (waits && present.outcome === hindrance.message) return
+      await around.events.record(db, {
+        organization: row.organization,
+        space: row.space,
+        kind: waits ? 'change-request.merge-plan-waits' : 'change-request.merge-plan-failed',
+        subject: row.id,
+        actor: plan.person,
+        data: { message: hindrance.message },
+      })
+      // A review comes by itself; what both sides disagree on waits for somebody who knows of it.
+      if (!waits || hindrance === disagree) await tell(around, db, present, row)
     })
     return { result: waits ? 'waiting' : 'failed' }
   }
