@@ -61,6 +61,13 @@ test('a person finds files that nobody uses, files that are there twice, and pic
   await page.getByLabel('Show', { exact: true }).selectOption('Pictures without alternative text')
   await expect(page.getByRole('link', { name: 'Bell buoy' }).last()).toBeVisible()
 
+  await expect(
+    page.getByRole('heading', { name: 'Pictures without alternative text in 1 place', exact: true }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'See “bell.png” large', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'bell.png', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+
   // What they show is written here, and becomes one change request. Leaving with words on the way asks first.
   const words = page.getByRole('textbox', { name: 'What “bell.png” shows', exact: true })
   await words.fill('A bell that hangs in a cage')

@@ -7,9 +7,9 @@ import type { ChangesIn } from './write-changes.ts'
 
 type Silent = FileReport['withoutAltText'][number]
 
-/** A picture that says nothing, with every page on which it does: one text serves them all. */
+/** A picture that says nothing, with every page on which it does: one text serves them all, and its equals too. */
 export interface SilentPicture {
-  /** Of the file, or of the block that shows a picture by its address. */
+  /** Of the first file with its bytes, or of the block that shows a picture by its address. */
   readonly name: string
   /** Undefined for one by its address, and for a file that is gone. */
   readonly file: ContentFile | undefined
@@ -18,16 +18,22 @@ export interface SilentPicture {
   readonly places: number
 }
 
-const nameOf = (file: string | undefined, block: string | undefined, page: string): string =>
-  file === undefined ? `${page} ${block}` : file
+type NameOf = (file: string | undefined, block: string | undefined, page: string) => string
 
-/** Those that stand on most pages first. */
+/** `duplicates`: ids of files with the same bytes, together. */
+const naming = (duplicates: FileReport['duplicates']): NameOf => {
+  const firsts = new Map(duplicates.flatMap(([first = '', ...others]) => others.map((id) => [id, first])))
+  return (file, block, page) => (file === undefined ? `${page} ${block}` : (firsts.get(file) ?? file))
+}
+
+/** Those that stand in most places first. */
 export const silentPictures = (
-  pictures: readonly Silent[],
+  { withoutAltText, duplicates }: Pick<FileReport, 'withoutAltText' | 'duplicates'>,
   files: readonly ContentFile[],
 ): readonly SilentPicture[] => {
   const known = new Map(files.map((file) => [file.id, file]))
-  return [...Map.groupBy(pictures, ({ file, block, page }) => nameOf(file, block, page.id))]
+  const nameOf = naming(duplicates)
+  return [...Map.groupBy(withoutAltText, ({ file, block, page }) => nameOf(file, block, page.id))]
     .map(([name, some]) => ({
       name,
       file: known.get(name),
@@ -37,10 +43,19 @@ export const silentPictures = (
     .toSorted((one, other) => other.places - one.places)
 }
 
-/** What writes the texts, by the names of their pictures, onto the pages as they stand in a change request. */
+export interface Describing {
+  readonly space: string
+  readonly pictures: readonly SilentPicture[]
+  readonly duplicates: FileReport['duplicates']
+  /** By the names of the pictures. */
+  readonly texts: ReadonlyMap<string, string>
+}
+
+/** What writes the texts onto the pages as they stand in a change request. */
 export const describing =
-  (space: string, pictures: readonly SilentPicture[], texts: ReadonlyMap<string, string>): ChangesIn =>
+  ({ space, pictures, duplicates, texts }: Describing): ChangesIn =>
   async (changeRequest) => {
+    const nameOf = naming(duplicates)
     const path = { spaceId: space, changeRequestId: changeRequest }
     const { data: change } = await getChangeRequest({ path, throwOnError: true })
     const pages = new Set(

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useCommands } from '../shell/commands.ts'
+import { cx } from '../ui/class-names.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import {
@@ -45,6 +46,8 @@ export interface FileFilterProps extends FilesFilter {
 /** Which of the files are shown. */
 export function FileFilter({ onChange, ...filter }: FileFilterProps) {
   const { words, kind, show, order } = filter
+  // Pictures that say nothing are listed by the places in which they stand: they have no other kind and order.
+  const ofFiles = show !== 'silent'
   const frame = useRef<HTMLDivElement>(null)
   useCommands([
     {
@@ -58,7 +61,12 @@ export function FileFilter({ onChange, ...filter }: FileFilterProps) {
   return (
     <div
       ref={frame}
-      className="grid grid-cols-2 gap-3 max-lg:*:first:col-span-2 lg:grid-cols-[minmax(0,1fr)_10rem_15rem_11rem]"
+      className={cx(
+        'grid grid-cols-2 gap-3 max-lg:*:first:col-span-2',
+        ofFiles
+          ? 'lg:grid-cols-[minmax(0,1fr)_10rem_15rem_11rem]'
+          : 'max-lg:*:col-span-2 lg:grid-cols-[minmax(0,1fr)_18rem]',
+      )}
     >
       <TextField
         label="Name"
@@ -66,15 +74,17 @@ export function FileFilter({ onChange, ...filter }: FileFilterProps) {
         value={words}
         onValueChange={(next) => onChange({ ...filter, words: next })}
       />
-      <Select
-        label="Kind"
-        value={kind ?? 'all'}
-        onValueChange={(next) => onChange({ ...filter, kind: next === 'all' ? undefined : next })}
-        options={[
-          { value: 'all', label: 'All kinds' },
-          ...fileKinds.map((one) => ({ value: one, label: kindWords[one] })),
-        ]}
-      />
+      {ofFiles && (
+        <Select
+          label="Kind"
+          value={kind ?? 'all'}
+          onValueChange={(next) => onChange({ ...filter, kind: next === 'all' ? undefined : next })}
+          options={[
+            { value: 'all', label: 'All kinds' },
+            ...fileKinds.map((one) => ({ value: one, label: kindWords[one] })),
+          ]}
+        />
+      )}
       <Select
         label="Show"
         value={show ?? 'all'}
@@ -84,15 +94,17 @@ export function FileFilter({ onChange, ...filter }: FileFilterProps) {
           ...fileShows.map((one) => ({ value: one, label: showWords[one] })),
         ]}
       />
-      <Select
-        label="Order"
-        value={order ?? 'name'}
-        onValueChange={(next) => onChange({ ...filter, order: next === 'name' ? undefined : next })}
-        options={[
-          { value: 'name', label: 'By name' },
-          ...fileOrders.map((one) => ({ value: one, label: orderWords[one] })),
-        ]}
-      />
+      {ofFiles && (
+        <Select
+          label="Order"
+          value={order ?? 'name'}
+          onValueChange={(next) => onChange({ ...filter, order: next === 'name' ? undefined : next })}
+          options={[
+            { value: 'name', label: 'By name' },
+            ...fileOrders.map((one) => ({ value: one, label: orderWords[one] })),
+          ]}
+        />
+      )}
     </div>
   )
 }

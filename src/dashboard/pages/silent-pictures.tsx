@@ -17,10 +17,14 @@ import { FileThumb } from './file-thumb.tsx'
 export interface SilentPicturesProps {
   readonly org: string
   readonly space: string
-  readonly pictures: FileReport['withoutAltText']
+  readonly report: Pick<FileReport, 'withoutAltText' | 'duplicates'>
   readonly files: readonly ContentFile[]
+  /** Only pictures whose file is called like this are listed; '' lists all. */
+  readonly words: string
   /** Whether the person may propose changes to the space. */
   readonly allowed: boolean
+  /** Shows a file large: small pictures of screens cannot be described. */
+  readonly onOpen: (file: string) => void
 }
 
 /** Pictures drawn at first, and with each step after it. */
@@ -29,9 +33,9 @@ const step = 100
 const named = 3
 
 /** Pictures without alternative text, each with the pages on which it stands and a place for its words. */
-export function SilentPictures({ org, space, pictures, files, allowed }: SilentPicturesProps) {
+export function SilentPictures({ org, space, report, files, words, allowed, onOpen }: SilentPicturesProps) {
   const client = useQueryClient()
-  const all = useMemo(() => silentPictures(pictures, files), [pictures, files])
+  const all = useMemo(() => silentPictures(report, files), [report, files])
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
   const [writing, setWriting] = useState(false)
   const [limit, setLimit] = useState(step)
@@ -43,6 +47,7 @@ export function SilentPictures({ org, space, pictures, files, allowed }: SilentP
         Whoever cannot see the pictures of this space is told what is on them.
       </EmptyState>
     )
+  const listed = all.filter(({ file }) => (file?.name ?? '').toLocaleLowerCase().includes(words))
   const places = described.reduce((sum, one) => sum + one.places, 0)
   const clear = (): void => setTyped(new Map())
   return (
@@ -51,10 +56,17 @@ export function SilentPictures({ org, space, pictures, files, allowed }: SilentP
         aria-label="Pictures without alternative text"
         className="divide-y divide-line border-y border-line"
       >
-        {all.slice(0, limit).map((picture) => (
+        {listed.slice(0, limit).map((picture) => (
           <li key={picture.name} className="flex flex-wrap gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
             {picture.file !== undefined && (
-              <FileThumb file={picture.file} className="h-24 w-32 shrink-0" sizes="8rem" />
+              <button
+                type="button"
+                aria-label={`See ${wordsFor(picture)} large`}
+                onClick={() => onOpen(picture.name)}
+                className="shrink-0 cursor-zoom-in"
+              >
+                <FileThumb file={picture.file} className="h-24 w-32" sizes="8rem" />
+              </button>
             )}
             <div className="min-w-0 flex-1 basis-64">
               {allowed ? (
@@ -74,10 +86,10 @@ export function SilentPictures({ org, space, pictures, files, allowed }: SilentP
           </li>
         ))}
       </ul>
-      {all.length > limit && (
+      {listed.length > limit && (
         <div>
           <Button onClick={() => setLimit(limit + step)}>
-            Show {Math.min(step, all.length - limit)} more of {all.length}
+            Show {Math.min(step, listed.length - limit)} more of {listed.length}
           </Button>
         </div>
       )}
@@ -102,7 +114,7 @@ export function SilentPictures({ org, space, pictures, files, allowed }: SilentP
           title={`Describe ${counted(described.length, 'picture')}`}
           description={`The words are put in ${counted(places, 'place')}. Pictures that have words keep them.`}
           subject={`Describe ${counted(described.length, 'picture')}`}
-          changes={describing(space, described, texts)}
+          changes={describing({ space, pictures: described, duplicates: report.duplicates, texts })}
           done={`${counted(described.length, 'picture')} described`}
           onClose={() => setWriting(false)}
           onDone={() => {

@@ -24,6 +24,7 @@ import { filterSearch, type FilterSearch } from '../pages/reader-search.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Later } from '../ui/later.tsx'
@@ -124,10 +125,17 @@ function Files() {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-title font-strong">
-          {shown.length === files.length || show === 'silent'
-            ? files.length
-            : `${shown.length} of ${files.length}`}{' '}
-          {files.length === 1 ? 'file' : 'files'}
+          {show === 'silent' ? (
+            <>
+              Pictures without alternative text
+              {report.data !== undefined && ` in ${counted(report.data.withoutAltText.length, 'place')}`}
+            </>
+          ) : (
+            <>
+              {shown.length === files.length ? files.length : `${shown.length} of ${files.length}`}{' '}
+              {files.length === 1 ? 'file' : 'files'}
+            </>
+          )}
         </h1>
         <div className="flex flex-wrap items-center gap-2">
           {files.length > 0 && show !== 'silent' && (
@@ -184,14 +192,16 @@ function Files() {
         <ErrorNote {...processError(report.error)} onRetry={() => void report.refetch()} />
       ) : show !== undefined && report.data === undefined ? (
         <Skeleton shape="rows" count={6} label="Looking through the pages" />
-      ) : show === 'silent' ? (
+      ) : show === 'silent' && report.data !== undefined ? (
         <Suspense fallback={<Skeleton shape="rows" count={6} label="Loading the pictures" />}>
           <SilentPictures
             org={org}
             space={space}
-            pictures={report.data?.withoutAltText ?? []}
+            report={report.data}
+            words={words}
             files={files}
             allowed={may}
+            onOpen={(id) => void navigate({ search: { ...search, file: id } })}
           />
         </Suspense>
       ) : (
