@@ -69,13 +69,16 @@ const mended = async (
       kept.push(term)
       continue
     }
-    const words = await corrections(around, where, term.typed.toLowerCase())
+    // As words are stored, without case and accents: what was typed is another text with them.
+    const typed = term.forms.at(-1)?.[0]?.word ?? ''
+    const words = await corrections(around, where, typed)
     // A word of another space than these, or that stands no more, is no help and nobody's business.
     const instead = { typed: term.typed, forms: words.map((word) => [{ word, start: false }]) }
     const stands = words.length > 0 && (await standsSomewhere(around, where, instead))
     if (stands) {
       kept.push(instead)
-      corrected.push({ typed: term.typed, words })
+      // Letters that were taken apart to be compared are shown together.
+      corrected.push({ typed: term.typed, words: words.map((word) => word.normalize('NFC')) })
     } else ignored.push(term.typed)
   }
   return { terms: kept, corrected, ignored }

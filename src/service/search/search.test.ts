@@ -258,6 +258,25 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await asked('zzzz')).toEqual(['', { words: 'all' }])
   })
 
+  it('puts typing errors right in words with accents, and in those of other scripts', async () => {
+    await put({
+      pages: [
+        { id: 'a', document: paragraphs('Die Überführung der Straße') },
+        { id: 'b', document: paragraphs('데이터베이스 연결을 설정합니다.') },
+        { id: 'c', document: paragraphs('Настройка сервера') },
+        { id: 'd', document: paragraphs('データベースの接続') },
+      ],
+    })
+    const asked = async (query: string) => {
+      const answer = await search(query)
+      return [ids(answer).join(), (answer.body['understood'] as { corrected?: object[] }).corrected]
+    }
+    expect(await asked('Überführng')).toEqual(['a', [{ typed: 'Überführng', words: ['uberfuhrung'] }]])
+    expect(await asked('데이타베이스')).toEqual(['b', [{ typed: '데이타베이스', words: ['데이터베이스'] }]])
+    expect(await asked('Настрйока')).toMatchObject(['c', [{ typed: 'Настрйока' }]])
+    expect((await asked('データペース'))[0]).toBe('d')
+  })
+
   it('follows the head: new, changed, renamed and removed pages', async () => {
     const first = await put({
       pages: [
