@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byFileOrder, fileKindOf } from './file-words.ts'
+import { byFileOrder, fileKindOf, placesWords } from './file-words.ts'
 
 test.each([
   ['image/svg+xml', 'image'],
@@ -26,4 +26,10 @@ test('files stand by name, by how often they are used, or by size', () => {
     'cba',
     'cba',
   ])
+})
+
+test('a report that is full says that there may be more', () => {
+  expect(placesWords(1)).toBe('1 place')
+  expect(placesWords(999)).toBe('999 places')
+  expect(placesWords(1000)).toBe('1,000 places or more')
 })

@@ -4,6 +4,13 @@ import { counted } from '../ui/counted.ts'
 /** How many pages use a file. */
 export const usedWords = (count: number): string => (count === 0 ? 'no page' : counted(count, 'page'))
 
+/** As many places as the report of files lists of what it looks for. */
+const mostPlaces = 1000
+
+/** In how many places something stands, as far as the report tells it. */
+export const placesWords = (count: number): string =>
+  `${counted(count, 'place')}${count < mostPlaces ? '' : ' or more'}`
+
 /** What a file is to its reader; the exact type is beside it. */
 export const fileKinds = ['image', 'video', 'audio', 'document', 'other'] as const
 export type FileKind = (typeof fileKinds)[number]

@@ -15,6 +15,7 @@ import {
   isFileKind,
   isFileOrder,
   isFileShow,
+  placesWords,
   type FileKind,
   type FileOrder,
   type FileShow,
@@ -24,7 +25,6 @@ import { filterSearch, type FilterSearch } from '../pages/reader-search.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { Button } from '../ui/button.tsx'
-import { counted } from '../ui/counted.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Later } from '../ui/later.tsx'
@@ -128,7 +128,7 @@ function Files() {
           {show === 'silent' ? (
             <>
               Pictures without alternative text
-              {report.data !== undefined && ` in ${counted(report.data.withoutAltText.length, 'place')}`}
+              {report.data !== undefined && ` in ${placesWords(report.data.withoutAltText.length)}`}
             </>
           ) : (
             <>
