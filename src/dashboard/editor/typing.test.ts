@@ -88,6 +88,12 @@ describe('Markdown while it is typed', () => {
     ['- one', '* one'],
     ['3. one', '3. one'],
     ['[x] done', '* [x] done'],
+    ['- [ ] task', '* [ ] task'],
+    ['- [x] done', '* [x] done'],
+    ['1. [ ] task', '* [ ] task'],
+    ['**the `b` flag** x', '**the `b` flag** x'],
+    ['**go :rocket: now** x', '**go :rocket: now** x'],
+    ['see [the `b` flag](https://example.org/a) x', 'see [the `b` flag](https://example.org/a) x'],
     ['> said', '> said'],
     ['> [!NOTE] said', '{% hint style="info" %}\nsaid\n{% endhint %}'],
     ['> [!caution] said', '{% hint style="danger" %}\nsaid\n{% endhint %}'],
@@ -114,6 +120,7 @@ describe('Markdown while it is typed', () => {
     ['no :such_emoji_there: x'],
     ['no :100: x'],
     ['`[it](https://example.org)` x'],
+    ['`**it**` x'],
   ])('leaves %s as words', (text) => {
     const { doc } = typed(text)
     expect(doc.textContent).toBe(text.replaceAll('`', ''))
@@ -121,6 +128,31 @@ describe('Markdown while it is typed', () => {
       expect(node.type.name).not.toBe('carried_inline')
       expect(node.marks.map(({ type }) => type.name)).not.toContain('link')
     })
+  })
+})
+
+describe('signs that are typed where words stand already', () => {
+  beforeAll(async () => {
+    await loadEmoji()
+  })
+  it.each([
+    ['|tail', '---', '***\n\ntail'],
+    ['* one\n* |', '- two', '* one\n* two'],
+    ['1. one\n2. |', '2. two', '1. one\n2. two'],
+    ['* [ ] one\n* [ ] |', '- [x] two', '* [ ] one\n* [x] two'],
+    ['* a\n* |b\n* c', '[ ] ', '* a\n\n- [ ] b\n\n* c'],
+    ['> |said', '[!TIP] ', '{% hint style="success" %}\nsaid\n{% endhint %}'],
+    [
+      'see :rocket:|',
+      '![x](https://example.org/a.png)',
+      'see :rocket:\n\n<figure><img src="https://example.org/a.png" alt="x"><figcaption></figcaption></figure>',
+    ],
+  ])('keep %s: %s', (begin, text, expected) => {
+    expect(textOf(typed(text, begin))).toBe(expected)
+  })
+  it('leave what is no letter alone where they cannot take it along', () => {
+    expect(textOf(typed('$$a :rocket: b$$', ''))).toContain(':rocket:')
+    expect(textOf(typed('![a :rocket:](https://example.org/a.png)', ''))).toContain(':rocket:')
   })
 })
 
