@@ -4,9 +4,11 @@ import type { Node } from '@tiptap/pm/model'
 import { wrapInList } from '@tiptap/pm/schema-list'
 import { TextSelection, type Command } from '@tiptap/pm/state'
 import { plainText, type Block, type Inline } from '../../content/document.ts'
+import { blockPlace, isInCell } from './block-places.ts'
 import { nodeType } from './node-types.ts'
 import { newKey } from './new-key.ts'
 import { schema } from './schema.ts'
+import { asItCame } from './sound-parts.ts'
 import { toEditor } from './to-editor.ts'
 
 /** What must be known before a block can be put in. */
@@ -24,19 +26,20 @@ export interface BlockChoice {
 
 const paragraph = (): Node => nodeType('paragraph').create()
 
-/** Puts a block in place of an empty one, else after the one with the caret; the caret goes into it. */
+/** Puts a block in place of an empty line, else after what the caret stands in or is selected; the caret goes into it. */
 export const insert =
   (make: () => Node): Command =>
   (state, dispatch) => {
-    const { $from } = state.selection
-    if (!$from.parent.isTextblock) return false
-    const empty = $from.parent.content.size === 0
-    const [from, to] = empty ? [$from.before(), $from.after()] : [$from.after(), $from.after()]
-    const container = $from.node(-1)
-    const index = $from.index(-1) + (empty ? 0 : 1)
+    const { $from, $to } = state.selection
+    const { parent } = $from
     const made = make()
-    if (!container.canReplaceWith(index, index, made.type)) return false
-    const tr = state.tr.replaceWith(from, to, made)
+    const empty =
+      parent.isTextblock &&
+      parent.content.size === 0 &&
+      !(made.type.name === 'table' && isInCell($from)) &&
+      $from.node(-1).canReplaceWith($from.index(-1), $from.indexAfter(-1), made.type)
+    const from = empty ? $from.before() : blockPlace(state.doc, $to.pos, made.type)
+    const tr = state.tr.replaceWith(from, empty ? $from.after() : from, made)
     // After a block without text there must be a place to go on writing.
     if (tr.doc.resolve(from).nodeAfter?.isAtom === true && tr.doc.resolve(from + 1).nodeAfter === null)
       tr.insert(from + 1, paragraph())
@@ -202,6 +205,7 @@ export const replaceBlock =
     const node = state.doc.nodeAt(at)
     if (node === null) return false
     const next = schema.nodeFromJSON(toEditor({ object: 'document', data: {}, nodes: blocks }))
-    dispatch?.(state.tr.replaceWith(at, at + node.nodeSize, blocks.length === 0 ? [] : next.content))
+    const tr = state.tr.replaceWith(at, at + node.nodeSize, blocks.length === 0 ? [] : next.content)
+    dispatch?.(tr.setMeta(asItCame, true))
     return true
   }

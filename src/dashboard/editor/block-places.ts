@@ -1,5 +1,5 @@
 /** Which blocks a person can take hold of, and what each holds: without a screen. */
-import type { Node, ResolvedPos } from '@tiptap/pm/model'
+import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model'
 import { NodeSelection, type EditorState } from '@tiptap/pm/state'
 
 /** A block that can be moved as a whole, with its place. */
@@ -85,3 +85,25 @@ export const blockName = (node: Node): string => {
   const type = (node.attrs['node'] as { readonly type?: string } | null)?.type
   return type === undefined ? 'block' : type === 'content-ref' ? 'page card' : type.replaceAll('-', ' ')
 }
+
+/** Whether a table is around: no other one stands in its cells. */
+export const isInCell = ($at: ResolvedPos): boolean =>
+  Array.from({ length: $at.depth }, (_, above) => $at.node(above + 1)).some(
+    ({ type }) => type.name === 'table',
+  )
+
+/** Where a block can stand at or after a position: between the blocks of the innermost container that takes it. */
+export const blockPlace = (doc: Node, at: number, type: NodeType): number => {
+  const $at = doc.resolve(at)
+  for (let depth = $at.depth; depth >= 0; depth -= 1) {
+    const index = depth === $at.depth ? $at.index(depth) : $at.indexAfter(depth)
+    const nested = type.name === 'table' && isInCell(doc.resolve($at.start(depth)))
+    if (!nested && $at.node(depth).canReplaceWith(index, index, type))
+      return depth === $at.depth ? at : $at.after(depth + 1)
+  }
+  return doc.content.size
+}
+
+/** Nothing but an empty line. */
+export const isBare = (node: Node): boolean =>
+  node.isTextblock ? node.content.size === 0 : node.childCount === 1 && isBare(node.child(0))

@@ -2,19 +2,22 @@
  * What is copied here and pasted here again comes back whole, with what HTML cannot carry. From elsewhere comes what
  * the schema reads out of HTML (`paste/html.ts`): words, marks and blocks; and text is read as Markdown.
  */
-import { DOMSerializer, Fragment, Slice } from '@tiptap/pm/model'
+import { DOMSerializer, Fragment, Slice, type Node } from '@tiptap/pm/model'
+import { Selection, type EditorState } from '@tiptap/pm/state'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { alertsAsHints } from './paste/alerts.ts'
 import { withNewKeys } from './block-moves.ts'
+import { blockPlace } from './block-places.ts'
 import { newKey } from './new-key.ts'
 import { nodeType } from './node-types.ts'
 import { pasteAddress, type NamedAddress } from './paste/address.ts'
-import { cellsOfHtml, cellsOfText, fillCells, tableOf } from './paste/cells.ts'
+import { cellsOfHtml, cellsOfRows, cellsOfText, fillCells, rowsOfSlice, tableOf } from './paste/cells.ts'
 import { cleanHtml } from './paste/html.ts'
 import { notionMarkdown } from './paste/notion.ts'
 import type { PastedPicture } from './paste/pictures.ts'
 import { schema } from './schema.ts'
+import { asItCame } from './sound-parts.ts'
 import { toEditor } from './to-editor.ts'
 import type { FileToSend } from './uploads.ts'
 
@@ -55,7 +58,24 @@ export const withWholeBlocks = ({ content, openStart, openEnd }: Slice): Slice =
   )
 }
 
-const insideCode = ({ state }: EditorView): boolean => state.selection.$from.parent.type.spec.code === true
+const inCode = ({ selection }: EditorState): boolean => selection.$from.parent.type.spec.code === true
+const inTitle = ({ selection }: EditorState): boolean =>
+  ['table_header', 'expandable_title'].includes(selection.$from.parent.type.name)
+
+/** What fits into a title: its words in one line. The title of a column takes nothing else. */
+export const inOneLine = (slice: Slice, { selection }: EditorState): Slice => {
+  const { type } = selection.$from.parent
+  const line: Node[] = []
+  slice.content.descendants((node) => {
+    if (node.isTextblock && line.length > 0) line.push(schema.text(' '))
+    if (node.type.name === 'hard_break') line.push(schema.text(' '))
+    else if (node.text !== undefined)
+      line.push(schema.text(node.text.replaceAll(/\s*\n\s*/gu, ' '), type.allowedMarks(node.marks)))
+    else if (node.isInline && type.contentMatch.matchType(node.type) !== null) line.push(node)
+    return !node.isInline
+  })
+  return new Slice(Fragment.from(line), 0, 0)
+}
 
 const keysIn = (content: Fragment): ReadonlySet<unknown> => {
   const keys = new Set<unknown>()
@@ -145,6 +165,19 @@ const pasteWithPictures = (
   if (files.length < places.length) onMissing(places.length - files.length)
 }
 
+/** A table in the place of an empty line or of what is selected, else after the line; the caret stands at its end. */
+const pasteTable = ({ state, dispatch }: EditorView, table: Node): void => {
+  const { $from, empty } = state.selection
+  const alone = empty && $from.parent.isTextblock && $from.parent.content.size === 0
+  const { tr } = state
+  if (!empty) tr.deleteSelection()
+  const [from, to] = alone
+    ? [$from.before(), $from.after()]
+    : ((at: number) => [at, at])(blockPlace(tr.doc, tr.selection.to, table.type))
+  tr.replaceWith(from, to, table)
+  dispatch(tr.setSelection(Selection.near(tr.doc.resolve(from + table.nodeSize), -1)).scrollIntoView())
+}
+
 /** The view's part in copying, pasting and dropping. */
 export const clipboardProps = (parts: ClipboardParts): EditorProps => {
   const { onFiles } = parts
@@ -174,7 +207,8 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
       ;({ pictures } = cleaned)
       return cleaned.html
     },
-    transformPasted: (slice, view, plain) => (plain && !insideCode(view) ? withWholeBlocks(slice) : slice),
+    transformPasted: (slice, { state }, plain) =>
+      inTitle(state) ? inOneLine(slice, state) : plain && !inCode(state) ? withWholeBlocks(slice) : slice,
     handlePaste: (view, event, slice) => {
       const data = event.clipboardData
       const files = [...(data?.files ?? [])]
@@ -189,25 +223,38 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
         )
         return true
       }
-      if (insideCode(view)) return false
+      if (inCode(view.state)) return false
       if (copied !== undefined && html.includes(`${mark}="${copied.id}"`)) {
+        const rows = rowsOfSlice(copied.slice)
+        if (rows !== undefined && fillCells(cellsOfRows(rows))(view.state, view.dispatch)) return true
         const own = isCut(view, copied.slice)
           ? copied.slice
           : new Slice(withNewKeys(copied.slice.content), copied.slice.openStart, copied.slice.openEnd)
-        view.dispatch(view.state.tr.replaceSelection(own).scrollIntoView())
+        const fitting = inTitle(view.state) ? inOneLine(own, view.state) : own
+        if (rows !== undefined && !inTitle(view.state))
+          pasteTable(view, nodeType('table').create(null, own.content))
+        else view.dispatch(view.state.tr.replaceSelection(fitting).scrollIntoView().setMeta(asItCame, true))
         return true
       }
       if (html === '' && pasteAddress(text, parts.referenceAt)(view.state, view.dispatch)) return true
-      const cells = html === '' ? cellsOfText(text) : cellsOfHtml(cleanHtml(html).html)
+      const typed = html === '' ? rowsOfSlice(slice) : undefined
+      const cells =
+        html !== ''
+          ? cellsOfHtml(cleanHtml(html).html)
+          : typed === undefined
+            ? cellsOfText(text)
+            : cellsOfRows(typed)
       if (cells !== undefined && pictures.length === 0 && fillCells(cells)(view.state, view.dispatch))
         return true
-      if (cells !== undefined && html === '') {
-        view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(tableOf(cells)), 0, 0)))
+      if (cells !== undefined && html === '' && typed === undefined) {
+        pasteTable(view, tableOf(cells))
         return true
       }
       // Code editors colour what they copy; the words are Markdown as often as not.
       if (data?.types.includes('vscode-editor-data') === true && text !== '') {
-        view.dispatch(view.state.tr.replaceSelection(sliceOfMarkdown(text)).scrollIntoView())
+        view.dispatch(
+          view.state.tr.replaceSelection(sliceOfMarkdown(text)).scrollIntoView().setMeta(asItCame, true),
+        )
         return true
       }
       if (html === '' || pictures.length === 0) return false
@@ -215,7 +262,7 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
       return true
     },
     clipboardTextParser: (text, _$context, asText, view) => {
-      if (!asText && !insideCode(view)) return sliceOfMarkdown(text)
+      if (!asText && !inCode(view.state)) return sliceOfMarkdown(text)
       const lines = text
         .split(/\r\n?|\n/u)
         .map((line) => schema.node('paragraph', null, line === '' ? [] : [schema.text(line)]))

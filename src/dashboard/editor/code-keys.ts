@@ -51,7 +51,9 @@ const goBehind: Command = (state, dispatch) => {
   const { tr } = state
   const next = Selection.findFrom(state.doc.resolve(after), 1, true)
   if (next === null || state.doc.resolve(after).nodeAfter === null)
-    tr.insert(after, nodeType('paragraph').create()).setSelection(TextSelection.create(tr.doc, after + 1))
+    tr.insert(after, nodeType('paragraph').create({ filler: true })).setSelection(
+      TextSelection.create(tr.doc, after + 1),
+    )
   else tr.setSelection(next)
   dispatch?.(tr.scrollIntoView())
   return true

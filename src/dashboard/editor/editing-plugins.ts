@@ -13,6 +13,7 @@ import { keysOnce } from './keys-once.ts'
 import { lastLine } from './last-line.ts'
 import { markdownTyping } from './markdown-typing.ts'
 import { notedBlocks } from './noted-blocks.ts'
+import { soundParts } from './sound-parts.ts'
 import { tableLook } from './table-look.ts'
 import { tabKey, textKeys } from './text-keys.ts'
 import { uploadsPlugin } from './uploads.ts'
@@ -25,12 +26,14 @@ export const editingPlugins = (): Plugin[] => [
   textKeys(),
   keymap(baseKeymap),
   columnResizing({ cellMinWidth: 48, defaultCellMinWidth: 48 }),
-  tableEditing(),
+  // A table that is selected as a whole is taken away as a whole.
+  tableEditing({ allowTableNodeSelection: true }),
   tableLook(),
   codeLook(),
   dropCursor({ class: 'editor-drop', color: false }),
   gapCursor(),
   lastLine(),
+  soundParts(),
   keysOnce(),
   uploadsPlugin(),
   draftMarks(),

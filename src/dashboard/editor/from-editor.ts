@@ -166,10 +166,14 @@ const tableBlock = (node: EditorNode): Block => {
   const fragments: Fragment[] = []
   const records = rows.map((row, at): [string, JsonObject] => {
     const id = ids[at] ?? ''
-    const values = columns.map((column, index): [string, string] => {
+    const values = columns.flatMap((column, index): [string, string][] => {
       const name = `${id}:${column}`
-      fragments.push({ object: 'fragment', fragment: name, nodes: blocksOf(row.content?.[index]?.content) })
-      return [column, name]
+      const cell = row.content?.[index]
+      const nodes = blocksOf(cell?.content)
+      // As Markdown is read, too: what is empty is not there.
+      if (nodes.length === 0 && (cell === undefined || attr(cell, 'bare') !== true)) return []
+      fragments.push({ object: 'fragment', fragment: name, nodes })
+      return [[column, name]]
     })
     const kept = attr<JsonObject>(row, 'record') ?? {}
     const order = orders[at]
@@ -217,8 +221,20 @@ const expandableBlock = (node: EditorNode): Block => {
 export const isFiller = (node: EditorNode): boolean =>
   node.type === 'paragraph' && attr(node, 'filler') === true && (node.content ?? []).length === 0
 
-const blocksOf = (content: readonly EditorNode[] = []): readonly Block[] =>
-  content.filter((node) => !isFiller(node)).map(blockOf)
+/** An empty line at the end says nothing, unless the document that was read had it. */
+export const isLoose = (node: EditorNode | undefined): boolean =>
+  node?.type === 'paragraph' &&
+  (node.content ?? []).length + Object.keys(dataOf(node)).length === 0 &&
+  attr(node, 'lasting') !== true
+
+const blocksOf = (content: readonly EditorNode[] = []): readonly Block[] => {
+  let end = content.length
+  while (isLoose(content[end - 1])) end -= 1
+  return content
+    .slice(0, end)
+    .filter((node) => !isFiller(node))
+    .map(blockOf)
+}
 
 const blockOf = (node: EditorNode): Block => {
   const { type } = node

@@ -1,12 +1,13 @@
 /**
  * Every block has a key of its own as soon as it is there, so that a block stays the same one from the first save on.
- * Where a key stands twice, the block that had it before keeps it: of a split block the first part, of a copy the
- * original, wherever the copy was put.
+ * Where a key stands twice, the block that had it before keeps it: of a split block the first part that has words, of
+ * a copy the original, wherever the copy was put.
  */
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
 import { ReplaceStep } from '@tiptap/pm/transform'
 import { carriesKey } from '../../content/document.ts'
+import { isBare } from './block-places.ts'
 import { newKey } from './new-key.ts'
 import { blockType } from './schema.ts'
 
@@ -37,7 +38,7 @@ const givenTo = (node: Node): object =>
 
 export const keysOnce = (): Plugin =>
   new Plugin({
-    appendTransaction: (transactions, before, state) => {
+    appendTransaction: (transactions, old, state) => {
       const changes = transactions.filter(({ docChanged }) => docChanged)
       // A deletion can join blocks, but brings no key that was not there.
       if (changes.every(insideTexts)) return null
@@ -51,15 +52,22 @@ export const keysOnce = (): Plugin =>
       })
       if (!odd) return null
       const had = new Map<unknown, number>()
-      eachKeyed(before.doc, (key, at) => {
+      eachKeyed(old.doc, (key, at) => {
         let place = at
         for (const { mapping } of transactions) place = mapping.map(place)
         had.set(key, place)
       })
       const { tr } = state
+      const isBareAt = (at: number): boolean => {
+        const node = state.doc.nodeAt(at)
+        return node !== null && isBare(node)
+      }
       for (const [key, all] of places) {
-        const kept =
+        const before =
           typeof key !== 'string' ? undefined : all.includes(had.get(key) ?? -1) ? had.get(key) : all[0]
+        // An empty line that was put before the words is not what was spoken of.
+        const kept =
+          before !== undefined && isBareAt(before) ? (all.find((at) => !isBareAt(at)) ?? before) : before
         for (const at of all) {
           const node = state.doc.nodeAt(at)
           if (at !== kept && node !== null)

@@ -5,6 +5,7 @@ import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { corpusFolder, readFolder } from '../../testing/corpus.ts'
 import type { EditorNode } from './editor-node.ts'
 import { fromEditor } from './from-editor.ts'
+import { readDocument } from './read-document.ts'
 import { schema } from './schema.ts'
 import { toEditor } from './to-editor.ts'
 
@@ -95,7 +96,11 @@ describe('a document through the editor', () => {
       ],
     })
     const rows = (table?.content ?? []).map(add)
-    const last = { type: 'table_row', content: [{ type: 'table_cell' }, { type: 'table_cell' }] }
+    const said = { type: 'paragraph', content: [{ type: 'text', text: '2' }] }
+    const last = {
+      type: 'table_row',
+      content: [{ type: 'table_cell', content: [said] }, { type: 'table_cell' }],
+    }
     const [after] = fromEditor({
       ...editor,
       content: [{ ...table, type: 'table', content: [...rows, last] }],
@@ -103,7 +108,47 @@ describe('a document through the editor', () => {
     const data = after?.data as { readonly view: { readonly columns: string[] }; readonly records: object }
     expect(new Set(data.view.columns).size).toBe(2)
     expect(Object.keys(data.records)).toHaveLength(2)
-    expect(after?.fragments).toHaveLength(4)
+    // What is empty is not there.
+    expect(after?.fragments).toHaveLength(2)
+  })
+
+  it('shows a table with empty cells as it looks, and keeps what the document says of them', () => {
+    const document = written('| A | B |\n| --- | --- |\n| 1 | |\n| | 2 |')
+    const editor = toEditor(document)
+    expect(editor.content?.map(({ type }) => type)).toEqual(['table'])
+    expect(fromEditor(editor)).toEqual(document)
+    const named = JSON.parse(
+      JSON.stringify(document).replace('"values":{"c0":"r0:c0"}', '"values":{"c0":"r0:c0","c1":"r0:c1"}'),
+    ) as RichTextDocument
+    const told = {
+      ...named,
+      nodes: named.nodes.map((block) => ({
+        ...block,
+        fragments: (block.fragments ?? []).toSpliced(1, 0, {
+          object: 'fragment',
+          fragment: 'r0:c1',
+          nodes: [],
+        }),
+      })),
+    } as RichTextDocument
+    expect(toEditor(told).content?.map(({ type }) => type)).toEqual(['table'])
+    expect(fromEditor(toEditor(told))).toEqual(told)
+  })
+
+  it('drops empty lines at the end, unless the document had them', () => {
+    const line = { type: 'paragraph', attrs: { key: 'k', data: {}, filler: false } }
+    const words = { ...line, attrs: { ...line.attrs, key: 'w' }, content: [{ type: 'text', text: 'a' }] }
+    const quote = { type: 'blockquote', attrs: { key: 'q', data: {} }, content: [line] }
+    const keysOf = (content: readonly EditorNode[]) => {
+      const doc = { type: 'doc', attrs: { data: {} }, content }
+      const { nodes } = fromEditor(doc)
+      expect(readDocument(schema.nodeFromJSON(doc)).nodes).toEqual(nodes)
+      return nodes.map(({ key, nodes: inside = [] }) => `${key ?? ''}${inside.length}`)
+    }
+    expect(keysOf([line])).toEqual([])
+    expect(keysOf([quote, line, words, line, line])).toEqual(['q0', 'k1', 'w1'])
+    const lasting = { ...line, attrs: { ...line.attrs, key: 'l', lasting: true } }
+    expect(keysOf([words, lasting, line])).toEqual(['w1', 'l1'])
   })
 })
 

@@ -3,7 +3,7 @@
  * others, and every kind that does not fit its rich view, as atoms (`carried`) that hold their node as data.
  *
  * A block's `key` and `data` travel as attributes. `filler` marks an empty paragraph that stands only so that there is
- * a place for the caret; it goes again unless something was written into it.
+ * a place for the caret; it goes again unless something was written into it. `lasting` marks one that the document had.
  */
 import { Schema, type AttributeSpec, type NodeSpec } from '@tiptap/pm/model'
 import { attributeText as text, marks } from './mark-specs.ts'
@@ -43,6 +43,9 @@ export const containers: { readonly [type: string]: string } = {
 /** Containers that stand only inside another one. */
 const inner = new Set(['list-item', 'tabs-item', 'stepper-step', 'column', 'update'])
 
+/** What stands behind these never becomes a part of them, and their parts stay apart. */
+const isolating = new Set(['tabs', 'tabs-item', 'stepper', 'stepper-step', 'columns', 'column', 'updates'])
+
 const tagOf: { readonly [type: string]: string } = {
   'list-ordered': 'ol',
   'list-unordered': 'ul',
@@ -56,7 +59,7 @@ const container = (type: string): NodeSpec => ({
   ...(inner.has(type) ? {} : { group: 'block' }),
   attrs: attrs(),
   defining: true,
-  ...(type === 'tabs-item' || type === 'column' || type === 'stepper-step' ? { isolating: true } : {}),
+  ...(isolating.has(type) ? { isolating: true } : {}),
   parseDOM: [
     { tag: `[data-block="${type}"]`, priority: 60, getAttrs: (dom) => ({ data: readData(dom) }) },
     ...(tagOf[type] === undefined || type === 'list-tasks' ? [] : [{ tag: tagOf[type] }]),
@@ -67,6 +70,8 @@ const container = (type: string): NodeSpec => ({
       tagOf[type] ?? 'div',
       {
         'data-block': type,
+        // The side on which signs and lines of these stand follows the first words in them.
+        ...(tagOf[type] === undefined || type === 'list-item' ? {} : { dir: 'auto' }),
         'data-style': text(style),
         'data-checked': text(checked),
         'data-title': text(title) ?? text(expression),
@@ -87,6 +92,8 @@ const cell = (tag: 'td' | 'th', content: string): NodeSpec => ({
     rowspan: { default: 1 },
     colwidth: { default: null },
     column: { default: null },
+    // Whether the document names this cell although nothing is in it.
+    bare: { default: false },
   },
   parseDOM: [{ tag }],
   toDOM: () => [tag, 0],
@@ -97,7 +104,7 @@ const nodes: { [name: string]: NodeSpec } = {
   paragraph: {
     content: 'inline*',
     group: 'block',
-    attrs: attrs({ filler: { default: false } }),
+    attrs: attrs({ filler: { default: false }, lasting: { default: false } }),
     parseDOM: [{ tag: 'p' }],
     toDOM: ({ attrs: { data } }) => ['p', { 'data-align': text(data.align) }, 0],
   },
@@ -164,12 +171,14 @@ const nodes: { [name: string]: NodeSpec } = {
     content: 'inline*',
     attrs: attrs(),
     defining: true,
+    selectable: false,
     parseDOM: [{ tag: '[data-block="expandable-title"]', priority: 60 }],
     toDOM: () => ['p', { 'data-block': 'expandable-title' }, 0],
   },
   expandable_body: {
     content: 'block+',
     defining: true,
+    selectable: false,
     parseDOM: [{ tag: '[data-block="expandable-body"]', priority: 60 }],
     toDOM: () => ['div', { 'data-block': 'expandable-body' }, 0],
   },

@@ -18,9 +18,11 @@ import { addRowAfter, goToNextCell, isInTable } from '@tiptap/pm/tables'
 import { stepBlock } from './block-moves.ts'
 import { arrowOutOfCode, fenceOnEnter, indentCode, leaveCode, outdentCode } from './code-keys.ts'
 import { moveBlock } from './container-actions.ts'
-import { lineBelow, toTheEnd } from './last-line.ts'
+import { backspaceAtEdge, deleteAtEdge } from './edge-keys.ts'
+import { leaveTitle, lineAboveAll, lineBelow, lineBelowAll, toTheEnd } from './last-line.ts'
 import { markType, nodeType } from './node-types.ts'
 import { stepColumn, stepRow } from './table-actions.ts'
+import { leaveTable, rowOnEnter, tableOnEnter } from './table-typing.ts'
 
 /** A new item of a task list is a task that is not done. */
 const splitItem: Command = (state, dispatch) => {
@@ -33,7 +35,10 @@ const splitItem: Command = (state, dispatch) => {
 }
 
 const lineBreak: Command = (state, dispatch) => {
-  if (!state.selection.$from.parent.inlineContent) return false
+  const { parent } = state.selection.$from
+  if (!parent.inlineContent) return false
+  // A title is one line.
+  if (parent.type.contentMatch.matchType(nodeType('hard_break')) === null) return true
   dispatch?.(state.tr.replaceSelectionWith(nodeType('hard_break').create()).scrollIntoView())
   return true
 }
@@ -109,6 +114,9 @@ export const textKeys = (): Plugin =>
       stayInHeader,
       intoBody,
       fenceOnEnter,
+      tableOnEnter,
+      rowOnEnter,
+      leaveTable,
       splitItem,
       newlineInCode,
       leavePart,
@@ -120,9 +128,11 @@ export const textKeys = (): Plugin =>
     'Ctrl-End': toTheEnd,
     'Cmd-ArrowDown': toTheEnd,
     'Shift-Enter': chainCommands(newlineInCode, lineBreak),
-    Backspace: undoInputRule,
+    Backspace: chainCommands(undoInputRule, backspaceAtEdge),
+    Delete: deleteAtEdge,
     Escape: leaveCode,
-    ArrowDown: arrowOutOfCode,
+    ArrowUp: chainCommands(leaveTitle(-1), lineAboveAll),
+    ArrowDown: chainCommands(leaveTitle(1), arrowOutOfCode, lineBelowAll),
     'Alt-ArrowUp': chainCommands(stepRow(-1), moveBlock(-1)),
     'Alt-ArrowDown': chainCommands(stepRow(1), moveBlock(1)),
     'Mod-Alt-ArrowLeft': stepColumn(-1),
@@ -131,8 +141,19 @@ export const textKeys = (): Plugin =>
     'Shift-Alt-ArrowDown': stepBlock(1),
   })
 
-const forward = chainCommands(indentCode, sinkListItem(nodeType('list_item')), nextCell)
-const backward = chainCommands(outdentCode, liftListItem(nodeType('list_item')), goToNextCell(-1))
+/** In a list or a table nobody means to leave the text by Tab: where nothing can be indented, nothing happens. */
+const stayInParts: Command = (state) => {
+  const { $from } = state.selection
+  return isInTable(state) || ($from.depth > 1 && $from.node(-1).type.name === 'list_item')
+}
+
+const forward = chainCommands(indentCode, sinkListItem(nodeType('list_item')), nextCell, stayInParts)
+const backward = chainCommands(
+  outdentCode,
+  liftListItem(nodeType('list_item')),
+  goToNextCell(-1),
+  stayInParts,
+)
 
 /** Tab indents where there is something to indent. After Escape it leaves the text, as everywhere on the screen. */
 export const tabKey = (): Plugin => {

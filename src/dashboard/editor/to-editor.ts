@@ -100,7 +100,7 @@ const cellAttrs = (column: string, width: unknown) => ({
   column,
 })
 
-/** A grid of nothing but text, all of whose columns are in view and all of whose cells are there; else undefined. */
+/** A grid of nothing but text, all of whose columns are in view; else undefined. A cell can be missing: it is empty. */
 const tableNode = (block: Block): EditorNode | undefined => {
   const { view, definition = {}, records = {} } = block.data as Grid
   const columns = view?.columns ?? []
@@ -124,11 +124,11 @@ const tableNode = (block: Block): EditorNode | undefined => {
     const cells: EditorNode[] = []
     for (const column of columns) {
       const nodes = fragments.get(`${row}:${column}`)
-      if (nodes === undefined || values[column] !== `${row}:${column}`) return undefined
+      if (values[column] !== (nodes === undefined ? undefined : `${row}:${column}`)) return undefined
       cells.push({
         type: 'table_cell',
-        attrs: cellAttrs(column, widths[column]),
-        content: orFiller(nodes.map(blockNode)),
+        attrs: { ...cellAttrs(column, widths[column]), bare: nodes?.length === 0 },
+        content: orFiller((nodes ?? []).map(blockNode)),
       })
     }
     rows.push({ type: 'table_row', attrs: { row, record }, content: cells })
@@ -143,8 +143,10 @@ const tableNode = (block: Block): EditorNode | undefined => {
 /** The rich view of a block, undefined where it has none or its shape does not fit. */
 const richNode = (block: Block): EditorNode | undefined => {
   const { type } = block
-  if (type === 'paragraph')
-    return { type, attrs: { ...attrsOf(block), filler: false }, content: inlines(block) }
+  if (type === 'paragraph') {
+    const content = inlines(block)
+    return { type, attrs: { ...attrsOf(block), filler: false, lasting: content.length === 0 }, content }
+  }
   if (/^heading-[1-6]$/u.test(type))
     return {
       type: 'heading',

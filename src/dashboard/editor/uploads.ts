@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import type { ContentFile } from '../../client/types.gen.ts'
+import { blockPlace } from './block-places.ts'
 import { nodeType } from './node-types.ts'
 import { newKey } from './new-key.ts'
 
@@ -127,17 +128,6 @@ const blockFor = ({ id, contentType }: ContentFile, alt: string): Node => {
       })
 }
 
-/** Where a block can stand at or after a position: between the blocks of the innermost container that takes it. */
-const blockPlace = (state: EditorState, at: number, node: Node): number => {
-  const $at = state.doc.resolve(at)
-  for (let depth = $at.depth; depth >= 0; depth -= 1) {
-    const index = depth === $at.depth ? $at.index(depth) : $at.indexAfter(depth)
-    if ($at.node(depth).canReplaceWith(index, index, node.type))
-      return depth === $at.depth ? at : $at.after(depth + 1)
-  }
-  return state.doc.content.size
-}
-
 /**
  * Puts the block where its file was waiting. A picture that nothing was said about is selected, to be asked about,
  * unless somebody writes elsewhere by then; gives back whether it is.
@@ -148,7 +138,7 @@ const putIn = (tr: Transaction, state: EditorState, place: number, block: Node):
   // An empty line was waiting for it; it stays while others wait there too.
   const empty = $at.parent.type.name === 'paragraph' && $at.parent.content.size === 0
   const alone = empty && (key.getState(state)?.find($at.before(), $at.after()).length ?? 0) < 2
-  const at = empty ? $at.before() : blockPlace(state, place, block)
+  const at = empty ? $at.before() : blockPlace(state.doc, place, block.type)
   if (alone) tr.replaceWith(at, $at.after(), block)
   else tr.insert(at, block)
   const picture = block.firstChild

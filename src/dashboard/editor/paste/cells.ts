@@ -1,5 +1,5 @@
 /** Cells from a spreadsheet: a table where there is none, and into the cells of one, from the one with the caret on. */
-import { DOMParser as SchemaParser, type Fragment, type Node } from '@tiptap/pm/model'
+import { DOMParser as SchemaParser, Fragment, type Node, type Slice } from '@tiptap/pm/model'
 import { Selection, type Command } from '@tiptap/pm/state'
 import { nodeType } from '../node-types.ts'
 import { schema } from '../schema.ts'
@@ -37,10 +37,28 @@ export const cellsOfHtml = (html: string): Cells | undefined => {
   )
 }
 
-const titleOf = (content: Fragment): Node[] => {
+/** What a cell says as a title: words in one line. */
+export const titleOf = (content: Fragment): Node[] => {
   const said = content.textBetween(0, content.size, ' ', ' ').trim()
   return said === '' ? [] : [schema.text(said)]
 }
+
+/** The rows that were copied out of a table, whole or in part; undefined for anything else. */
+export const rowsOfSlice = ({ content }: Slice): readonly Node[] | undefined => {
+  const rows =
+    content.childCount === 1 && content.firstChild?.type.name === 'table'
+      ? content.firstChild.children
+      : content.content
+  return rows.length > 0 && rows.every(({ type }) => type.name === 'table_row') ? rows : undefined
+}
+
+/** What the cells of such rows hold. */
+export const cellsOfRows = (rows: readonly Node[]): Cells =>
+  rows.map((row) =>
+    row.children.map(({ type, content }) =>
+      type.name === 'table_header' ? Fragment.from(nodeType('paragraph').create(null, content)) : content,
+    ),
+  )
 
 /** A table whose first row are the titles. */
 export const tableOf = (cells: Cells): Node =>
