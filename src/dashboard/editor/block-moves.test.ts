@@ -168,6 +168,10 @@ describe('a copy', () => {
 
 describe('a block turned into another', () => {
   const turn = (name: string) => turns.find((one) => one.name === name) ?? expect.fail(name)
+  it('says in code what stood in the line and was no letter', () => {
+    const state = after(editing('a $$x^2$$ :anchor:'), turnInto(0, turn('Code')))
+    expect(state.doc.textContent).toMatch(/^a x\^2 \S+$/u)
+  })
 
   it('keeps its words, its marks and its key', () => {
     const before = editing('|One **bold** `code`.')

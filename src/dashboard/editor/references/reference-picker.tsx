@@ -71,7 +71,9 @@ export function ReferencePicker({
     if (inside === undefined) return []
     const text = opened.data?.type === 'document' ? opened.data.document : undefined
     const all = text === undefined ? [] : sectionTargets(headingsOf(documentOf(text)), inside)
-    return [pageTarget(inside), ...ownSections(all, typed)]
+    const sections = ownSections(all, typed)
+    // Whoever types the name of a section means it, and not the page.
+    return typed.trim() === '' ? [pageTarget(inside), ...sections] : [...sections, pageTarget(inside)]
   }, [inside, opened.data, typed])
   const targets = inside === undefined ? found.targets : within
   const searching = inside === undefined ? found.searching : opened.isPending
