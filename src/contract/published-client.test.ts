@@ -81,7 +81,16 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   // The content of a change request takes the same parameters as that of a space.
   listChangeRequestPageLinks: ['status'],
   // What the tabs of the list ask for (product/screens.md, 3.6).
-  listChangeRequests: ['conflicts', 'outdated', 'query', 'ready', 'reviewer', 'reviewState', 'sizes'],
+  listChangeRequests: [
+    'conflicts',
+    'outdated',
+    'query',
+    'ready',
+    'reviewer',
+    'reviewState',
+    'shownOn',
+    'sizes',
+  ],
   listOrganizationChangeRequests: [
     'conflicts',
     'outdated',
@@ -89,8 +98,11 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
     'ready',
     'reviewer',
     'reviewState',
+    'shownOn',
     'sizes',
   ],
+  // What was looked at is merged, and nothing that came in between.
+  mergeChangeRequest: ['ifRevision'],
   // Broken links that a space lives with (product/screens.md, 3.4).
   listSpaceLinks: ['ignored'],
   // Decisions, section 7: anchors hold the words that are quoted; threads are given to people.
