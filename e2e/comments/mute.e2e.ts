@@ -28,10 +28,12 @@ test('whoever mutes a change request hears only what is said to them by name, un
   const muted = page.getByRole('button', { name: 'Muted', exact: true })
   await expect(muted).toHaveAttribute('aria-pressed', 'true')
 
+  // Whoever looks at the discussion has read what is said there.
+  await page.goto(`/o/${org}/inbox`)
+  await expect(page.getByText('You are up to date')).toBeVisible()
   // What comes second is there, so what came first would be.
   await say('It is too loud.')
   await say(`Is it, [@you](/users/${owner} "mention")?`)
-  await page.goto(`/o/${org}/inbox`)
   await expect(page.getByRole('link', { name: /Tilda mentioned you/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Tilda/ })).toHaveCount(1)
 
@@ -40,8 +42,9 @@ test('whoever mutes a change request hears only what is said to them by name, un
   await expect(page.getByText('You hear of everything here again')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
-  await say('Louder, then.')
   await page.goto(`/o/${org}/inbox`)
+  await expect(page.getByText('You are up to date')).toBeVisible()
+  await say('Louder, then.')
   await expect(page.getByRole('link', { name: /Tilda commented/ })).toBeVisible()
   await tilda.context().close()
 })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { ownDraftsOf } from './own-drafts.ts'
 import { isSignedOut } from './wire-error.ts'
 
 /**
@@ -15,7 +16,9 @@ export const requirePerson = async ({
   readonly location: { readonly href: string }
 }) => {
   try {
-    return { person: await context.queryClient.ensureQueryData(getUserOptions()) }
+    const person = await context.queryClient.ensureQueryData(getUserOptions())
+    ownDraftsOf(person.id)
+    return { person }
   } catch (error) {
     if (!isSignedOut(error)) throw error
     // The router's own way to leave a loader.

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { ownDraftsOf } from '../api/own-drafts.ts'
 import { keepDraft, lostReplies, readDraft, replyTarget } from './draft-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -21,6 +22,18 @@ test('drafts are kept apart by what they are about, and an empty one is none', (
   keepDraft('one', '')
   expect([readDraft('one'), readDraft('two')]).toEqual(['', 'second'])
   expect(Object.keys(kept)).toHaveLength(1)
+})
+
+test('of two people who share a browser each sees what they typed themselves', () => {
+  browserStorage()
+  const place = { space: 's', change: 'c' }
+  ownDraftsOf('ada')
+  keepDraft('one', 'of Ada')
+  keepDraft(replyTarget(place, { id: 't1', target: {} }), 'an answer of Ada')
+  ownDraftsOf('bo')
+  expect([readDraft('one'), lostReplies(place, new Set())]).toEqual(['', []])
+  ownDraftsOf('ada')
+  expect([readDraft('one'), lostReplies(place, new Set()).length]).toEqual(['of Ada', 1])
 })
 
 test('without storage nothing fails', () => {

@@ -1,8 +1,9 @@
+import { ownPrefix } from '../api/own-drafts.ts'
 import type { CommentPlace } from './comment-queries.ts'
 
 /** What somebody has typed and not sent, by what it is about. Kept in the browser until it is sent or emptied. */
-const prefix = 'recto.comment.'
-const nameOf = (target: string): string => `${prefix}${target}`
+const prefix = (): string => ownPrefix('comment')
+const nameOf = (target: string): string => `${prefix()}${target}`
 
 export const readDraft = (target: string): string => {
   try {
@@ -82,7 +83,7 @@ export const lostReplies = (
       .flatMap((name) => {
         const [page = '', thread = ''] = name.slice(begin.length).split('.')
         if (threads.has(thread) || (about !== undefined && page !== about)) return []
-        const target = name.slice(prefix.length)
+        const target = name.slice(prefix().length)
         return [{ target, page: page === '' ? undefined : page, text: readDraft(target) }]
       })
   } catch {
