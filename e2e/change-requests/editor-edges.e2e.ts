@@ -39,6 +39,16 @@ test('the caret leaves a table by the arrows, in each direction, and Tab stays i
   await expect.poll(markdown).toBe('Before. More.\n\nAfter.')
   await caret(page, 'Control+z')
   await expect.poll(markdown).toContain('| First A |')
+
+  // Whoever comes to a line of no words by the arrows, and types, does not write over it.
+  await text(page).getByText('After.').click()
+  await caret(page, 'Home')
+  await caret(page, 'Enter')
+  await caret(page, 'ArrowUp')
+  await page.keyboard.type('---')
+  await caret(page, 'ArrowUp')
+  await page.keyboard.type('Between.')
+  await expect.poll(markdown).toContain('\n\n***\n\nBetween.')
 })
 
 test('cells that are copied go into other cells, and titles take one line of what is pasted', async ({

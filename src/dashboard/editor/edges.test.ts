@@ -11,6 +11,7 @@ import { inOneLine, sliceOfMarkdown } from './clipboard.ts'
 import { editingPlugins } from './editing-plugins.ts'
 import type { EditorNode } from './editor-node.ts'
 import { fromEditor } from './from-editor.ts'
+import { lineBehindChosen } from './last-line.ts'
 import { cellsOfRows, fillCells, rowsOfSlice } from './paste/cells.ts'
 import { schema } from './schema.ts'
 import { toEditor } from './to-editor.ts'
@@ -276,6 +277,14 @@ describe('a block that is put in', () => {
       'divider',
       'paragraph',
     ])
+  })
+  it('stays when letters are typed while it is selected', () => {
+    const state = editing('a\n\n***\n\nb')
+    const chosen = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, 3)))
+    let next = chosen
+    expect(lineBehindChosen('x')(chosen, (tr) => (next = chosen.apply(tr)))).toBe(true)
+    expect(textOf(typedInto(next, 'y'))).toBe('a\n\n***\n\nxy\n\nb')
+    expect(lineBehindChosen('x')(state)).toBe(false)
   })
   it('stands after the block whose title has the caret', () => {
     expect(put(editing(folded.replace('Title', 'Title¦')), 'Table').doc.lastChild?.type.name).toBe('table')

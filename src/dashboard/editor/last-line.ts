@@ -1,6 +1,15 @@
 /** Writing on below: a click or the key for the end, also where the last block has no place for a caret behind it. */
-import { Plugin, Selection, TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
+import {
+  NodeSelection,
+  Plugin,
+  Selection,
+  TextSelection,
+  type Command,
+  type EditorState,
+} from '@tiptap/pm/state'
+import { blockPlace } from './block-places.ts'
 import { nodeType } from './node-types.ts'
+import { schema } from './schema.ts'
 
 /** The end of the text, on a line of its own where what stands last is no ordinary text. */
 export const toTheEnd: Command = (state, dispatch) => {
@@ -73,9 +82,21 @@ export const lineAboveAll: Command = lineAt(-1)
 /** The arrow down in the last line, where it is no ordinary text. */
 export const lineBelowAll: Command = lineAt(1)
 
+/** Letters that are typed while a block is selected as a whole: they begin a line behind it, and the block stays. */
+export const lineBehindChosen =
+  (words: string): Command =>
+  ({ selection, doc, tr }, dispatch) => {
+    if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false
+    const at = blockPlace(doc, selection.to, nodeType('paragraph'))
+    tr.insert(at, nodeType('paragraph').create(null, schema.text(words)))
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, at + 1 + words.length)).scrollIntoView())
+    return true
+  }
+
 export const lastLine = (): Plugin =>
   new Plugin({
     props: {
+      handleTextInput: (view, _from, _to, words) => lineBehindChosen(words)(view.state, view.dispatch),
       handleDOMEvents: {
         mousedown: (view, event) => {
           const last = view.dom.lastElementChild
