@@ -25,7 +25,8 @@ export const editingPlugins = (): Plugin[] => [
   tabKey(),
   textKeys(),
   keymap(baseKeymap),
-  columnResizing({ cellMinWidth: 48, defaultCellMinWidth: 48 }),
+  // Many columns scroll: words in narrow ones would be broken.
+  columnResizing({ cellMinWidth: 48, defaultCellMinWidth: 96 }),
   // A table that is selected as a whole is taken away as a whole.
   tableEditing({ allowTableNodeSelection: true }),
   tableLook(),
