@@ -97,6 +97,11 @@ test('the palette finds in spite of a typing error, and change requests, comment
   await search('files of light')
   await page.getByRole('option', { name: 'Files of Lighthouse book' }).click()
   await expect(page).toHaveURL(/\/files$/)
+  // What can be done stands before pages that hold the word when it is called by its name, and is chosen.
+  await search('change')
+  await expect(page.getByRole('option', { name: /Lighthouse book/ }).first()).toBeVisible()
+  await expect(page.getByRole('option').first()).toHaveText(/^Change requests/)
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
 })
 
 test('what is typed before the palette has come is meant for it, and runs nothing below', async ({

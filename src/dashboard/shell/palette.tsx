@@ -5,8 +5,9 @@ import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { appleKeys } from './apple.ts'
-import { commandGroups, useAllCommands } from './commands.ts'
+import { commandGroups, useAllCommands, type Command as Known } from './commands.ts'
 import { keyLabels } from './key-sequences.ts'
+import { namedCommands } from './named-commands.ts'
 
 /** What is found for what is typed, as rows of cmdk above the commands. */
 export type PaletteResults = (found: {
@@ -36,10 +37,6 @@ export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
   const focus = useReturnFocus(focusBehind)
   // The list also selects by itself, a row that was there for half of the words; only a hand's choice stays.
   const [choice, setChoice] = useState({ value: '', byHand: false })
-  const suggest = useCallback(
-    (value: string) => setChoice((now) => (now.byHand ? now : { value, byHand: false })),
-    [],
-  )
   const chosenByHand = (): void => setChoice((now) => (now.byHand ? now : { ...now, byHand: true }))
   const fits = (label: string): number =>
     query.trim() === '' ? 1 : (defaultFilter?.(label, query.trim()) ?? 0)
@@ -50,7 +47,16 @@ export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
         : query.trim() !== '' && fits(`${label} ${words}`) > 0,
     )
     .toSorted((a, b) => fits(b.label) - fits(a.label))
-  const groups = commandGroups.filter((group) => commands.some((command) => command.group === group))
+  const named = namedCommands(commands, query)
+  const isNamed = named.length > 0
+  const suggest = useCallback(
+    (value: string) => setChoice((now) => (now.byHand || isNamed ? now : { value, byHand: false })),
+    [isNamed],
+  )
+  const run = (command: Known): void => {
+    onClose()
+    command.run()
+  }
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
@@ -89,38 +95,51 @@ export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
               <Command.Empty className="px-3 py-6 text-ink-soft">
                 Nothing is called “{query}”. Try fewer letters.
               </Command.Empty>
+              <CommandRows heading="By this name" commands={named} onRun={run} />
               {results?.({ query, close: onClose, suggest })}
-              {groups.map((group) => (
-                <Command.Group
+              {commandGroups.map((group) => (
+                <CommandRows
                   key={group}
                   heading={group}
-                  className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-soft"
-                >
-                  {commands
-                    .filter((command) => command.group === group)
-                    .map((command) => (
-                      <Command.Item
-                        key={command.id}
-                        value={command.label}
-                        onSelect={() => {
-                          onClose()
-                          command.run()
-                        }}
-                        className="flex touch-row cursor-pointer items-center gap-2.5 rounded-small px-2.5 data-[selected=true]:bg-hover"
-                      >
-                        <span className="flex size-4 text-ink-soft">
-                          {command.icon !== undefined && <Icon of={command.icon} />}
-                        </span>
-                        <span className="flex-1">{command.label}</span>
-                        {command.keys !== undefined && <Kbd keys={keyLabels(command.keys, appleKeys)} />}
-                      </Command.Item>
-                    ))}
-                </Command.Group>
+                  commands={commands.filter((one) => one.group === group && !named.includes(one))}
+                  onRun={run}
+                />
               ))}
             </Command.List>
           </Command>
         </Content>
       </Portal>
     </Root>
+  )
+}
+
+interface CommandRowsProps {
+  readonly heading: string
+  readonly commands: readonly Known[]
+  readonly onRun: (command: Known) => void
+}
+
+function CommandRows({ heading, commands, onRun }: CommandRowsProps) {
+  if (commands.length === 0) return null
+  return (
+    <Command.Group
+      heading={heading}
+      className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-soft"
+    >
+      {commands.map((command) => (
+        <Command.Item
+          key={command.id}
+          value={command.label}
+          onSelect={() => onRun(command)}
+          className="flex touch-row cursor-pointer items-center gap-2.5 rounded-small px-2.5 data-[selected=true]:bg-hover"
+        >
+          <span className="flex size-4 text-ink-soft">
+            {command.icon !== undefined && <Icon of={command.icon} />}
+          </span>
+          <span className="flex-1">{command.label}</span>
+          {command.keys !== undefined && <Kbd keys={keyLabels(command.keys, appleKeys)} />}
+        </Command.Item>
+      ))}
+    </Command.Group>
   )
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Command } from './commands.ts'
+import { namedCommands } from './named-commands.ts'
+
+const called = (label: string, words?: string): Command => ({
+  ...{ id: label, label, group: 'Actions', run: () => undefined },
+  ...(words !== undefined && { words }),
+})
+const commands = [
+  called('New space'),
+  called('New page'),
+  called('Rules for merging', 'approvals reviewers'),
+  called('Settings of Élan'),
+  called('Settings of Guide'),
+  called('Settings of the organization'),
+  called('Settings of Handbook'),
+]
+
+test.each([
+  ['new sp', ['New space']],
+  ['NEW', ['New space', 'New page']],
+  ['merging rules', ['Rules for merging']],
+  ['rules appr', ['Rules for merging']],
+  // Pages speak of merging and of spaces too.
+  ['merging', []],
+  ['space', []],
+  ['n', []],
+  ['', []],
+  ['…', []],
+  ['settings of él', ['Settings of Élan']],
+  ['settings', ['Settings of Élan', 'Settings of Guide', 'Settings of the organization']],
+])('“%s” names %j', (query, labels) => {
+  expect(namedCommands(commands, query).map(({ label }) => label)).toEqual(labels)
+})
