@@ -38,8 +38,11 @@ const textOf = ({ doc }: EditorState): string =>
     href: (ref) => (ref.kind === 'url' ? ref.url : ref.kind),
   }).trim()
 
-/** Presses a key, or types a sign, where the caret stands in the outermost line of its block. */
-const press = (state: EditorState, key: string): EditorState => {
+/** Presses a key where the caret stands in the outermost line of its block, and tells whether it means something there. */
+const pressing = (
+  state: EditorState,
+  key: string,
+): { readonly state: EditorState; readonly taken: boolean } => {
   const view = {
     state,
     endOfTextblock: () => true,
@@ -54,7 +57,7 @@ const press = (state: EditorState, key: string): EditorState => {
     ctrlKey: false,
     metaKey: false,
   }
-  state.plugins.some((plugin) =>
+  const taken = state.plugins.some((plugin) =>
     // Of a view and of an event the keys look at nothing else.
     plugin.props.handleKeyDown?.call(
       plugin,
@@ -63,8 +66,9 @@ const press = (state: EditorState, key: string): EditorState => {
     ),
   )
   view.state.doc.check()
-  return view.state
+  return { state: view.state, taken }
 }
+const press = (state: EditorState, key: string): EditorState => pressing(state, key).state
 const pressed = (markdown: string, ...keys: readonly string[]): EditorState =>
   keys.reduce(press, editing(markdown))
 const typedInto = (state: EditorState, words: string): EditorState => state.apply(state.tr.insertText(words))
@@ -144,10 +148,10 @@ describe('Tab', () => {
     ['* o¦ne\n* two', 'Tab'],
     [table.replace('A', 'A¦'), 'Shift+Tab'],
   ])('stays in %s', (markdown, key) => {
-    const { state, handled } = ((begun: EditorState) => ({ state: begun, handled: press(begun, key) }))(
-      editing(markdown),
-    )
-    expect(textOf(handled)).toBe(textOf(state))
+    const { state, taken } = pressing(editing(markdown), key)
+    expect(taken).toBe(true)
+    expect(textOf(state)).toBe(markdown.replace('¦', ''))
+    expect(pressing(editing('words¦'), key).taken).toBe(false)
   })
   it('gives an item that leaves its list for one of tasks a box, and takes it in the other direction', () => {
     expect(textOf(pressed('* [ ] a\n  * b¦', 'Shift+Tab'))).toBe('* [ ] a\n* [ ] b')
