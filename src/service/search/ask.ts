@@ -4,7 +4,6 @@
  * most of the words. Each step is taken only when the one before does not find enough.
  */
 import { sql } from 'kysely'
-import { among } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Asked, Where } from './find-pages.ts'
@@ -25,6 +24,9 @@ const mostCorrections = 3
 /** Words looked at for one that was typed. A vocabulary has fewer with one first letter. */
 const mostCandidates = 50_000
 
+/** Behind every letter: what begins with one stands before it and this. */
+const last = '\u{10ffff}'
+
 /** A wrong letter in a short word makes another word; a long one bears two. */
 const bound = (word: string): number => (word.length < 8 ? 1 : 2)
 
@@ -40,10 +42,14 @@ const corrections = async (
   if (!spelled.test(typed)) return []
   const [first = '', second = ''] = typed
   const spaces = 'space' in where ? sql`(${where.space})` : sql`(${where.spaces})`
+  const beginning = (letter: string) => sql`
+    select word from search_spellings
+    where space in ${spaces} and word >= ${letter} and word < ${letter + last}
+      and length(word) between ${typed.length - bound(typed)} and ${typed.length + bound(typed)}`
+  // Each letter is one range of the key in each space; by `or` the whole of every space would be read.
+  const candidates = sql.join([...new Set([first, second])].map(beginning), sql` union all `)
   const { rows } = await sql<{ word: string }>`
-    select distinct word from search_spellings
-    where space in ${spaces} and ${among(store.engine, sql`substr(word, 1, 1)`, [first, second])}
-      and length(word) between ${typed.length - bound(typed)} and ${typed.length + bound(typed)}
+    select distinct word from (${candidates}) as candidates
     limit ${sql.lit(mostCandidates)}`.execute(store.read)
   const near = rows
     .map(({ word }) => ({ word, distance: editDistance(typed, word, bound(typed)) }))
