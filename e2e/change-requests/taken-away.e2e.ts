@@ -59,3 +59,32 @@ test('a comment whose block is taken away while it is typed stays, and is about 
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByRole('article', { name: /Thread by/ }).getByText('Where will it lie?')).toBeVisible()
 })
+
+test('other words for a block that is taken away while they are typed go on as a comment', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { pages, propose } = await openSpace(api, 'Words gone', { Buoys: 'Two of them.' })
+  const change = await propose('A fourth', [rewritePage(pages[0], 'Two of them.\n\nA fourth one.')])
+  const [, added] = await blockKeys(api, change.at, pages[0])
+  await signIn(page, service)
+  await page.goto(`${change.screen}/diff/${pages[0]}#b-${added ?? ''}`)
+  await expect(page.getByText('A fourth one.')).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('s')
+  await page.getByRole('textbox', { name: 'Suggested text' }).fill('A fourth one, lit.')
+  await page.getByRole('textbox', { name: 'Why' }).fill('It is dark there.')
+  await done(api, 'POST', `${change.at}/content`, { changes: [rewritePage(pages[0], 'Two of them here.')] })
+  await expect(page.getByText('The block that you were writing about is gone.')).toBeVisible()
+  const words = page.getByRole('textbox', { name: 'Comment on this page' })
+  await expect(words).toHaveValue('A fourth one, lit.\n\nIt is dark there.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(
+    page.getByRole('article', { name: /Thread by/ }).getByText('A fourth one, lit.', { exact: true }),
+  ).toBeVisible()
+  // Nothing of it comes up again.
+  await page.reload()
+  await expect(page.getByRole('article', { name: /Thread by/ })).toBeVisible()
+  await expect(page.getByText('The block that you were writing about is gone.')).toHaveCount(0)
+})

@@ -48,6 +48,16 @@ export const commentTarget = ({ place, page, node, cell }: CommentGround): strin
     .filter((part) => part !== undefined && part !== '')
     .join('.')
 
+/** Names the drafts of a suggestion: other words for a block, and why. */
+export const suggestionTargets = (
+  { change }: CommentPlace,
+  page: string,
+  node: string,
+): { readonly text: string; readonly why: string } => {
+  const text = `suggest.${change}.${page}.${node}`
+  return { text, why: `${text}.why` }
+}
+
 const repliesIn = ({ space, change }: CommentPlace): string => `reply.${change === '' ? space : change}.`
 
 /** Names the draft of a reply. It holds the page too, by which the draft is found when the thread is gone. */

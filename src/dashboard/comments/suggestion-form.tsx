@@ -12,7 +12,7 @@ import { ErrorNote } from '../ui/error-note.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { sourceOfWording, wordingOfSource } from './block-source.ts'
 import { placePath, type CommentPlace } from './comment-queries.ts'
-import { keepDraft, readDraft } from './draft-store.ts'
+import { keepDraft, readDraft, suggestionTargets } from './draft-store.ts'
 import { suggestedWords } from './suggested-words.ts'
 import { useSuggestionVerbs } from './suggestion-queries.ts'
 import type { DrawBlocks } from './draw-blocks.ts'
@@ -48,22 +48,22 @@ export function SuggestionForm({
   onCancel,
 }: SuggestionFormProps) {
   const { create } = useSuggestionVerbs(place)
-  const target = `suggest.${place.change}.${page}.${node}`
+  const targets = suggestionTargets(place, page, node)
   const base = useMemo(() => wordingOf(block), [block])
   const source = useMemo(() => sourceOfWording(base), [base])
   const [text, setText] = useState(() => {
-    const kept = readDraft(target)
+    const kept = readDraft(targets.text)
     return kept === '' ? source : kept
   })
   const { theirs, seen } = useMeanwhile(source)
-  const [reason, setReason] = useState(() => readDraft(`${target}.why`) || begin)
+  const [reason, setReason] = useState(() => readDraft(targets.why) || begin)
   const type = (next: string): void => {
     setText(next)
-    keepDraft(target, next === source ? '' : next)
+    keepDraft(targets.text, next === source ? '' : next)
   }
   const explain = (next: string): void => {
     setReason(next)
-    keepDraft(`${target}.why`, next)
+    keepDraft(targets.why, next)
   }
   const shown = useDeferredValue(text)
   const next = useMemo(() => (shown === source ? base : wordingOfSource(shown)), [shown, source, base])

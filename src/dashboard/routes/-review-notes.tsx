@@ -7,11 +7,10 @@ import { DraftCard } from '../change-requests/draft-card.tsx'
 import type { useReviewDraft } from '../change-requests/review-draft.ts'
 import { useThreadsBeingWritten } from '../comments/being-written.ts'
 import type { SelectedWords } from '../comments/block-words.ts'
-import { commentTarget } from '../comments/draft-store.ts'
 import { NewComment } from '../comments/new-comment.tsx'
+import { StrayComment, typedSuggestion } from '../comments/stray-comment.tsx'
 import { Thread } from '../comments/thread.tsx'
 import { useCommentVerbs } from '../comments/use-comments.ts'
-import { Note } from '../ui/note.tsx'
 import { showToast } from '../ui/toast.ts'
 import { resolving, SuggestWording } from './-suggest-wording.tsx'
 
@@ -88,26 +87,19 @@ export const useReviewNotes = ({
           void copyAddress(new URL(address, location.origin).href)
         },
         stray: (shown) => {
-          if (writing?.page !== id || writing.key === undefined || writing.wording === true) return null
-          if (shown(writing.key)) return null
+          if (writing?.page !== id || writing.key === undefined || shown(writing.key)) return null
+          const wording = writing.wording === true
+          if (wording && typedSuggestion(place, id, writing.key) === '') return null
           return (
-            <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
-              <Note tone="warning">
-                <output>
-                  The block that you were writing about is gone. What you typed is still here, and will be
-                  about the page.
-                </output>
-              </Note>
-              <NewComment
-                place={place}
-                page={id}
-                draft={commentTarget({ place, page: id, node: writing.key, cell: writing.cell })}
-                label="Comment on this page"
-                onDone={onFinish}
-                onKeep={(body) => add(body, titleOf(id))}
-                focused
-              />
-            </div>
+            <StrayComment
+              place={place}
+              page={id}
+              node={writing.key}
+              cell={writing.cell}
+              wording={wording}
+              onDone={onFinish}
+              onKeep={(body) => add(body, titleOf(id))}
+            />
           )
         },
         below: (keys) => {
