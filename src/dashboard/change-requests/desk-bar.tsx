@@ -31,31 +31,34 @@ export function DeskBar({ opener, view, words, onSearch, viewed, first, last, go
   return (
     <div className="sticky top-12 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 bg-desk py-1.5 pointer-coarse:top-14">
       {opener}
-      <fieldset className="flex gap-0.5 max-sm:order-3 max-sm:w-full">
-        <legend className="sr-only">How the difference is shown</legend>
-        {diffViews.map((one) => (
+      {/* One row on a telephone, where what stays in sight must leave room for what is read. */}
+      <div className="sm:contents max-sm:order-3 max-sm:flex max-sm:w-full max-sm:gap-0.5 max-sm:scroll-row">
+        <fieldset className="flex shrink-0 gap-0.5">
+          <legend className="sr-only">How the difference is shown</legend>
+          {diffViews.map((one) => (
+            <Button
+              key={one}
+              variant="bare"
+              aria-pressed={one === view}
+              onClick={() => onSearch({ view: one })}
+              className={pressed}
+            >
+              {viewWords[one]}
+            </Button>
+          ))}
+        </fieldset>
+        {view !== 'source' && (
           <Button
-            key={one}
             variant="bare"
-            aria-pressed={one === view}
-            onClick={() => onSearch({ view: one })}
-            className={pressed}
+            icon={Type}
+            aria-pressed={words}
+            onClick={() => onSearch({ words: words ? undefined : true })}
+            className={`${pressed} shrink-0`}
           >
-            {viewWords[one]}
+            Words only
           </Button>
-        ))}
-      </fieldset>
-      {view !== 'source' && (
-        <Button
-          variant="bare"
-          icon={Type}
-          aria-pressed={words}
-          onClick={() => onSearch({ words: words ? undefined : true })}
-          className={`${pressed} max-sm:order-4`}
-        >
-          Words only
-        </Button>
-      )}
+        )}
+      </div>
       <div className="ml-auto flex items-center gap-1 max-sm:order-2">
         {tools}
         {viewed !== undefined && (

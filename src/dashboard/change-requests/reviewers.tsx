@@ -99,7 +99,10 @@ export function Reviewers({ org, change, person, noAsk, noDismiss }: ReviewersPr
           />
         ))}
         {known && reviewers.length === 0 && (
-          <span className="text-caption text-ink-soft">Nobody was asked to review this yet.</span>
+          // On a telephone the way to ask says as much.
+          <span className="text-caption text-ink-soft max-sm:sr-only">
+            Nobody was asked to review this yet.
+          </span>
         )}
         <AskReviewers
           org={org}

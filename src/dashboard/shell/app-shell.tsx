@@ -64,6 +64,14 @@ export function AppShell({
       run: () => void navigate({ to: '/me' }),
     },
     {
+      id: 'me by its parts',
+      label: 'Your account: password, passkeys and tokens',
+      words: 'second factor two-factor totp sessions devices profile name photo language',
+      group: 'Settings',
+      icon: UserRound,
+      run: () => void navigate({ to: '/me' }),
+    },
+    {
       id: 'rail',
       label: collapsed ? 'Show names in the navigation' : 'Show only icons in the navigation',
       group: 'Settings',
