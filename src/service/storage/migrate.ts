@@ -28,6 +28,7 @@ import * as ignoredNotes from './migrations/0023-ignored-notes.ts'
 import * as presence from './migrations/0026-presence.ts'
 import * as smallPictures from './migrations/0027-small-pictures.ts'
 import * as carriedReviews from './migrations/0028-carried-reviews.ts'
+import * as changesByRevision from './migrations/0029-changes-by-revision.ts'
 import type { ColumnTypes } from './sql.ts'
 import { columnTypes } from './sql.ts'
 import type { Db, Store } from './store.ts'
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   { number: 26, name: 'presence', up: presence.up },
   { number: 27, name: 'small-pictures', up: smallPictures.up },
   { number: 28, name: 'carried-reviews', up: carriedReviews.up },
+  { number: 29, name: 'changes-by-revision', up: changesByRevision.up },
 ]
 
 /** The version of a store that has them all. */
