@@ -8,10 +8,17 @@ import { among, chunks } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { PdfImage } from './pdf-node.ts'
 import type { PdfPicture } from './pdf-text.ts'
+import { printablePicture } from './shrink-picture.ts'
 
-/** The bytes of pictures by file id, as many as fit into `most` bytes; the others are left out. */
+const picture = /^image\/(png|jpeg|webp|gif|avif)$/
+const drawn = (bytes: Uint8Array): boolean => /^(png|jpeg)$/.test(pictureFormat(bytes) ?? '')
+
+/**
+ * The bytes of pictures by file id, as many as fit into `most` bytes; the others are left out. What the layout cannot
+ * draw is made into what it can, one after the other, and left out where it is broken.
+ */
 export const readPictures = async (
-  { store }: Surroundings,
+  { store, log }: Surroundings,
   space: string,
   files: readonly FileEntry[],
   most: number,
@@ -19,7 +26,7 @@ export const readPictures = async (
   const found = new Map<string, Uint8Array>()
   let left = most
   const wanted = files.filter(({ contentType, size }) => {
-    if (!/^image\/(png|jpeg)$/.test(contentType) || size > left) return false
+    if (!picture.test(contentType) || size > left) return false
     left -= size
     return true
   })
@@ -28,7 +35,13 @@ export const readPictures = async (
     const bytes = await readBlobs(store.read, space, among(store.engine, sql.ref('hash'), hashes))
     for (const { id, blob } of some) {
       const own = bytes.get(blob)
-      if (own) found.set(id, own)
+      if (own === undefined) continue
+      const shown = drawn(own)
+        ? own
+        : await printablePicture(own).catch((error: Error) => {
+            log.warn({ space, file: blob, reason: error.message }, 'A picture is left out of a PDF')
+          })
+      if (shown) found.set(id, shown)
     }
   }
   return found

@@ -27,19 +27,35 @@ const load = async () => {
 
 let loading: ReturnType<typeof load> | undefined
 
-/**
- * The picture as WebP, at most so many pixels wide and high and never larger than it was: upright, its first frame
- * alone, without what a camera wrote about place and time. Rejects for what is no picture of a known format, is broken,
- * or would take too much memory or time.
- */
-export const shrinkPicture = async (bytes: Uint8Array, width: SmallPictureWidth): Promise<Buffer> => {
+/** The picture upright and its first frame alone. Rejects for what is no picture of a known format. */
+const opened = async (bytes: Uint8Array) => {
   if (pictureFormat(bytes) === undefined)
     throw new Error('This is no picture of a format that is known here.')
   const sharp = await (loading ??= load())
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: mostSeconds })
     .autoOrient()
+}
+
+/**
+ * The picture as WebP, at most so many pixels wide and high and never larger than it was: upright, its first frame
+ * alone, without what a camera wrote about place and time. Rejects for what is no picture of a known format, is broken,
+ * or would take too much memory or time.
+ */
+export const shrinkPicture = async (bytes: Uint8Array, width: SmallPictureWidth): Promise<Buffer> =>
+  (await opened(bytes))
     .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })
     .toBuffer()
+
+/** Wider than the text of a printed page at 200 dots an inch. */
+const printedWidth = 1600
+
+/** The picture as PNG, or as JPEG where nothing shines through it, for what knows no other format. Rejects likewise. */
+export const printablePicture = async (bytes: Uint8Array): Promise<Buffer> => {
+  const picture = (await opened(bytes)).resize({
+    ...{ width: printedWidth, height: printedWidth, fit: 'inside', withoutEnlargement: true },
+  })
+  const { hasAlpha } = await picture.metadata()
+  return hasAlpha ? picture.png().toBuffer() : picture.jpeg({ quality: 85 }).toBuffer()
 }
