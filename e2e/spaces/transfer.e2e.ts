@@ -29,6 +29,8 @@ test('a collection goes to another organization with what lies in it', async ({ 
   await expect(page.getByRole('dialog')).toContainText('1 space goes with it')
   await page.getByRole('button', { name: 'Transfer to Lindenhof' }).click()
   await expect(page).toHaveURL(new RegExp(`/o/${to}$`))
+  // The address comes before the screen: until then the tree is that of the organization which was left.
+  await expect(page.getByRole('heading', { level: 1, name: 'Lindenhof' })).toBeVisible()
   const tree = page.getByRole('tree', { name: 'Spaces' })
   await tree.getByRole('treeitem', { name: 'Tools' }).click()
   await expect(tree.getByRole('treeitem', { name: 'Lending rules' })).toBeVisible()
