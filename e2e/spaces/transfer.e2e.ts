@@ -16,7 +16,9 @@ test('a collection goes to another organization with what lies in it', async ({ 
   const from = first?.id ?? ''
   const to = String((await api('/orgs', { title: 'Lindenhof' }))['id'])
   const collection = String((await api(`/orgs/${from}/collections`, { title: 'Tools' }))['id'])
-  await api(`/orgs/${from}/spaces`, { title: 'Lending rules', parent: collection })
+  const space = String(
+    (await api(`/orgs/${from}/spaces`, { title: 'Lending rules', parent: collection }))['id'],
+  )
 
   await page.goto(`${url}/sign-in`)
   await page.getByLabel('E-mail').fill(admin.email)
@@ -35,6 +37,12 @@ test('a collection goes to another organization with what lies in it', async ({ 
   await tree.getByRole('treeitem', { name: 'Tools' }).click()
   await expect(tree.getByRole('treeitem', { name: 'Lending rules' })).toBeVisible()
   expect(await api(`/collections/${collection}`)).toMatchObject({ organization: to })
+  // Addresses of before the transfer lead to where it is now.
+  for (const part of [`c/${collection}`, `s/${space}/history?page=p1#top`]) {
+    await page.goto(`${url}/o/${from}/${part}`)
+    await page.waitForURL(`${url}/o/${to}/${part}`)
+    await expect(tree.getByRole('treeitem', { name: 'Lending rules' })).toBeVisible()
+  }
   await page.goto('about:blank')
   await stop()
 })

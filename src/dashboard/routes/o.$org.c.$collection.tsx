@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { FolderInput, FolderPlus, Plus } from 'lucide-react'
 import { getCollectionOptions, getOrganizationOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
+import { requireOwnOrganization } from '../api/own-organization.ts'
 import { ThingAccess } from '../people/thing-access.tsx'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
@@ -22,12 +23,17 @@ import { Skeleton } from '../ui/skeleton.tsx'
 const collectionOptions = (collection: string) => getCollectionOptions({ path: { collectionId: collection } })
 
 export const Route = createFileRoute('/o/$org/c/$collection')({
-  loader: async ({ context: { queryClient }, params: { org, collection } }) => {
+  loader: async ({ context: { queryClient }, params: { org, collection }, location }) => {
     const [read] = await Promise.all([
       orNotFound(queryClient.ensureQueryData(collectionOptions(collection))),
       queryClient.ensureQueryData(allCollectionsOptions(org)),
       queryClient.ensureQueryData(allSpacesOptions(org)),
     ])
+    await requireOwnOrganization(
+      read,
+      () => queryClient.fetchQuery({ ...collectionOptions(collection), staleTime: 0 }),
+      { org, href: location.href },
+    )
     return { crumb: nameOf(read) }
   },
   component: CollectionPage,

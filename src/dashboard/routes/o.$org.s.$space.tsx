@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { getSpaceOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
+import { requireOwnOrganization } from '../api/own-organization.ts'
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { MissingScreen } from '../shell/missing-screen.tsx'
 import { SpaceHeader } from '../spaces/space-header.tsx'
@@ -17,8 +18,13 @@ const editable: ReadonlySet<string> = new Set(
 )
 
 export const Route = createFileRoute('/o/$org/s/$space')({
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient }, params, location }) => {
     const space = await orNotFound(queryClient.ensureQueryData(spaceOptions(params.space)))
+    await requireOwnOrganization(
+      space,
+      () => queryClient.fetchQuery({ ...spaceOptions(params.space), staleTime: 0 }),
+      { org: params.org, href: location.href },
+    )
     return { crumb: space.title }
   },
   component: SpaceFrame,

@@ -3,6 +3,7 @@ import { createFileRoute, Link, Outlet, useParams } from '@tanstack/react-router
 import { useDeferredValue } from 'react'
 import { getSpaceOptions, getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/or-not-found.ts'
+import { requireOwnOrganization } from '../api/own-organization.ts'
 import { ChangeHeader } from '../change-requests/change-header.tsx'
 import { changeRequestOptions, conflictsOptions } from '../change-requests/change-queries.ts'
 import { ChangeTabs } from '../change-requests/change-tabs.tsx'
@@ -17,12 +18,17 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { spaceFace } from '../ui/space-face.ts'
 
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number')({
-  loader: async ({ context: { queryClient }, params: { org, space, number } }) => {
+  loader: async ({ context: { queryClient }, params: { org, space, number }, location }) => {
     const [change, named] = await orNotFound(
       Promise.all([
         queryClient.ensureQueryData(changeRequestOptions(space, number)),
         queryClient.ensureQueryData(getSpaceOptions({ path: { spaceId: space } })),
       ]),
+    )
+    await requireOwnOrganization(
+      named,
+      () => queryClient.fetchQuery({ ...getSpaceOptions({ path: { spaceId: space } }), staleTime: 0 }),
+      { org, href: location.href },
     )
     return { crumb: `#${change.number} ${change.subject}`, above: [spacePlace(org, named)] }
   },
