@@ -61,7 +61,7 @@ test('an author asks, a reviewer approves with the comments collected, the rules
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Ask for a review' }).click()
   await page.getByRole('searchbox', { name: 'Find people and teams' }).fill('rit')
-  await page.getByRole('checkbox', { name: /Rita/ }).check()
+  await page.getByRole('checkbox', { name: 'Rita rita@example.org', exact: true }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for a review' }).click()
   await expect(page.getByRole('button', { name: 'Rita asked' })).toBeVisible()
 
