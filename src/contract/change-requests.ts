@@ -1,4 +1,5 @@
 /** Change requests: proposed edits of a space, what they change, and what stands in the way of merging them. */
+import { mostPagesAtOnce } from './at-once.ts'
 import { z } from 'zod'
 import { ContentReference, JsonValue, RichTextDocument } from './documents.ts'
 import { previewListLimit, Resolution } from './merge-preview.ts'
@@ -143,7 +144,7 @@ export const UpdateResult = z
 /** Pages that go from one change request of a space into another, as the first one has them. */
 export const PageTransfer = z
   .strictObject({
-    pages: z.array(Id).min(1).max(200).describe('Pages that it adds, changes, moves or deletes.'),
+    pages: z.array(Id).min(1).max(mostPagesAtOnce).describe('Pages that it adds, changes, moves or deletes.'),
     to: Id.describe('The other change request, by id or number.'),
     keep: z.boolean().default(true).describe('False: the first one has them no more.'),
   })

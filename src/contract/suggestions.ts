@@ -1,4 +1,5 @@
 /** Wording that a reviewer suggests for a block of a change request, and what becomes of it. */
+import { mostSuggestionsAtOnce } from './at-once.ts'
 import { z } from 'zod'
 import { Comment } from './comments.ts'
 import { RichTextDocument, Writing } from './documents.ts'
@@ -52,7 +53,7 @@ export const NewSuggestion = z
 export type NewSuggestion = z.output<typeof NewSuggestion>
 
 export const AcceptSuggestions = z
-  .strictObject({ ids: z.array(Id).min(1).max(100) })
+  .strictObject({ ids: z.array(Id).min(1).max(mostSuggestionsAtOnce) })
   .meta({ id: 'AcceptSuggestions' })
 
 export const MadeSuggestion = Suggestion.extend({ thread: Comment }).meta({ id: 'MadeSuggestion' })

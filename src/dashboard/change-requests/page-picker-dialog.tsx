@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listChangeRequestsOptions, transferPagesMutation } from '../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest } from '../../client/types.gen.ts'
+import { mostPagesAtOnce } from '../../contract/at-once.ts'
 import { processError } from '../api/process-error.ts'
 import { WireError } from '../api/wire-error.ts'
 import { FormError } from '../forms/form-error.tsx'
@@ -23,9 +24,6 @@ export interface PagePickerDialogProps {
   readonly change: ChangeRequest
   readonly onClose: () => void
 }
-
-/** Pages that go at once, as the service takes them. */
-const most = 200
 
 const nameOf = ({ number, subject }: ChangeRequest): string =>
   subject === '' ? `#${number}` : `#${number} ${subject}`
@@ -68,8 +66,8 @@ export function PagePickerDialog({ org, change, onClose }: PagePickerDialogProps
       ? 'There is no other draft or open change request in this space. Begin one first.'
       : chosen.size === 0
         ? 'Choose at least one page.'
-        : chosen.size > most
-          ? `So many pages do not go at once: choose ${most} at most, and the others after that.`
+        : chosen.size > mostPagesAtOnce
+          ? `So many pages do not go at once: choose ${mostPagesAtOnce} at most, and the others after that.`
           : undefined
   const count = chosen.size === 1 ? 'one page' : `${chosen.size} pages`
   return (

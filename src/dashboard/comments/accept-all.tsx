@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Suggestion } from '../../client/types.gen.ts'
+import { mostSuggestionsAtOnce } from '../../contract/at-once.ts'
 import { processError } from '../api/process-error.ts'
 import { WireError } from '../api/wire-error.ts'
 import { FormError } from '../forms/form-error.tsx'
@@ -17,9 +18,6 @@ export interface AcceptAllProps {
 }
 
 const none: ReadonlySet<string> = new Set()
-
-/** So many are taken at once. */
-const most = 100
 
 const namesOf = (suggestions: readonly Suggestion[]): string =>
   [...new Set(suggestions.map(({ createdBy }) => createdBy.displayName))].join(', ')
@@ -40,7 +38,7 @@ export function AcceptAll({ place, suggestions }: AcceptAllProps) {
   const [aside, setAside] = useState(none)
   const open = suggestions.filter(({ state, permissions }) => state === 'open' && permissions.accept)
   const fitting = open.filter(({ fit }) => fit === 'fresh' || fit === 'merges')
-  const taken = fitting.filter(({ id }) => !aside.has(id)).slice(0, most)
+  const taken = fitting.filter(({ id }) => !aside.has(id)).slice(0, mostSuggestionsAtOnce)
   const left = open.length - fitting.length
   if (fitting.length < 2 && !asking) return null
   const words = `Accept ${counted(taken.length, 'suggestion')}`
@@ -62,7 +60,7 @@ export function AcceptAll({ place, suggestions }: AcceptAllProps) {
           setAsking(true)
         }}
       >
-        Accept {Math.min(fitting.length, most)} suggestions
+        Accept {Math.min(fitting.length, mostSuggestionsAtOnce)} suggestions
       </Button>
       <ConfirmDialog
         open={asking}
