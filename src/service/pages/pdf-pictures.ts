@@ -8,7 +8,7 @@ import { among, chunks } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { PdfImage } from './pdf-node.ts'
 import type { PdfPicture } from './pdf-text.ts'
-import { printablePicture } from './shrink-picture.ts'
+import { printablePicture, unpacking } from './shrink-picture.ts'
 
 const picture = /^image\/(png|jpeg|webp|gif|avif)$/
 const drawn = (bytes: Uint8Array): boolean => /^(png|jpeg)$/.test(pictureFormat(bytes) ?? '')
@@ -38,7 +38,7 @@ export const readPictures = async (
       if (own === undefined) continue
       const shown = drawn(own)
         ? own
-        : await printablePicture(own).catch((error: Error) => {
+        : await unpacking(() => printablePicture(own)).catch((error: Error) => {
             log.warn({ space, file: blob, reason: error.message }, 'A picture is left out of a PDF')
           })
       if (shown) found.set(id, shown)

@@ -1,6 +1,7 @@
 /** Makes a picture smaller. The library that can is loaded with the first picture, not with the service. */
 import { pictureFormat } from '../../content/picture-format.ts'
 import type { SmallPictureWidth } from '../../contract/small-pictures.ts'
+import { fewAtOnce } from '../jobs/few-at-once.ts'
 
 /** A picture of 8,000 × 8,000: unpacked, and some formats must be unpacked whole, it takes 256 MB. */
 const mostPixels = 64_000_000
@@ -24,6 +25,9 @@ const load = async () => {
   })
   return sharp
 }
+
+/** Pictures that are unpacked at the same time: each may take a core, and the memory above. */
+export const unpacking = fewAtOnce(2)
 
 let loading: ReturnType<typeof load> | undefined
 

@@ -4,20 +4,16 @@
  */
 import type { Hash } from '../../content/revision.ts'
 import type { SmallPictureWidth } from '../../contract/small-pictures.ts'
-import { fewAtOnce } from '../jobs/few-at-once.ts'
 import { oneFor, recentOf } from '../recent-cache.ts'
 import { readBlob } from '../storage/objects.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { shrinkPicture } from './shrink-picture.ts'
+import { shrinkPicture, unpacking } from './shrink-picture.ts'
 
 /** Of so many bytes for each pixel of the width, a file is as good as anything that could be made of it. */
 const fewBytes = 200
 /** The most that is sent in place of a smaller picture that cannot be made. */
 const mostInstead = 256 * 1024
-
-/** Pictures that are unpacked at the same time: each may take a core, and memory as `shrinkPicture` allows. */
-const taken = fewAtOnce(2)
 
 /** Those being made, by space, hash and width: whoever asks meanwhile waits for the same. */
 const makingOf = oneFor((_store: object) => new Map<string, Promise<Uint8Array | undefined>>())
@@ -100,7 +96,7 @@ const makeOnce = (
   const making = makingOf(around.store)
   const name = `${space}/${hash}/${width}`
   const begun =
-    making.get(name) ?? taken(() => make(around, space, hash, width)).finally(() => making.delete(name))
+    making.get(name) ?? unpacking(() => make(around, space, hash, width)).finally(() => making.delete(name))
   making.set(name, begun)
   return begun
 }
