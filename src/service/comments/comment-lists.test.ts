@@ -1,5 +1,6 @@
 /** Lists of comments and replies: filters, order, pages, and what they cost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { countQueries } from '../../testing/count-queries.ts'
 import type { CommentGround, Row } from '../../testing/comments.ts'
 import { idOf, itemsOf, openComments, say, textsOf } from '../../testing/comments.ts'
 import type { Client } from '../../testing/service.ts'
@@ -81,19 +82,7 @@ describe.each(engines)('lists of comments on %s', (engine) => {
   it('asks the same number of queries for one comment as for twenty', async () => {
     const { service, mara, member, onSpace } = ground
     const ivo = await member('ivo', 'comment')
-    const { store } = service.around
-    const queries = async () => {
-      const executor = store.read.getExecutor()
-      const asked: unknown[] = []
-      const real = executor.executeQuery.bind(executor)
-      executor.executeQuery = ((query: never) => {
-        asked.push(query)
-        return real(query)
-      }) as typeof real
-      await mara('GET', onSpace())
-      executor.executeQuery = real
-      return asked.length
-    }
+    const queries = () => countQueries(service.around.store, () => mara('GET', onSpace()))
     const post = async () => {
       const id = idOf(await ivo('POST', onSpace(), say('More', { page: 'p1' })))
       await mara('POST', `${onSpace()}/${id}/replies`, say('Yes'))

@@ -1,7 +1,8 @@
 /** The structure as a whole, the look, and taking a site offline. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rank } from '../../contract/roles.ts'
 import { defaultCustomization } from '../../contract/site-look.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { paragraphs, putContent } from '../../testing/content.ts'
 import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
@@ -215,21 +216,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
 
   it('are listed in as many queries for three hundred as for three', async () => {
     const { store, now } = service.around
-    const executor = store.read.getExecutor()
-    const original = executor.executeQuery.bind(executor)
-    const queries = async (work: () => Promise<unknown>): Promise<number> => {
-      let count = 0
-      const counted = vi.spyOn(executor, 'executeQuery').mockImplementation((...given) => {
-        count += 1
-        return original(...given)
-      })
-      try {
-        await work()
-      } finally {
-        counted.mockRestore()
-      }
-      return count
-    }
+    const queries = (work: () => Promise<unknown>) => countQueries(store, work)
     const list = (limit: number) => async () => {
       const { body } = await mara('GET', `/orgs/${org}/sites?limit=${limit}&space=${space}`)
       return (body['items'] as unknown[]).length
