@@ -76,31 +76,24 @@ const knownIn = (document: Description): Map<string, Known> => {
 const near = knownIn(described('@gitbook/api'))
 const later = knownIn(described('@gitbook/api-latest'))
 
+/** What the tabs of the lists of change requests ask for (product/screens.md, 3.6). */
+const ofChangeRequestLists = [
+  'conflicts',
+  'outdated',
+  'query',
+  'ready',
+  'reviewer',
+  'reviewState',
+  'shownOn',
+  'sizes',
+]
+
 /** Of ours, where the specification or a decision goes beyond both. */
 const beyond: Readonly<Record<string, readonly string[]>> = {
   // The content of a change request takes the same parameters as that of a space.
   listChangeRequestPageLinks: ['status'],
-  // What the tabs of the list ask for (product/screens.md, 3.6).
-  listChangeRequests: [
-    'conflicts',
-    'outdated',
-    'query',
-    'ready',
-    'reviewer',
-    'reviewState',
-    'shownOn',
-    'sizes',
-  ],
-  listOrganizationChangeRequests: [
-    'conflicts',
-    'outdated',
-    'query',
-    'ready',
-    'reviewer',
-    'reviewState',
-    'shownOn',
-    'sizes',
-  ],
+  listChangeRequests: ofChangeRequestLists,
+  listOrganizationChangeRequests: ofChangeRequestLists,
   // What was looked at is merged, and nothing that came in between.
   mergeChangeRequest: ['ifRevision'],
   // Broken links that a space lives with (product/screens.md, 3.4).
