@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Command } from './commands.ts'
-import { namedCommands } from './named-commands.ts'
+import { isCalled, namedCommands } from './named-commands.ts'
 
 const called = (label: string, words?: string): Command => ({
   ...{ id: label, label, group: 'Actions', run: () => undefined },
@@ -15,6 +15,8 @@ const commands = [
   called('Settings of the organization'),
   called('Settings of Handbook'),
 ]
+
+const account = called('Your account: password, passkeys and tokens')
 
 test.each([
   ['new sp', ['New space']],
@@ -31,4 +33,16 @@ test.each([
   ['settings', ['Settings of Élan', 'Settings of Guide', 'Settings of the organization']],
 ])('“%s” names %j', (query, labels) => {
   expect(namedCommands(commands, query).map(({ label }) => label)).toEqual(labels)
+})
+
+test.each([
+  ['passk', true],
+  ['account tok', true],
+  ['second factor', true],
+  // All its letters stand in there, one after the other.
+  ['change', false],
+  ['passkey gone', false],
+])('“%s” calls the account: %s', (query, does) => {
+  const words = 'second factor sessions devices profile name language'
+  expect(isCalled({ ...account, words }, query)).toBe(does)
 })

@@ -11,6 +11,12 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
+/** Whether every word that is typed begins one of its name or of its other words. */
+export const isCalled = ({ label, words = '' }: Command, query: string): boolean => {
+  const all = [...wordsIn(label), ...wordsIn(words)]
+  return wordsIn(query).every((start) => all.some((word) => word.startsWith(start)))
+}
+
 /**
  * Those whose name begins as it is typed, or of whose name or other words every word of several that are typed is a
  * beginning; the first few, in the order given. One word in the middle of a name names nothing: pages speak of it too.
@@ -20,11 +26,9 @@ export const namedCommands = (commands: readonly Command[], query: string): read
   const whole = typed.join(' ')
   if (whole.length < leastLetters) return []
   return commands
-    .filter(({ label, words = '' }) => {
-      const name = wordsIn(label)
-      if (name.join(' ').startsWith(whole)) return true
-      const all = [...name, ...wordsIn(words)]
-      return typed.length > 1 && typed.every((start) => all.some((word) => word.startsWith(start)))
-    })
+    .filter(
+      (command) =>
+        wordsIn(command.label).join(' ').startsWith(whole) || (typed.length > 1 && isCalled(command, query)),
+    )
     .slice(0, mostNamed)
 }

@@ -7,7 +7,7 @@ import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { appleKeys } from './apple.ts'
 import { commandGroups, useAllCommands, type Command as Known } from './commands.ts'
 import { keyLabels } from './key-sequences.ts'
-import { namedCommands } from './named-commands.ts'
+import { isCalled, namedCommands } from './named-commands.ts'
 
 /** What is found for what is typed, as rows of cmdk above the commands. */
 export type PaletteResults = (found: {
@@ -41,10 +41,11 @@ export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
   const fits = (label: string): number =>
     query.trim() === '' ? 1 : (defaultFilter?.(label, query.trim()) ?? 0)
   const commands = useAllCommands()
-    .filter(({ id, label, words }) =>
-      words === undefined
-        ? id !== 'palette' && fits(label) > 0
-        : query.trim() !== '' && fits(`${label} ${words}`) > 0,
+    .filter((command) =>
+      command.words === undefined
+        ? command.id !== 'palette' && fits(command.label) > 0
+        : // Letters that stand anywhere in many words mean nothing.
+          query.trim() !== '' && isCalled(command, query),
     )
     .toSorted((a, b) => fits(b.label) - fits(a.label))
   const named = namedCommands(commands, query)
