@@ -1,0 +1,69 @@
+/**
+ * The one place that decides where computing runs: small work on the thread that serves requests, where it is done
+ * before a message would have reached another one; everything else in the pool, so that requests never wait for it.
+ */
+import { pool } from './pool.ts'
+import type { Asks, Task } from './task.ts'
+
+/**
+ * Bytes of input up to which work stays on the thread that serves requests. Parsing, printing, comparing and keying
+ * take up to 0.5 ms a kilobyte together, so this is about a quarter of the 100 ms for which that thread may be busy.
+ */
+export const inlineBytes = 48 * 1024
+
+/** Bytes in what tasks are given: byte arrays and texts, also as members of lists, maps and plain objects. */
+export const bytesIn = (value: unknown): number => {
+  if (typeof value === 'string') return value.length
+  if (value instanceof Uint8Array) return value.byteLength
+  if (value === null || typeof value !== 'object') return 0
+  const members = value instanceof Map || Array.isArray(value) ? value.values() : Object.values(value)
+  let bytes = 0
+  for (const member of members) bytes += bytesIn(member)
+  return bytes
+}
+
+/** Gives work up that turned out to be too large for the thread that serves requests. */
+class TooLargeHere extends Error {}
+
+/** The same questions; fails as soon as the answers hold more than `left` bytes together. */
+const metered = <Questions extends Asks>(asks: Questions, left: number): Questions => {
+  const counted = Object.entries(asks).map(([name, ask]) => [
+    name,
+    async (question: never): Promise<unknown> => {
+      const answer = await ask(question)
+      left -= bytesIn(answer)
+      if (left < 0) throw new TooLargeHere()
+      return answer
+    },
+  ])
+  return Object.fromEntries(counted) as Questions
+}
+
+export interface Work<Input, Questions extends Asks, Result> {
+  readonly input: Input
+  readonly asks: Questions
+  /** Bytes of input, when the caller knows better than `bytesIn(input)`. */
+  readonly size?: number
+  /** Does the same with what only this thread has, such as functions instead of questions. */
+  readonly inline?: () => Promise<Result> | Result
+}
+
+/**
+ * Runs a task here or in the pool. Rejects with what the task throws; with a `Failure` that can be shown when it takes
+ * more time or memory than one task may.
+ */
+export const compute = async <Input, Questions extends Asks, Result>(
+  task: Task<Input, Questions, Result>,
+  { input, asks, size = bytesIn(input), inline }: Work<Input, Questions, Result>,
+): Promise<Result> => {
+  if (size <= inlineBytes) {
+    if (inline) return inline()
+    try {
+      const { run } = await task.load()
+      return await run(input, metered(asks, inlineBytes - size))
+    } catch (error) {
+      if (!(error instanceof TooLargeHere)) throw error
+    }
+  }
+  return (await pool.run(task.script, input, asks)) as Result
+}

@@ -1,0 +1,147 @@
+/** The pool and who decides about it: what comes back, what is asked, what is ended, and what never leaves this thread. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Failure } from '../http/failure.ts'
+import { bytesIn, compute, inlineBytes } from './compute.ts'
+import { Pool, poolLimits } from './pool.ts'
+import { defineTask } from './task.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pool-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const script = (name: string, run: string): URL => {
+  const path = join(folder, `${name}.mjs`)
+  writeFileSync(path, `export const run = ${run}\n`)
+  return pathToFileURL(path)
+}
+const poolOf = (limits: Partial<typeof poolLimits> = {}) => new Pool({ ...poolLimits, ...limits })
+/** A pool whose processes are up: deadlines of these tests are about their tasks alone. */
+const warm = async (limits: Partial<typeof poolLimits>) => {
+  const pool = poolOf(limits)
+  await pool.run(script('nothing', '() => 0'), 0, {})
+  return pool
+}
+
+const hash = () =>
+  script('hash', 'async (input, { load }) => [...(await load(input))].map(([k, v]) => [k, v[0]])')
+
+test('runs a task, which may ask, in the context of whoever wanted it', async () => {
+  const context = new AsyncLocalStorage<string>()
+  const seen: (string | undefined)[] = []
+  const result = await context.run('mine', () =>
+    poolOf().run(hash(), ['a', 'b'], {
+      load: (names: readonly string[]) => {
+        seen.push(context.getStore())
+        return Promise.resolve(new Map(names.map((name, at) => [name, new Uint8Array([at + 7])])))
+      },
+    }),
+  )
+  expect(result).toEqual([
+    ['a', 7],
+    ['b', 8],
+  ])
+  expect(seen).toEqual(['mine'])
+})
+
+test('passes failures on, of the task and of what it asked, as what they are', async () => {
+  const pool = poolOf()
+  const asking = pool.run(hash(), [], {
+    load: () => Promise.reject(new Failure('not-found', 'Gone.', { details: [{ path: 'a', message: 'b' }] })),
+  })
+  await expect(asking).rejects.toMatchObject({
+    reason: 'not-found',
+    message: 'Gone.',
+    details: [{ path: 'a', message: 'b' }],
+  })
+  const throwing = pool.run(script('throws', "() => { throw new TypeError('Broken.') }"), 0, {})
+  await expect(throwing).rejects.toThrow('Broken.')
+  await expect(pool.run(hash(), () => 0, {})).rejects.toThrow('could not be cloned')
+  expect(await pool.run(script('nothing', '() => 0'), 0, {})).toBe(0)
+})
+
+test('ends a task at its deadline and goes on with the next one', async () => {
+  const pool = await warm({ workers: 1, deadline: 500 })
+  const endless = pool.run(script('endless', '() => { for (;;); }'), 0, {})
+  const next = pool.run(script('nothing', '() => 0'), 0, {})
+  await expect(endless).rejects.toMatchObject({ reason: 'too-large', status: 413 })
+  expect(await next).toBe(0)
+})
+
+test('a process that is killed from outside fails its own task only', async () => {
+  const pool = await warm({ workers: 1 })
+  const killed = pool.run(script('killed', "() => process.kill(process.pid, 'SIGKILL')"), 0, {})
+  const next = pool.run(script('nothing', '() => 0'), 0, {})
+  await expect(killed).rejects.toThrow('ended with SIGKILL')
+  expect(await next).toBe(0)
+})
+
+test('knows no secret of the environment', async () => {
+  expect(await poolOf().run(script('environment', '() => process.env.PATH ?? null'), 0, {})).toBe(null)
+})
+
+test('ends a task that needs more memory than a process has, without harm to the service', async () => {
+  const pool = poolOf({ workers: 1, heapMegabytes: 32 })
+  const grown = script(
+    'grows',
+    '() => { const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length)) }',
+  )
+  await expect(pool.run(grown, 0, {})).rejects.toMatchObject({ reason: 'too-large' })
+  expect(await pool.run(script('nothing', '() => 0'), 0, {})).toBe(0)
+})
+
+test('never has more processes than it may, and refuses what would wait too long', async () => {
+  const pool = poolOf({ workers: 1, waiting: 2 })
+  const nothing = script('nothing', '() => 0')
+  const wanted = [1, 2, 3, 4].map(() => pool.run(nothing, 0, {}))
+  expect(pool.size).toBe(1)
+  const ends = await Promise.allSettled(wanted)
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
+  expect(ends[3]).toMatchObject({ reason: { reason: 'not-ready', retryAfter: 5 } })
+})
+
+test('gives memory back: a process that has grown goes, and so does one without work', async () => {
+  const pool = await warm({ keptMemory: 1 })
+  expect(pool.size).toBe(0)
+  const resting = await warm({ idle: 20 })
+  expect(resting.size).toBe(1)
+  await expect.poll(() => resting.size).toBe(0)
+})
+
+const doubled = () => {
+  const here: number[] = []
+  const task = defineTask(
+    script('doubled', 'async (input, { load }) => `there ${(await load(input)).length}`'),
+    () =>
+      Promise.resolve({
+        run: async (input: string, { load }: { load: (of: string) => Promise<string> }) => {
+          here.push(input.length)
+          return `here ${(await load(input)).length}`
+        },
+      }),
+  )
+  return { here, task }
+}
+
+test('small work stays here; large input, and small input that asks for much, does not', async () => {
+  const { here, task } = doubled()
+  const asks = { load: (of: string) => Promise.resolve(of + of) }
+  expect(await compute(task, { input: 'x', asks })).toBe('here 2')
+  const half = 'x'.repeat(inlineBytes / 2)
+  expect(await compute(task, { input: half, asks })).toBe(`there ${2 * half.length}`)
+  expect(here).toEqual([1, half.length])
+  const large = 'x'.repeat(inlineBytes + 1)
+  expect(await compute(task, { input: large, asks })).toBe(`there ${2 * large.length}`)
+  expect(here).toHaveLength(2)
+})
+
+test('counts the bytes of lists, maps and objects', () => {
+  expect(bytesIn(new Map([['a', new Uint8Array(5)]]))).toBe(5)
+  expect(bytesIn({ a: ['xy', { b: 'z' }], c: null, d: 3 })).toBe(3)
+})

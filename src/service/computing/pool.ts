@@ -1,0 +1,203 @@
+/**
+ * A small fixed number of processes for the computing of requests. One is started when there is work, does one task
+ * at a time, and ends after a while without work. It has a heap of its own size and each task a deadline; whoever
+ * exceeds either is ended and replaced, and only its own request fails.
+ *
+ * Processes, not threads: a thread that reaches its heap limit inside a builtin (`JSON.parse`, `split`) takes the
+ * whole process with it, and memory outside of the heap has no limit in a thread at all.
+ */
+import { AsyncResource } from 'node:async_hooks'
+import type { ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { Failure } from '../http/failure.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+import { receivedError, sentError } from './messages.ts'
+import type { Asks } from './task.ts'
+
+export interface PoolLimits {
+  /** Processes at once. */
+  readonly workers: number
+  /** Tasks that wait for a process; one more is refused. */
+  readonly waiting: number
+  /** Megabytes of the heap of one process. */
+  readonly heapMegabytes: number
+  /** Milliseconds that one task may take. */
+  readonly deadline: number
+  /** Milliseconds without work after which a process ends. */
+  readonly idle: number
+  /** Resident bytes above which a process is replaced once its task is done, so that the memory is given back. */
+  readonly keptMemory: number
+}
+
+export const poolLimits: PoolLimits = {
+  workers: 2,
+  waiting: 100,
+  heapMegabytes: 256,
+  deadline: 20_000,
+  idle: 30_000,
+  keptMemory: 160 * 1024 * 1024,
+}
+
+interface Assignment {
+  readonly script: URL
+  readonly input: unknown
+  readonly asks: Asks
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+interface Worker {
+  readonly process: ChildProcess
+  assignment: Assignment | undefined
+  timer: NodeJS.Timeout | undefined
+}
+
+const workerScript = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
+
+/** What a process exits with when its heap is full: by abort, which systems report in one of these ways. */
+const outOfMemory = (code: number | null, signal: string | null): boolean =>
+  signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 || code === 133
+
+const tooMuch = (what: string): Failure =>
+  new Failure('too-large', `This needs more ${what} than one request may take. Divide it into smaller parts.`)
+
+export class Pool {
+  readonly #limits: PoolLimits
+  readonly #workers = new Set<Worker>()
+  readonly #waiting: Assignment[] = []
+
+  constructor(limits: PoolLimits) {
+    this.#limits = limits
+  }
+
+  /** Runs the module at `script` on `input` in a process. `asks` are answered here, in the caller's context. */
+  run(script: URL, input: unknown, asks: Asks): Promise<unknown> {
+    if (this.#waiting.length >= this.#limits.waiting) {
+      const message = 'Too many large texts are being worked on. Try again in a few seconds.'
+      return Promise.reject(new Failure('not-ready', message, { retryAfter: 5 }))
+    }
+    const inContext = AsyncResource.bind((answer: () => Promise<unknown>) => answer())
+    const bound = Object.fromEntries(
+      Object.entries(asks).map(([name, ask]) => [name, (question: never) => inContext(() => ask(question))]),
+    )
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ script, input, asks: bound, resolve, reject })
+      this.#next()
+    })
+  }
+
+  /** Processes that run now, with or without work. */
+  get size(): number {
+    return this.#workers.size
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0) return
+    let worker = [...this.#workers].find(({ assignment }) => assignment === undefined)
+    if (worker === undefined && this.#workers.size < this.#limits.workers) worker = this.#start()
+    const assignment = worker && this.#waiting.shift()
+    if (worker === undefined || assignment === undefined) return
+    const { script, input, asks } = assignment
+    worker.assignment = assignment
+    clearTimeout(worker.timer)
+    worker.timer = setTimeout(() => this.#fail(worker, tooMuch('time')), this.#limits.deadline)
+    worker.process.ref()
+    worker.process.channel?.ref()
+    try {
+      worker.process.send({
+        kind: 'run',
+        script: script.href,
+        input,
+        asks: Object.keys(asks),
+      } satisfies ToWorker)
+    } catch (error) {
+      // The input is no plain data: a defect of the caller, and the process is as good as before.
+      this.#rest(worker, 0)
+      assignment.reject(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  #start(): Worker {
+    const child = fork(workerScript, {
+      serialization: 'advanced',
+      execArgv: [
+        '--disable-warning=ExperimentalWarning',
+        `--max-old-space-size=${this.#limits.heapMegabytes}`,
+        '--max-semi-space-size=8',
+      ],
+      // No secret of the environment is needed there.
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const worker: Worker = { process: child, assignment: undefined, timer: undefined }
+    this.#workers.add(worker)
+    child.on('message', (message) => this.#received(worker, message as FromWorker))
+    child.on('error', (error) => this.#fail(worker, error))
+    child.on('exit', (code, signal) =>
+      this.#fail(
+        worker,
+        outOfMemory(code, signal)
+          ? tooMuch('memory')
+          : new Error(`A worker process ended with ${signal ?? code} before its task.`),
+      ),
+    )
+    return worker
+  }
+
+  #received(worker: Worker, message: FromWorker): void {
+    const { assignment } = worker
+    // What an ended process still had to say concerns nobody.
+    if (assignment === undefined || !this.#workers.has(worker)) return
+    if (message.kind === 'ask') return void this.#answer(worker, assignment, message)
+    this.#rest(worker, message.memory)
+    if (message.kind === 'result') assignment.resolve(message.value)
+    else assignment.reject(receivedError(message.error))
+  }
+
+  async #answer(
+    worker: Worker,
+    assignment: Assignment,
+    { question, name, value }: FromWorker & { kind: 'ask' },
+  ): Promise<void> {
+    let answer: ToWorker
+    try {
+      const ask = assignment.asks[name]
+      if (!ask) throw new Error(`Nobody answers "${name}".`)
+      answer = { kind: 'answer', question, value: await ask(value as never) }
+    } catch (error) {
+      answer = { kind: 'no-answer', question, error: sentError(error) }
+    }
+    if (this.#workers.has(worker) && worker.assignment === assignment) worker.process.send(answer)
+  }
+
+  /** The process has done its task: it takes the next one, waits for one, or goes when it has grown. */
+  #rest(worker: Worker, memory: number): void {
+    worker.assignment = undefined
+    clearTimeout(worker.timer)
+    if (memory > this.#limits.keptMemory) this.#end(worker)
+    else {
+      // A process without work holds nothing that a stop must wait for.
+      worker.process.unref()
+      worker.process.channel?.unref()
+      worker.timer = setTimeout(() => this.#end(worker), this.#limits.idle).unref()
+    }
+    this.#next()
+  }
+
+  #end(worker: Worker): void {
+    this.#workers.delete(worker)
+    clearTimeout(worker.timer)
+    worker.process.kill('SIGKILL')
+  }
+
+  #fail(worker: Worker, error: Error): void {
+    if (!this.#workers.has(worker)) return
+    this.#end(worker)
+    worker.assignment?.reject(error)
+    this.#next()
+  }
+}
+
+/** The pool of this process. */
+export const pool = new Pool(poolLimits)

@@ -1,0 +1,26 @@
+/**
+ * Computing that takes long on large input: a module that exports `run`, a function of plain data. Whatever else it
+ * needs (stored objects, what an address refers to) it asks for by name; questions and answers are plain data too, so
+ * that `compute` can run it on the thread that serves requests or on a process of the pool, with the same result.
+ */
+
+/** What a task may ask, by name. Each is answered on the thread that serves requests. */
+export type Asks = Readonly<Record<string, (question: never) => Promise<unknown>>>
+
+/** What a module of a task exports. It changes nothing: it may be given up and run again from the start. */
+export interface TaskModule<Input, Questions extends Asks, Result> {
+  readonly run: (input: Input, asks: Questions) => Promise<Result> | Result
+}
+
+export interface Task<Input, Questions extends Asks, Result> {
+  /** The module's address, for a process of the pool. */
+  readonly script: URL
+  /** The same module, for this thread; loaded on first use. */
+  readonly load: () => Promise<TaskModule<Input, Questions, Result>>
+}
+
+/** Names a task: `defineTask(new URL('./x.task.ts', import.meta.url), () => import('./x.task.ts'))`. */
+export const defineTask = <Input, Questions extends Asks, Result>(
+  script: URL,
+  load: () => Promise<TaskModule<Input, Questions, Result>>,
+): Task<Input, Questions, Result> => ({ script, load })

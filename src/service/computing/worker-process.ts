@@ -1,0 +1,53 @@
+/** A process of the pool: runs one task after the other, and passes on what the task asks. */
+import { enableCompileCache } from 'node:module'
+import { constants, setPriority } from 'node:os'
+import type { FromWorker, ToWorker } from './messages.ts'
+import { receivedError, sentError } from './messages.ts'
+import type { Asks, TaskModule } from './task.ts'
+
+enableCompileCache()
+// Requests that are being served go before large texts.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+const waiting = new Map<number, Waiting>()
+let questions = 0
+
+const post = (message: FromWorker): void => void process.send?.(message)
+
+const ask =
+  (name: string) =>
+  (value: unknown): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const question = (questions += 1)
+      waiting.set(question, { resolve, reject })
+      post({ kind: 'ask', question, name, value })
+    })
+
+const run = async ({ script, input, asks }: ToWorker & { kind: 'run' }): Promise<void> => {
+  const memory = () => process.memoryUsage.rss()
+  try {
+    const task = (await import(script)) as TaskModule<unknown, Asks, unknown>
+    const value = await task.run(input, Object.fromEntries(asks.map((name) => [name, ask(name)])))
+    post({ kind: 'result', value, memory: memory() })
+  } catch (error) {
+    post({ kind: 'error', error: sentError(error), memory: memory() })
+  }
+}
+
+process.on('message', (message: ToWorker) => {
+  if (message.kind === 'run') return void run(message)
+  const asked = waiting.get(message.question)
+  waiting.delete(message.question)
+  if (message.kind === 'answer') asked?.resolve(message.value)
+  else asked?.reject(receivedError(message.error))
+})
+// The service has gone: nobody wants the result.
+process.on('disconnect', () => process.exit())
+// A terminal sends these to the whole group. The service stops in good order and needs its workers until then.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => undefined)
