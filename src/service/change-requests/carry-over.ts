@@ -3,7 +3,7 @@
  * are others although nobody changed what is proposed: reviews and viewed marks that stood are given the new names.
  */
 import type { MergedContent } from '../pages/merge-content.ts'
-import { overlaid } from '../pages/merge-content.ts'
+import { overlaid } from '../pages/overlaid.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
 import { objectLoader } from '../storage/objects.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'

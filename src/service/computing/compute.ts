@@ -5,19 +5,13 @@
 import { pool } from './pool.ts'
 import type { Asks, Task } from './task.ts'
 
-/**
- * Bytes of input up to which work stays on the thread that serves requests. Parsing, printing, comparing and keying
- * take up to 0.5 ms a kilobyte together, so this is about a quarter of the 100 ms for which that thread may be busy.
- */
-export const inlineBytes = 48 * 1024
-
-/** Bytes in what tasks are given: byte arrays and texts, also as members of lists, maps and plain objects. */
+/** About the bytes in what tasks are given; a list or an object counts too, so that many empty ones are much. */
 export const bytesIn = (value: unknown): number => {
   if (typeof value === 'string') return value.length
   if (value instanceof Uint8Array) return value.byteLength
   if (value === null || typeof value !== 'object') return 0
   const members = value instanceof Map || Array.isArray(value) ? value.values() : Object.values(value)
-  let bytes = 0
+  let bytes = 8
   for (const member of members) bytes += bytesIn(member)
   return bytes
 }
@@ -56,11 +50,11 @@ export const compute = async <Input, Questions extends Asks, Result>(
   task: Task<Input, Questions, Result>,
   { input, asks, size = bytesIn(input), inline }: Work<Input, Questions, Result>,
 ): Promise<Result> => {
-  if (size <= inlineBytes) {
+  if (size <= task.inlineBytes) {
     if (inline) return inline()
     try {
       const { run } = await task.load()
-      return await run(input, metered(asks, inlineBytes - size))
+      return await run(input, metered(asks, task.inlineBytes - size))
     } catch (error) {
       if (!(error instanceof TooLargeHere)) throw error
     }

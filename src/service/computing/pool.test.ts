@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Failure } from '../http/failure.ts'
-import { bytesIn, compute, inlineBytes } from './compute.ts'
+import { bytesIn, compute } from './compute.ts'
 import { Pool, poolLimits } from './pool.ts'
-import { defineTask } from './task.ts'
+import { defineTask, inlineBytes } from './task.ts'
 
 let folder: string
 beforeAll(() => {
@@ -117,6 +117,7 @@ test('gives memory back: a process that has grown goes, and so does one without 
 const doubled = () => {
   const here: number[] = []
   const task = defineTask(
+    'text',
     script('doubled', 'async (input, { load }) => `there ${(await load(input)).length}`'),
     () =>
       Promise.resolve({
@@ -133,15 +134,17 @@ test('small work stays here; large input, and small input that asks for much, do
   const { here, task } = doubled()
   const asks = { load: (of: string) => Promise.resolve(of + of) }
   expect(await compute(task, { input: 'x', asks })).toBe('here 2')
-  const half = 'x'.repeat(inlineBytes / 2)
+  const half = 'x'.repeat(inlineBytes.text / 2)
   expect(await compute(task, { input: half, asks })).toBe(`there ${2 * half.length}`)
   expect(here).toEqual([1, half.length])
-  const large = 'x'.repeat(inlineBytes + 1)
+  const large = 'x'.repeat(inlineBytes.text + 1)
   expect(await compute(task, { input: large, asks })).toBe(`there ${2 * large.length}`)
   expect(here).toHaveLength(2)
 })
 
-test('counts the bytes of lists, maps and objects', () => {
-  expect(bytesIn(new Map([['a', new Uint8Array(5)]]))).toBe(5)
-  expect(bytesIn({ a: ['xy', { b: 'z' }], c: null, d: 3 })).toBe(3)
+test('counts the bytes of lists, maps and objects, and those themselves', () => {
+  expect(bytesIn('xy')).toBe(2)
+  expect(bytesIn(new Map([['a', new Uint8Array(5)]]))).toBe(13)
+  expect(bytesIn({ a: ['xy', { b: 'z' }], c: null, d: 3 })).toBe(27)
+  expect(bytesIn(Array.from({ length: 10_000 }, () => []))).toBeGreaterThan(80_000)
 })

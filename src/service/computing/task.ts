@@ -17,10 +17,24 @@ export interface Task<Input, Questions extends Asks, Result> {
   readonly script: URL
   /** The same module, for this thread; loaded on first use. */
   readonly load: () => Promise<TaskModule<Input, Questions, Result>>
+  /** Bytes of input and answers up to which it stays on the thread that serves requests. */
+  readonly inlineBytes: number
 }
 
-/** Names a task: `defineTask(new URL('./x.task.ts', import.meta.url), () => import('./x.task.ts'))`. */
+/**
+ * How many bytes of input keep the thread that serves requests busy for some 25 ms, a quarter of what it may be, by
+ * what a task does with each. Measured on pages of real documentation.
+ */
+export const inlineBytes = {
+  /** Parsing, printing, keying, rendering: 0.3 to 0.5 ms a kilobyte. */
+  text: 48 * 1024,
+  /** Comparing and merging stored documents, most of whose blocks are the same: 0.1 ms a kilobyte. */
+  stored: 256 * 1024,
+} as const
+
+/** Names a task: `defineTask('text', new URL('./x.task.ts', import.meta.url), () => import('./x.task.ts'))`. */
 export const defineTask = <Input, Questions extends Asks, Result>(
+  weight: keyof typeof inlineBytes,
   script: URL,
   load: () => Promise<TaskModule<Input, Questions, Result>>,
-): Task<Input, Questions, Result> => ({ script, load })
+): Task<Input, Questions, Result> => ({ script, load, inlineBytes: inlineBytes[weight] })

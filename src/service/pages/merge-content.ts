@@ -1,84 +1,21 @@
-/** Three-way merge of stored revisions: what `content/revision-merge.ts` computes, over the objects of a space. */
-import { mergeDocuments } from '../../content/block-merge.ts'
-import type { SharedBlocks } from '../../content/canonical.ts'
-import { canonicalBytes, parseCanonical } from '../../content/canonical.ts'
+/** Three-way merge of stored revisions, here or in the pool. */
 import type { Answers } from '../../content/conflicts.ts'
-import type { RichTextDocument } from '../../content/document.ts'
-import { assignKeys } from '../../content/keys.ts'
-import { mergeCanonicalLines } from '../../content/line-merge.ts'
-import { tripleName } from '../../content/merge-entries.ts'
-import type { MergeResult } from '../../content/revision-merge.ts'
-import { mergeRevisions } from '../../content/revision-merge.ts'
-import type { Hash } from '../../content/revision.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import type { LoadObjects } from '../storage/objects.ts'
-import { sha256 } from '../storage/objects.ts'
+import type { MergedContent, MergeInput } from './merge-content.task.ts'
 
-export interface MergedContent extends MergeResult {
-  /** Documents that the merge made, by hash, to be stored with the result. */
-  readonly documents: ReadonlyMap<Hash, Uint8Array>
-}
+export type { MergedContent }
 
-/** A loader that looks first at what is made but not stored yet. */
-export const overlaid =
-  (made: ReadonlyMap<Hash, Uint8Array>, stored: LoadObjects): LoadObjects =>
-  async (hashes) => {
-    const found = new Map<Hash, Uint8Array>()
-    for (const hash of hashes) {
-      const bytes = made.get(hash)
-      if (bytes) found.set(hash, bytes)
-    }
-    const rest = hashes.filter((hash) => !found.has(hash))
-    if (rest.length > 0) for (const [hash, bytes] of await stored(rest)) found.set(hash, bytes)
-    return found
-  }
+const task = defineTask(
+  'stored',
+  new URL('./merge-content.task.ts', import.meta.url),
+  () => import('./merge-content.task.ts'),
+)
 
 /** Merges the revision `change` into `main` over `base`: all three are root hashes that `load` can read. */
-export const mergeContent = async (
-  roots: { readonly base: Hash; readonly main: Hash; readonly change: Hash },
+export const mergeContent = (
+  roots: MergeInput['roots'],
   load: LoadObjects,
   answers?: Answers,
-): Promise<MergedContent> => {
-  const documents = new Map<Hash, Uint8Array>()
-  const shared: SharedBlocks = new Map()
-  const result = await mergeRevisions({
-    ...roots,
-    load,
-    sha256,
-    documents: {
-      // A text that this merge made takes edits that were moved into its page.
-      load: async (hashes) =>
-        new Map(
-          [...(await overlaid(documents, load)(hashes))].map(([hash, bytes]) => [
-            hash,
-            parseCanonical(bytes, shared),
-          ]),
-        ),
-      quick: async (triples) => {
-        const stored = await load([...new Set(triples.flat())])
-        const found = new Map<string, Hash>()
-        for (const triple of triples) {
-          const [b, m, c] = triple.map((hash) => stored.get(hash))
-          const bytes = b && m && c && mergeCanonicalLines(b, m, c)
-          if (bytes === undefined) continue
-          const hash = sha256(bytes)
-          documents.set(hash, bytes)
-          found.set(tripleName(triple), hash)
-        }
-        return found
-      },
-      // Blocks that an answer keeps beside others have no key yet; what they get follows from the text alone.
-      store: (merged: RichTextDocument) => {
-        const own = canonicalBytes(merged)
-        const page = sha256(own)
-        const keyed = assignKeys({ page, document: merged, sha256 })
-        const bytes = keyed === merged ? own : canonicalBytes(keyed)
-        const hash = keyed === merged ? page : sha256(bytes)
-        documents.set(hash, bytes)
-        return hash
-      },
-    },
-    mergeDocuments,
-    ...(answers && { answers }),
-  })
-  return { ...result, documents }
-}
+): Promise<MergedContent> => compute(task, { input: { roots, answers }, asks: { load } })

@@ -1,5 +1,4 @@
 /** Pages, files and revisions as the API shows them. */
-import type { RichTextDocument } from '../../content/document.ts'
 import type { PageNode } from '../../content/page-tree.ts'
 import { addressOf } from '../../content/page-tree.ts'
 import type { FileEntry, PageEntry, ReusableContentEntry } from '../../content/revision.ts'
@@ -40,14 +39,8 @@ const flagsOf = ({ hidden, noIndex, noRobotsIndex }: PageEntry) => ({
   ...(noRobotsIndex !== undefined && { noRobotsIndex }),
 })
 
-/** The text of a page in the format that was asked for. */
-export interface PageText {
-  readonly document?: RichTextDocument
-  readonly markdown?: string
-}
-
 /** A page with the pages below it. */
-export const pageView = (view: ContentView, node: PageNode, text: PageText = {}): PageInput => {
+export const pageView = (view: ContentView, node: PageNode): PageInput => {
   const { entry } = node
   const time = view.times.get(entry.id)
   const addresses = view.around.addresses.page(view.organization, view.space, entry.id, view.pinned)
@@ -91,7 +84,6 @@ export const pageView = (view: ContentView, node: PageNode, text: PageText = {})
         ...(entry.variables && { variables: entry.variables }),
         ...(view.metadata && entry.source && { git: { oid: entry.source.blob, path: entry.source.path } }),
         ...(entry.document !== undefined && { documentId: entry.document }),
-        ...text,
         pages: pages(),
       } as PageInput
   }

@@ -4,17 +4,14 @@
  */
 import { canonicalBytes, parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
-import { emptyDocument } from '../../content/document.ts'
 import { assignKeys } from '../../content/keys.ts'
 import { contentTypeOf } from '../../content/markdown/folder-paths.ts'
 import { imageSize } from '../../content/markdown/image-size.ts'
-import { normalize } from '../../content/normalize.ts'
 import type { PageEdit, StoredFile } from '../../content/page-edit-operations.ts'
 import type { Hash } from '../../content/revision.ts'
 import type { ContentOperation } from '../../contract/content-writes.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { Failure } from '../http/failure.ts'
-import { markdown } from '../markdown.ts'
 import type { LoadObjects } from '../storage/objects.ts'
 import { sha256 } from '../storage/objects.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -22,6 +19,7 @@ import type { ContentSnapshot } from './content-snapshot.ts'
 import { referenceIn } from './markdown-references.ts'
 import type { ContentView } from './page-view.ts'
 import { revertedPage } from './reverted-page.ts'
+import { writeDocument } from './write-document.ts'
 
 /** What the API lets a caller ask for, and what the service adds of its own: a file whose bytes are at hand. */
 export type ContentRequest =
@@ -57,9 +55,6 @@ export interface PlanInput {
   readonly revision: (id: string | undefined) => Promise<ContentSnapshot>
 }
 
-const refuse = (index: number, field: string, message: string): Failure =>
-  new Failure('bad-content', message, { details: [{ path: `body.changes.${index}.${field}`, message }] })
-
 /** Plans all operations in their order, so that a later one sees the text that an earlier one wrote. */
 export const planEdits = async (
   { around, view, load, revision }: PlanInput,
@@ -74,9 +69,10 @@ export const planEdits = async (
   const texts = new Map<string, Hash>()
   const resolve = referenceIn(view)
 
+  const stored = async (hash: Hash | undefined): Promise<Uint8Array | undefined> =>
+    hash === undefined ? undefined : (documents.get(hash) ?? (await load([hash])).get(hash))
   const read = async (hash: Hash | undefined): Promise<RichTextDocument | undefined> => {
-    if (hash === undefined) return undefined
-    const bytes = documents.get(hash) ?? (await load([hash])).get(hash)
+    const bytes = await stored(hash)
     return bytes && parseCanonical(bytes)
   }
   const keep = (document: RichTextDocument): Hash => {
@@ -87,25 +83,23 @@ export const planEdits = async (
   }
   /** The text of a page (with a title) or of reusable content; `title` is the one that Markdown begins with. */
   const written = async (
-    writing: Writing,
+    writing: Writing | undefined,
     owner: string,
     former: Hash | undefined,
     index: number,
     titled: boolean,
   ): Promise<{ readonly hash: Hash; readonly title: string | undefined }> => {
-    let document: RichTextDocument = emptyDocument
-    let title: string | undefined
-    if ('markdown' in writing) {
-      const { parseMarkdown } = await markdown()
-      const parsed = parseMarkdown(writing.markdown, { file: '', titled, resolve })
-      document = parsed.document
-      title = parsed.title
-    } else if ('document' in writing) document = normalize(writing.document)
-    const before = await read(former)
-    const keyed = assignKeys({ page: owner, before, document, sha256 })
-    if (keyed.nodes.length > 20_000)
-      throw refuse(index, 'document', 'A page holds at most 20,000 blocks. Divide it into several pages.')
-    const hash = keep(keyed)
+    const { hash, bytes, title } = await writeDocument(
+      {
+        writing,
+        owner,
+        before: await stored(former),
+        titled,
+        path: `body.changes.${index}.document`,
+      },
+      resolve,
+    )
+    documents.set(hash, bytes)
     texts.set(owner, hash)
     return { hash, title }
   }
@@ -128,7 +122,7 @@ export const planEdits = async (
         const { document: writing, ...rest } = request
         const id = around.mint('page')
         if (request.ref !== undefined) ids.set(request.ref, id)
-        const text = await written(writing ?? {}, id, undefined, index, true)
+        const text = await written(writing, id, undefined, index, true)
         const title = request.title ?? text.title
         edits.push({ ...rest, id, document: text.hash, ...(title !== undefined && { title }) } as PageEdit)
         break

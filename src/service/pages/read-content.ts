@@ -2,13 +2,14 @@
  * The reads of content, for the head of a space and for any revision of it. Both prefixes answer alike, so both
  * are bound from one description; a change request will be the third.
  */
+import { canonicalJson } from '../../content/canonical-json.ts'
 import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
-import { evaluatedDocument } from '../../content/expressions/evaluated-document.ts'
 import type { PageNode } from '../../content/page-tree.ts'
 import { pageAtPath } from '../../content/page-tree.ts'
 import type { Hash } from '../../content/revision.ts'
 import { operations } from '../../contract/operations.ts'
+import type { PageInput } from '../../contract/pages.ts'
 import type { SpaceSubject } from '../access/things.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import { notFound } from '../http/failure.ts'
@@ -16,7 +17,6 @@ import { listPage } from '../http/list-page.ts'
 import { readyJson } from '../http/ready-json.ts'
 import type { Call, Verb } from '../http/verb.ts'
 import { reads } from '../http/verb.ts'
-import { markdown } from '../markdown.ts'
 import { objectLoader } from '../storage/objects.ts'
 import type { RevisionRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -27,7 +27,8 @@ import { contentSnapshot } from './content-snapshot.ts'
 import { expressionInput } from './expression-input.ts'
 import { pageTimes } from './page-times.ts'
 import { pageTreeText } from './page-tree-text.ts'
-import type { ContentView, PageText } from './page-view.ts'
+import { pageText } from './page-text.ts'
+import type { ContentView } from './page-view.ts'
 import { hrefIn } from './markdown-references.ts'
 import { fileView, pageView, reusableContentView } from './page-view.ts'
 
@@ -61,17 +62,21 @@ const viewOf = async (
   }
 }
 
-/** The document under a hash; only what a revision of this space names is ever asked for. */
-export const readDocument = async (
+/** The bytes under a hash; only what a revision of this space names is ever asked for. */
+export const storedDocument = async (
   around: Surroundings,
   db: Db,
   space: string,
   hash: Hash,
-): Promise<RichTextDocument> => {
+): Promise<Uint8Array> => {
   const bytes = (await objectLoader(around.store, db, space)([hash])).get(hash)
   if (!bytes) throw notFound()
-  return parseCanonical(bytes)
+  return bytes
 }
+
+/** The document under a hash. */
+export const readDocument = async (...where: Parameters<typeof storedDocument>): Promise<RichTextDocument> =>
+  parseCanonical(await storedDocument(...where))
 
 /** The page that was the last to leave a path of the space's main. */
 const pageThatLeft = async (db: Db, space: string, path: string): Promise<string | undefined> =>
@@ -91,20 +96,35 @@ interface PageQuery {
   readonly evaluated: 'true' | 'false' | 'deterministic-only'
 }
 
-const textOf = async (db: Db, view: ContentView, node: PageNode, query: PageQuery): Promise<PageText> => {
-  const { document: hash, title } = node.entry
-  if (query.format === undefined || hash === undefined) return {}
-  const stored = await readDocument(view.around, db, view.space, hash)
-  const { evaluated: mode } = query
-  const document =
-    mode === 'false'
-      ? stored
-      : evaluatedDocument(stored, { mode, input: expressionInput(view.snapshot, node.entry) })
-  if (query.format === 'document') return { document }
-  const { printMarkdown } = await markdown()
-  const body = printMarkdown(document, { href: hrefIn(view) })
-  return { markdown: `# ${title}\n\n${body}` }
+/** The text of a page, as its member of the answer: its name, and its value as JSON. */
+interface PageText {
+  readonly name: 'document' | 'markdown'
+  readonly json: string
 }
+
+const textOf = async (
+  db: Db,
+  view: ContentView,
+  node: PageNode,
+  query: PageQuery,
+): Promise<PageText | undefined> => {
+  const { document: hash, title } = node.entry
+  const { format, evaluated: mode } = query
+  if (format === undefined || hash === undefined) return undefined
+  const bytes = await storedDocument(view.around, db, view.space, hash)
+  const expressions =
+    mode === 'false' ? undefined : { mode, input: expressionInput(view.snapshot, node.entry) }
+  const ready = format === 'document' && expressions === undefined ? canonicalJson(bytes) : undefined
+  if (ready !== undefined) return { name: format, json: ready }
+  const text = await pageText({ bytes, format, expressions }, hrefIn(view))
+  return format === 'document'
+    ? { name: format, json: text }
+    : { name: format, json: JSON.stringify(`# ${title}\n\n${text}`) }
+}
+
+/** The answer of a page: the text goes out as it is, without being read and printed again. */
+const pageAnswer = (page: PageInput, text: PageText | undefined): PageInput =>
+  text === undefined ? page : readyJson(`${JSON.stringify(page).slice(0, -1)},"${text.name}":${text.json}}`)
 
 type Spaced = Call<never> & { readonly around: Surroundings }
 type Choose = (call: Spaced, db: Db, subject: SpaceSubject) => Promise<Reading>
@@ -199,7 +219,7 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
       const { view } = await start(call, db, subject, call.query.metadata)
       const node = view.snapshot.tree.byId.get(call.params.pageId)
       if (!node) throw notFound()
-      return pageView(view, node, await textOf(db, view, node, call.query))
+      return pageAnswer(pageView(view, node), await textOf(db, view, node, call.query))
     }),
     reads(of.path, async (call, db, subject) => {
       const { view } = await start(call, db, subject, call.query.metadata)
@@ -208,7 +228,7 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
         pageAtPath(view.snapshot.tree, pagePath) ??
         view.snapshot.tree.byId.get((await pageThatLeft(db, view.space, pagePath)) ?? '')
       if (!node) throw notFound()
-      return pageView(view, node, await textOf(db, view, node, call.query))
+      return pageAnswer(pageView(view, node), await textOf(db, view, node, call.query))
     }),
     reads(of.reusableContent, async (call, db, subject) => {
       const { view } = await start(call, db, subject, call.query.metadata)

@@ -1,5 +1,7 @@
 /** The history of a space: its revisions, what each changed, and what changed between any two. */
 import { sql } from 'kysely'
+import { canonicalJson } from '../../content/canonical-json.ts'
+import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
 import type { Result } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
@@ -7,6 +9,7 @@ import { changeRequestViews } from '../change-requests/change-request-view.ts'
 import { listPage } from '../http/list-page.ts'
 import type { After } from '../http/page-token.ts'
 import { notFound } from '../http/failure.ts'
+import { readyJson } from '../http/ready-json.ts'
 import { reads } from '../http/verb.ts'
 import { personViews } from '../people/person-view.ts'
 import type { RevisionRow, SpaceRow } from '../storage/schema.ts'
@@ -17,7 +20,7 @@ import { parentsOf, revisionOf } from './add-revision.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import { listChanges } from './list-changes.ts'
 import { changesByRevision, countPageChanges, listPageChanges } from './page-changes.ts'
-import { readDocument } from './read-content.ts'
+import { storedDocument } from './read-content.ts'
 
 /** The revisions as they are shown, in their order, with the change requests that merges came from. */
 const summaries = async (around: Surroundings, db: Db, space: SpaceRow, rows: readonly RevisionRow[]) => {
@@ -160,11 +163,13 @@ export const getDocument = reads(operations.getDocument, async ({ params, around
     .where('hash', '=', params.documentId)
     .executeTakeFirst()
   if (!known) throw notFound()
-  const document: unknown = await readDocument(around, db, space.id, params.documentId).catch(() => undefined)
+  const bytes = await storedDocument(around, db, space.id, params.documentId)
+  const ready = canonicalJson(bytes)
+  if (ready !== undefined) return readyJson<RichTextDocument>(ready)
   // Nodes of trees lie among the documents; they are nobody's business.
-  if (!isDocument(document)) throw notFound()
-  return document
+  try {
+    return parseCanonical(bytes)
+  } catch {
+    throw notFound()
+  }
 })
-
-const isDocument = (value: unknown): value is RichTextDocument =>
-  typeof value === 'object' && value !== null && 'object' in value && value.object === 'document'

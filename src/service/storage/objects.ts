@@ -3,7 +3,6 @@
  * (space, hash): a hash known from elsewhere opens nothing. What is stored never changes, so it is cached without
  * care; the cache holds raw bytes, which cost the collector nothing.
  */
-import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -12,10 +11,11 @@ import { Failure } from '../http/failure.ts'
 import type { Recent } from '../recent-cache.ts'
 import { recentOf } from '../recent-cache.ts'
 import { applySplice, spliceOf } from './objects-splice.ts'
+import { sha256 } from './sha256.ts'
 import { among, chunks } from './sql.ts'
 import type { Db, Store } from './store.ts'
 
-export const sha256 = (bytes: Uint8Array): Hash => createHash('sha256').update(bytes).digest('hex')
+export { sha256 } from './sha256.ts'
 
 /** Loads objects of one space by their hashes, all at once. */
 export type LoadObjects = (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, Uint8Array>>

@@ -1,0 +1,21 @@
+/** The text of a stored page in the form that a reader asked for, made here or in the pool. */
+import type { ContentReference } from '../../content/document.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
+import type { StoredText } from './page-text.task.ts'
+
+const task = defineTask(
+  'text',
+  new URL('./page-text.task.ts', import.meta.url),
+  () => import('./page-text.task.ts'),
+)
+
+/** Markdown, or the document as JSON. `href`: what a reference is printed as. */
+export const pageText = (text: StoredText, href: (reference: ContentReference) => string): Promise<string> =>
+  compute(task, {
+    input: text,
+    asks: {
+      hrefs: (references: readonly ContentReference[]) => Promise.resolve(references.map(href)),
+    },
+    inline: async () => (await import('./page-text.task.ts')).textWith(text, href),
+  })

@@ -1,0 +1,23 @@
+/** Makes a text into the document that is stored, here or in the pool. */
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
+import type { Resolve, TextToWrite, WrittenDocument } from './written-document.ts'
+import type { Address } from './written-document.task.ts'
+
+const task = defineTask(
+  'text',
+  new URL('./written-document.task.ts', import.meta.url),
+  () => import('./written-document.task.ts'),
+)
+
+/** Fails with `bad-content` where the text holds more than a page may. */
+export const writeDocument = (text: TextToWrite, resolve: Resolve): Promise<WrittenDocument> =>
+  compute(task, {
+    input: text,
+    asks: {
+      resolve: (addresses: readonly Address[]) =>
+        Promise.resolve(addresses.map(([href, kind]) => resolve(href, kind))),
+    },
+    // The parser is a tenth of the program, so it is loaded with the first text.
+    inline: async () => (await import('./written-document.ts')).writtenDocument(text, resolve),
+  })

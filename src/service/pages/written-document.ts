@@ -1,0 +1,60 @@
+/** A text as somebody wrote it, made into the document that is stored. */
+import { canonicalBytes, parseCanonical } from '../../content/canonical.ts'
+import type { ContentReference, RichTextDocument } from '../../content/document.ts'
+import { emptyDocument } from '../../content/document.ts'
+import { assignKeys } from '../../content/keys.ts'
+import type { HrefKind } from '../../content/markdown/parse.ts'
+import { parseMarkdown } from '../../content/markdown/parse.ts'
+import { normalize } from '../../content/normalize.ts'
+import type { Hash } from '../../content/revision.ts'
+import type { Writing } from '../../contract/documents.ts'
+import { Failure } from '../http/failure.ts'
+import { sha256 } from '../storage/sha256.ts'
+
+export interface TextToWrite {
+  /** Absent: an empty text. */
+  readonly writing: Writing | undefined
+  /** The page or reusable content that it belongs to; new keys follow from it. */
+  readonly owner: string
+  /** The stored document that it replaces, whose blocks keep their keys. */
+  readonly before: Uint8Array | undefined
+  /** Whether a leading heading of level 1 is the title. */
+  readonly titled: boolean
+  /** Where the text stands in the request, for errors. */
+  readonly path: string
+}
+
+export interface WrittenDocument {
+  readonly hash: Hash
+  readonly bytes: Uint8Array
+  /** The title that Markdown begins with. */
+  readonly title: string | undefined
+}
+
+/** What an address in Markdown refers to; undefined for those that stay addresses. */
+export type Resolve = (href: string, kind: HrefKind) => ContentReference | undefined
+
+export const writtenDocument = (
+  { writing, owner, before, titled, path }: TextToWrite,
+  resolve: Resolve,
+): WrittenDocument => {
+  let document: RichTextDocument = emptyDocument
+  let title: string | undefined
+  if (writing !== undefined && 'markdown' in writing) {
+    const parsed = parseMarkdown(writing.markdown, { file: '', titled, resolve })
+    document = parsed.document
+    title = parsed.title
+  } else if (writing !== undefined && 'document' in writing) document = normalize(writing.document)
+  const keyed = assignKeys({
+    page: owner,
+    before: before === undefined ? undefined : parseCanonical(before),
+    document,
+    sha256,
+  })
+  if (keyed.nodes.length > 20_000) {
+    const message = 'A page holds at most 20,000 blocks. Divide it into several pages.'
+    throw new Failure('bad-content', message, { details: [{ path, message }] })
+  }
+  const bytes = canonicalBytes(keyed)
+  return { hash: sha256(bytes), bytes, title }
+}
