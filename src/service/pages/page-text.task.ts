@@ -2,6 +2,7 @@
 import { parseCanonical } from '../../content/canonical.ts'
 import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document.ts'
 import { evaluatedDocument } from '../../content/expressions/evaluated-document.ts'
+import { rewriteWith } from '../../content/links.ts'
 import { printMarkdown } from '../../content/markdown/print.ts'
 
 export interface StoredText {
@@ -13,6 +14,9 @@ export interface StoredText {
     | undefined
 }
 
+/** What a reference is printed as. */
+export type PrintReference = (reference: ContentReference) => string
+
 /** What references are printed as, in their order. */
 export type PrintReferences = (references: readonly ContentReference[]) => Promise<readonly string[]>
 
@@ -21,25 +25,39 @@ const documentOf = ({ bytes, expressions }: StoredText): RichTextDocument => {
   return expressions === undefined ? stored : evaluatedDocument(stored, expressions)
 }
 
-/** The text where every reference can be printed at once. */
-export const textWith = (text: StoredText, href: (reference: ContentReference) => string): string => {
-  const document = documentOf(text)
-  return text.format === 'document' ? JSON.stringify(document) : printMarkdown(document, { href })
-}
+const printed = (document: RichTextDocument, { format }: StoredText, href: PrintReference): string =>
+  format === 'document' ? JSON.stringify(document) : printMarkdown(document, { href })
 
-/** The text where references have to be asked for: all at once, between two printings. */
+/** The text where every reference can be printed at once. */
+export const textWith = (text: StoredText, href: PrintReference): string =>
+  printed(documentOf(text), text, href)
+
+/** The text where references have to be asked for: all at once, before it is printed. */
 export const run = async (
   text: StoredText,
   { hrefs }: { readonly hrefs: PrintReferences },
 ): Promise<string> => {
-  const references = new Map<string, ContentReference>()
-  const first = textWith(text, (reference) => {
-    references.set(JSON.stringify(reference), reference)
-    return '/'
+  const document = documentOf(text)
+  if (text.format === 'document') return JSON.stringify(document)
+  const known = new Map<string, string>()
+  const ask = async (references: ReadonlyMap<string, ContentReference>): Promise<void> => {
+    const answers = await hrefs([...references.values()])
+    for (const [at, name] of [...references.keys()].entries()) known.set(name, answers[at] ?? '')
+  }
+  let missing = new Map<string, ContentReference>()
+  rewriteWith(document, (reference) => {
+    missing.set(JSON.stringify(reference), reference)
+    return reference
   })
-  if (references.size === 0) return first
-  const names = [...references.keys()]
-  const printed = await hrefs([...references.values()])
-  const known = new Map(names.map((name, at) => [name, printed[at] ?? '']))
-  return textWith(text, (reference) => known.get(JSON.stringify(reference)) ?? '')
+  for (;;) {
+    if (missing.size > 0) await ask(missing)
+    missing = new Map()
+    const markdown = printed(document, text, (reference) => {
+      const name = JSON.stringify(reference)
+      const href = known.get(name)
+      if (href === undefined) missing.set(name, reference)
+      return href ?? ''
+    })
+    if (missing.size === 0) return markdown
+  }
 }
