@@ -14,6 +14,7 @@ import { RateLimiter } from './http/rate-limit.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
 import { frameworkOptions } from './http/framework.ts'
 import { liveStreams } from './http/live-streams.ts'
+import type { LoopDelay } from './http/loop-delay.ts'
 import type { CredentialUse } from './access/credential-use.ts'
 import { registerSignOn } from './people/sign-on-routes.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -28,6 +29,8 @@ export interface AppParts {
   readonly openapi: string
   /** Folder of the built dashboard; without it only the API is served. */
   readonly dashboard: string | undefined
+  /** Told by `/healthz`; absent where nobody measures. */
+  readonly loopDelay?: LoopDelay
 }
 
 /** What the framework refuses before a handler runs, in our words. */
@@ -67,7 +70,8 @@ const securityPolicy = (sitesUrl: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts): FastifyInstance => {
+export const buildApp = (parts: AppParts): FastifyInstance => {
+  const { around, binding, used, openapi, dashboard, loopDelay } = parts
   const { config, store } = around
   const app: FastifyInstance = fastify({
     ...frameworkOptions(around),
@@ -114,7 +118,7 @@ export const buildApp = ({ around, binding, used, openapi, dashboard }: AppParts
   // An open stream would keep the server waiting for ever.
   app.addHook('preClose', () => liveStreams.endAll(store))
 
-  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/healthz', () => ({ status: 'ok', ...(loopDelay && { loopDelay: loopDelay.figures() }) }))
   let readyUntil = 0
   app.get('/readyz', async (_request, reply) => {
     // Asked often by balancers: the answer of a second ago will do.

@@ -8,6 +8,7 @@ import { dashboardFolder, ensureDashboard } from './dashboard-build.ts'
 import { openInstallation } from './installation.ts'
 import { registerJobs, sweepSoon } from './register-jobs.ts'
 import { openLog } from './log.ts'
+import { LoopDelay } from './http/loop-delay.ts'
 import { CredentialUse } from './access/credential-use.ts'
 import { buildSitesApp } from './sites-app.ts'
 import { followHeads } from './search/follow-heads.ts'
@@ -47,8 +48,10 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   const notices = await firstStart(around, flags.includes('--demo'))
   await ensureDashboard(projectFolder, (line) => process.stderr.write(`${line}\n`))
 
+  const loopDelay = new LoopDelay(log)
   const app = buildApp({
     around,
+    loopDelay,
     binding,
     used,
     openapi: readFileSync(join(projectFolder, 'openapi.json'), 'utf8'),
@@ -58,6 +61,7 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   await app.listen({ port: config.port, host: config.host })
   await sites.listen({ port: config.sitesPort, host: config.host })
   around.jobs.start()
+  loopDelay.start()
   const following = followHeads(around)
   const flush = setInterval(
     () =>
@@ -85,6 +89,7 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
     log.info(`Stopping on ${signal}`)
     clearInterval(flush)
     clearInterval(sweep)
+    loopDelay.stop()
     // Requests that run are answered; event streams end by the hook that opened them.
     await Promise.allSettled([app.close(), sites.close()])
     await Promise.all([used.flush(), following.stop()])

@@ -1,0 +1,60 @@
+/**
+ * How long the thread that serves requests was kept from serving them: while it computes, everybody waits. Measured
+ * all the time at no cost to speak of, told by `/healthz`, and written into the log when it was noticeable.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Logger } from 'pino'
+
+/** Milliseconds. The longest that a request may have to wait for the work of another one. */
+export const longestDelay = 100
+
+const windowSeconds = 10
+const windows = 6
+const resolution = 10
+
+/** Milliseconds, over the last minute. */
+export interface LoopDelayFigures {
+  readonly p99: number
+  readonly max: number
+}
+
+export class LoopDelay {
+  readonly #log: Logger
+  readonly #histogram = monitorEventLoopDelay({ resolution })
+  readonly #former: LoopDelayFigures[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(log: Logger) {
+    this.#log = log
+  }
+
+  start(): void {
+    this.#histogram.enable()
+    this.#timer = setInterval(() => this.#turn(), windowSeconds * 1000).unref()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+    this.#histogram.disable()
+  }
+
+  figures(): LoopDelayFigures {
+    const all = [...this.#former, this.#present()]
+    return { p99: Math.max(...all.map(({ p99 }) => p99)), max: Math.max(...all.map(({ max }) => max)) }
+  }
+
+  /** The histogram counts from one of its ticks to the next, so its resolution is no delay. */
+  #present(): LoopDelayFigures {
+    const late = (nanoseconds: number) => Math.max(0, Math.round(nanoseconds / 1e6) - resolution)
+    return { p99: late(this.#histogram.percentile(99)), max: late(this.#histogram.max) }
+  }
+
+  #turn(): void {
+    const present = this.#present()
+    if (present.max > longestDelay)
+      this.#log.info(present, `Requests waited for up to ${present.max} ms for the work of others`)
+    this.#former.push(present)
+    if (this.#former.length >= windows) this.#former.shift()
+    this.#histogram.reset()
+  }
+}
