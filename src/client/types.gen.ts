@@ -4380,6 +4380,7 @@ export type CreateSessionErrors = {
     400: Error;
     401: Error;
     403: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
@@ -6705,6 +6706,7 @@ export type ConfirmTotpErrors = {
     401: Error;
     403: Error;
     404: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
@@ -6939,6 +6941,7 @@ export type GiveProofErrors = {
     400: Error;
     401: Error;
     403: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;

@@ -23,8 +23,11 @@ export type Purpose =
   | 'sign-on-key'
   | 'second-factor'
   | 'visitor-claims'
+  | 'fingerprint'
 
 export interface Keys {
+  /** Names the secret without giving it away: equal for equal secrets. */
+  readonly fingerprint: string
   /** An unforgeable tag of `text` for this purpose: 22 characters of base64url (128 bits of HMAC-SHA-256). */
   sign(purpose: Purpose, text: string): string
   verify(purpose: Purpose, text: string, tag: string): boolean
@@ -32,8 +35,8 @@ export interface Keys {
   bytes(purpose: Purpose): Buffer
   /** Encrypts a text that is kept in the store (AES-256-GCM): who reads the store without the secret learns nothing. */
   seal(purpose: Purpose, text: string): string
-  /** The text of `seal`; throws for anything else, and for another secret. */
-  open(purpose: Purpose, sealed: string): string
+  /** The text of `seal`; undefined for anything else, and for what was sealed under another secret. */
+  open(purpose: Purpose, sealed: string): string | undefined
 }
 
 export const keysFrom = (secret: string): Keys => {
@@ -48,6 +51,7 @@ export const keysFrom = (secret: string): Keys => {
   const sign = (purpose: Purpose, text: string) =>
     createHmac('sha256', keyFor(purpose)).update(text).digest().subarray(0, 16).toString('base64url')
   return {
+    fingerprint: sign('fingerprint', 'recto'),
     sign,
     bytes: keyFor,
     verify(purpose, text, tag) {
@@ -63,9 +67,15 @@ export const keysFrom = (secret: string): Keys => {
     },
     open(purpose, sealed) {
       const bytes = Buffer.from(sealed, 'base64url')
-      const cipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12))
-      cipher.setAuthTag(bytes.subarray(12, 28))
-      return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
+      try {
+        const cipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12), {
+          authTagLength: 16,
+        })
+        cipher.setAuthTag(bytes.subarray(12, 28))
+        return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
+      } catch {
+        return undefined
+      }
     },
   }
 }

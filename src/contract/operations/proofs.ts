@@ -23,7 +23,7 @@ export const giveProof = operation({
   summary: 'Shows by password, code or passkey who the caller is; it counts for ten minutes of this session.',
   body: Proof,
   status: 204,
-  errors: [],
+  errors: ['state-forbids'],
 })
 
 export const changePassword = operation({

@@ -46,7 +46,7 @@ export const confirmTotp = operation({
   body: TotpConfirmation,
   status: 200,
   result: AddedFactor,
-  errors: ['proof-needed', 'not-found', 'bad-content'],
+  errors: ['proof-needed', 'not-found', 'bad-content', 'state-forbids'],
 })
 
 export const beginPasskey = operation({

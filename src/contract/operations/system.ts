@@ -75,7 +75,7 @@ export const createSession = operation({
   body: SignIn,
   status: 201,
   result: SignedIn,
-  errors: [],
+  errors: ['state-forbids'],
   right: { on: 'nothing' },
   scope: 'read',
   extension: true,

@@ -36,8 +36,14 @@ export const requirePasskeys = (config: Pick<Config, 'baseUrl'>): void => {
     )
 }
 
-export const storedPasskey = ({ keys }: Surroundings, { secret }: SecondFactorTable): StoredPasskey =>
-  JSON.parse(keys.open('second-factor', secret)) as StoredPasskey
+/** Undefined when it was kept under another secret of the installation. */
+export const storedPasskey = (
+  { keys }: Surroundings,
+  { secret }: SecondFactorTable,
+): StoredPasskey | undefined => {
+  const text = keys.open('second-factor', secret)
+  return text === undefined ? undefined : (JSON.parse(text) as StoredPasskey)
+}
 
 export const registrationOptions = async (
   { config }: Surroundings,
@@ -98,7 +104,7 @@ export const authenticationOptions = async (around: Surroundings, passkeys: read
         : [
             {
               id: row.credential,
-              transports: [...storedPasskey(around, row).transports] as AuthenticatorTransport[],
+              transports: [...(storedPasskey(around, row)?.transports ?? [])] as AuthenticatorTransport[],
             },
           ],
     ),
@@ -109,11 +115,11 @@ export const authenticationOptions = async (around: Surroundings, passkeys: read
 export const verifyAuthentication = async (
   around: Surroundings,
   challenge: string,
-  row: SecondFactorTable,
+  { credential, passkey }: { readonly credential: string; readonly passkey: StoredPasskey },
   response: unknown,
 ): Promise<number | undefined> => {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const { publicKey, counter } = storedPasskey(around, row)
+  const { publicKey, counter } = passkey
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
@@ -122,7 +128,7 @@ export const verifyAuthentication = async (
       expectedRPID: hostOf(around.config),
       requireUserVerification: true,
       credential: {
-        id: row.credential ?? '',
+        id: credential,
         publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
         counter,
       },

@@ -21,6 +21,12 @@ export const perAddress = { attempts: 60, seconds: 900 }
 const wrong = () => new Failure('bad-credentials', 'The e-mail address or the password is wrong.')
 const wrongCode = () =>
   new Failure('bad-credentials', 'That code does not fit, or was used already. Wait for the next one.')
+const unreadable = () =>
+  new Failure(
+    'state-forbids',
+    'Your second factor cannot be checked: it was set up under another secret of this installation. Sign in with ' +
+      'a recovery code, or ask whoever runs the installation for "reset-second-factor".',
+  )
 const lapsed = () =>
   new Failure('bad-credentials', 'This sign-in has taken too long, or too many tries. Begin again.')
 
@@ -84,9 +90,13 @@ const ticketFor = async (
   return row
 }
 
-const refuse = async (around: Surroundings, person: PersonRow, why: string): Promise<never> => {
+const refuse = async (
+  around: Surroundings,
+  person: PersonRow,
+  why: 'wrong-code' | 'wrong-passkey' | 'unreadable-factor',
+): Promise<never> => {
   await around.store.write((db) => auditRefusal(db, around, person.id, person.email, why))
-  throw wrongCode()
+  throw why === 'unreadable-factor' ? unreadable() : wrongCode()
 }
 
 /** Who gave a code of their app; to sign in also a recovery code, which stands for a factor that is lost. */
@@ -99,24 +109,25 @@ export const byCode = async (
   const ticket = await ticketFor(around, secret, address, [purpose])
   const person = await personOf(around, ticket.person)
   const factors = await confirmedFactors(store.read, person.id)
+  let why: 'wrong-code' | 'unreadable-factor' = 'wrong-code'
   for (const factor of factors.filter(({ kind }) => kind === 'totp')) {
-    const step = await stepOfCode(
-      keys.open('second-factor', factor.secret),
-      code,
-      now(),
-      Number(factor.last_step),
-    )
+    const app = keys.open('second-factor', factor.secret)
+    if (app === undefined) {
+      why = 'unreadable-factor'
+      continue
+    }
+    const step = await stepOfCode(app, code, now(), Number(factor.last_step))
     if (step === undefined) continue
     const used = await store.write(
       async (db) => (await markStep(around, db, factor, step)) && useUpTicket(db, ticket),
     )
     if (used) return person
   }
-  if (purpose === 'proof') return refuse(around, person, 'wrong-code')
+  if (purpose === 'proof') return refuse(around, person, why)
   const recovered = await store.write(
     async (db) => (await useRecoveryCode(db, person.id, code)) && useUpTicket(db, ticket),
   )
-  return recovered ? person : refuse(around, person, 'wrong-code')
+  return recovered ? person : refuse(around, person, why)
 }
 
 /** Who signed with their passkey: after the password, or alone. */
@@ -140,10 +151,13 @@ export const byPasskey = async (
     .executeTakeFirst()
   if (!factor || (ticket.person !== '' && ticket.person !== factor.person)) throw wrongCode()
   const person = await personOf(around, factor.person)
-  const counter = await verifyAuthentication(around, ticket.challenge, factor, passkey)
+  const stored = storedPasskey(around, factor)
+  if (stored === undefined) return refuse(around, person, 'unreadable-factor')
+  const known = { credential: id, passkey: stored }
+  const counter = await verifyAuthentication(around, ticket.challenge, known, passkey)
   if (counter === undefined) return refuse(around, person, 'wrong-passkey')
   const used = await store.write(async (db) => {
-    const kept = { ...storedPasskey(around, factor), counter }
+    const kept = { ...stored, counter }
     await db
       .updateTable('second_factors')
       .set({ secret: keys.seal('second-factor', JSON.stringify(kept)), used_at: now() })

@@ -6,6 +6,7 @@ import { makeAuthenticator } from '../../testing/authenticator.ts'
 import type { Answer, Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
+import { keysFrom } from '../keys.ts'
 
 const password = 'a quiet river at noon'
 const baseUrl = 'http://localhost:4000'
@@ -143,6 +144,43 @@ describe.each(engines)('second factors on %s', (engine) => {
     const stranger = makeAuthenticator(baseUrl)
     expect((await signIn({ ticket: asked.ticket, passkey: stranger.sign(asked.passkey) })).status).toBe(401)
     expect((await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey) })).status).toBe(201)
+  })
+
+  it('that were set up under another secret are refused with what to do, and recovery codes go on', async () => {
+    const { secret, recoveryCodes } = await addApp()
+    const { key } = await addKey()
+    const sealed = keysFrom('another secret of this installation').seal('second-factor', 'x')
+    await service.around.store.write((db) =>
+      db.updateTable('second_factors').set({ secret: sealed }).execute(),
+    )
+    service.later(60)
+    const code = codeOf(secret)
+    const refused = { status: 412, body: { error: { reason: 'state-forbids' } } }
+    expect(await signIn({ ticket: (await ticket()).ticket, code })).toMatchObject(refused)
+    const asked = await ticket()
+    expect(await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey) })).toMatchObject(refused)
+    const proof = await here('POST', '/user/proof-options')
+    const shown = await here('POST', '/user/proof', { ticket: proof.body['ticket'], code })
+    expect(shown).toMatchObject(refused)
+    expect(shown.body.error?.message).toMatch(/recovery code.*reset-second-factor/)
+    const wrong = await here('POST', '/user/second-factors/totp')
+    await service.around.store.write((db) =>
+      db.updateTable('second_factors').set({ secret: sealed }).execute(),
+    )
+    expect(
+      await here('POST', `/user/second-factors/${String(wrong.body['id'])}/confirmation`, { code }),
+    ).toMatchObject(refused)
+    // With a recovery code one comes in, and puts things right.
+    const entered = await signIn({ ticket: (await ticket()).ticket, code: recoveryCodes[0] })
+    expect(entered.status).toBe(201)
+    cookie = cookieOf(entered)
+    const { body } = await here('GET', '/user/second-factors')
+    for (const one of body['items'] as { id: string }[])
+      expect((await here('DELETE', `/user/second-factors/${one.id}`)).status).toBe(204)
+    const again = await addApp()
+    service.later(60)
+    const signedIn = await signIn({ ticket: (await ticket()).ticket, code: codeOf(again.secret) })
+    expect(signedIn.status).toBe(201)
   })
 
   it('are changed in the dashboard alone, and never by a session of one organization', async () => {

@@ -119,7 +119,10 @@ const confirmTotp = open(operations.confirmTotp, async ({ params, body, caller, 
     .where('confirmed_at', 'is', null)
     .executeTakeFirst()
   if (!row) throw notFound()
-  const step = await stepOfCode(keys.open('second-factor', row.secret), body.code, now(), 0)
+  const secret = keys.open('second-factor', row.secret)
+  if (secret === undefined)
+    throw new Failure('state-forbids', 'The secret of this installation was replaced meanwhile. Begin again.')
+  const step = await stepOfCode(secret, body.code, now(), 0)
   if (step === undefined)
     throw new Failure(
       'bad-content',

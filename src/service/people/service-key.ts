@@ -1,6 +1,7 @@
 /** The key with which this installation signs its requests to identity providers, and its certificate. */
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Failure } from '../http/failure.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { selfSigned } from './self-signed.ts'
@@ -11,14 +12,26 @@ export interface ServiceKey {
   readonly certificate: string
 }
 
-const setting = 'sign-on-key'
+/** The setting of the store that holds it. */
+export const signOnKeySetting = 'sign-on-key'
 const years = 10
 
 const stored = async ({ keys }: Surroundings, db: Db): Promise<ServiceKey | undefined> => {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', setting).executeTakeFirst()
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', signOnKeySetting)
+    .executeTakeFirst()
   if (!row) return undefined
-  const { privateKey, certificate } = JSON.parse(row.value) as ServiceKey
-  return { privateKey: keys.open('sign-on-key', privateKey), certificate }
+  const { privateKey: sealed, certificate } = JSON.parse(row.value) as ServiceKey
+  const privateKey = keys.open('sign-on-key', sealed)
+  if (privateKey === undefined)
+    throw new Failure(
+      'state-forbids',
+      'The key for single sign-on was made under another secret of this installation. ' +
+        'Whoever runs the installation finds what to do with the command fsck.',
+    )
+  return { privateKey, certificate }
 }
 
 /** The key; made and kept the first time that it is asked for. The private part lies in the store encrypted. */
@@ -39,7 +52,7 @@ export const serviceKey = async (around: Surroundings): Promise<ServiceKey> => {
   return around.store.write(async (db) => {
     await db
       .insertInto('settings')
-      .values({ name: setting, value })
+      .values({ name: signOnKeySetting, value })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
     // Somebody else may have been first: theirs counts then.

@@ -5,6 +5,7 @@ import { makeIdentityProvider } from '../../testing/identity-provider.ts'
 import type { Answer, Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
+import { keysFrom } from '../keys.ts'
 import { hashPassword } from './passwords.ts'
 import { endTrial } from './enforce-sign-on.ts'
 
@@ -93,6 +94,17 @@ describe.each(engines)('signing on, on %s', (engine) => {
       action: string
       after: Record<string, unknown>
     }[]
+
+  it('says why there is no metadata when its key was made under another secret', async () => {
+    expect((await ask('GET', `/sso/${id}/metadata`)).status).toBe(200)
+    const sealed = keysFrom('another secret of this installation').seal('sign-on-key', 'x')
+    const value = JSON.stringify({ privateKey: sealed, certificate: '' })
+    await service.around.store.write((db) =>
+      db.updateTable('settings').set({ value }).where('name', '=', 'sign-on-key').execute(),
+    )
+    const refused = await ask('GET', `/sso/${id}/metadata`)
+    expect([refused.status, refused.body]).toEqual([412, expect.stringMatching(/another secret.*fsck/)])
+  })
 
   it('is made, read, changed and deleted as the specification says', async () => {
     const made = await mara('GET', `/orgs/${org}/saml/${id}`)

@@ -55,12 +55,10 @@ export const openTerms = (
   now: string,
 ): PreviewTerms | undefined => {
   if (text === undefined || text.length > 4096) return undefined
-  try {
-    const sealed = Sealed.parse(JSON.parse(keys.open('site-preview', text)))
-    const good = sealed.use === use && sealed.until > Date.parse(now) && previewId(keys, sealed.terms) === id
-    return good ? sealed.terms : undefined
-  } catch {
-    // Not sealed by this installation, or cut.
-    return undefined
-  }
+  const opened = keys.open('site-preview', text)
+  // Not sealed by this installation, or cut.
+  if (opened === undefined) return undefined
+  const { data: sealed } = Sealed.safeParse(JSON.parse(opened))
+  const good = sealed?.use === use && sealed.until > Date.parse(now) && previewId(keys, sealed.terms) === id
+  return good ? sealed.terms : undefined
 }
