@@ -1,71 +1,92 @@
-/** Backups: a folder with the whole store as one SQLite file, whatever the engine, and the installation's secret. */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** Writes a backup of an installation that runs or rests. */
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
-import { storeFile } from './installation.ts'
-import { copyStore, isEmptyStore } from './storage/copy-store.ts'
-import { migrate } from './storage/migrate.ts'
+import Database from 'better-sqlite3'
+import { BackupError, manifestName, manifestText, measure, secretName, storeName } from './backup-folder.ts'
+import type { Manifest } from './backup-folder.ts'
+import { findSecret, secretSetting, storedFingerprint, writePrivately } from './installation-secret.ts'
+import { keysFrom } from './keys.ts'
+import { sealSecret, shortestPassphrase } from './sealed-secret.ts'
+import { copyStore, countRows } from './storage/copy-store.ts'
+import { migrate, storeVersion } from './storage/migrate.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import type { Store } from './storage/store.ts'
+import type { Surroundings } from './surroundings.ts'
 
-export class BackupError extends Error {}
-
-const nowText = () => new Date().toISOString()
-
-/** Writes a backup of a running or resting installation into the new folder `target`. */
-export const backUp = async (store: Store, config: Config, target: string): Promise<void> => {
-  if (existsSync(target) && readdirSync(target).length > 0) {
-    throw new BackupError(`${target} is not empty. Name a new folder.`)
-  }
-  mkdirSync(target, { recursive: true, mode: 0o700 })
-  // Under its final name only when it is whole.
-  const partial = join(target, 'partial.sqlite')
-  try {
-    if (store.engine === 'sqlite') {
-      await store.copyTo(partial)
-    } else {
-      const copy = openSqlite(partial)
-      try {
-        await migrate(copy, nowText)
-        await store.snapshot((db) => copyStore(db, copy))
-      } finally {
-        await copy.close()
-      }
-    }
-    renameSync(partial, storeFile(target))
-  } catch (error) {
-    rmSync(partial, { force: true })
-    throw error
-  }
-  const secret = join(config.dataDir, 'secret')
-  if (existsSync(secret)) copyFileSync(secret, join(target, 'secret'))
+const programVersion = (): string => {
+  const text = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
 }
 
-/** Puts a backup into an installation that nobody has used yet. */
-export const restore = async (store: Store, config: Config, source: string): Promise<number> => {
-  if (!existsSync(storeFile(source)))
-    throw new BackupError(`${source} holds no backup: ${storeFile(source)} is missing.`)
-  if (!(await isEmptyStore(store))) {
-    throw new BackupError('This installation is in use. Restore into an empty data folder or database.')
+/** Copies the store into the new file, without the secret, which has a file of its own in a backup. */
+const copyInto = async (store: Store, now: () => string, file: string): Promise<void> => {
+  if (store.engine === 'sqlite') {
+    await store.copyTo(file)
+    const copy = new Database(file)
+    copy.pragma('secure_delete = on')
+    copy.prepare('delete from settings where name = ?').run(secretSetting)
+    copy.close()
+    return
   }
-  // A backup of an older version is brought up to date first: in a copy, so that the backup stays what it was.
-  const folder = mkdtempSync(join(tmpdir(), 'recto-restore-'))
-  copyFileSync(storeFile(source), storeFile(folder))
-  const saved = openSqlite(storeFile(folder))
+  const copy = openSqlite(file)
   try {
-    await migrate(saved, nowText)
-    // What the first start of an empty installation wrote gives way to the backup's.
-    await store.write(async (db) => {
-      await db.deleteFrom('settings').execute()
-      await db.deleteFrom('attempts').execute()
-    })
-    const rows = await saved.snapshot((db) => copyStore(db, store))
-    const secret = join(source, 'secret')
-    if (existsSync(secret)) copyFileSync(secret, join(config.dataDir, 'secret'))
-    return rows
+    await migrate(copy, now)
+    await store.snapshot((from) =>
+      copy.write((to) =>
+        copyStore(from, to, (table, row) => table === 'settings' && row['name'] === secretSetting),
+      ),
+    )
   } finally {
-    await saved.close()
-    rmSync(folder, { recursive: true, force: true })
+    await copy.close()
+  }
+}
+
+/** What the manifest says of a copy, which must have been written with the secret that lies beside it. */
+const describeCopy = async (file: string, fingerprint: string) => {
+  const copy = openSqlite(file)
+  try {
+    if ((await storedFingerprint(copy.read)) !== fingerprint)
+      throw new BackupError('The secret of this installation was replaced meanwhile. Try again.')
+    return { storeVersion: await storeVersion(copy), rows: await countRows(copy.read) }
+  } finally {
+    await copy.close()
+  }
+}
+
+/** Writes a backup into the new folder `target`; with a passphrase the secret in it is sealed. */
+export const backUp = async (
+  { store, config, now }: Pick<Surroundings, 'store' | 'config' | 'now'>,
+  target: string,
+  passphrase?: string,
+): Promise<void> => {
+  if (passphrase !== undefined && passphrase.length < shortestPassphrase)
+    throw new BackupError(`The passphrase must have at least ${shortestPassphrase} characters.`)
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new BackupError(`${target} is not empty. Name a new folder.`)
+  const secret = await findSecret(config, store)
+  if (secret === undefined) throw new BackupError('This installation has no secret. Start the service once.')
+  const { fingerprint } = keysFrom(secret)
+  mkdirSync(target, { recursive: true, mode: 0o700 })
+  const partial = join(target, `partial-${storeName}`)
+  try {
+    await copyInto(store, now, partial)
+    chmodSync(partial, 0o600)
+    const described = await describeCopy(partial, fingerprint)
+    const sealed = passphrase !== undefined
+    const manifest: Omit<Manifest, 'format'> = {
+      program: programVersion(),
+      createdAt: now(),
+      engine: store.engine,
+      ...described,
+      store: await measure(partial),
+      secret: { fingerprint, sealed },
+    }
+    writePrivately(join(target, secretName), sealed ? sealSecret(secret, passphrase) : `${secret}\n`, 'wx')
+    writePrivately(join(target, manifestName), manifestText(manifest), 'wx')
+    renameSync(partial, join(target, storeName))
+  } catch (error) {
+    // The folder was empty: what is in it is of this try.
+    for (const name of readdirSync(target)) rmSync(join(target, name), { recursive: true, force: true })
+    throw error
   }
 }

@@ -27,11 +27,15 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Characters of the secret of an installation. */
+export const shortestSecret = 32
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-const variable = (environment: Environment, name: string): string | undefined => {
+/** The value of a variable, given as it is or as the file that `NAME_FILE` names; undefined when it is not set. */
+export const variable = (environment: Environment, name: string): string | undefined => {
   const direct = environment[name]
   const file = environment[`${name}_FILE`]
   if (direct !== undefined && file !== undefined) {
@@ -76,8 +80,8 @@ export const readConfig = (environment: Environment): Config => {
     throw new ConfigError('RECTO_ADMIN_TOKEN must have at least 32 characters.')
   }
   const secret = get('SECRET')
-  if (secret !== undefined && secret.length < 32)
-    throw new ConfigError('SECRET must have at least 32 characters.')
+  if (secret !== undefined && secret.length < shortestSecret)
+    throw new ConfigError(`SECRET must have at least ${shortestSecret} characters.`)
   const logLevel = get('LOG_LEVEL') ?? 'info'
   if (!logLevels.includes(logLevel)) {
     throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it must be one of ${logLevels.join(', ')}.`)

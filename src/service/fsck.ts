@@ -9,6 +9,9 @@ import type { Entry, Hash } from '../content/revision.ts'
 import { decodeStored, everyObject, sha256 } from './storage/objects.ts'
 import { auditEventView } from './events/audit-log.ts'
 import { verifyChain } from './events/verify-chain.ts'
+import { secretFits } from './installation-secret.ts'
+import type { Keys } from './keys.ts'
+import { foreignUses, readSecretUses } from './secret-uses.ts'
 import type { RevisionRow, SpaceRow } from './storage/schema.ts'
 import type { Db, Store } from './storage/store.ts'
 import { parentsOf } from './pages/add-revision.ts'
@@ -232,8 +235,25 @@ const checkAuditLogs = async (db: Db, say: (message: string) => void): Promise<n
   return events
 }
 
-/** Checks everything over one unchanging view of the store. Objects of one space at a time are in memory. */
-export const fsck = (store: Store): Promise<FsckResult> =>
+/** Whether the secret is the one that the store was written with, and everything that was sealed can be opened. */
+const checkSecret = async (db: Db, keys: Keys, say: (message: string) => void): Promise<void> => {
+  const uses = await readSecretUses(db, keys)
+  if (!(await secretFits(db, keys))) {
+    const { visitorKeys, invites } = uses
+    say(
+      'The secret of this installation is missing, or not the one that the store was written with. Put that one ' +
+        `back (SECRET, or where it is kept). ${visitorKeys} keys for visitors of sites and ${invites} invites ` +
+        'depend on it too. If it is lost: adopt-secret.',
+    )
+  }
+  for (const message of foreignUses(uses)) say(message)
+}
+
+/**
+ * Checks everything over one unchanging view of the store. Objects of one space at a time are in memory. Without keys
+ * nothing is said of what depends on the secret.
+ */
+export const fsck = (store: Store, keys?: Keys): Promise<FsckResult> =>
   store.snapshot(async (db) => {
     const problems: Problem[] = []
     const total = { revisions: 0, objects: 0, blobs: 0 }
@@ -248,6 +268,7 @@ export const fsck = (store: Store): Promise<FsckResult> =>
     }
     const auditEvents = await checkAuditLogs(db, (message) => problems.push({ space: '', message }))
     await checkGrants(db, (message) => problems.push({ space: '', message }))
+    if (keys) await checkSecret(db, keys, (message) => problems.push({ space: '', message }))
     const organizations = new Map(spaces.map(({ id, organization }) => [id, organization]))
     const sites = await checkSites(db, organizations, (message) => problems.push({ space: '', message }))
     return { spaces: spaces.length, ...total, auditEvents, sites, problems }

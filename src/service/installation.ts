@@ -1,20 +1,21 @@
 /** Opens an installation: its folder, its store, its secret, and everything that verbs are given. */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { addressesFor } from '../contract/addresses.ts'
+import { storeName } from './backup-folder.ts'
 import type { Config } from './config.ts'
 import { EventLog } from './events/event-log.ts'
-import { base62, minter } from './identifiers.ts'
+import { minter } from './identifiers.ts'
+import { openKeys } from './installation-secret.ts'
 import { JobQueue } from './jobs/job-queue.ts'
-import { keysFrom } from './keys.ts'
 import { migrate, newestVersion, storeVersion } from './storage/migrate.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import type { Store } from './storage/store.ts'
 import type { Surroundings } from './surroundings.ts'
 
-export const storeFile = (dataDir: string): string => join(dataDir, 'recto.sqlite')
+export const storeFile = (dataDir: string): string => join(dataDir, storeName)
 
 const openStore = async (config: Config): Promise<Store> => {
   if (config.databaseUrl !== undefined) {
@@ -37,34 +38,6 @@ const keepCopy = async (store: Store, config: Config, log: Logger): Promise<void
   log.info(`Kept a copy of the store before its migration: ${file}`)
 }
 
-/**
- * The secret of the installation: from the environment, else from the data folder, else, where several processes
- * share one PostgreSQL, from the store. Made on the first start.
- */
-const secretOf = async (config: Config, store: Store): Promise<string> => {
-  if (config.secret !== undefined) return config.secret
-  if (store.engine === 'postgres') {
-    return store.write(async (db) => {
-      const value = base62(randomBytes, 43)
-      await db
-        .insertInto('settings')
-        .values({ name: 'secret', value })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute()
-      const row = await db
-        .selectFrom('settings')
-        .select('value')
-        .where('name', '=', 'secret')
-        .executeTakeFirstOrThrow()
-      return row.value
-    })
-  }
-  const file = join(config.dataDir, 'secret')
-  if (!existsSync(file)) writeFileSync(file, base62(randomBytes, 43), { mode: 0o600, flag: 'wx' })
-  chmodSync(file, 0o600)
-  return readFileSync(file, 'utf8').trim()
-}
-
 export interface Installation {
   readonly around: Surroundings
   /** Stops jobs and events and closes the store. */
@@ -82,17 +55,21 @@ const clock = (): (() => string) => {
   }
 }
 
-/** Opens the store, brings it up to date, and puts the surroundings together. Jobs are not started yet. */
+/**
+ * Opens the store, brings it up to date, and puts the surroundings together. Jobs are not started yet. Fails with
+ * `SecretError` when the secret is not the one of the store, unless `anySecret` will do.
+ */
 export const openInstallation = async (
   config: Config,
   log: Logger,
   now: () => string = clock(),
+  anySecret = false,
 ): Promise<Installation> => {
   const store = await openStore(config)
   try {
     await keepCopy(store, config, log)
     await migrate(store, now)
-    const keys = keysFrom(await secretOf(config, store))
+    const keys = await openKeys(config, store, anySecret)
     const mint = minter(randomBytes)
     const events = new EventLog(store, mint, now)
     const jobs = new JobQueue(store, mint, now, log)

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { binding } from './binding.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { dashboardFolder, ensureDashboard } from './dashboard-build.ts'
+import { SecretError } from './installation-secret.ts'
 import { openInstallation } from './installation.ts'
 import { registerJobs, sweepSoon } from './register-jobs.ts'
 import { openLog } from './log.ts'
@@ -27,6 +28,7 @@ export const start = async (environment: NodeJS.ProcessEnv, flags: readonly stri
     const known =
       error instanceof ConfigError ||
       error instanceof NewerStoreError ||
+      error instanceof SecretError ||
       (error as { code?: string }).code === 'EADDRINUSE'
     const text =
       error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)

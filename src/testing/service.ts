@@ -14,6 +14,7 @@ import type { Engine } from '../service/storage/store.ts'
 import type { Surroundings } from '../service/surroundings.ts'
 import type { Role } from '../contract/roles.ts'
 import type { Scope } from '../contract/operation.ts'
+import type { TestPlace } from './stores.ts'
 import { emptyPlace } from './stores.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -56,15 +57,17 @@ export interface TestService {
   space(organization: string, by: Client, more?: object): Promise<string>
   /** Moves the clock. */
   later(seconds: number): void
+  /** Also removes the place, unless it was given. */
   close(): Promise<void>
 }
 
-/** Starts an empty installation. Every answer is checked against the contract. */
+/** Starts an empty installation, or what is in `place` already. Every answer is checked against the contract. */
 export const startTestService = async (
   engine: Engine,
   environment: Record<string, string> = {},
+  given?: TestPlace,
 ): Promise<TestService> => {
-  const place = await emptyPlace(engine)
+  const place = given ?? (await emptyPlace(engine))
   const config = {
     ...readConfig({
       SECRET: secret,
@@ -148,7 +151,7 @@ export const startTestService = async (
     async close() {
       await app.close()
       await close()
-      await place.remove()
+      if (given === undefined) await place.remove()
     },
   }
 }

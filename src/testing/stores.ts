@@ -18,11 +18,17 @@ export interface TestStore {
   close(): Promise<void>
 }
 
+export interface TestPlace {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly remove: () => Promise<void>
+}
+
 /**
  * An empty folder, and for PostgreSQL a database without rows; `remove` takes both away. The database was migrated
  * by an earlier test, unless it is asked for `untouched`.
  */
-export const emptyPlace = async (engine: Engine, { untouched = false } = {}) => {
+export const emptyPlace = async (engine: Engine, { untouched = false } = {}): Promise<TestPlace> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'recto-test-'))
   const server = process.env['TEST_DATABASE_URL']
   if (engine === 'postgres' && server === undefined) throw new Error('No PostgreSQL server for this test.')

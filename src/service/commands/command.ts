@@ -15,6 +15,8 @@ export interface CommandCall {
   readonly print: (line: string) => void
   /** Reads a secret from standard input, so that it stands in no list of processes. */
   readonly readSecret: (prompt: string) => Promise<string>
+  /** A variable of the environment that only this command reads, given as it is or as a file. */
+  readonly variable: (name: string) => string | undefined
 }
 
 interface Described {
@@ -28,10 +30,16 @@ interface Described {
 
 export type Command = Described &
   (
-    | { readonly standsAlone?: false; readonly run: (call: CommandCall) => Promise<void> }
+    | {
+        readonly standsAlone?: false
+        /** Runs with whatever secret there is, also with none. */
+        readonly anySecret?: true
+        readonly run: (call: CommandCall) => Promise<void>
+      }
     /** Needs no installation, and opens none. */
     | {
         readonly standsAlone: true
+        readonly anySecret?: never
         readonly run: (call: Omit<CommandCall, 'installation' | 'config'>) => Promise<void>
       }
   )

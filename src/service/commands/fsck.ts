@@ -8,8 +8,9 @@ export const fsckCommand: Command = {
   summary: 'Checks that everything stored is whole. It changes nothing.',
   options: { json: { type: 'boolean' } },
   positionals: 0,
+  anySecret: true,
   async run({ installation, options, print }) {
-    const { problems, ...counts } = await fsck(installation.around.store)
+    const { problems, ...counts } = await fsck(installation.around.store, installation.around.keys)
     if (options['json'] === true) print(JSON.stringify({ ...counts, problems }))
     else {
       for (const { space, message } of problems) print(space === '' ? message : `space ${space}: ${message}`)

@@ -1,12 +1,14 @@
 /** Finds the command, reads its arguments, opens the installation for it, and turns what happened into an exit code. */
 import { parseArgs } from 'node:util'
-import { BackupError } from '../backup.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { BackupError } from '../backup-folder.ts'
+import { ConfigError, readConfig, variable } from '../config.ts'
 import { Failure } from '../http/failure.ts'
+import { SecretError } from '../installation-secret.ts'
 import type { Installation } from '../installation.ts'
 import { openInstallation } from '../installation.ts'
 import { openLog } from '../log.ts'
 import { NewerStoreError } from '../storage/migrate.ts'
+import { adoptSecretCommand } from './adopt-secret.ts'
 import { verifyAuditCommand } from './audit.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import type { Command } from './command.ts'
@@ -26,16 +28,20 @@ export const commands: readonly Command[] = [
   verifyAuditCommand,
   backupCommand,
   restoreCommand,
+  adoptSecretCommand,
 ]
 
-const usage = (): string =>
-  [
+const usage = (): string => {
+  const calls = commands.map(({ name, usage: how, summary }) => ({ call: `${name} ${how}`, summary }))
+  const width = Math.max(...calls.map(({ call }) => call.length))
+  return [
     'Commands of Recto, for a service that runs or rests:',
     '',
-    ...commands.map(({ name, usage: how, summary }) => `  ${`${name} ${how}`.padEnd(44)} ${summary}`),
+    ...calls.map(({ call, summary }) => `  ${call.padEnd(width)}  ${summary}`),
     '',
-    'They use the same environment as the service (DATA_DIR, DATABASE_URL, …).',
+    'They use the same environment as the service (DATA_DIR, DATABASE_URL, SECRET, …).',
   ].join('\n')
+}
 
 const readLine = async (prompt: string): Promise<string> => {
   if (process.stdin.isTTY) process.stderr.write(prompt)
@@ -77,13 +83,14 @@ export const runCommand = async (
       options: parsed.values,
       print: (line: string) => void process.stdout.write(`${line}\n`),
       readSecret: readLine,
+      variable: (wanted: string) => variable(environment, wanted),
     }
     if (command.standsAlone === true) {
       await command.run(call)
       return 0
     }
     const config = readConfig(environment)
-    installation = await openInstallation(config, openLog('warn'))
+    installation = await openInstallation(config, openLog('warn'), undefined, command.anySecret)
     await command.run({ ...call, installation, config })
     return 0
   } catch (error) {
@@ -92,6 +99,7 @@ export const runCommand = async (
       error instanceof ConfigError ||
       error instanceof BackupError ||
       error instanceof NewerStoreError ||
+      error instanceof SecretError ||
       error instanceof Failure
     process.stderr.write(`${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
     return 1

@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { Schema } from './schema.ts'
 import { chunks } from './sql.ts'
-import type { Db, Store } from './store.ts'
+import type { Db } from './store.ts'
 
 /** Every table with the columns of its key, those that others refer to first. */
 export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
@@ -80,10 +80,14 @@ const rowsAtOnce = (table: keyof Schema): number => (table === 'blobs' ? 4 : 500
 type Row = Record<string, unknown>
 
 /**
- * Copies all rows. `from` reads one snapshot from the first row to the last; `to` is a migrated, empty store.
- * Says how many rows were copied.
+ * Copies all rows but those to skip. `from` reads one snapshot from the first row to the last; `to` is a transaction
+ * on a migrated, empty store. Says how many rows were copied.
  */
-export const copyStore = async (from: Db, to: Store): Promise<number> => {
+export const copyStore = async (
+  from: Db,
+  to: Db,
+  skip: (table: keyof Schema, row: Row) => boolean,
+): Promise<number> => {
   let copied = 0
   for (const [table, key] of tables) {
     const columns = sql.join(key.map((column) => sql.ref(column)))
@@ -96,15 +100,14 @@ export const copyStore = async (from: Db, to: Store): Promise<number> => {
       )
       // The count of arrivals belongs to a store, not to its content: the other goes on with its own.
       if (table === 'events') for (const row of rows) delete row['arrival']
-      for (const some of chunks(rows, 100)) {
-        await to.write((db) =>
-          db
-            .insertInto(table)
-            .values(some as never)
-            .execute(),
-        )
+      const wanted = rows.filter((row) => !skip(table, row))
+      for (const some of chunks(wanted, 100)) {
+        await to
+          .insertInto(table)
+          .values(some as never)
+          .execute()
       }
-      copied += rows.length
+      copied += wanted.length
       const last = rows.at(-1)
       if (!last || rows.length < rowsAtOnce(table)) break
       after = key.map((column) => last[column])
@@ -113,6 +116,20 @@ export const copyStore = async (from: Db, to: Store): Promise<number> => {
   return copied
 }
 
-/** Whether nobody has used the store yet. */
-export const isEmptyStore = async (store: Store): Promise<boolean> =>
-  (await store.read.selectFrom('persons').select('id').limit(1).executeTakeFirst()) === undefined
+/** Takes all rows away that are copied. */
+export const clearStore = async (db: Db): Promise<void> => {
+  for (const [table] of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db)
+}
+
+/** How many rows the tables have that have any. */
+export const countRows = async (db: Db): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {}
+  for (const [table] of tables) {
+    const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}`.execute(
+      db,
+    )
+    const total = Number(rows[0]?.total ?? 0)
+    if (total > 0) counts[table] = total
+  }
+  return counts
+}
