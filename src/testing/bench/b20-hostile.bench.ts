@@ -1,0 +1,107 @@
+/**
+ * B20: inputs that cost more than their length where work is not bounded. The engine alone at two sizes, by processor
+ * time; then the built service, with somebody who reads beside them.
+ */
+import { diffDocuments } from '../../content/block-diff.ts'
+import { parseMarkdown } from '../../content/markdown/parse.ts'
+import { printMarkdown } from '../../content/markdown/print.ts'
+import { normalize } from '../../content/normalize.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import { hostileDocuments } from '../hostile-documents.ts'
+import { hostileTexts } from '../hostile-markdown.ts'
+import { runHostile } from '../hostile-run.ts'
+import { startService } from '../service-process.ts'
+import { median, type Line } from './ratio.ts'
+
+export const name = 'B20 hostile'
+export const describe = 'growth of the work on hostile inputs, and who reads beside them'
+
+const size = 100_000
+const rounds = 5
+
+/** Processor seconds: other load on the machine does not count. */
+const seconds = (work: () => void): number => {
+  const begun = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1e6
+}
+
+const printed = (document: RichTextDocument): string => printMarkdown(document, { href: () => '/' })
+
+const readAndPrint = (markdown: string): void => {
+  const { document } = parseMarkdown(markdown, { file: '' })
+  printed(document)
+  diffDocuments(document, parseMarkdown(`${markdown}\n\nMore.`, { file: '' }).document)
+}
+
+const normalizeAndPrint = (document: RichTextDocument): void => {
+  printed(normalize(document))
+}
+
+const growth = (work: (of: number) => () => void): number => {
+  const [once, twice] = [work(size), work(2 * size)]
+  once()
+  const ratios = Array.from({ length: rounds }, () => seconds(twice) / Math.max(seconds(once), 0.001))
+  return median(ratios)
+}
+
+const engine = (): Line[] => {
+  const inputs = [
+    ...hostileTexts.map(({ name: of, make }) => ({
+      of,
+      ratio: growth((n) => {
+        const text = make(n)
+        return () => readAndPrint(text)
+      }),
+    })),
+    ...hostileDocuments.map(({ name: of, make }) => ({
+      of,
+      ratio: growth((n) => {
+        const document = make(n)
+        return () => normalizeAndPrint(document)
+      }),
+    })),
+  ].toSorted((a, b) => b.ratio - a.ratio)
+  const [worst] = inputs
+  return [
+    {
+      what: `work at twice the size, worst of ${inputs.length} inputs`,
+      ratio: worst?.ratio ?? 0,
+      target: { atMost: 2.6 },
+      figures: inputs.slice(0, 3).map(({ of, ratio }) => `${of} ${ratio.toFixed(2)}`),
+    },
+  ]
+}
+
+const besideReaders = async (): Promise<Line[]> => {
+  const service = await startService({ env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
+  try {
+    const { calm, hostile, standstill, answers } = await runHostile(service)
+    const slowest = Math.max(...answers.map((answer) => answer.seconds))
+    return [
+      {
+        what: `readers' p99 beside ${answers.length} hostile requests, against alone`,
+        ratio: hostile.p99 / calm.p99,
+        target: { atMost: 5 },
+        figures: [`${hostile.p99} ms, alone ${calm.p99} ms`, `slowest answer ${slowest.toFixed(1)} s`],
+      },
+      {
+        what: 'longest standstill of the serving thread, against 100 ms',
+        ratio: standstill / 100,
+        target: { atMost: 1 },
+        figures: [`${standstill} ms`],
+      },
+      {
+        what: 'growth of memory, against 300 MB',
+        ratio: (hostile.peakMemory - calm.peakMemory) / 300,
+        target: { atMost: 1 },
+        figures: [`${calm.peakMemory} to ${hostile.peakMemory} MB`],
+      },
+    ]
+  } finally {
+    await service.stop()
+  }
+}
+
+export const run = async (): Promise<Line[]> => [...engine(), ...(await besideReaders())]
