@@ -1038,7 +1038,7 @@ export type Error = {
     error: {
         code: number;
         message: string;
-        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready';
+        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready' | 'outcome-unknown';
         details?: Array<ErrorDetail>;
         conflicts?: Array<WriteConflict>;
         requestId: string;
@@ -4304,6 +4304,7 @@ export type GetSetupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSetupError = GetSetupErrors[keyof GetSetupErrors];
@@ -4332,6 +4333,7 @@ export type RunSetupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RunSetupError = RunSetupErrors[keyof RunSetupErrors];
@@ -4359,6 +4361,7 @@ export type DeleteCurrentSessionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteCurrentSessionError = DeleteCurrentSessionErrors[keyof DeleteCurrentSessionErrors];
@@ -4387,6 +4390,7 @@ export type CreateSessionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSessionError = CreateSessionErrors[keyof CreateSessionErrors];
@@ -4415,6 +4419,7 @@ export type GetUserErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetUserError = GetUserErrors[keyof GetUserErrors];
@@ -4442,6 +4447,7 @@ export type UpdateUserErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateUserError = UpdateUserErrors[keyof UpdateUserErrors];
@@ -4472,6 +4478,7 @@ export type GetUserByIdErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetUserByIdError = GetUserByIdErrors[keyof GetUserByIdErrors];
@@ -4502,6 +4509,7 @@ export type ListSessionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
@@ -4537,6 +4545,7 @@ export type DeleteSessionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSessionError = DeleteSessionErrors[keyof DeleteSessionErrors];
@@ -4567,6 +4576,7 @@ export type ListTokensErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListTokensError = ListTokensErrors[keyof ListTokensErrors];
@@ -4600,6 +4610,7 @@ export type CreateTokenErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateTokenError = CreateTokenErrors[keyof CreateTokenErrors];
@@ -4629,6 +4640,7 @@ export type DeleteTokenErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteTokenError = DeleteTokenErrors[keyof DeleteTokenErrors];
@@ -4658,6 +4670,7 @@ export type CancelJobErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CancelJobError = CancelJobErrors[keyof CancelJobErrors];
@@ -4688,6 +4701,7 @@ export type GetJobErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetJobError = GetJobErrors[keyof GetJobErrors];
@@ -4718,6 +4732,7 @@ export type ListOrganizationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListOrganizationsError = ListOrganizationsErrors[keyof ListOrganizationsErrors];
@@ -4751,6 +4766,7 @@ export type CreateOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateOrganizationError = CreateOrganizationErrors[keyof CreateOrganizationErrors];
@@ -4780,6 +4796,7 @@ export type DeleteOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteOrganizationError = DeleteOrganizationErrors[keyof DeleteOrganizationErrors];
@@ -4810,6 +4827,7 @@ export type GetOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetOrganizationError = GetOrganizationErrors[keyof GetOrganizationErrors];
@@ -4841,6 +4859,7 @@ export type UpdateOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateOrganizationError = UpdateOrganizationErrors[keyof UpdateOrganizationErrors];
@@ -4873,6 +4892,7 @@ export type StreamEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type StreamEventsError = StreamEventsErrors[keyof StreamEventsErrors];
@@ -4903,6 +4923,7 @@ export type JoinOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type JoinOrganizationError = JoinOrganizationErrors[keyof JoinOrganizationErrors];
@@ -4937,6 +4958,7 @@ export type SearchOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SearchOrganizationError = SearchOrganizationErrors[keyof SearchOrganizationErrors];
@@ -4974,6 +4996,7 @@ export type GetAgentInstructionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetAgentInstructionsError = GetAgentInstructionsErrors[keyof GetAgentInstructionsErrors];
@@ -5004,6 +5027,7 @@ export type UpdateAgentInstructionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateAgentInstructionsError = UpdateAgentInstructionsErrors[keyof UpdateAgentInstructionsErrors];
@@ -5034,6 +5058,7 @@ export type ListOrganizationsOfDomainErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListOrganizationsOfDomainError = ListOrganizationsOfDomainErrors[keyof ListOrganizationsOfDomainErrors];
@@ -5064,6 +5089,7 @@ export type ListOrganizationsOfDomainAliasErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListOrganizationsOfDomainAliasError = ListOrganizationsOfDomainAliasErrors[keyof ListOrganizationsOfDomainAliasErrors];
@@ -5094,6 +5120,7 @@ export type GetSubdomainErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSubdomainError = GetSubdomainErrors[keyof GetSubdomainErrors];
@@ -5124,6 +5151,7 @@ export type GetFirstStepsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
@@ -5153,6 +5181,7 @@ export type RecallFirstStepsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RecallFirstStepsError = RecallFirstStepsErrors[keyof RecallFirstStepsErrors];
@@ -5183,6 +5212,7 @@ export type DismissFirstStepsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DismissFirstStepsError = DismissFirstStepsErrors[keyof DismissFirstStepsErrors];
@@ -5221,6 +5251,7 @@ export type ListAuditEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListAuditEventsError = ListAuditEventsErrors[keyof ListAuditEventsErrors];
@@ -5264,6 +5295,7 @@ export type ExportAuditEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ExportAuditEventsError = ExportAuditEventsErrors[keyof ExportAuditEventsErrors];
@@ -5294,6 +5326,7 @@ export type DeleteLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteLinkInviteError = DeleteLinkInviteErrors[keyof DeleteLinkInviteErrors];
@@ -5325,6 +5358,7 @@ export type GetLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetLinkInviteError = GetLinkInviteErrors[keyof GetLinkInviteErrors];
@@ -5356,6 +5390,7 @@ export type UpdateLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateLinkInviteError = UpdateLinkInviteErrors[keyof UpdateLinkInviteErrors];
@@ -5393,6 +5428,7 @@ export type ListMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
@@ -5430,6 +5466,7 @@ export type RemoveMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
@@ -5461,6 +5498,7 @@ export type GetMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetMemberError = GetMemberErrors[keyof GetMemberErrors];
@@ -5493,6 +5531,7 @@ export type UpdateMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateMemberError = UpdateMemberErrors[keyof UpdateMemberErrors];
@@ -5523,6 +5562,7 @@ export type PingOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PingOrganizationError = PingOrganizationErrors[keyof PingOrganizationErrors];
@@ -5554,6 +5594,7 @@ export type SetMemberSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SetMemberSignOnError = SetMemberSignOnErrors[keyof SetMemberSignOnErrors];
@@ -5589,6 +5630,7 @@ export type ListMemberSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListMemberSpacesError = ListMemberSpacesErrors[keyof ListMemberSpacesErrors];
@@ -5630,6 +5672,7 @@ export type ListMemberTeamsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListMemberTeamsError = ListMemberTeamsErrors[keyof ListMemberTeamsErrors];
@@ -5671,6 +5714,7 @@ export type ListTeamsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListTeamsError = ListTeamsErrors[keyof ListTeamsErrors];
@@ -5707,6 +5751,7 @@ export type CreateTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateTeamError = CreateTeamErrors[keyof CreateTeamErrors];
@@ -5737,6 +5782,7 @@ export type DeleteTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteTeamError = DeleteTeamErrors[keyof DeleteTeamErrors];
@@ -5768,6 +5814,7 @@ export type GetTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetTeamError = GetTeamErrors[keyof GetTeamErrors];
@@ -5799,6 +5846,7 @@ export type UpdateTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateTeamError = UpdateTeamErrors[keyof UpdateTeamErrors];
@@ -5832,6 +5880,7 @@ export type ListSamlProvidersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSamlProvidersError = ListSamlProvidersErrors[keyof ListSamlProvidersErrors];
@@ -5868,6 +5917,7 @@ export type CreateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSamlProviderError = CreateSamlProviderErrors[keyof CreateSamlProviderErrors];
@@ -5898,6 +5948,7 @@ export type DeleteSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSamlProviderError = DeleteSamlProviderErrors[keyof DeleteSamlProviderErrors];
@@ -5929,6 +5980,7 @@ export type GetSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSamlProviderError = GetSamlProviderErrors[keyof GetSamlProviderErrors];
@@ -5960,6 +6012,7 @@ export type UpdateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSamlProviderError = UpdateSamlProviderErrors[keyof UpdateSamlProviderErrors];
@@ -5990,6 +6043,7 @@ export type ListSignOnsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSignOnsError = ListSignOnsErrors[keyof ListSignOnsErrors];
@@ -6017,6 +6071,7 @@ export type ListVisitorClaimsKeysErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListVisitorClaimsKeysError = ListVisitorClaimsKeysErrors[keyof ListVisitorClaimsKeysErrors];
@@ -6052,6 +6107,7 @@ export type ListTeamMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListTeamMembersError = ListTeamMembersErrors[keyof ListTeamMembersErrors];
@@ -6089,6 +6145,7 @@ export type UpdateTeamMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateTeamMembersError = UpdateTeamMembersErrors[keyof UpdateTeamMembersErrors];
@@ -6120,6 +6177,7 @@ export type RemoveTeamMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveTeamMemberError = RemoveTeamMemberErrors[keyof RemoveTeamMemberErrors];
@@ -6152,6 +6210,7 @@ export type AddTeamMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AddTeamMemberError = AddTeamMemberErrors[keyof AddTeamMemberErrors];
@@ -6182,6 +6241,7 @@ export type EnableMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type EnableMemberError = EnableMemberErrors[keyof EnableMemberErrors];
@@ -6214,6 +6274,7 @@ export type DisableMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DisableMemberError = DisableMemberErrors[keyof DisableMemberErrors];
@@ -6245,6 +6306,7 @@ export type GetMemberHoldingsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetMemberHoldingsError = GetMemberHoldingsErrors[keyof GetMemberHoldingsErrors];
@@ -6276,6 +6338,7 @@ export type HandOverMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type HandOverMemberError = HandOverMemberErrors[keyof HandOverMemberErrors];
@@ -6311,6 +6374,7 @@ export type GetMemberAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetMemberAccessError = GetMemberAccessErrors[keyof GetMemberAccessErrors];
@@ -6344,6 +6408,7 @@ export type ListAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListAccessError = ListAccessErrors[keyof ListAccessErrors];
@@ -6381,6 +6446,7 @@ export type FindSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type FindSignOnError = FindSignOnErrors[keyof FindSignOnErrors];
@@ -6411,6 +6477,7 @@ export type GetSignOnSettingsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSignOnSettingsError = GetSignOnSettingsErrors[keyof GetSignOnSettingsErrors];
@@ -6440,6 +6507,7 @@ export type ReleaseSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ReleaseSignOnError = ReleaseSignOnErrors[keyof ReleaseSignOnErrors];
@@ -6471,6 +6539,7 @@ export type EnforceSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type EnforceSignOnError = EnforceSignOnErrors[keyof EnforceSignOnErrors];
@@ -6501,6 +6570,7 @@ export type ReadSamlMetadataErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ReadSamlMetadataError = ReadSamlMetadataErrors[keyof ReadSamlMetadataErrors];
@@ -6533,6 +6603,7 @@ export type TestSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type TestSamlProviderError = TestSamlProviderErrors[keyof TestSamlProviderErrors];
@@ -6565,6 +6636,7 @@ export type GetSamlTestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSamlTestError = GetSamlTestErrors[keyof GetSamlTestErrors];
@@ -6596,6 +6668,7 @@ export type DeactivateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeactivateSamlProviderError = DeactivateSamlProviderErrors[keyof DeactivateSamlProviderErrors];
@@ -6628,6 +6701,7 @@ export type ActivateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ActivateSamlProviderError = ActivateSamlProviderErrors[keyof ActivateSamlProviderErrors];
@@ -6655,6 +6729,7 @@ export type ListSecondFactorsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSecondFactorsError = ListSecondFactorsErrors[keyof ListSecondFactorsErrors];
@@ -6682,6 +6757,7 @@ export type BeginTotpErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type BeginTotpError = BeginTotpErrors[keyof BeginTotpErrors];
@@ -6713,6 +6789,7 @@ export type ConfirmTotpErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ConfirmTotpError = ConfirmTotpErrors[keyof ConfirmTotpErrors];
@@ -6741,6 +6818,7 @@ export type BeginPasskeyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
@@ -6769,6 +6847,7 @@ export type AddPasskeyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AddPasskeyError = AddPasskeyErrors[keyof AddPasskeyErrors];
@@ -6798,6 +6877,7 @@ export type DeleteSecondFactorErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSecondFactorError = DeleteSecondFactorErrors[keyof DeleteSecondFactorErrors];
@@ -6826,6 +6906,7 @@ export type RenewRecoveryCodesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
@@ -6854,6 +6935,7 @@ export type BeginPasskeySessionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type BeginPasskeySessionError = BeginPasskeySessionErrors[keyof BeginPasskeySessionErrors];
@@ -6887,6 +6969,7 @@ export type ListMemberFactorsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListMemberFactorsError = ListMemberFactorsErrors[keyof ListMemberFactorsErrors];
@@ -6920,6 +7003,7 @@ export type BeginProofErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type BeginProofError = BeginProofErrors[keyof BeginProofErrors];
@@ -6948,6 +7032,7 @@ export type GiveProofErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GiveProofError = GiveProofErrors[keyof GiveProofErrors];
@@ -6975,6 +7060,7 @@ export type ChangePasswordErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
@@ -7009,6 +7095,7 @@ export type ListInvitesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListInvitesError = ListInvitesErrors[keyof ListInvitesErrors];
@@ -7045,6 +7132,7 @@ export type InviteMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type InviteMembersError = InviteMembersErrors[keyof InviteMembersErrors];
@@ -7075,6 +7163,7 @@ export type DeleteInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteInviteError = DeleteInviteErrors[keyof DeleteInviteErrors];
@@ -7107,6 +7196,7 @@ export type AcceptInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AcceptInviteError = AcceptInviteErrors[keyof AcceptInviteErrors];
@@ -7137,6 +7227,7 @@ export type ReadInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ReadInviteError = ReadInviteErrors[keyof ReadInviteErrors];
@@ -7169,6 +7260,7 @@ export type AcceptInviteAsNewErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AcceptInviteAsNewError = AcceptInviteAsNewErrors[keyof AcceptInviteAsNewErrors];
@@ -7207,6 +7299,7 @@ export type ListLinkInvitesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListLinkInvitesError = ListLinkInvitesErrors[keyof ListLinkInvitesErrors];
@@ -7244,6 +7337,7 @@ export type CreateLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateLinkInviteError = CreateLinkInviteErrors[keyof CreateLinkInviteErrors];
@@ -7277,6 +7371,7 @@ export type ListNotificationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
@@ -7314,6 +7409,7 @@ export type UpdateNotificationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateNotificationError = UpdateNotificationErrors[keyof UpdateNotificationErrors];
@@ -7341,6 +7437,7 @@ export type ReadNotificationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ReadNotificationsError = ReadNotificationsErrors[keyof ReadNotificationsErrors];
@@ -7370,6 +7467,7 @@ export type GetNotificationFeedErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetNotificationFeedError = GetNotificationFeedErrors[keyof GetNotificationFeedErrors];
@@ -7397,6 +7495,7 @@ export type RenewNotificationFeedErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RenewNotificationFeedError = RenewNotificationFeedErrors[keyof RenewNotificationFeedErrors];
@@ -7427,6 +7526,7 @@ export type UnmuteChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UnmuteChangeRequestError = UnmuteChangeRequestErrors[keyof UnmuteChangeRequestErrors];
@@ -7458,6 +7558,7 @@ export type GetChangeRequestMuteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestMuteError = GetChangeRequestMuteErrors[keyof GetChangeRequestMuteErrors];
@@ -7489,6 +7590,7 @@ export type MuteChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MuteChangeRequestError = MuteChangeRequestErrors[keyof MuteChangeRequestErrors];
@@ -7523,6 +7625,7 @@ export type ListCollectionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListCollectionsError = ListCollectionsErrors[keyof ListCollectionsErrors];
@@ -7559,6 +7662,7 @@ export type CreateCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateCollectionError = CreateCollectionErrors[keyof CreateCollectionErrors];
@@ -7588,6 +7692,7 @@ export type DeleteCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteCollectionError = DeleteCollectionErrors[keyof DeleteCollectionErrors];
@@ -7618,6 +7723,7 @@ export type GetCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetCollectionError = GetCollectionErrors[keyof GetCollectionErrors];
@@ -7648,6 +7754,7 @@ export type UpdateCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateCollectionError = UpdateCollectionErrors[keyof UpdateCollectionErrors];
@@ -7681,6 +7788,7 @@ export type ListCollectionSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListCollectionSpacesError = ListCollectionSpacesErrors[keyof ListCollectionSpacesErrors];
@@ -7718,6 +7826,7 @@ export type MoveCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MoveCollectionError = MoveCollectionErrors[keyof MoveCollectionErrors];
@@ -7750,6 +7859,7 @@ export type TransferCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type TransferCollectionError = TransferCollectionErrors[keyof TransferCollectionErrors];
@@ -7784,6 +7894,7 @@ export type ListOrganizationSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListOrganizationSpacesError = ListOrganizationSpacesErrors[keyof ListOrganizationSpacesErrors];
@@ -7820,6 +7931,7 @@ export type CreateSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSpaceError = CreateSpaceErrors[keyof CreateSpaceErrors];
@@ -7849,6 +7961,7 @@ export type DeleteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSpaceError = DeleteSpaceErrors[keyof DeleteSpaceErrors];
@@ -7881,6 +7994,7 @@ export type GetSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceError = GetSpaceErrors[keyof GetSpaceErrors];
@@ -7912,6 +8026,7 @@ export type UpdateSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSpaceError = UpdateSpaceErrors[keyof UpdateSpaceErrors];
@@ -7942,6 +8057,7 @@ export type DuplicateSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DuplicateSpaceError = DuplicateSpaceErrors[keyof DuplicateSpaceErrors];
@@ -7973,6 +8089,7 @@ export type RestoreSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RestoreSpaceError = RestoreSpaceErrors[keyof RestoreSpaceErrors];
@@ -8004,6 +8121,7 @@ export type MoveSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MoveSpaceError = MoveSpaceErrors[keyof MoveSpaceErrors];
@@ -8036,6 +8154,7 @@ export type TransferSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type TransferSpaceError = TransferSpaceErrors[keyof TransferSpaceErrors];
@@ -8066,6 +8185,7 @@ export type GrantSpacePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GrantSpacePermissionsError = GrantSpacePermissionsErrors[keyof GrantSpacePermissionsErrors];
@@ -8099,6 +8219,7 @@ export type ListSpaceUserPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceUserPermissionsError = ListSpaceUserPermissionsErrors[keyof ListSpaceUserPermissionsErrors];
@@ -8138,6 +8259,7 @@ export type ListSpaceTeamPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceTeamPermissionsError = ListSpaceTeamPermissionsErrors[keyof ListSpaceTeamPermissionsErrors];
@@ -8182,6 +8304,7 @@ export type ListSpaceEffectivePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceEffectivePermissionsError = ListSpaceEffectivePermissionsErrors[keyof ListSpaceEffectivePermissionsErrors];
@@ -8218,6 +8341,7 @@ export type RemoveSpaceUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveSpaceUserPermissionError = RemoveSpaceUserPermissionErrors[keyof RemoveSpaceUserPermissionErrors];
@@ -8249,6 +8373,7 @@ export type UpdateSpaceUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSpaceUserPermissionError = UpdateSpaceUserPermissionErrors[keyof UpdateSpaceUserPermissionErrors];
@@ -8279,6 +8404,7 @@ export type RemoveSpaceTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveSpaceTeamPermissionError = RemoveSpaceTeamPermissionErrors[keyof RemoveSpaceTeamPermissionErrors];
@@ -8310,6 +8436,7 @@ export type UpdateSpaceTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSpaceTeamPermissionError = UpdateSpaceTeamPermissionErrors[keyof UpdateSpaceTeamPermissionErrors];
@@ -8340,6 +8467,7 @@ export type GrantCollectionPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GrantCollectionPermissionsError = GrantCollectionPermissionsErrors[keyof GrantCollectionPermissionsErrors];
@@ -8373,6 +8501,7 @@ export type ListCollectionUserPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListCollectionUserPermissionsError = ListCollectionUserPermissionsErrors[keyof ListCollectionUserPermissionsErrors];
@@ -8412,6 +8541,7 @@ export type ListCollectionTeamPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListCollectionTeamPermissionsError = ListCollectionTeamPermissionsErrors[keyof ListCollectionTeamPermissionsErrors];
@@ -8456,6 +8586,7 @@ export type ListCollectionEffectivePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListCollectionEffectivePermissionsError = ListCollectionEffectivePermissionsErrors[keyof ListCollectionEffectivePermissionsErrors];
@@ -8492,6 +8623,7 @@ export type RemoveCollectionUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveCollectionUserPermissionError = RemoveCollectionUserPermissionErrors[keyof RemoveCollectionUserPermissionErrors];
@@ -8523,6 +8655,7 @@ export type UpdateCollectionUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateCollectionUserPermissionError = UpdateCollectionUserPermissionErrors[keyof UpdateCollectionUserPermissionErrors];
@@ -8553,6 +8686,7 @@ export type RemoveCollectionTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveCollectionTeamPermissionError = RemoveCollectionTeamPermissionErrors[keyof RemoveCollectionTeamPermissionErrors];
@@ -8584,6 +8718,7 @@ export type UpdateCollectionTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateCollectionTeamPermissionError = UpdateCollectionTeamPermissionErrors[keyof UpdateCollectionTeamPermissionErrors];
@@ -8615,6 +8750,7 @@ export type SetSiteDefaultLevelErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SetSiteDefaultLevelError = SetSiteDefaultLevelErrors[keyof SetSiteDefaultLevelErrors];
@@ -8646,6 +8782,7 @@ export type GrantSitePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GrantSitePermissionsError = GrantSitePermissionsErrors[keyof GrantSitePermissionsErrors];
@@ -8680,6 +8817,7 @@ export type ListSiteUserPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteUserPermissionsError = ListSiteUserPermissionsErrors[keyof ListSiteUserPermissionsErrors];
@@ -8720,6 +8858,7 @@ export type ListSiteTeamPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteTeamPermissionsError = ListSiteTeamPermissionsErrors[keyof ListSiteTeamPermissionsErrors];
@@ -8765,6 +8904,7 @@ export type ListSiteEffectivePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteEffectivePermissionsError = ListSiteEffectivePermissionsErrors[keyof ListSiteEffectivePermissionsErrors];
@@ -8802,6 +8942,7 @@ export type RemoveSiteUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveSiteUserPermissionError = RemoveSiteUserPermissionErrors[keyof RemoveSiteUserPermissionErrors];
@@ -8834,6 +8975,7 @@ export type UpdateSiteUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteUserPermissionError = UpdateSiteUserPermissionErrors[keyof UpdateSiteUserPermissionErrors];
@@ -8865,6 +9007,7 @@ export type RemoveSiteTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveSiteTeamPermissionError = RemoveSiteTeamPermissionErrors[keyof RemoveSiteTeamPermissionErrors];
@@ -8897,6 +9040,7 @@ export type UpdateSiteTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteTeamPermissionError = UpdateSiteTeamPermissionErrors[keyof UpdateSiteTeamPermissionErrors];
@@ -8930,6 +9074,7 @@ export type PreviewSpaceAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewSpaceAccessError = PreviewSpaceAccessErrors[keyof PreviewSpaceAccessErrors];
@@ -8963,6 +9108,7 @@ export type PreviewCollectionAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewCollectionAccessError = PreviewCollectionAccessErrors[keyof PreviewCollectionAccessErrors];
@@ -8996,6 +9142,7 @@ export type PreviewMemberAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewMemberAccessError = PreviewMemberAccessErrors[keyof PreviewMemberAccessErrors];
@@ -9029,6 +9176,7 @@ export type GetSpaceContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceContentError = GetSpaceContentErrors[keyof GetSpaceContentErrors];
@@ -9061,6 +9209,7 @@ export type WriteSpaceContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type WriteSpaceContentError = WriteSpaceContentErrors[keyof WriteSpaceContentErrors];
@@ -9093,6 +9242,7 @@ export type ApplyTemplateErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ApplyTemplateError = ApplyTemplateErrors[keyof ApplyTemplateErrors];
@@ -9124,6 +9274,7 @@ export type ListSpacePagesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpacePagesError = ListSpacePagesErrors[keyof ListSpacePagesErrors];
@@ -9162,6 +9313,7 @@ export type GetSpacePageErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpacePageError = GetSpacePageErrors[keyof GetSpacePageErrors];
@@ -9198,6 +9350,7 @@ export type GetSpacePageByPathErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpacePageByPathError = GetSpacePageByPathErrors[keyof GetSpacePageByPathErrors];
@@ -9233,6 +9386,7 @@ export type ListSpacePageLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpacePageLinksError = ListSpacePageLinksErrors[keyof ListSpacePageLinksErrors];
@@ -9285,6 +9439,7 @@ export type ListSpacePageBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpacePageBacklinksError = ListSpacePageBacklinksErrors[keyof ListSpacePageBacklinksErrors];
@@ -9326,6 +9481,7 @@ export type ListSpaceFilesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceFilesError = ListSpaceFilesErrors[keyof ListSpaceFilesErrors];
@@ -9367,6 +9523,7 @@ export type UploadSpaceFileErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UploadSpaceFileError = UploadSpaceFileErrors[keyof UploadSpaceFileErrors];
@@ -9401,6 +9558,7 @@ export type GetSpaceFileErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceFileError = GetSpaceFileErrors[keyof GetSpaceFileErrors];
@@ -9435,6 +9593,7 @@ export type ListSpaceFileBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceFileBacklinksError = ListSpaceFileBacklinksErrors[keyof ListSpaceFileBacklinksErrors];
@@ -9475,6 +9634,7 @@ export type GetSpaceReusableContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceReusableContentError = GetSpaceReusableContentErrors[keyof GetSpaceReusableContentErrors];
@@ -9510,6 +9670,7 @@ export type ListSpaceLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceLinksError = ListSpaceLinksErrors[keyof ListSpaceLinksErrors];
@@ -9559,6 +9720,7 @@ export type PreviewLinkFixesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewLinkFixesError = PreviewLinkFixesErrors[keyof PreviewLinkFixesErrors];
@@ -9591,6 +9753,7 @@ export type FixLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type FixLinksError = FixLinksErrors[keyof FixLinksErrors];
@@ -9621,6 +9784,7 @@ export type IgnoreLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type IgnoreLinksError = IgnoreLinksErrors[keyof IgnoreLinksErrors];
@@ -9651,6 +9815,7 @@ export type HeedLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type HeedLinksError = HeedLinksErrors[keyof HeedLinksErrors];
@@ -9682,6 +9847,7 @@ export type GetDocumentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetDocumentError = GetDocumentErrors[keyof GetDocumentErrors];
@@ -9716,6 +9882,7 @@ export type GetChangeRequestContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestContentError = GetChangeRequestContentErrors[keyof GetChangeRequestContentErrors];
@@ -9751,6 +9918,7 @@ export type WriteChangeRequestContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type WriteChangeRequestContentError = WriteChangeRequestContentErrors[keyof WriteChangeRequestContentErrors];
@@ -9785,6 +9953,7 @@ export type ListChangeRequestPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestPagesError = ListChangeRequestPagesErrors[keyof ListChangeRequestPagesErrors];
@@ -9824,6 +9993,7 @@ export type GetChangeRequestPageErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestPageError = GetChangeRequestPageErrors[keyof GetChangeRequestPageErrors];
@@ -9861,6 +10031,7 @@ export type GetChangeRequestPageByPathErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestPageByPathError = GetChangeRequestPageByPathErrors[keyof GetChangeRequestPageByPathErrors];
@@ -9897,6 +10068,7 @@ export type ListChangeRequestPageLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestPageLinksError = ListChangeRequestPageLinksErrors[keyof ListChangeRequestPageLinksErrors];
@@ -9950,6 +10122,7 @@ export type ListChangeRequestPageBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestPageBacklinksError = ListChangeRequestPageBacklinksErrors[keyof ListChangeRequestPageBacklinksErrors];
@@ -9992,6 +10165,7 @@ export type ListChangeRequestFilesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestFilesError = ListChangeRequestFilesErrors[keyof ListChangeRequestFilesErrors];
@@ -10034,6 +10208,7 @@ export type UploadChangeRequestFileErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UploadChangeRequestFileError = UploadChangeRequestFileErrors[keyof UploadChangeRequestFileErrors];
@@ -10069,6 +10244,7 @@ export type GetChangeRequestFileErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestFileError = GetChangeRequestFileErrors[keyof GetChangeRequestFileErrors];
@@ -10104,6 +10280,7 @@ export type ListChangeRequestFileBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestFileBacklinksError = ListChangeRequestFileBacklinksErrors[keyof ListChangeRequestFileBacklinksErrors];
@@ -10145,6 +10322,7 @@ export type GetChangeRequestReusableContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestReusableContentError = GetChangeRequestReusableContentErrors[keyof GetChangeRequestReusableContentErrors];
@@ -10180,6 +10358,7 @@ export type ListRevisionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListRevisionsError = ListRevisionsErrors[keyof ListRevisionsErrors];
@@ -10220,6 +10399,7 @@ export type GetRevisionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetRevisionError = GetRevisionErrors[keyof GetRevisionErrors];
@@ -10254,6 +10434,7 @@ export type ListRevisionPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListRevisionPagesError = ListRevisionPagesErrors[keyof ListRevisionPagesErrors];
@@ -10293,6 +10474,7 @@ export type GetRevisionPageErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetRevisionPageError = GetRevisionPageErrors[keyof GetRevisionPageErrors];
@@ -10330,6 +10512,7 @@ export type GetRevisionPageByPathErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetRevisionPageByPathError = GetRevisionPageByPathErrors[keyof GetRevisionPageByPathErrors];
@@ -10366,6 +10549,7 @@ export type ListRevisionFilesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListRevisionFilesError = ListRevisionFilesErrors[keyof ListRevisionFilesErrors];
@@ -10407,6 +10591,7 @@ export type GetRevisionFileErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetRevisionFileError = GetRevisionFileErrors[keyof GetRevisionFileErrors];
@@ -10442,6 +10627,7 @@ export type GetRevisionReusableContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetRevisionReusableContentError = GetRevisionReusableContentErrors[keyof GetRevisionReusableContentErrors];
@@ -10472,6 +10658,7 @@ export type GetSpaceFileReportErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceFileReportError = GetSpaceFileReportErrors[keyof GetSpaceFileReportErrors];
@@ -10502,6 +10689,7 @@ export type GetSpacePageReportErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpacePageReportError = GetSpacePageReportErrors[keyof GetSpacePageReportErrors];
@@ -10532,6 +10720,7 @@ export type GetSpaceHealthErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceHealthError = GetSpaceHealthErrors[keyof GetSpaceHealthErrors];
@@ -10564,6 +10753,7 @@ export type RestoreRevisionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RestoreRevisionError = RestoreRevisionErrors[keyof RestoreRevisionErrors];
@@ -10598,6 +10788,7 @@ export type ListRevisionChangesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListRevisionChangesError = ListRevisionChangesErrors[keyof ListRevisionChangesErrors];
@@ -10633,6 +10824,7 @@ export type CompareRevisionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CompareRevisionsError = CompareRevisionsErrors[keyof CompareRevisionsErrors];
@@ -10670,6 +10862,7 @@ export type ImportContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ImportContentError = ImportContentErrors[keyof ImportContentErrors];
@@ -10700,6 +10893,7 @@ export type ExportSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ExportSpaceError = ExportSpaceErrors[keyof ExportSpaceErrors];
@@ -10733,6 +10927,7 @@ export type GetSpacePdfErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpacePdfError = GetSpacePdfErrors[keyof GetSpacePdfErrors];
@@ -10781,6 +10976,7 @@ export type ListOrganizationChangeRequestsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListOrganizationChangeRequestsError = ListOrganizationChangeRequestsErrors[keyof ListOrganizationChangeRequestsErrors];
@@ -10834,6 +11030,7 @@ export type ListChangeRequestsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestsError = ListChangeRequestsErrors[keyof ListChangeRequestsErrors];
@@ -10871,6 +11068,7 @@ export type CreateChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateChangeRequestError = CreateChangeRequestErrors[keyof CreateChangeRequestErrors];
@@ -10902,6 +11100,7 @@ export type GetChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestError = GetChangeRequestErrors[keyof GetChangeRequestErrors];
@@ -10934,6 +11133,7 @@ export type UpdateChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateChangeRequestError = UpdateChangeRequestErrors[keyof UpdateChangeRequestErrors];
@@ -10969,6 +11169,7 @@ export type MergeChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MergeChangeRequestError = MergeChangeRequestErrors[keyof MergeChangeRequestErrors];
@@ -11002,6 +11203,7 @@ export type UpdateFromMainErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateFromMainError = UpdateFromMainErrors[keyof UpdateFromMainErrors];
@@ -11035,6 +11237,7 @@ export type RevertChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RevertChangeRequestError = RevertChangeRequestErrors[keyof RevertChangeRequestErrors];
@@ -11069,6 +11272,7 @@ export type GetChangeRequestPdfErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestPdfError = GetChangeRequestPdfErrors[keyof GetChangeRequestPdfErrors];
@@ -11103,6 +11307,7 @@ export type ListChangeRequestChangesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestChangesError = ListChangeRequestChangesErrors[keyof ListChangeRequestChangesErrors];
@@ -11140,6 +11345,7 @@ export type PreviewChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewChangeRequestError = PreviewChangeRequestErrors[keyof PreviewChangeRequestErrors];
@@ -11173,6 +11379,7 @@ export type TransferPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type TransferPagesError = TransferPagesErrors[keyof TransferPagesErrors];
@@ -11208,6 +11415,7 @@ export type ListConflictsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListConflictsError = ListConflictsErrors[keyof ListConflictsErrors];
@@ -11256,6 +11464,7 @@ export type AnswerConflictErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AnswerConflictError = AnswerConflictErrors[keyof AnswerConflictErrors];
@@ -11289,6 +11498,7 @@ export type ListSavedFiltersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSavedFiltersError = ListSavedFiltersErrors[keyof ListSavedFiltersErrors];
@@ -11327,6 +11537,7 @@ export type CreateSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSavedFilterError = CreateSavedFilterErrors[keyof CreateSavedFilterErrors];
@@ -11357,6 +11568,7 @@ export type DeleteSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSavedFilterError = DeleteSavedFilterErrors[keyof DeleteSavedFilterErrors];
@@ -11388,6 +11600,7 @@ export type GetSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSavedFilterError = GetSavedFilterErrors[keyof GetSavedFilterErrors];
@@ -11420,6 +11633,7 @@ export type UpdateSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSavedFilterError = UpdateSavedFilterErrors[keyof UpdateSavedFilterErrors];
@@ -11456,6 +11670,7 @@ export type ListChangeRequestReviewsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestReviewsError = ListChangeRequestReviewsErrors[keyof ListChangeRequestReviewsErrors];
@@ -11495,6 +11710,7 @@ export type SubmitChangeRequestReviewErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SubmitChangeRequestReviewError = SubmitChangeRequestReviewErrors[keyof SubmitChangeRequestReviewErrors];
@@ -11529,6 +11745,7 @@ export type GetChangeRequestReviewErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestReviewError = GetChangeRequestReviewErrors[keyof GetChangeRequestReviewErrors];
@@ -11562,6 +11779,7 @@ export type DismissChangeRequestReviewErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DismissChangeRequestReviewError = DismissChangeRequestReviewErrors[keyof DismissChangeRequestReviewErrors];
@@ -11596,6 +11814,7 @@ export type ListChangeRequestRequestedReviewersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestRequestedReviewersError = ListChangeRequestRequestedReviewersErrors[keyof ListChangeRequestRequestedReviewersErrors];
@@ -11634,6 +11853,7 @@ export type RequestChangeRequestReviewersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RequestChangeRequestReviewersError = RequestChangeRequestReviewersErrors[keyof RequestChangeRequestReviewersErrors];
@@ -11666,6 +11886,7 @@ export type WithdrawChangeRequestReviewerErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type WithdrawChangeRequestReviewerError = WithdrawChangeRequestReviewerErrors[keyof WithdrawChangeRequestReviewerErrors];
@@ -11700,6 +11921,7 @@ export type ListChangeRequestContributorsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestContributorsError = ListChangeRequestContributorsErrors[keyof ListChangeRequestContributorsErrors];
@@ -11737,6 +11959,7 @@ export type GetChangeRequestMergeChecksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestMergeChecksError = GetChangeRequestMergeChecksErrors[keyof GetChangeRequestMergeChecksErrors];
@@ -11767,6 +11990,7 @@ export type TryMergeRulesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type TryMergeRulesError = TryMergeRulesErrors[keyof TryMergeRulesErrors];
@@ -11798,6 +12022,7 @@ export type GetChangeRequestViewedErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestViewedError = GetChangeRequestViewedErrors[keyof GetChangeRequestViewedErrors];
@@ -11830,6 +12055,7 @@ export type MarkChangeRequestViewedErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MarkChangeRequestViewedError = MarkChangeRequestViewedErrors[keyof MarkChangeRequestViewedErrors];
@@ -11861,6 +12087,7 @@ export type CancelChangeRequestMergePlanErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CancelChangeRequestMergePlanError = CancelChangeRequestMergePlanErrors[keyof CancelChangeRequestMergePlanErrors];
@@ -11893,6 +12120,7 @@ export type PlanChangeRequestMergeErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PlanChangeRequestMergeError = PlanChangeRequestMergeErrors[keyof PlanChangeRequestMergeErrors];
@@ -11927,6 +12155,7 @@ export type ListChangeRequestCommentersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestCommentersError = ListChangeRequestCommentersErrors[keyof ListChangeRequestCommentersErrors];
@@ -11964,6 +12193,7 @@ export type GetChangeRequestPresenceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestPresenceError = GetChangeRequestPresenceErrors[keyof GetChangeRequestPresenceErrors];
@@ -11995,6 +12225,7 @@ export type AnnounceChangeRequestPresenceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AnnounceChangeRequestPresenceError = AnnounceChangeRequestPresenceErrors[keyof AnnounceChangeRequestPresenceErrors];
@@ -12028,6 +12259,7 @@ export type ListSpacePeopleErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpacePeopleError = ListSpacePeopleErrors[keyof ListSpacePeopleErrors];
@@ -12070,6 +12302,7 @@ export type ListSpaceCommentsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceCommentsError = ListSpaceCommentsErrors[keyof ListSpaceCommentsErrors];
@@ -12107,6 +12340,7 @@ export type CreateSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSpaceCommentError = CreateSpaceCommentErrors[keyof CreateSpaceCommentErrors];
@@ -12137,6 +12371,7 @@ export type DeleteSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSpaceCommentError = DeleteSpaceCommentErrors[keyof DeleteSpaceCommentErrors];
@@ -12170,6 +12405,7 @@ export type GetSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceCommentError = GetSpaceCommentErrors[keyof GetSpaceCommentErrors];
@@ -12202,6 +12438,7 @@ export type UpdateSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSpaceCommentError = UpdateSpaceCommentErrors[keyof UpdateSpaceCommentErrors];
@@ -12237,6 +12474,7 @@ export type ListSpaceCommentRepliesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceCommentRepliesError = ListSpaceCommentRepliesErrors[keyof ListSpaceCommentRepliesErrors];
@@ -12275,6 +12513,7 @@ export type CreateSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSpaceCommentReplyError = CreateSpaceCommentReplyErrors[keyof CreateSpaceCommentReplyErrors];
@@ -12306,6 +12545,7 @@ export type DeleteSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSpaceCommentReplyError = DeleteSpaceCommentReplyErrors[keyof DeleteSpaceCommentReplyErrors];
@@ -12340,6 +12580,7 @@ export type GetSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceCommentReplyError = GetSpaceCommentReplyErrors[keyof GetSpaceCommentReplyErrors];
@@ -12372,6 +12613,7 @@ export type UpdateSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSpaceCommentReplyError = UpdateSpaceCommentReplyErrors[keyof UpdateSpaceCommentReplyErrors];
@@ -12413,6 +12655,7 @@ export type ListChangeRequestCommentsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestCommentsError = ListChangeRequestCommentsErrors[keyof ListChangeRequestCommentsErrors];
@@ -12451,6 +12694,7 @@ export type CreateChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateChangeRequestCommentError = CreateChangeRequestCommentErrors[keyof CreateChangeRequestCommentErrors];
@@ -12482,6 +12726,7 @@ export type DeleteChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteChangeRequestCommentError = DeleteChangeRequestCommentErrors[keyof DeleteChangeRequestCommentErrors];
@@ -12516,6 +12761,7 @@ export type GetChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestCommentError = GetChangeRequestCommentErrors[keyof GetChangeRequestCommentErrors];
@@ -12549,6 +12795,7 @@ export type UpdateChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateChangeRequestCommentError = UpdateChangeRequestCommentErrors[keyof UpdateChangeRequestCommentErrors];
@@ -12585,6 +12832,7 @@ export type ListChangeRequestCommentRepliesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestCommentRepliesError = ListChangeRequestCommentRepliesErrors[keyof ListChangeRequestCommentRepliesErrors];
@@ -12626,6 +12874,7 @@ export type CreateChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateChangeRequestCommentReplyError = CreateChangeRequestCommentReplyErrors[keyof CreateChangeRequestCommentReplyErrors];
@@ -12658,6 +12907,7 @@ export type DeleteChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteChangeRequestCommentReplyError = DeleteChangeRequestCommentReplyErrors[keyof DeleteChangeRequestCommentReplyErrors];
@@ -12693,6 +12943,7 @@ export type GetChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestCommentReplyError = GetChangeRequestCommentReplyErrors[keyof GetChangeRequestCommentReplyErrors];
@@ -12726,6 +12977,7 @@ export type UpdateChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateChangeRequestCommentReplyError = UpdateChangeRequestCommentReplyErrors[keyof UpdateChangeRequestCommentReplyErrors];
@@ -12762,6 +13014,7 @@ export type ListChangeRequestSuggestionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestSuggestionsError = ListChangeRequestSuggestionsErrors[keyof ListChangeRequestSuggestionsErrors];
@@ -12801,6 +13054,7 @@ export type CreateSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSuggestionError = CreateSuggestionErrors[keyof CreateSuggestionErrors];
@@ -12833,6 +13087,7 @@ export type GetChangeRequestSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestSuggestionError = GetChangeRequestSuggestionErrors[keyof GetChangeRequestSuggestionErrors];
@@ -12867,6 +13122,7 @@ export type AcceptSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AcceptSuggestionError = AcceptSuggestionErrors[keyof AcceptSuggestionErrors];
@@ -12900,6 +13156,7 @@ export type AcceptSuggestionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AcceptSuggestionsError = AcceptSuggestionsErrors[keyof AcceptSuggestionsErrors];
@@ -12933,6 +13190,7 @@ export type DismissSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DismissSuggestionError = DismissSuggestionErrors[keyof DismissSuggestionErrors];
@@ -12967,6 +13225,7 @@ export type SearchSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SearchSpaceError = SearchSpaceErrors[keyof SearchSpaceErrors];
@@ -13007,6 +13266,7 @@ export type FindThingsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type FindThingsError = FindThingsErrors[keyof FindThingsErrors];
@@ -13037,6 +13297,7 @@ export type PreviewReplacementErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewReplacementError = PreviewReplacementErrors[keyof PreviewReplacementErrors];
@@ -13067,6 +13328,7 @@ export type StartReplacementErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type StartReplacementError = StartReplacementErrors[keyof StartReplacementErrors];
@@ -13104,6 +13366,7 @@ export type ListSitesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSitesError = ListSitesErrors[keyof ListSitesErrors];
@@ -13140,6 +13403,7 @@ export type CreateSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSiteError = CreateSiteErrors[keyof CreateSiteErrors];
@@ -13170,6 +13434,7 @@ export type DeleteSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteError = DeleteSiteErrors[keyof DeleteSiteErrors];
@@ -13201,6 +13466,7 @@ export type GetSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteError = GetSiteErrors[keyof GetSiteErrors];
@@ -13233,6 +13499,7 @@ export type UpdateSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteError = UpdateSiteErrors[keyof UpdateSiteErrors];
@@ -13264,6 +13531,7 @@ export type GetSiteAdaptiveSchemaErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteAdaptiveSchemaError = GetSiteAdaptiveSchemaErrors[keyof GetSiteAdaptiveSchemaErrors];
@@ -13295,6 +13563,7 @@ export type UpdateSiteAdaptiveSchemaErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteAdaptiveSchemaError = UpdateSiteAdaptiveSchemaErrors[keyof UpdateSiteAdaptiveSchemaErrors];
@@ -13326,6 +13595,7 @@ export type ListSiteTemplateConditionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteTemplateConditionsError = ListSiteTemplateConditionsErrors[keyof ListSiteTemplateConditionsErrors];
@@ -13359,6 +13629,7 @@ export type GetPublishedSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetPublishedSiteError = GetPublishedSiteErrors[keyof GetPublishedSiteErrors];
@@ -13391,6 +13662,7 @@ export type PublishSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PublishSiteError = PublishSiteErrors[keyof PublishSiteErrors];
@@ -13426,6 +13698,7 @@ export type ListSiteSectionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteSectionsError = ListSiteSectionsErrors[keyof ListSiteSectionsErrors];
@@ -13463,6 +13736,7 @@ export type CreateSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSiteSectionError = CreateSiteSectionErrors[keyof CreateSiteSectionErrors];
@@ -13495,6 +13769,7 @@ export type DeleteSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteSectionError = DeleteSiteSectionErrors[keyof DeleteSiteSectionErrors];
@@ -13528,6 +13803,7 @@ export type UpdateSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteSectionError = UpdateSiteSectionErrors[keyof UpdateSiteSectionErrors];
@@ -13561,6 +13837,7 @@ export type MoveSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MoveSiteSectionError = MoveSiteSectionErrors[keyof MoveSiteSectionErrors];
@@ -13595,6 +13872,7 @@ export type ListSiteSectionGroupsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteSectionGroupsError = ListSiteSectionGroupsErrors[keyof ListSiteSectionGroupsErrors];
@@ -13632,6 +13910,7 @@ export type CreateSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSiteSectionGroupError = CreateSiteSectionGroupErrors[keyof CreateSiteSectionGroupErrors];
@@ -13663,6 +13942,7 @@ export type DeleteSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteSectionGroupError = DeleteSiteSectionGroupErrors[keyof DeleteSiteSectionGroupErrors];
@@ -13695,6 +13975,7 @@ export type UpdateSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteSectionGroupError = UpdateSiteSectionGroupErrors[keyof UpdateSiteSectionGroupErrors];
@@ -13728,6 +14009,7 @@ export type AddSectionToGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AddSectionToGroupError = AddSectionToGroupErrors[keyof AddSectionToGroupErrors];
@@ -13760,6 +14042,7 @@ export type RemoveSectionFromGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveSectionFromGroupError = RemoveSectionFromGroupErrors[keyof RemoveSectionFromGroupErrors];
@@ -13796,6 +14079,7 @@ export type ListSiteSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteSpacesError = ListSiteSpacesErrors[keyof ListSiteSpacesErrors];
@@ -13833,6 +14117,7 @@ export type CreateSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSiteSpaceError = CreateSiteSpaceErrors[keyof CreateSiteSpaceErrors];
@@ -13865,6 +14150,7 @@ export type DeleteSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteSpaceError = DeleteSiteSpaceErrors[keyof DeleteSiteSpaceErrors];
@@ -13898,6 +14184,7 @@ export type UpdateSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteSpaceError = UpdateSiteSpaceErrors[keyof UpdateSiteSpaceErrors];
@@ -13931,6 +14218,7 @@ export type MoveSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MoveSiteSpaceError = MoveSiteSpaceErrors[keyof MoveSiteSpaceErrors];
@@ -13962,6 +14250,7 @@ export type UnpublishSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UnpublishSiteError = UnpublishSiteErrors[keyof UnpublishSiteErrors];
@@ -13993,6 +14282,7 @@ export type GetSiteReachErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteReachError = GetSiteReachErrors[keyof GetSiteReachErrors];
@@ -14026,6 +14316,7 @@ export type GetSiteStructureErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteStructureError = GetSiteStructureErrors[keyof GetSiteStructureErrors];
@@ -14057,6 +14348,7 @@ export type SortSiteStructureErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SortSiteStructureError = SortSiteStructureErrors[keyof SortSiteStructureErrors];
@@ -14090,6 +14382,7 @@ export type MoveSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MoveSiteSectionGroupError = MoveSiteSectionGroupErrors[keyof MoveSiteSectionGroupErrors];
@@ -14120,6 +14413,7 @@ export type DeleteSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteDraftError = DeleteSiteDraftErrors[keyof DeleteSiteDraftErrors];
@@ -14151,6 +14445,7 @@ export type GetSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteDraftError = GetSiteDraftErrors[keyof GetSiteDraftErrors];
@@ -14184,6 +14479,7 @@ export type ExtendSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ExtendSiteDraftError = ExtendSiteDraftErrors[keyof ExtendSiteDraftErrors];
@@ -14217,6 +14513,7 @@ export type UpdateSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteDraftError = UpdateSiteDraftErrors[keyof UpdateSiteDraftErrors];
@@ -14250,6 +14547,7 @@ export type PublishSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PublishSiteDraftError = PublishSiteDraftErrors[keyof PublishSiteDraftErrors];
@@ -14281,6 +14579,7 @@ export type GetSiteCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteCustomizationError = GetSiteCustomizationErrors[keyof GetSiteCustomizationErrors];
@@ -14312,6 +14611,7 @@ export type UpdateSiteCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteCustomizationError = UpdateSiteCustomizationErrors[keyof UpdateSiteCustomizationErrors];
@@ -14343,6 +14643,7 @@ export type DeleteSiteSpaceCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteSpaceCustomizationError = DeleteSiteSpaceCustomizationErrors[keyof DeleteSiteSpaceCustomizationErrors];
@@ -14375,6 +14676,7 @@ export type GetSiteSpaceCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteSpaceCustomizationError = GetSiteSpaceCustomizationErrors[keyof GetSiteSpaceCustomizationErrors];
@@ -14407,6 +14709,7 @@ export type UpdateSiteSpaceCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteSpaceCustomizationError = UpdateSiteSpaceCustomizationErrors[keyof UpdateSiteSpaceCustomizationErrors];
@@ -14446,6 +14749,7 @@ export type GetSitePublishingPreviewErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSitePublishingPreviewError = GetSitePublishingPreviewErrors[keyof GetSitePublishingPreviewErrors];
@@ -14476,6 +14780,7 @@ export type DeleteSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteLookDraftError = DeleteSiteLookDraftErrors[keyof DeleteSiteLookDraftErrors];
@@ -14507,6 +14812,7 @@ export type GetSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteLookDraftError = GetSiteLookDraftErrors[keyof GetSiteLookDraftErrors];
@@ -14539,6 +14845,7 @@ export type UpdateSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteLookDraftError = UpdateSiteLookDraftErrors[keyof UpdateSiteLookDraftErrors];
@@ -14572,6 +14879,7 @@ export type PublishSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PublishSiteLookDraftError = PublishSiteLookDraftErrors[keyof PublishSiteLookDraftErrors];
@@ -14601,6 +14909,7 @@ export type DeleteCustomHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteCustomHostnameError = DeleteCustomHostnameErrors[keyof DeleteCustomHostnameErrors];
@@ -14631,6 +14940,7 @@ export type GetCustomHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetCustomHostnameError = GetCustomHostnameErrors[keyof GetCustomHostnameErrors];
@@ -14662,6 +14972,7 @@ export type RecheckCustomHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RecheckCustomHostnameError = RecheckCustomHostnameErrors[keyof RecheckCustomHostnameErrors];
@@ -14696,6 +15007,7 @@ export type ListShareLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
@@ -14733,6 +15045,7 @@ export type CreateShareLinkErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkErrors];
@@ -14764,6 +15077,7 @@ export type DeleteShareLinkErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteShareLinkError = DeleteShareLinkErrors[keyof DeleteShareLinkErrors];
@@ -14796,6 +15110,7 @@ export type UpdateShareLinkErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateShareLinkError = UpdateShareLinkErrors[keyof UpdateShareLinkErrors];
@@ -14827,6 +15142,7 @@ export type GetSitePublishingAuthErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSitePublishingAuthError = GetSitePublishingAuthErrors[keyof GetSitePublishingAuthErrors];
@@ -14858,6 +15174,7 @@ export type UpdateSitePublishingAuthErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSitePublishingAuthError = UpdateSitePublishingAuthErrors[keyof UpdateSitePublishingAuthErrors];
@@ -14889,6 +15206,7 @@ export type RegenerateSitePublishingAuthErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RegenerateSitePublishingAuthError = RegenerateSitePublishingAuthErrors[keyof RegenerateSitePublishingAuthErrors];
@@ -14924,6 +15242,7 @@ export type ListSiteRedirectsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteRedirectsError = ListSiteRedirectsErrors[keyof ListSiteRedirectsErrors];
@@ -14962,6 +15281,7 @@ export type CreateSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSiteRedirectError = CreateSiteRedirectErrors[keyof CreateSiteRedirectErrors];
@@ -14993,6 +15313,7 @@ export type PutSiteRedirectsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PutSiteRedirectsError = PutSiteRedirectsErrors[keyof PutSiteRedirectsErrors];
@@ -15024,6 +15345,7 @@ export type DeleteSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteRedirectError = DeleteSiteRedirectErrors[keyof DeleteSiteRedirectErrors];
@@ -15057,6 +15379,7 @@ export type UpdateSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteRedirectError = UpdateSiteRedirectErrors[keyof UpdateSiteRedirectErrors];
@@ -15091,6 +15414,7 @@ export type ResolveSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ResolveSiteRedirectError = ResolveSiteRedirectErrors[keyof ResolveSiteRedirectErrors];
@@ -15121,6 +15445,7 @@ export type DeleteSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteHostnameError = DeleteSiteHostnameErrors[keyof DeleteSiteHostnameErrors];
@@ -15152,6 +15477,7 @@ export type GetSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteHostnameError = GetSiteHostnameErrors[keyof GetSiteHostnameErrors];
@@ -15184,6 +15510,7 @@ export type SetSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SetSiteHostnameError = SetSiteHostnameErrors[keyof SetSiteHostnameErrors];
@@ -15216,6 +15543,7 @@ export type CheckSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CheckSiteHostnameError = CheckSiteHostnameErrors[keyof CheckSiteHostnameErrors];
@@ -15254,6 +15582,7 @@ export type ListSiteFeedbackErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteFeedbackError = ListSiteFeedbackErrors[keyof ListSiteFeedbackErrors];
@@ -15298,6 +15627,7 @@ export type ListSiteFeedbackPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteFeedbackPagesError = ListSiteFeedbackPagesErrors[keyof ListSiteFeedbackPagesErrors];
@@ -15335,6 +15665,7 @@ export type DeleteSiteFeedbackErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteFeedbackError = DeleteSiteFeedbackErrors[keyof DeleteSiteFeedbackErrors];
@@ -15369,6 +15700,7 @@ export type ListSiteFontsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteFontsError = ListSiteFontsErrors[keyof ListSiteFontsErrors];
@@ -15410,6 +15742,7 @@ export type UploadSiteFontErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UploadSiteFontError = UploadSiteFontErrors[keyof UploadSiteFontErrors];
@@ -15442,6 +15775,7 @@ export type DeleteSiteFontErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteFontError = DeleteSiteFontErrors[keyof DeleteSiteFontErrors];
@@ -15480,6 +15814,7 @@ export type ListIntegrationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListIntegrationsError = ListIntegrationsErrors[keyof ListIntegrationsErrors];
@@ -15515,6 +15850,7 @@ export type UnpublishIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UnpublishIntegrationError = UnpublishIntegrationErrors[keyof UnpublishIntegrationErrors];
@@ -15545,6 +15881,7 @@ export type GetIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetIntegrationError = GetIntegrationErrors[keyof GetIntegrationErrors];
@@ -15576,6 +15913,7 @@ export type PublishIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PublishIntegrationError = PublishIntegrationErrors[keyof PublishIntegrationErrors];
@@ -15610,6 +15948,7 @@ export type ListInstallationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListInstallationsError = ListInstallationsErrors[keyof ListInstallationsErrors];
@@ -15647,6 +15986,7 @@ export type InstallIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type InstallIntegrationError = InstallIntegrationErrors[keyof InstallIntegrationErrors];
@@ -15680,6 +16020,7 @@ export type ListIntegrationEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListIntegrationEventsError = ListIntegrationEventsErrors[keyof ListIntegrationEventsErrors];
@@ -15717,6 +16058,7 @@ export type GetIntegrationEventErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetIntegrationEventError = GetIntegrationEventErrors[keyof GetIntegrationEventErrors];
@@ -15752,6 +16094,7 @@ export type ListSpaceInstallationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceInstallationsError = ListSpaceInstallationsErrors[keyof ListSpaceInstallationsErrors];
@@ -15793,6 +16136,7 @@ export type ListSiteInstallationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteInstallationsError = ListSiteInstallationsErrors[keyof ListSiteInstallationsErrors];
@@ -15829,6 +16173,7 @@ export type DevelopIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DevelopIntegrationError = DevelopIntegrationErrors[keyof DevelopIntegrationErrors];
@@ -15862,6 +16207,7 @@ export type ListApiSpecsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListApiSpecsError = ListApiSpecsErrors[keyof ListApiSpecsErrors];
@@ -15899,6 +16245,7 @@ export type CreateApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateApiSpecError = CreateApiSpecErrors[keyof CreateApiSpecErrors];
@@ -15929,6 +16276,7 @@ export type DeleteApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteApiSpecError = DeleteApiSpecErrors[keyof DeleteApiSpecErrors];
@@ -15960,6 +16308,7 @@ export type GetApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetApiSpecError = GetApiSpecErrors[keyof GetApiSpecErrors];
@@ -15991,6 +16340,7 @@ export type UpdateApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateApiSpecError = UpdateApiSpecErrors[keyof UpdateApiSpecErrors];
@@ -16022,6 +16372,7 @@ export type ReplaceApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ReplaceApiSpecError = ReplaceApiSpecErrors[keyof ReplaceApiSpecErrors];
@@ -16056,6 +16407,7 @@ export type ListApiSpecVersionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListApiSpecVersionsError = ListApiSpecVersionsErrors[keyof ListApiSpecVersionsErrors];
@@ -16093,6 +16445,7 @@ export type GetLatestApiSpecVersionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetLatestApiSpecVersionError = GetLatestApiSpecVersionErrors[keyof GetLatestApiSpecVersionErrors];
@@ -16124,6 +16477,7 @@ export type GetLatestApiSpecContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetLatestApiSpecContentError = GetLatestApiSpecContentErrors[keyof GetLatestApiSpecContentErrors];
@@ -16156,6 +16510,7 @@ export type GetApiSpecVersionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetApiSpecVersionError = GetApiSpecVersionErrors[keyof GetApiSpecVersionErrors];
@@ -16188,6 +16543,7 @@ export type GetApiSpecContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetApiSpecContentError = GetApiSpecContentErrors[keyof GetApiSpecContentErrors];
@@ -16221,6 +16577,7 @@ export type ListTranslationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListTranslationsError = ListTranslationsErrors[keyof ListTranslationsErrors];
@@ -16257,6 +16614,7 @@ export type CreateTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateTranslationError = CreateTranslationErrors[keyof CreateTranslationErrors];
@@ -16287,6 +16645,7 @@ export type DeleteTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteTranslationError = DeleteTranslationErrors[keyof DeleteTranslationErrors];
@@ -16318,6 +16677,7 @@ export type GetTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetTranslationError = GetTranslationErrors[keyof GetTranslationErrors];
@@ -16349,6 +16709,7 @@ export type UpdateTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateTranslationError = UpdateTranslationErrors[keyof UpdateTranslationErrors];
@@ -16381,6 +16742,7 @@ export type RunTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RunTranslationError = RunTranslationErrors[keyof RunTranslationErrors];
@@ -16416,6 +16778,7 @@ export type ListIssuesClustersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListIssuesClustersError = ListIssuesClustersErrors[keyof ListIssuesClustersErrors];
@@ -16456,6 +16819,7 @@ export type ListConversationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListConversationsError = ListConversationsErrors[keyof ListConversationsErrors];
@@ -16492,6 +16856,7 @@ export type IngestConversationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type IngestConversationsError = IngestConversationsErrors[keyof IngestConversationsErrors];
@@ -16527,6 +16892,7 @@ export type ListConversationIssuesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListConversationIssuesError = ListConversationIssuesErrors[keyof ListConversationIssuesErrors];
@@ -16564,6 +16930,7 @@ export type GetConversationIssueErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetConversationIssueError = GetConversationIssueErrors[keyof GetConversationIssueErrors];
@@ -16595,6 +16962,7 @@ export type GetConversationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetConversationError = GetConversationErrors[keyof GetConversationErrors];

@@ -37,7 +37,10 @@ export const errorReasons = {
   'too-many-requests': 429,
   'internal-error': 500,
   'not-built': 501,
+  // The database is away, too busy, or out of disk space. Nothing was changed.
   'not-ready': 503,
+  // The connection to the database was lost while the change was being saved: it may have been saved or not.
+  'outcome-unknown': 503,
 } as const
 
 export type ErrorReason = keyof typeof errorReasons
@@ -94,4 +97,6 @@ export const commonReasons = [
   'too-many-requests',
   'internal-error',
   'not-built',
+  'not-ready',
+  'outcome-unknown',
 ] as const satisfies readonly ErrorReason[]

@@ -39,6 +39,8 @@ test('what was not lost depends on the kind of request and on whose fault it was
   expect(processError(answer('role-too-low')).safe).toBe('Nothing was changed.')
   expect(processError(answer('internal-error')).safe).toContain('not certain')
   expect(processError(answer('internal-error', { method: 'GET' })).safe).toBeUndefined()
+  expect(processError(answer('not-ready')).safe).toBe('Nothing was changed.')
+  expect(processError(answer('outcome-unknown')).safe).toContain('not certain')
   expect(processError(wireErrorOf(undefined, undefined, 'POST')).safe).toContain('still here')
   expect(processError(wireErrorOf(undefined, undefined, 'GET')).safe).toBeUndefined()
 })

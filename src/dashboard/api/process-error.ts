@@ -87,7 +87,8 @@ const words: Record<ErrorReason, Words> = {
     again: true,
   },
   'not-built': { title: 'Not there yet', what: 'This part of the service is not built yet.' },
-  'not-ready': { title: 'The service is starting', what: 'Try again in a moment.', again: true },
+  'not-ready': { title: 'The service is not available right now', again: true },
+  'outcome-unknown': { title: 'The connection was lost while saving' },
 }
 
 const unchanged = 'Nothing was changed.'
@@ -127,7 +128,7 @@ export const processError = (error: unknown): ShownError => {
   const safe =
     reading || status === 401 || status === 429
       ? undefined
-      : status === 0 || status >= 500
+      : status === 0 || (status >= 500 && said?.reason !== 'not-ready')
         ? unsure
         : unchanged
   if (status === 0) {
