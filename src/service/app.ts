@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import fastify from 'fastify'
-import { sql } from 'kysely'
 import type { ErrorReason } from '../contract/errors.ts'
 import { bind, routePath } from './http/binder.ts'
 import type { Binding } from './http/binder.ts'
@@ -17,6 +16,8 @@ import { liveStreams } from './http/live-streams.ts'
 import type { LoopDelay } from './http/loop-delay.ts'
 import type { CredentialUse } from './access/credential-use.ts'
 import { registerSignOn } from './people/sign-on-routes.ts'
+import type { Unavailability } from './storage/store-unavailable.ts'
+import { StoreUnavailable } from './storage/store-unavailable.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const bodyLimit = 10 * 1024 * 1024
@@ -53,6 +54,23 @@ const ofFramework = (error: FastifyError): Failure | undefined => {
     : undefined
 }
 
+/** Seconds after which a store may be available again, where the same request may be sent again at all. */
+const retryAfter: Partial<Record<Unavailability, number>> = { away: 2, busy: 2, 'disk-full': 30 }
+
+const ofStore = ({ why, message }: StoreUnavailable): Failure => {
+  const after = retryAfter[why]
+  return new Failure(
+    why === 'unknown-outcome' ? 'outcome-unknown' : 'not-ready',
+    message,
+    after === undefined ? {} : { retryAfter: after },
+  )
+}
+
+const failureOf = (error: FastifyError): Failure | undefined => {
+  if (error instanceof Failure) return error
+  return error instanceof StoreUnavailable ? ofStore(error) : ofFramework(error)
+}
+
 /** `default-src` and the few things that the dashboard needs beyond it. */
 const securityPolicy = (sitesUrl: string): string =>
   [
@@ -83,7 +101,13 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
   // Nothing is logged for each request, so none needs a logger of its own; what goes wrong is logged with its id.
   app.setChildLoggerFactory((logger) => logger)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    let failure = error instanceof Failure ? error : ofFramework(error)
+    // An event stream that has begun cannot answer any more; its listener comes back by itself.
+    if (reply.raw.headersSent) {
+      reply.hijack()
+      reply.raw.destroy()
+      return reply
+    }
+    let failure = failureOf(error)
     if (!failure) {
       request.log.error({ err: error, requestId: request.id, path: request.url }, 'A request failed inside')
       failure = new Failure(
@@ -123,12 +147,8 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
   app.get('/readyz', async (_request, reply) => {
     // Asked often by balancers: the answer of a second ago will do.
     if (Date.now() > readyUntil) {
-      try {
-        await sql`select 1`.execute(store.read)
-        readyUntil = Date.now() + 1000
-      } catch {
-        throw new Failure('not-ready', 'The store does not answer.')
-      }
+      await store.requireWritable()
+      readyUntil = Date.now() + 1000
     }
     return reply.send({ status: 'ready' })
   })

@@ -17,14 +17,19 @@ import type { Surroundings } from './surroundings.ts'
 
 export const storeFile = (dataDir: string): string => join(dataDir, storeName)
 
-const openStore = async (config: Config): Promise<Store> => {
-  if (config.databaseUrl !== undefined) {
+const openStore = async (
+  { databaseUrl, dataDir }: Config,
+  log: Logger,
+  mostPages: number | undefined,
+): Promise<Store> => {
+  const outages = { warn: (line: string) => log.warn(line) }
+  if (databaseUrl !== undefined) {
     // The driver of the server is loaded where there is one.
     const { openPostgres } = await import('./storage/postgres.ts')
-    return openPostgres(config.databaseUrl)
+    return openPostgres(databaseUrl, { log: outages })
   }
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  return openSqlite(storeFile(config.dataDir))
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return openSqlite(storeFile(dataDir), { log: outages, mostPages })
 }
 
 /** Copies an embedded store aside before a migration changes it. */
@@ -55,17 +60,24 @@ const clock = (): (() => string) => {
   }
 }
 
+export interface InstallationOptions {
+  readonly now?: () => string
+  /** Also opens a store that was written with another secret. */
+  readonly anySecret?: boolean
+  /** The embedded store grows to so many pages and no further: for tests of a full disk. */
+  readonly mostPages?: number
+}
+
 /**
  * Opens the store, brings it up to date, and puts the surroundings together. Jobs are not started yet. Fails with
- * `SecretError` when the secret is not the one of the store, unless `anySecret` will do.
+ * `SecretError` when the secret is not the one of the store.
  */
 export const openInstallation = async (
   config: Config,
   log: Logger,
-  now: () => string = clock(),
-  anySecret = false,
+  { now = clock(), anySecret = false, mostPages }: InstallationOptions = {},
 ): Promise<Installation> => {
-  const store = await openStore(config)
+  const store = await openStore(config, log, mostPages)
   try {
     await keepCopy(store, config, log)
     await migrate(store, now)

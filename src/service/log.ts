@@ -1,6 +1,7 @@
 /** The log: lines for people on a terminal, JSON for machines otherwise. */
-import type { DestinationStream, Logger } from 'pino'
+import type { DestinationStream, Logger, LoggerOptions } from 'pino'
 import pino from 'pino'
+import { StoreUnavailable } from './storage/store-unavailable.ts'
 
 const names: Record<number, string> = {
   10: 'trace',
@@ -27,7 +28,16 @@ const readable = (text: string): string => {
   return `${time} ${names[line.level] ?? line.level} ${line.msg ?? ''}${request}${stack}\n`
 }
 
+/** Whether a line says that the store is unavailable, which the store itself has reported once for everybody. */
+const isReported = ([first]: readonly unknown[]): boolean =>
+  typeof first === 'object' && first !== null && 'err' in first && first.err instanceof StoreUnavailable
+
 export const openLog = (level: string, out: NodeJS.WriteStream = process.stderr): Logger => {
   const people: DestinationStream = { write: (text) => void out.write(readable(text)) }
-  return pino({ level, base: null }, out.isTTY ? people : out)
+  const hooks: LoggerOptions['hooks'] = {
+    logMethod(line, method) {
+      if (!isReported(line)) method.apply(this, line)
+    },
+  }
+  return pino({ level, base: null, hooks }, out.isTTY ? people : out)
 }

@@ -10,6 +10,7 @@ import { readFileForDownload } from './pages/file-download.ts'
 import { readPdf } from './pages/pdf-address.ts'
 import { readFeed } from './people/notification-feed.ts'
 import { alwaysSent, sendNothing } from './sites/serving/send.ts'
+import { StoreUnavailable } from './storage/store-unavailable.ts'
 import type { serveSite } from './sites/serving/serve-site.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -87,6 +88,12 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
   app.get('/*', serve)
   app.post('/*', serve)
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof StoreUnavailable)
+      return reply
+        .code(503)
+        .headers({ 'cache-control': 'private, no-store', 'retry-after': '5' })
+        .type('text/plain; charset=utf-8')
+        .send('This is not available right now. Try again in a moment.\n')
     const status = error.statusCode ?? 500
     if (status >= 500)
       request.log.error({ err: error, requestId: request.id, path: request.url }, 'A request failed inside')

@@ -16,7 +16,7 @@ const ask = async (url: string, statement: string): Promise<unknown[][]> => {
 }
 
 const migrated = async (url: string): Promise<void> => {
-  const store = openPostgres(url, 1)
+  const store = openPostgres(url, { connections: 1 })
   await migrate(store, () => new Date().toISOString())
   await store.close()
 }

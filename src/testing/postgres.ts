@@ -24,6 +24,9 @@ import { freePort } from './ports.ts'
 /** A running server. `url` names a superuser on its `postgres` database; `stop` removes server and files. */
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
+/** A server of one's own. `crash` ends it as `kill -9` would, `resume` starts it again on the same files and port. */
+export type OwnPostgres = TestPostgres & { crash: () => Promise<void>; resume: () => Promise<void> }
+
 /** A database of one test. `drop` also ends the connections that a failed test left open. */
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
@@ -32,18 +35,26 @@ const nobody = 65_534
 
 /**
  * The whole life of a server in one shell, because a shell survives its owner: standard input is a pipe held by
- * the test process, and its end (an orderly stop or `kill -9` alike) stops the server and removes the folder.
- * Arguments: folder, folder of the programs, port, further settings of the server.
+ * the test process, and its end (an orderly stop or `kill -9` alike) stops the server and removes the folder. Until
+ * then each line is a command. Arguments: folder, folder of the programs, port, further settings of the server.
  */
 const keeper = `
   folder=$1 programs=$2 port=$3 settings=$4
-  if "$programs/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >"$folder/log" 2>&1 &&
+  start() {
     "$programs/pg_ctl" -D "$folder/data" -l "$folder/log" -w -t 60 \\
       -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories='' $settings" start >>"$folder/log" 2>&1
+  }
+  crash() {
+    "$programs/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null 2>&1
+  }
+  if "$programs/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >"$folder/log" 2>&1 && start
   then
     echo ready
-    read -r _
-    "$programs/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null 2>&1
+    while read -r command; do
+      if [ "$command" = crash ]; then crash; else start; fi
+      echo done
+    done
+    crash
   else
     tail -n 20 "$folder/log"
   fi
@@ -67,24 +78,29 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   if (given !== '' && options.durable !== true && options.own === undefined) {
     return { url: given, stop: async () => {} }
   }
+  return startFresh(options, options.durable === true ? '' : `${careless} -c synchronous_commit=off`)
+}
 
-  const speed = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
-  const settings = `${options.durable === true ? '' : speed} -c max_connections=200`
+/** A fresh cluster, always. What is committed outlives `crash`, though no power cut. */
+export function startOwnPostgres(options: PostgresOptions = {}): Promise<OwnPostgres> {
+  return startFresh(options, options.durable === true ? '' : careless)
+}
+
+/** Leaves it to the operating system when files reach the disk. */
+const careless = '-c fsync=off -c full_page_writes=off'
+
+async function startFresh({ own }: PostgresOptions, settings: string): Promise<OwnPostgres> {
   let failure = ''
   // The port can be taken between the probe and the server's bind; a second failure is a real one.
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const outcome = await startCluster(await freePort(), settings, options.own === 'npm')
+    const outcome = await startCluster(await freePort(), `${settings} -c max_connections=200`, own === 'npm')
     if (typeof outcome !== 'string') return outcome
     failure = outcome
   }
   throw new Error(`PostgreSQL for the tests did not start:\n${failure}`)
 }
 
-async function startCluster(
-  port: number,
-  settings: string,
-  npmOnly: boolean,
-): Promise<TestPostgres | string> {
+async function startCluster(port: number, settings: string, npmOnly: boolean): Promise<OwnPostgres | string> {
   const asRoot = process.getuid?.() === 0
   const folder = mkdtempSync(join(tmpdir(), 'recto-postgres-'))
   const programs = (npmOnly ? undefined : systemPrograms()) ?? readablePrograms(npmPrograms(), folder, asRoot)
@@ -104,7 +120,19 @@ async function startCluster(
   }
   // The server must not keep the test process alive; the pipe alone ties their lives together.
   child.unref()
-  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(child) }
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => stop(child),
+    crash: () => tell(child, 'crash'),
+    resume: () => tell(child, 'start'),
+  }
+}
+
+async function tell(child: ChildProcess, command: 'crash' | 'start'): Promise<void> {
+  if (child.stdout === null) throw new Error('The keeper of a test server cannot be heard.')
+  const done = once(child.stdout, 'data')
+  child.stdin?.write(`${command}\n`)
+  await done
 }
 
 /** What the keeper prints until the server is ready, or all it printed when it gave up. */

@@ -83,7 +83,7 @@ export const startTestService = async (
   const { around, close } = await openInstallation(
     config,
     pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
-    now,
+    { now },
   )
   const app = buildApp({
     around,

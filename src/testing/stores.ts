@@ -50,7 +50,9 @@ export const emptyPlace = async (engine: Engine, { untouched = false } = {}): Pr
 export const openTestStore = async (engine: Engine, version?: number): Promise<TestStore> => {
   const { dataDir, databaseUrl, remove } = await emptyPlace(engine, { untouched: version !== undefined })
   const store =
-    databaseUrl === undefined ? openSqlite(join(dataDir, 'recto.sqlite')) : openPostgres(databaseUrl, 5)
+    databaseUrl === undefined
+      ? openSqlite(join(dataDir, 'recto.sqlite'))
+      : openPostgres(databaseUrl, { connections: 5 })
   await migrate(store, () => new Date().toISOString(), version)
   return {
     store,

@@ -9,6 +9,7 @@ import { openInstallation } from '../installation.ts'
 import { openLog } from '../log.ts'
 import { NewerStoreError } from '../storage/migrate.ts'
 import { adoptSecretCommand } from './adopt-secret.ts'
+import { StoreUnavailable } from '../storage/store-unavailable.ts'
 import { verifyAuditCommand } from './audit.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import type { Command } from './command.ts'
@@ -90,7 +91,7 @@ export const runCommand = async (
       return 0
     }
     const config = readConfig(environment)
-    installation = await openInstallation(config, openLog('warn'), undefined, command.anySecret)
+    installation = await openInstallation(config, openLog('warn'), { anySecret: command.anySecret ?? false })
     await command.run({ ...call, installation, config })
     return 0
   } catch (error) {
@@ -100,6 +101,7 @@ export const runCommand = async (
       error instanceof BackupError ||
       error instanceof NewerStoreError ||
       error instanceof SecretError ||
+      error instanceof StoreUnavailable ||
       error instanceof Failure
     process.stderr.write(`${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
     return 1

@@ -5,8 +5,8 @@
  * whatever the number of processes) numbers what is new, and every process tails the numbers. A reader that has
  * seen number n has therefore seen everything before n.
  */
-import { sql } from 'kysely'
 import type { MintId } from '../identifiers.ts'
+import { takeLock } from '../storage/locks.ts'
 import type { EventRow } from '../storage/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
@@ -26,7 +26,6 @@ export interface EventInput {
 
 export type Listener = (event: EventRow) => void
 
-const sequencerLock = 7_206_552_802
 /** How long another process's event can stay unseen. */
 const pollMilliseconds = 1000
 const batch = 500
@@ -172,8 +171,7 @@ export class EventLog {
   /** Numbers the events that have none. */
   sequence(): Promise<void> {
     return this.#store.write(async (db) => {
-      if (this.#store.engine === 'postgres')
-        await sql`select pg_advisory_xact_lock(${sequencerLock})`.execute(db)
+      await takeLock(this.#store.engine, db, 'eventNumbers')
       const rows = await db
         .selectFrom('events')
         .select('id')

@@ -29,6 +29,7 @@ import * as presence from './migrations/0026-presence.ts'
 import * as smallPictures from './migrations/0027-small-pictures.ts'
 import * as carriedReviews from './migrations/0028-carried-reviews.ts'
 import * as changesByRevision from './migrations/0029-changes-by-revision.ts'
+import { takeLock } from './locks.ts'
 import type { ColumnTypes } from './sql.ts'
 import { columnTypes } from './sql.ts'
 import type { Db, Store } from './store.ts'
@@ -74,9 +75,6 @@ export const newestVersion: number = migrations.at(-1)?.number ?? 0
 
 export class NewerStoreError extends Error {}
 
-/** An arbitrary number that no other program's advisory lock is likely to have. */
-const lockNumber = 7_206_552_801
-
 const appliedIn = async (db: Db): Promise<number> => {
   const { last } = await db
     .selectFrom('schema_versions')
@@ -106,7 +104,7 @@ export const migrate = (
 ): Promise<readonly Migration[]> =>
   store.write(async (db) => {
     const types = columnTypes(store.engine)
-    if (store.engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(db)
+    await takeLock(store.engine, db, 'migrations')
     await db.schema
       .createTable('schema_versions')
       .ifNotExists()

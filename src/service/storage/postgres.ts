@@ -1,98 +1,170 @@
 /**
- * The PostgreSQL store. Statements are named by their text, so that the server plans each once per connection;
- * transactions that the server ends for lack of a serial order are run again.
+ * The PostgreSQL store. A transaction that the server ends because of another one is run again, and so is one whose
+ * connection was lost before its COMMIT was sent, and a read; what is still lost then fails with `StoreUnavailable`.
  */
-import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
+import { checkWrites } from './check-writes.ts'
 import { answersShared } from './hot-query.ts'
+import { lockNumbers } from './locks.ts'
+import type { OutageLog } from './outage-notice.ts'
+import { OutageNotice } from './outage-notice.ts'
+import { connect, dialectOn, openPool, PostgresDriver } from './postgres-driver.ts'
 import type { Schema } from './schema.ts'
-import { RecentCache } from '../recent-cache.ts'
+import { StoreUnavailable, storeUnavailable } from './store-unavailable.ts'
 import type { Db, Store } from './store.ts'
 import { assertOutsideWrite, insideWrite } from './store.ts'
 
-// Counts and sums come as 64-bit integers; ours stay far below 2^53.
-pg.types.setTypeParser(20, Number)
+/**
+ * How often a transaction is tried that failed because of another one. Nothing was written, and the next try sees what
+ * the other one did: 40001 and 40P01 are serialization failures and deadlocks; what a unique or a foreign key refuses
+ * (23505, 23503) was looked for just before, and the next try finds it there, or gone.
+ */
+const triesByCode: Readonly<Record<string, number>> = { '40001': 5, '40P01': 5, '23505': 3, '23503': 2 }
+/** Milliseconds before each further try of what lost its connection. */
+const pauses = [50, 150, 450]
+/** After so long nothing is tried again: when a server does not even refuse, each try takes seconds. */
+const patience = 3000
 
-/** Serialization failure and deadlock: nothing was written and the same work may pass the next time. */
-const worthAnotherTry = new Set(['40001', '40P01'])
-const tries = 5
-
-const nameOf = new RecentCache<string>(2000, (sql) =>
-  createHash('sha256').update(sql).digest('base64url').slice(0, 40),
-)
-
-interface Querying {
-  query(config: { text: string; values: unknown[]; name: string }): Promise<unknown>
+/** How long to wait before the same is tried again; undefined when it is not to be. */
+const pauseAfter = (error: unknown, attempt: number, spent: number): number | undefined => {
+  if (error instanceof StoreUnavailable)
+    return error.why === 'away' && spent < patience ? pauses[attempt - 1] : undefined
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return attempt < (triesByCode[String(code)] ?? 1) ? 0 : undefined
 }
 
-/** A client whose `query(sql, parameters)` uses a named statement. Transaction control stays unnamed. */
-const named = (client: pg.PoolClient): pg.PoolClient =>
-  new Proxy(client, {
-    get(target, property) {
-      if (property !== 'query') {
-        const value: unknown = Reflect.get(target, property)
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value
-      }
-      return (text: unknown, values?: unknown[]) =>
-        typeof text === 'string' && values !== undefined && values.length > 0
-          ? (target as Querying).query({ text, values, name: nameOf.get(text) })
-          : target.query(text as string, values)
-    },
-  })
+const tryAgain = async <T>(work: () => Promise<T>): Promise<T> => {
+  const began = performance.now()
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const pause = pauseAfter(error, attempt, performance.now() - began)
+      if (pause === undefined) throw error
+      if (pause > 0) await sleep(pause)
+    }
+  }
+}
 
-/** Opens the store at `url` (`postgres://…`) with at most `connections` connections. */
-export const openPostgres = (url: string, connections = 10): Store => {
-  const pool = new pg.Pool({ connectionString: url, max: connections })
-  // An idle connection that the server ends is replaced by the pool on the next use.
-  pool.on('error', () => {})
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool: {
-        options: pool.options,
-        connect: async () => named(await pool.connect()),
-        end: () => pool.end(),
-      },
-    }),
-  })
-  // Reads go through a twin whose every use is checked: inside a transaction it would take a second connection
-  // from the pool and see older rows than the transaction does.
-  const read = new Proxy(db, {
-    get(target, property) {
-      if (property !== 'destroy') assertOutsideWrite('Reading from the store')
-      const value: unknown = Reflect.get(target, property, target)
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value
-    },
-  })
+/** Every statement on a connection of its own; asked again when that one turns out to be lost. */
+class ReadingConnection implements DatabaseConnection {
+  readonly #pool: pg.Pool
+  readonly #notice: OutageNotice
 
+  constructor(pool: pg.Pool, notice: OutageNotice) {
+    this.#pool = pool
+    this.#notice = notice
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // Inside a transaction this would take a second connection and see older rows than the transaction does.
+    assertOutsideWrite('Reading from the store')
+    return tryAgain(() => this.#ask<Row>(query))
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface asks for it and nothing here streams
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('This store answers whole results.')
+  }
+
+  async #ask<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const connection = await connect(this.#pool, this.#notice)
+    try {
+      const result = await connection.executeQuery<Row>(query)
+      this.#notice.answered()
+      return result
+    } finally {
+      connection.release()
+    }
+  }
+}
+
+const readingDriver = (connection: ReadingConnection): Driver => {
+  const refuse = () => Promise.reject(new Error('Transactions are begun by Store.write.'))
+  return {
+    init: async () => {},
+    acquireConnection: () => Promise.resolve(connection),
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  }
+}
+
+export interface PostgresOptions {
+  readonly connections?: number
+  /** How long a query waits for a free connection, or for a new one. */
+  readonly waitMilliseconds?: number
+  /** Where outages are reported. */
+  readonly log?: OutageLog
+}
+
+/** Opens the store at `url` (`postgres://…`). Nothing is asked of the server yet. */
+export const openPostgres = (
+  url: string,
+  { connections = 10, waitMilliseconds = 10_000, log }: PostgresOptions = {},
+): Store => {
+  const pool = openPool(url, connections, waitMilliseconds)
+  const notice = new OutageNotice(log, () => checkWrites(write))
+  const db = new Kysely<Schema>({ dialect: dialectOn(() => new PostgresDriver(pool, notice)) })
+  const reading = new ReadingConnection(pool, notice)
+  const read = new Kysely<Schema>({ dialect: dialectOn(() => readingDriver(reading)) })
   answersShared(read)
 
-  const attempt = <T>(work: (db: Db) => Promise<T>) =>
-    db.transaction().execute((trx) => insideWrite(() => work(trx)))
+  const attempt = async <T>(work: (db: Db) => Promise<T>) => {
+    try {
+      return await db.transaction().execute((trx) => insideWrite(() => work(trx)))
+    } catch (error) {
+      if (error instanceof StoreUnavailable && error.why === 'disk-full') notice.failed(error)
+      throw error
+    }
+  }
+
+  async function write<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    assertOutsideWrite('A second transaction')
+    const done = await tryAgain(() => attempt(work))
+    notice.answered()
+    done.committed()
+    return done.result
+  }
 
   return {
     engine: 'postgres',
     read,
-    async write(work) {
-      assertOutsideWrite('A second transaction')
-      for (let left = tries; ; left--) {
-        try {
-          const { result, committed } = await attempt(work)
-          committed()
-          return result
-        } catch (error) {
-          const code = (error as { code?: unknown }).code
-          if (left <= 1 || typeof code !== 'string' || !worthAnotherTry.has(code)) throw error
-        }
-      }
-    },
-    snapshot(work) {
+    write,
+    async snapshot(work) {
       assertOutsideWrite('A snapshot')
       return db.transaction().setIsolationLevel('repeatable read').execute(work)
+    },
+    async alone(work) {
+      assertOutsideWrite('Work that only one process does')
+      // A connection beside the pool: the work needs those of the pool, and its end frees the lock whatever happens.
+      const client = new pg.Client({ connectionString: url })
+      client.on('error', () => {})
+      try {
+        await client.connect()
+        await client.query('select pg_advisory_lock($1)', [lockNumbers.alone])
+        return await work()
+      } catch (error) {
+        throw storeUnavailable(error) ?? error
+      } finally {
+        await client.end().catch(() => {})
+      }
+    },
+    async requireWritable() {
+      await read.selectNoFrom((e) => e.val(1).as('one')).execute()
+      if (notice.full) throw notice.full
     },
     copyTo() {
       return Promise.reject(new Error('Only an embedded store is one file.'))
     },
-    close: () => db.destroy(),
+    async close() {
+      notice.close()
+      await pool.end()
+    },
   }
 }

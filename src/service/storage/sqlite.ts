@@ -8,8 +8,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import Database from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { checkWrites } from './check-writes.ts'
 import { answersByVersion } from './hot-query.ts'
+import type { OutageLog } from './outage-notice.ts'
+import { OutageNotice } from './outage-notice.ts'
 import type { Schema } from './schema.ts'
+import { storeUnavailable } from './store-unavailable.ts'
 import { RecentCache } from '../recent-cache.ts'
 import type { Db, Store } from './store.ts'
 import { assertOutsideWrite, insideWrite } from './store.ts'
@@ -119,14 +123,30 @@ interface Waiting {
   readonly settle: (failure?: unknown) => void
 }
 
-/** Opens (or creates) the store in `file`. */
-export const openSqlite = (file: string): Store => {
+export interface SqliteOptions {
+  /** Where a full disk is reported. */
+  readonly log?: OutageLog
+  /** The store grows to so many pages of 4 KB and no further, as on a disk of that size; for tests. */
+  readonly mostPages?: number | undefined
+}
+
+/** Opens (or creates) the store in `file`. Fails with `StoreUnavailable` when the disk is full. */
+export const openSqlite = (file: string, options: SqliteOptions = {}): Store => {
+  try {
+    return openFile(file, options)
+  } catch (error) {
+    throw storeUnavailable(error) ?? error
+  }
+}
+
+const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
   const writer = new Database(file)
   writer.pragma('journal_mode = WAL')
   writer.pragma('synchronous = FULL')
   writer.pragma('foreign_keys = ON')
   writer.pragma('busy_timeout = 5000')
   writer.pragma('cache_size = -32000')
+  if (mostPages !== undefined) writer.pragma(`max_page_count = ${mostPages}`)
   const reader = new Database(file, { readonly: true })
   reader.pragma('busy_timeout = 5000')
   reader.pragma('cache_size = -32000')
@@ -147,6 +167,7 @@ export const openSqlite = (file: string): Store => {
     return (seen ??= commits.get() as number)
   })
 
+  const notice = new OutageNotice(log, () => checkWrites(write))
   const waiting: Waiting[] = []
   let draining: Promise<void> | undefined
 
@@ -166,6 +187,8 @@ export const openSqlite = (file: string): Store => {
             writeConnection.exec('release one')
             settled.push(() => settle())
           } catch (failure) {
+            // A full disk can end the whole transaction, and with it what the others of the group wrote.
+            if (!writer.inTransaction) throw failure
             writeConnection.exec('rollback to one; release one')
             settled.push(() => settle(failure))
           }
@@ -181,30 +204,40 @@ export const openSqlite = (file: string): Store => {
     draining = undefined
   }
 
+  const write = <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    assertOutsideWrite('A second transaction')
+    // Somebody else's turn runs it: what belongs to this request must still be known then.
+    const asHere = AsyncLocalStorage.snapshot()
+    return new Promise<T>((resolve, reject) => {
+      let done: { result: T; committed: () => void } | undefined
+      waiting.push({
+        run: async (trx) => {
+          done = await asHere(() => insideWrite(() => work(trx)))
+        },
+        settle: (failure) => {
+          if (failure !== undefined || done === undefined) {
+            const unavailable = storeUnavailable(failure)
+            if (unavailable) notice.failed(unavailable)
+            reject(unavailable ?? (failure instanceof Error ? failure : new Error(String(failure))))
+            return
+          }
+          done.committed()
+          resolve(done.result)
+        },
+      })
+      draining ??= drain()
+    })
+  }
+
   return {
     engine: 'sqlite',
     read,
-    write<T>(work: (db: Db) => Promise<T>) {
-      assertOutsideWrite('A second transaction')
-      // Somebody else's turn runs it: what belongs to this request must still be known then.
-      const asHere = AsyncLocalStorage.snapshot()
-      return new Promise<T>((resolve, reject) => {
-        let done: { result: T; committed: () => void } | undefined
-        waiting.push({
-          run: async (trx) => {
-            done = await asHere(() => insideWrite(() => work(trx)))
-          },
-          settle: (failure) => {
-            if (failure !== undefined || done === undefined) {
-              reject(failure instanceof Error ? failure : new Error(String(failure)))
-              return
-            }
-            done.committed()
-            resolve(done.result)
-          },
-        })
-        draining ??= drain()
-      })
+    write,
+    // One process works on a data folder.
+    alone: (work) => work(),
+    async requireWritable() {
+      await read.selectNoFrom((e) => e.val(1).as('one')).execute()
+      if (notice.full) throw notice.full
     },
     async snapshot(work) {
       assertOutsideWrite('A snapshot')
@@ -221,6 +254,7 @@ export const openSqlite = (file: string): Store => {
       await writer.backup(target)
     },
     async close() {
+      notice.close()
       await draining
       reader.close()
       writer.close()

@@ -16,10 +16,20 @@ export type Db = Kysely<Schema>
 export interface Store {
   readonly engine: Engine
   readonly read: Db
-  /** Runs `work` in a transaction; throws what it throws, with nothing written. Not nestable. */
+  /**
+   * Runs `work` in a transaction; throws what it throws, with nothing written. Not nestable. `work` may be run several
+   * times, the last of which counts. Fails with `StoreUnavailable` when the database is away or the disk is full.
+   */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Runs `work` over one unchanging view of everything, however long it takes. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` while no other process of this installation runs work like this. Not inside a transaction, and only
+   * for the first start: everybody else waits.
+   */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  /** Fails with `StoreUnavailable` unless the store answers and, as far as is known, takes writes. */
+  requireWritable(): Promise<void>
   /** An online copy of an embedded store into a new file; other engines are copied row by row (`copy-store.ts`). */
   copyTo(file: string): Promise<void>
   close(): Promise<void>

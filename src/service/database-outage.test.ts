@@ -1,0 +1,189 @@
+/**
+ * PostgreSQL goes away under load, in the ways in which it does: all connections are ended, a backend is killed, the
+ * server is ended hard and started again. The service stays up, answers 503 meanwhile and nothing worse, says so in
+ * its log once, keeps what it acknowledged, and goes on by itself.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { OwnPostgres } from '../testing/postgres.ts'
+import { startOwnPostgres } from '../testing/postgres.ts'
+import type { ServiceProcess } from '../testing/service-process.ts'
+import { startService } from '../testing/service-process.ts'
+
+const rounds = process.env['RECTO_LONG'] === '1' ? 10 : 2
+const writers = 6
+const readers = 4
+const awayMilliseconds = 1500
+
+let server: OwnPostgres
+let service: ServiceProcess
+beforeEach(async () => {
+  server = await startOwnPostgres()
+  service = await startService({ databaseUrl: server.url, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
+})
+afterEach(async () => {
+  await service.stop()
+  await server.stop()
+})
+
+type Answer = Readonly<Record<string, unknown>>
+
+/** The answer was a 503: what was asked for may be asked for again. */
+class Away extends Error {}
+
+const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
+  const answer = await fetch(`${service.url}/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${service.admin.token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const said = (await answer.json()) as Answer
+  if (answer.status === 503) {
+    const { reason } = said['error'] as { reason: string }
+    expect(['not-ready', 'outcome-unknown']).toContain(reason)
+    expect(answer.headers.has('retry-after')).toBe(reason === 'not-ready')
+    throw new Away()
+  }
+  expect(answer.ok, `${method} ${path}: ${answer.status} ${JSON.stringify(said)}`).toBe(true)
+  return said
+}
+
+interface Promised {
+  readonly path: string
+  readonly shows: Answer
+}
+
+const writeOnce = async (organization: string, promise: (kept: Promised) => void): Promise<void> => {
+  const space = (await ask('POST', `/orgs/${organization}/spaces`, { title: 'Kept' }))['id'] as string
+  const at = `/spaces/${space}`
+  promise({ path: at, shows: { title: 'Kept' } })
+  const comment = await ask('POST', `${at}/comments`, { body: { markdown: 'Kept as well.' } })
+  promise({ path: `${at}/comments/${comment['id'] as string}`, shows: { status: 'open' } })
+  const change = await ask('POST', `${at}/change-requests`, { subject: 'A page' })
+  const changeAt = `${at}/change-requests/${change['id'] as string}`
+  promise({ path: changeAt, shows: { subject: 'A page' } })
+  await ask('POST', `${changeAt}/content`, {
+    changes: [{ operation: 'insert_page', title: 'Written', document: { markdown: 'Some text.' } }],
+  })
+  promise({ path: `${changeAt}/content/path/written`, shows: { title: 'Written' } })
+  await ask('POST', `${changeAt}/merge`)
+  promise({ path: `${at}/content/path/written`, shows: { title: 'Written' } })
+}
+
+/** Asks again and again until told to stop; an outage is waited out, anything else fails. */
+const again = async (isOver: () => boolean, work: () => Promise<unknown>): Promise<void> => {
+  while (!isOver()) {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof Away)) throw error
+      await sleep(20)
+    }
+  }
+}
+
+/** Reads an event stream until the service or the outage ends it; the status of every stream that was opened. */
+const listen = async (organization: string, statuses: number[], signal: AbortSignal): Promise<void> => {
+  const answer = await fetch(`${service.url}/v1/orgs/${organization}/events`, {
+    headers: { authorization: `Bearer ${service.admin.token}` },
+    signal,
+  })
+  statuses.push(answer.status)
+  try {
+    for await (const _ of answer.body ?? []);
+  } catch {
+    // Cut off: a browser comes back by itself.
+  }
+  await sleep(20)
+}
+
+const asAdministrator = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: server.url })
+  // Killing a backend takes this connection along.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const backends = `from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+
+const outages: Readonly<Record<string, () => Promise<void>>> = {
+  'all connections are ended': () =>
+    asAdministrator(
+      async (client) => void (await client.query(`select pg_terminate_backend(pid) ${backends}`)),
+    ),
+  'a backend is killed': () =>
+    asAdministrator(async (client) => {
+      const { rows } = await client.query<{ pid: number }>(`select pid ${backends} order by state limit 1`)
+      for (const { pid } of rows) process.kill(pid, 'SIGKILL')
+    }),
+  'the server is ended and started': async () => {
+    await server.crash()
+    await sleep(awayMilliseconds)
+    await server.resume()
+  },
+}
+
+const linesOf = (text: string): string[] =>
+  service
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(text))
+
+it(`outlives ${rounds} rounds of outages under load`, { timeout: rounds * 60_000 }, async () => {
+  const { items } = (await ask('GET', '/orgs')) as { items: { id: string }[] }
+  const organization = items[0]?.id ?? ''
+  const promised: Promised[] = []
+  const streams: number[] = []
+  const over = new AbortController()
+  const isOver = () => over.signal.aborted
+  const load = Promise.all([
+    ...Array.from({ length: writers }, () =>
+      again(isOver, () => writeOnce(organization, (kept) => promised.push(kept))),
+    ),
+    ...Array.from({ length: readers }, (_, at) =>
+      again(isOver, () => ask('GET', [`/orgs/${organization}/spaces?limit=5`, '/user'][at % 2] ?? '/user')),
+    ),
+    again(isOver, () => listen(organization, streams, over.signal).catch(() => {})),
+  ])
+  // What fails is seen at once, not at the end.
+  const goesOn = async (): Promise<void> => {
+    const before = promised.length
+    await Promise.race([
+      load,
+      vi.waitUntil(() => promised.length - before > 20, { timeout: 20_000, interval: 10 }),
+    ])
+  }
+  await goesOn()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, outage] of Object.entries(outages)) {
+      await outage()
+      await goesOn().catch((error: unknown) => {
+        throw new Error(`After ${name}: ${String(error)}\n${service.output().slice(-3000)}`)
+      })
+    }
+  }
+  over.abort()
+  await load
+
+  for (const { path, shows } of promised) expect(await ask('GET', path), path).toMatchObject(shows)
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
+  // A stream can be refused, or cut off; none is answered otherwise.
+  expect(streams.filter((status) => status !== 200 && status !== 503)).toEqual([])
+
+  // Lost connections are replaced. Being refused new ones is an outage, told once at its beginning and once at its end;
+  // a server that recovers from a killed backend can let somebody in between.
+  const told = linesOf('The database does not answer')
+  expect(told.length).toBeGreaterThanOrEqual(rounds)
+  expect(told.length).toBeLessThanOrEqual(rounds * 4)
+  expect(linesOf('The database answers again')).toHaveLength(told.length)
+  expect(linesOf('"stack"')).toEqual([])
+})

@@ -1,0 +1,27 @@
+/**
+ * Locks that every process of an installation knows, for what the rows of one table cannot hold. The embedded store
+ * needs none: it has one writer.
+ */
+import { sql } from 'kysely'
+import type { Db, Engine } from './store.ts'
+
+/** Arbitrary numbers that no other program's advisory locks are likely to have. */
+export const lockNumbers = {
+  migrations: 7_206_552_801,
+  eventNumbers: 7_206_552_802,
+  /** `Store.alone` */
+  alone: 7_206_552_803,
+  siteNames: 7_206_552_804,
+} as const
+
+/**
+ * Makes other transactions that take the same lock wait until this one has ended. What is read afterwards includes
+ * what they wrote.
+ */
+export const takeLock = async (
+  engine: Engine,
+  db: Db,
+  lock: Exclude<keyof typeof lockNumbers, 'alone'>,
+): Promise<void> => {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumbers[lock]})`.execute(db)
+}

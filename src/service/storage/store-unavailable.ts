@@ -1,0 +1,87 @@
+/**
+ * When the store cannot do its work at the moment, through no fault of whoever asked: the database does not answer,
+ * or the disk is full. Everything else that a query fails with is left as it is.
+ */
+
+/**
+ * - `away`: no connection, or it was lost before anything was committed. Nothing was written.
+ * - `busy`: no connection became free in time. Nothing was written.
+ * - `unknown-outcome`: lost while a transaction was being committed. It may have been written or not.
+ * - `disk-full`: the disk takes no more. Nothing was written.
+ */
+export type Unavailability = 'away' | 'busy' | 'unknown-outcome' | 'disk-full'
+
+const messages: Record<Unavailability, string> = {
+  away: 'The database does not answer. Try again in a moment.',
+  busy: 'The database has too much to do at the moment. Try again in a moment.',
+  'unknown-outcome':
+    'The connection to the database was lost while this was being saved. It is unknown whether it was saved: look before you try again.',
+  'disk-full': 'The disk of the installation is full. Nothing was saved. It works again once there is space.',
+}
+
+export class StoreUnavailable extends Error {
+  readonly why: Unavailability
+  /** The driver's own words, for the log. */
+  readonly reason: string
+
+  constructor(why: Unavailability, cause: unknown) {
+    super(messages[why], { cause })
+    this.why = why
+    this.reason = reasonOf(cause)
+  }
+}
+
+const reasonOf = (cause: unknown): string => {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ')
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+/**
+ * SQLSTATEs with which a server ends a connection or refuses one: it is stopping or starting, a backend crashed, the
+ * session was idle for too long, there are too many connections. Class 08 is lost connections.
+ */
+const endedByServer = /^(57P0[1235]|25P03|53300|08...)$/
+
+/** What the operating system says of a server that cannot be reached. */
+const notReached = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EHOSTDOWN',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** The driver gives these no code. */
+const lostByDriver =
+  /^(Connection terminated|timeout expired|Client (has encountered a connection error|was closed) and is not queryable|Postgres connection has been discarded)/
+const poolExhausted = /^timeout exceeded when trying to connect/
+
+/** `SQLITE_IOERR_WRITE` and `_SHMSIZE` are how some file systems say that they are full. */
+const full = new Set([
+  '53100',
+  'SQLITE_FULL',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_IOERR_SHMSIZE',
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+])
+
+/** What an error of a driver or of the file system means for the store; undefined for one that means nothing of it. */
+export const storeUnavailable = (error: unknown): StoreUnavailable | undefined => {
+  if (error instanceof StoreUnavailable) return error
+  if (!(error instanceof Error)) return undefined
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string') {
+    if (full.has(code)) return new StoreUnavailable('disk-full', error)
+    if (endedByServer.test(code) || notReached.has(code)) return new StoreUnavailable('away', error)
+  }
+  if (poolExhausted.test(error.message)) return new StoreUnavailable('busy', error)
+  return lostByDriver.test(error.message) ? new StoreUnavailable('away', error) : undefined
+}
