@@ -1,6 +1,6 @@
 /** Builds the dashboard when its build is missing or older than its sources. */
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -37,10 +37,26 @@ export const isBuilt = (project: string): boolean => {
     .every((path) => newest(path) <= built)
 }
 
-/** Builds if needed; one line says so. A shipped build without sources is taken as it is. */
+/**
+ * Builds if needed; one line says so. A shipped build without sources is taken as it is. The build is made beside the
+ * old one and takes its place when it is whole: another process of this folder may be building, or serving, as well.
+ */
 export const ensureDashboard = async (project: string, say: (line: string) => void): Promise<void> => {
   if (!existsSync(join(project, 'index.html')) || isBuilt(project)) return
   say('Building the dashboard, once.')
   const vite = join(project, 'node_modules', 'vite', 'bin', 'vite.js')
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: project })
+  const target = dashboardFolder(project)
+  const [made, old] = [`${target}-${process.pid}`, `${target}-${process.pid}-old`]
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [vite, 'build', '--logLevel', 'warn', '--outDir', made, '--emptyOutDir'],
+      { cwd: project },
+    )
+    if (isBuilt(project)) return
+    if (existsSync(target)) renameSync(target, old)
+    renameSync(made, target)
+  } finally {
+    for (const folder of [made, old]) rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -1,11 +1,15 @@
 /** From the environment to a running service, and back down in good order. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { binding } from './binding.ts'
+import type { Config } from './config.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { dashboardFolder, ensureDashboard } from './dashboard-build.ts'
+import { listenProblem, requireFreePorts } from './free-ports.ts'
 import { SecretError } from './installation-secret.ts'
+import type { Installation } from './installation.ts'
 import { openInstallation } from './installation.ts'
 import { registerJobs, sweepSoon } from './register-jobs.ts'
 import { openLog } from './log.ts'
@@ -13,27 +17,81 @@ import { LoopDelay } from './http/loop-delay.ts'
 import { CredentialUse } from './access/credential-use.ts'
 import { buildSitesApp } from './sites-app.ts'
 import { followHeads } from './search/follow-heads.ts'
+import { onStopSignal } from './stop-signals.ts'
 import { NewerStoreError } from './storage/migrate.ts'
+import { storeUnavailable } from './storage/store-unavailable.ts'
 import { firstStart } from './system/first-start.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
 const flushMilliseconds = 30_000
 const sweepMilliseconds = 6 * 3600 * 1000
 
+/** Why the service did not start: a plain sentence where somebody can do something about it, else the stack. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof ConfigError || error instanceof NewerStoreError || error instanceof SecretError)
+    return error.message
+  const unavailable = storeUnavailable(error)
+  if (unavailable?.why === 'disk-full')
+    return `The disk is full (${unavailable.reason}). Free some space, then start again.`
+  if (unavailable) return `The database does not answer (${unavailable.reason}). Check DATABASE_URL.`
+  if (!(error instanceof Error)) return String(error)
+  // Classes of SQLSTATE: who may connect, and which database there is.
+  if ('code' in error && /^(28|3D)...$/.test(String(error.code)))
+    return `The database refused the connection (${error.message}). Check DATABASE_URL.`
+  return error.stack ?? error.message
+}
+
 /** Starts the service; exits the process with a message when it cannot. */
 export const start = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Promise<void> => {
+  // A terminal that was closed, or a pipe that nobody reads, takes no more lines; the service stops in good order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   try {
     await run(environment, flags)
   } catch (error) {
-    const known =
-      error instanceof ConfigError ||
-      error instanceof NewerStoreError ||
-      error instanceof SecretError ||
-      (error as { code?: string }).code === 'EADDRINUSE'
-    const text =
-      error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)
-    process.stderr.write(`Recto did not start. ${text}\n`)
+    process.stderr.write(`Recto did not start. ${reasonOf(error)}\n`)
     process.exit(1)
+  }
+}
+
+const listen = async (app: FastifyInstance, sites: FastifyInstance, config: Config): Promise<void> => {
+  const { host, port, sitesPort } = config
+  const on = async (server: FastifyInstance, own: number, variable: 'PORT' | 'SITES_PORT') => {
+    try {
+      await server.listen({ port: own, host })
+    } catch (error) {
+      throw listenProblem(error, { host, port: own, variable }) ?? error
+    }
+  }
+  await on(app, port, 'PORT')
+  await on(sites, sitesPort, 'SITES_PORT')
+}
+
+interface Running {
+  readonly installation: Installation
+  readonly used: CredentialUse
+  readonly servers: readonly FastifyInstance[]
+}
+
+/** Starts what goes on beside requests, and gives how to end everything. */
+const startBackground = async ({ installation, used, servers }: Running): Promise<() => Promise<void>> => {
+  const { around } = installation
+  const { log } = around
+  const flushed = () =>
+    used.flush().catch((error: unknown) => log.error({ err: error }, 'Use of credentials was not noted'))
+  const swept = () =>
+    sweepSoon(around).catch((error: unknown) => log.error({ err: error }, 'No sweep was asked for'))
+  around.jobs.start()
+  const following = followHeads(around)
+  const flush = setInterval(() => void flushed(), flushMilliseconds)
+  const sweep = setInterval(() => void swept(), sweepMilliseconds)
+  await swept()
+  return async () => {
+    clearInterval(flush)
+    clearInterval(sweep)
+    // Requests that run are answered; event streams end by the hook that opened them.
+    await Promise.allSettled(servers.map((server) => server.close()))
+    await Promise.all([flushed(), following.stop()])
+    await installation.close()
   }
 }
 
@@ -42,6 +100,7 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   if (unknown !== undefined)
     throw new ConfigError(`"${unknown}" is no option of start. There is one: --demo.`)
   const config = readConfig(environment)
+  await requireFreePorts(config)
   const log = openLog(config.logLevel)
   const installation = await openInstallation(config, log)
   const { around } = installation
@@ -60,21 +119,9 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
     dashboard: existsSync(dashboardFolder(projectFolder)) ? dashboardFolder(projectFolder) : undefined,
   })
   const sites = buildSitesApp(around)
-  await app.listen({ port: config.port, host: config.host })
-  await sites.listen({ port: config.sitesPort, host: config.host })
-  around.jobs.start()
+  await listen(app, sites, config)
   loopDelay.start()
-  const following = followHeads(around)
-  const flush = setInterval(
-    () =>
-      void used
-        .flush()
-        .catch((error: unknown) => log.error({ err: error }, 'Use of credentials was not noted')),
-    flushMilliseconds,
-  )
-
-  const sweep = setInterval(() => void sweepSoon(around), sweepMilliseconds)
-  await sweepSoon(around)
+  const end = await startBackground({ installation, used, servers: [app, sites] })
 
   const lines = [`Recto is at ${config.baseUrl}`, ...notices]
   if (config.baseUrl.startsWith('http:') && !/^http:\/\/(localhost|127\.|\[::1\])/.test(config.baseUrl)) {
@@ -84,20 +131,14 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   }
   process.stdout.write(`${lines.join('\n')}\n`)
 
-  let stopping = false
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping) return
-    stopping = true
-    log.info(`Stopping on ${signal}`)
-    clearInterval(flush)
-    clearInterval(sweep)
+  onStopSignal(environment, async (reason) => {
+    log.info(`Stopping on ${reason}`)
     loopDelay.stop()
-    // Requests that run are answered; event streams end by the hook that opened them.
-    await Promise.allSettled([app.close(), sites.close()])
-    await Promise.all([used.flush(), following.stop()])
-    await installation.close()
+    try {
+      await end()
+    } catch (error) {
+      log.error({ err: error }, 'The service did not stop in good order')
+    }
     process.exit(0)
-  }
-  process.on('SIGTERM', (signal) => void stop(signal))
-  process.on('SIGINT', (signal) => void stop(signal))
+  })
 }

@@ -53,7 +53,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       return await startOnce(options, await freePortPair())
     } catch (error) {
       failure = error
-      if (!(error instanceof Error) || !/EADDRINUSE/.test(error.message)) break
+      if (!(error instanceof Error) || !/Port \d+ is taken/.test(error.message)) break
     }
   }
   throw failure

@@ -11,7 +11,25 @@ type OneTime = 'set-up' | 'sign-in'
 
 const validFor: Record<OneTime, number> = { 'set-up': 24 * 3600 * 1000, 'sign-in': 3600 * 1000 }
 
-/** Makes a one-time value for a purpose; the one before it stops working. */
+interface Valid {
+  readonly hash: string
+  readonly until: string
+  readonly subject: string
+}
+
+const validIn = (value: string | undefined, now: string): Valid[] => {
+  if (value === undefined) return []
+  const parsed = JSON.parse(value) as Valid | Valid[]
+  return [parsed].flat().filter(({ until }) => until > now)
+}
+
+/** So many processes of one installation can each print a set-up link at their start. */
+const mostLinks = 10
+
+/**
+ * Makes a one-time value for a purpose. A sign-in link ends the one before it. Set-up links stand beside each other,
+ * because several processes may start at once on one store and each prints its own; the first use ends them all.
+ */
 export const makeOneTime = async (
   around: Surroundings,
   db: Db,
@@ -19,11 +37,14 @@ export const makeOneTime = async (
   subject: string,
 ): Promise<string> => {
   const secret = base62(around.random, 32)
+  const name = `one-time/${purpose}`
   const until = new Date(Date.parse(around.now()) + validFor[purpose]).toISOString()
-  const value = JSON.stringify({ hash: hashSecret(secret), until, subject })
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+  const others = purpose === 'set-up' ? validIn(row?.value, around.now()).slice(1 - mostLinks) : []
+  const value = JSON.stringify([...others, { hash: hashSecret(secret), until, subject }])
   await db
     .insertInto('settings')
-    .values({ name: `one-time/${purpose}`, value })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
   return secret
@@ -38,15 +59,14 @@ export const useOneTime = async (
 ): Promise<string | undefined> => {
   const name = `one-time/${purpose}`
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
-  if (!row) return undefined
-  const { hash, until, subject } = JSON.parse(row.value) as { hash: string; until: string; subject: string }
-  if (hash !== hashSecret(secret) || until <= around.now()) return undefined
+  const found = validIn(row?.value, around.now()).find(({ hash }) => hash === hashSecret(secret))
+  if (!row || !found) return undefined
   const { numDeletedRows } = await db
     .deleteFrom('settings')
     .where('name', '=', name)
     .where('value', '=', row.value)
     .executeTakeFirst()
-  return numDeletedRows === 1n ? subject : undefined
+  return numDeletedRows === 1n ? found.subject : undefined
 }
 
 /** Whether somebody runs this installation already. */

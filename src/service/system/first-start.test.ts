@@ -1,0 +1,61 @@
+/** The first start on an empty store, once and by several processes of one installation. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+import { firstStart } from './first-start.ts'
+
+describe.each(engines)('the first start on %s', (engine) => {
+  let service: TestService
+  afterEach(() => service.close())
+
+  const linksOf = (lines: readonly string[]): string[] =>
+    lines.flatMap((line) => /setup\?token=(\w+)/.exec(line)?.[1] ?? [])
+  const setUp = (token: string | undefined) =>
+    service.anonymous('POST', '/setup', {
+      token: String(token),
+      email: `${String(token).slice(0, 6)}@example.org`,
+      displayName: 'Mara',
+      password: 'a long password of mara',
+      demo: false,
+      organization: 'Halden',
+    })
+
+  describe('without an administrator', () => {
+    beforeEach(async () => {
+      service = await startTestService(engine)
+    })
+
+    it('prints a link in each process, and the first that is used ends them all', async () => {
+      const starts = await Promise.all([firstStart(service.around, false), firstStart(service.around, false)])
+      const [first, second] = starts.flatMap(linksOf)
+      expect(first).not.toBe(second)
+      const answers = [await setUp(first), await setUp(second)]
+      expect(answers.map(({ status }) => status)).toEqual([201, 412])
+      expect(await firstStart(service.around, false)).toEqual([])
+    })
+
+    it('takes one of two links that are used at once', async () => {
+      const links = [
+        ...linksOf(await firstStart(service.around, false)),
+        ...linksOf(await firstStart(service.around, false)),
+      ]
+      const statuses = (await Promise.all(links.map(setUp))).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+      const people = await service.around.store.read.selectFrom('persons').select('id').execute()
+      expect(people).toHaveLength(1)
+    })
+  })
+
+  it('makes one administrator, however many processes start', async () => {
+    service = await startTestService(engine, {
+      RECTO_ADMIN_EMAIL: 'owner@example.org',
+      RECTO_ADMIN_PASSWORD: 'a long password of the owner',
+    })
+    const starts = await Promise.all(Array.from({ length: 4 }, () => firstStart(service.around, false)))
+    expect(starts.flat().filter((line) => line.includes('administers'))).not.toEqual([])
+    const { read } = service.around.store
+    for (const table of ['persons', 'organizations'] as const)
+      expect(await read.selectFrom(table).select('id').execute()).toHaveLength(1)
+  })
+})
