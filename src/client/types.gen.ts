@@ -457,6 +457,14 @@ export type CommentAnchor = {
     };
 };
 
+export type CommentBody = {
+    markdown: string;
+} | {
+    document: RichTextDocumentInput;
+} | {
+    [key: string]: never;
+};
+
 export type CommentReply = {
     object: 'comment-reply';
     id: string;
@@ -480,7 +488,7 @@ export type CommentReply = {
 };
 
 export type CommentReplyUpdate = {
-    body?: WritingInput;
+    body?: CommentBody;
     addedReactions?: Array<string>;
     removedReactions?: Array<string>;
 };
@@ -489,7 +497,7 @@ export type CommentStatus = 'open' | 'resolved';
 
 export type CommentUpdate = {
     resolved?: boolean;
-    body?: WritingInput;
+    body?: CommentBody;
     assignee?: string | null;
     addedReactions?: Array<string>;
     removedReactions?: Array<string>;
@@ -2082,7 +2090,7 @@ export type NewCollection = {
 export type NewComment = {
     node?: string;
     page?: string;
-    body: WritingInput;
+    body: CommentBody;
     tableCell?: {
         record: string;
         definition: string;
@@ -2091,7 +2099,7 @@ export type NewComment = {
 };
 
 export type NewCommentReply = {
-    body: WritingInput;
+    body: CommentBody;
 };
 
 export type NewConversation = {
@@ -2156,7 +2164,7 @@ export type NewPasskey = {
 
 export type NewReview = {
     status: ReviewStatus;
-    comment?: WritingInput;
+    comment?: CommentBody;
     revision?: string;
     comments?: Array<NewComment>;
 };
@@ -2231,8 +2239,14 @@ export type NewSuggestion = {
     page: string;
     node: string;
     revision?: string;
-    replacement: WritingInput;
-    message?: WritingInput;
+    replacement: {
+        markdown: string;
+    } | {
+        document: RichTextDocumentInput;
+    } | {
+        [key: string]: never;
+    };
+    message?: CommentBody;
 };
 
 export type NewTeam = {

@@ -4,14 +4,35 @@
  */
 import { diffArrays } from 'diff'
 
-/** What an alignment may spend; `precise` is set to false when something was left out for it. */
+/** What a comparison may spend; `precise` is set to false when something was left out for it. */
 export interface Budget {
   /** Edits that a gap without unique names may be searched for before twins are only paired in order. */
   readonly edits: number
+  /** Steps that are left for all of its parts together: a step is about one look-up of a word. */
+  steps: number
   precise: boolean
 }
 
-export const newBudget = (edits = 400): Budget => ({ edits, precise: true })
+/** Ten times what a page of 2,000 blocks takes in which every block was written anew. */
+const allSteps = 30_000_000
+
+export const newBudget = (edits = 400): Budget => ({ edits, steps: allSteps, precise: true })
+
+/** Edits that can be searched for: the search costs their square. */
+export const editsFor = ({ steps }: Budget): number => Math.floor(Math.sqrt(Math.max(0, steps)))
+
+/** Takes from the budget what a search for a shortest edit script has cost; without an answer it went to its end. */
+export const spend = (
+  budget: Budget,
+  changes:
+    | readonly { readonly added: boolean; readonly removed: boolean; readonly count: number }[]
+    | undefined,
+  most: number,
+): void => {
+  const edits =
+    changes?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0) ?? most
+  budget.steps -= edits * edits
+}
 
 /** Positions of a longest increasing subsequence of `values`. Patience sorting, n log n. */
 export const longestIncreasing = (values: readonly number[]): number[] => {
@@ -55,6 +76,11 @@ export const alignEqual = (a: readonly string[], b: readonly string[], budget: B
     while (fromA < toA && fromB < toB && a[fromA] === b[fromB]) partner[fromA++] = fromB++
     while (fromA < toA && fromB < toB && a[toA - 1] === b[toB - 1]) partner[--toA] = --toB
     if (fromA === toA || fromB === toB) continue
+    budget.steps -= toA - fromA + toB - fromB
+    if (budget.steps <= 0) {
+      pairInOrder(a, b, [fromA, toA, fromB, toB], partner, budget)
+      continue
+    }
     const uniqueA = uniquePositions(a, fromA, toA)
     const uniqueB = uniquePositions(b, fromB, toB)
     const candidates: [number, number][] = []
@@ -90,7 +116,9 @@ const alignTwins = (
 ): void => {
   const shared = new Set(a.slice(fromA, toA))
   if (!b.slice(fromB, toB).some((name) => shared.has(name))) return
-  const changes = diffArrays(a.slice(fromA, toA), b.slice(fromB, toB), { maxEditLength: budget.edits })
+  const maxEditLength = Math.min(budget.edits, editsFor(budget))
+  const changes = diffArrays(a.slice(fromA, toA), b.slice(fromB, toB), { maxEditLength })
+  spend(budget, changes, maxEditLength)
   if (changes !== undefined) {
     let [atA, atB] = [fromA, fromB]
     for (const { added, removed, count } of changes) {
@@ -100,11 +128,32 @@ const alignTwins = (
     }
     return
   }
+  pairInOrder(a, b, [fromA, toA, fromB, toB], partner, budget)
+}
+
+/** Each name of a region with the first equal one that stands after the partner of the one before. */
+const pairInOrder = (
+  a: readonly string[],
+  b: readonly string[],
+  [fromA, toA, fromB, toB]: readonly [number, number, number, number],
+  partner: Int32Array,
+  budget: Budget,
+): void => {
   budget.precise = false
+  // Places of each name, the last one first, so that those that are passed are taken from the end.
+  const places = new Map<string, number[]>()
+  for (let atB = toB - 1; atB >= fromB; atB--) {
+    const name = b[atB] ?? ''
+    const known = places.get(name)
+    if (known === undefined) places.set(name, [atB])
+    else known.push(atB)
+  }
   let next = fromB
   for (let atA = fromA; atA < toA; atA++) {
-    const found = b.indexOf(a[atA] ?? '', next)
-    if (found < 0 || found >= toB) continue
+    const left = places.get(a[atA] ?? '')
+    while ((left?.at(-1) ?? next) < next) left?.pop()
+    const found = left?.pop()
+    if (found === undefined) continue
     partner[atA] = found
     next = found + 1
   }

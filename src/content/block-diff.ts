@@ -112,6 +112,7 @@ const detailOf = (work: Work, a: Place, b: Place): BlockDetail | undefined => {
       const words = diffWords(
         before.nodes as readonly (Inline | Text)[],
         after.nodes as readonly (Inline | Text)[],
+        work.budget,
       )
       work.budget.precise &&= words.precise
       return { kind: 'text', segments: words.segments }

@@ -51,7 +51,21 @@ export interface DocumentMerge {
 
 type Answers = ReadonlyMap<string, Answer>
 type Fate = { readonly alive: boolean; readonly literal?: readonly Block[] }
-type Location = { readonly side: SideName; readonly parent: Entity; readonly part: string }
+type Location = {
+  readonly side: SideName
+  readonly parent: Entity
+  readonly part: string
+  /** Levels of blocks around it. */
+  readonly depth: number
+}
+
+/**
+ * Levels under which a moved block is not put when there is another place for it. What is no deeper in main and in the
+ * change can be in their merge: each side may have moved every second block of a long row into the next one.
+ */
+const deepestMove = 60
+/** So many blocks are asked where they stand before one that asks for the next is taken to stand on a cycle. */
+const longestChain = 200
 
 class Merge {
   readonly conflicts = new Map<string, BlockConflict>()
@@ -153,14 +167,20 @@ class Merge {
     const order: SideName[] = movedByChange && !movedByMain ? ['change', 'main'] : ['main', 'change']
     if (movedByMain && movedByChange && main && change && !this.samePlace(entity))
       this.note('moved-both', entity)
+    let deep: Location | null = null
     for (const side of order) {
       const place = entity[side]
       const parent = place?.parent && this.entities.of(place.parent)
       if (!place || !parent) continue
-      if (this.visiting.has(parent)) this.note('cycle', entity)
-      else if (this.stands(parent)) return { side, parent, part: place.part }
+      if (this.visiting.has(parent) || this.visiting.size > longestChain) this.note('cycle', entity)
+      else if (this.stands(parent)) {
+        const depth = parent === this.entities.root ? 0 : (this.location(parent)?.depth ?? 0) + 1
+        const found = { side, parent, part: place.part, depth }
+        if (depth <= deepestMove || !(movedByMain || movedByChange)) return found
+        if (deep === null || depth < deep.depth) deep = found
+      }
     }
-    return null
+    return deep
   }
 
   private samePlace({ main, change }: Entity): boolean {

@@ -26,8 +26,12 @@ const inlineText = (node: Inline | Text): string => {
   }
 }
 
+/** No emoji is longer. */
+const longestEmoji = 200
+
 /** An emoji from its code points in hexadecimal, joined by `-`; nothing when it is no such code. */
 const emojiText = (code: string): string => {
+  if (code.length > longestEmoji) return ''
   const points = code.split('-').map((part) => Number.parseInt(part, 16))
   return points.every((point) => point >= 0 && point <= 0x10ffff) ? String.fromCodePoint(...points) : ''
 }

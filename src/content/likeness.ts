@@ -40,6 +40,9 @@ const bagOf = (block: Block): Bag => {
   return bag
 }
 
+/** How many words of a block are looked up for its likeness to another. */
+export const wordsCompared = (block: Block): number => bagOf(block).counts.size
+
 /** Likeness of two blocks of one family; 1 when both say nothing at all. */
 export const likeness = (a: Block, b: Block): number => {
   const [first, second] = [bagOf(a), bagOf(b)]

@@ -1,5 +1,6 @@
 /** Whether what a link points at is there, and which addresses are addresses of the application itself. */
 import type { ContentReference } from './document.ts'
+import { trimEndOf } from './linear-text.ts'
 
 export type LinkStatus = 'ok' | 'broken' | 'in-app'
 
@@ -90,7 +91,7 @@ function pathInApp(
 ): { readonly path: string; readonly fragment: string } | undefined {
   if (!URL.canParse(url) || !URL.canParse(appBase)) return undefined
   const [address, base] = [new URL(url), new URL(appBase)]
-  const root = base.pathname.replace(/\/+$/, '')
+  const root = trimEndOf(base.pathname, '/')
   if (address.origin !== base.origin || base.origin === 'null') return undefined
   if (address.pathname !== root && !address.pathname.startsWith(`${root}/`)) return undefined
   try {

@@ -5,6 +5,7 @@
  * one document and unchanged documents are never read again. Links inside raw HTML are an author's own and not rows.
  */
 import type { ContentReference, Json, JsonObject, Node, RichTextDocument } from './document.ts'
+import { append } from './linear-text.ts'
 import { isJsonObject, referenceOf } from './reference.ts'
 import { headingsOf } from './render/anchors.ts'
 import { inlineText, walk } from './render/walk.ts'
@@ -98,7 +99,7 @@ function referencesOf(node: Exclude<Node, { object: 'text' }>): readonly Found[]
   }
   if (type === 'embed' && textData(data, 'url') !== '')
     found.push({ reference: { kind: 'url', url: textData(data, 'url') }, shown: true })
-  if (type === 'table') eachCell(data, (value, column) => void found.push(...cellReferences(value, column)))
+  if (type === 'table') eachCell(data, (value, column) => append(found, cellReferences(value, column)))
   return found
 }
 

@@ -9,7 +9,7 @@ import { type Budget, alignEqual, newBudget } from './align.ts'
 import type { Place } from './block-tree.ts'
 import { eachPlace } from './block-tree.ts'
 import { contentText } from './canonical.ts'
-import { likeness, likenessFloor } from './likeness.ts'
+import { likeness, likenessFloor, wordsCompared } from './likeness.ts'
 import { blockFamily, blockKind } from './node-kinds.ts'
 
 export interface Matching {
@@ -71,6 +71,11 @@ const mayPair = (work: Work, a: Place, b: Place): boolean =>
 /** Likeness that counts: 0 when the two may not be taken for each other. */
 const score = (work: Work, a: Place, b: Place): number => {
   if (!mayPair(work, a, b) || blockFamily(a.block.type) !== blockFamily(b.block.type)) return 0
+  if (work.budget.steps <= 0) {
+    work.budget.precise = false
+    return 0
+  }
+  work.budget.steps -= 1 + wordsCompared(a.block)
   const value = likeness(a.block, b.block)
   return value >= likenessFloor ? value + 0.01 : 0
 }

@@ -73,14 +73,18 @@ const joinInsertions = (
         const place = changes[at]
         if (place === undefined || !freeChange(place)) return
         const name = `${slot}|${contentText(place.block)}`
-        free.set(name, [...(free.get(name) ?? []), place])
+        const twins = free.get(name)
+        if (twins === undefined) free.set(name, [place])
+        else twins.push(place)
       })
       if (free.size === 0) continue
+      // The first one is taken from the end.
+      for (const twins of free.values()) twins.reverse()
       slots(elements(parent, 'main', part)).forEach((slot, at) => {
         const place = mains[at]
         const entity = place && of.get(place)
         if (place === undefined || entity === undefined || !lone(entity)) return
-        const twin = free.get(`${slot}|${contentText(place.block)}`)?.shift()
+        const twin = free.get(`${slot}|${contentText(place.block)}`)?.pop()
         if (twin !== undefined) join(entity, twin)
       })
     }

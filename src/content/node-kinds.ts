@@ -2,7 +2,7 @@
  * How each known type of block is compared, merged and normalized. Everything about a type that those three need
  * stands here once; a type that is not listed is unknown and is treated as one indivisible whole.
  */
-import type { Block } from './document.ts'
+import type { Block, Fragment } from './document.ts'
 
 /**
  * `text`: inlines under attributes. `container`: attributes and a sequence of blocks. `void`: attributes and named
@@ -86,8 +86,23 @@ export const defaultsOf = (type: string): { readonly [name: string]: unknown } =
       ? (blockDefaults[type] ?? {})
       : {}
 
+/** Fragments by name of nodes that have many, as tables have. */
+const fragmentNames = new WeakMap<readonly Fragment[], ReadonlyMap<string, Fragment>>()
+
+/** The first fragment of that name. Looking one up costs the same however many cells a table has. */
+export const fragmentOf = (
+  { fragments }: { readonly fragments?: readonly Fragment[] },
+  name: string,
+): Fragment | undefined => {
+  if (fragments === undefined || fragments.length < 8) return fragments?.find((one) => one.fragment === name)
+  let byName = fragmentNames.get(fragments)
+  if (byName === undefined) {
+    byName = new Map(fragments.toReversed().map((one) => [one.fragment, one]))
+    fragmentNames.set(fragments, byName)
+  }
+  return byName.get(name)
+}
+
 /** The blocks of a part: `nodes`, or the fragment of that name. Empty when the block has no such part. */
 export const partOf = (block: Block, part: string): readonly Block[] =>
-  part === 'nodes'
-    ? ((block.nodes ?? []) as readonly Block[])
-    : (block.fragments?.find((fragment) => fragment.fragment === part)?.nodes ?? [])
+  part === 'nodes' ? ((block.nodes ?? []) as readonly Block[]) : (fragmentOf(block, part)?.nodes ?? [])

@@ -15,6 +15,7 @@ import type {
   Text,
 } from './document.ts'
 import { carriesKey, isBlock, schemaVersion } from './document.ts'
+import { append } from './linear-text.ts'
 import { blockFamily, blockKind, defaultsOf, inlineKind, isVoidType } from './node-kinds.ts'
 
 const emptyText: Text = { object: 'text', leaves: [{ object: 'leaf', text: '', marks: [] }] }
@@ -81,7 +82,7 @@ export const normalInlines = (nodes: readonly (Inline | Text)[]): readonly (Inli
     run = []
   }
   for (const node of nodes) {
-    if (node.object === 'text') run.push(...node.leaves)
+    if (node.object === 'text') append(run, node.leaves)
     else {
       flush()
       result.push(normalInline(node))

@@ -23,10 +23,12 @@ export interface FoundQuote {
 /** The text with its runs of spaces made one, and where each of its units stands in the original. */
 const folded = (text: string): { readonly text: string; readonly at: readonly number[] } => {
   let result = ''
+  let afterSpace = false
   const at: number[] = []
   for (let index = 0; index < text.length; index += 1) {
     const space = /\s/.test(text[index] ?? '')
-    if (space && result.endsWith(' ')) continue
+    if (space && afterSpace) continue
+    afterSpace = space
     result += space ? ' ' : text[index]
     at.push(index)
   }

@@ -34,21 +34,27 @@ const letter = /[\p{L}\p{N}\p{M}_]/u
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The places of the text that is looked for, as indexes in order; matches do not overlap. */
+/** Places that are found in one text: with each comes what stands around it, so that their list is longer than the text. */
+const mostPlaces = 20_000
+
+/** The places of the text that is looked for, as indexes in order, the first 20,000; matches do not overlap. */
 export const placesIn = (
   text: string,
   { find, matchCase, wholeWord }: Pick<Replacement, 'find' | 'matchCase' | 'wholeWord'>,
 ): { readonly at: number; readonly end: number }[] => {
   const pattern = new RegExp(escaped(find), matchCase ? 'gu' : 'giu')
-  const places = Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
-    at: index,
-    end: index + found.length,
-  }))
-  if (!wholeWord) return places
-  return places.filter(({ at, end }) => {
-    const [before, after] = [[...text.slice(0, at)].at(-1), [...text.slice(end, end + 2)][0]]
-    return !(before !== undefined && letter.test(before)) && !(after !== undefined && letter.test(after))
-  })
+  const places: { readonly at: number; readonly end: number }[] = []
+  for (const { index: at, 0: found } of text.matchAll(pattern)) {
+    if (places.length === mostPlaces) break
+    const end = at + found.length
+    if (!wholeWord || standsAlone(text, at, end)) places.push({ at, end })
+  }
+  return places
+}
+
+const standsAlone = (text: string, at: number, end: number): boolean => {
+  const [before, after] = [[...text.slice(Math.max(0, at - 2), at)].at(-1), [...text.slice(end, end + 2)][0]]
+  return !(before !== undefined && letter.test(before)) && !(after !== undefined && letter.test(after))
 }
 
 /** Values of `data` that a reader sees as words. */
@@ -111,12 +117,16 @@ const inRun = (walk: Walk, run: readonly Leaf[], block: string | undefined): Lea
   const taken = placesIn(whole, walk.rule).filter(({ at, end }) => hitAt(walk, whole, at, end, block))
   if (taken.length === 0) return [...run]
   let start = 0
+  // The first hit that does not end before the leaf.
+  let next = 0
   return run.flatMap((leaf) => {
     const end = start + leaf.text.length
     let text = ''
     let place = start
-    for (const hit of taken) {
-      if (hit.end <= start || hit.at >= end) continue
+    while ((taken[next]?.end ?? end) <= start && next < taken.length) next += 1
+    for (let nth = next; nth < taken.length; nth += 1) {
+      const hit = taken[nth]
+      if (hit === undefined || hit.at >= end) break
       text += whole.slice(place, Math.max(place, hit.at))
       if (hit.at >= start) text += walk.rule.replace
       place = Math.min(hit.end, end)

@@ -1,5 +1,6 @@
 /** Cuts a page into the sections that a search finds: one before the first heading, one for each h1 to h3. */
 import type { Json, RichTextDocument } from './document.ts'
+import { append } from './linear-text.ts'
 import { isJsonObject } from './reference.ts'
 import { headingsOf } from './render/anchors.ts'
 import { walk } from './render/walk.ts'
@@ -72,7 +73,10 @@ function tableWords(definition: Json | undefined, records: Json | undefined): st
       const type = isJsonObject(column) ? column['type'] : undefined
       if (type === 'number' && typeof value === 'number') parts.push(String(value))
       if (type === 'select' && Array.isArray(value))
-        parts.push(...value.filter((option: Json): option is string => typeof option === 'string'))
+        append(
+          parts,
+          value.filter((option: Json): option is string => typeof option === 'string'),
+        )
     }
   }
   return parts.join('\n')

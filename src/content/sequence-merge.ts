@@ -4,6 +4,7 @@
  * slots as long as it stays. So a side that changed nothing leaves the other side's order exactly as it is.
  */
 import { alignEqual, newBudget } from './align.ts'
+import { append } from './linear-text.ts'
 
 /** An element of one side: its name, and its index in the base when it stayed there in order, else -1. */
 export interface SideElement {
@@ -32,7 +33,9 @@ const joinSlot = (main: readonly string[], change: readonly string[]): string[] 
   main.forEach((name, at) => {
     const other = partner[at] ?? -1
     if (other < 0) return void held.push(name)
-    result.push(...held, ...change.slice(next, other), name)
+    append(result, held)
+    append(result, change.slice(next, other))
+    result.push(name)
     held = []
     next = other + 1
   })
@@ -114,11 +117,11 @@ export const mergeLines = (
     if (atM < 0 || atC < 0) continue
     // A line that stands in all three ends a stretch; the stretch before it is decided as a whole.
     const [o, m, c] = [base.slice(fromO, at), main.slice(fromM, atM), change.slice(fromC, atC)]
-    if (same(m, o)) lines.push(...c)
-    else if (same(c, o) || same(m, c)) lines.push(...m)
+    if (same(m, o)) append(lines, c)
+    else if (same(c, o) || same(m, c)) append(lines, m)
     else {
       conflict = true
-      lines.push(...(side === 'main' ? m : c))
+      append(lines, side === 'main' ? m : c)
     }
     if (at < base.length) lines.push(base[at] ?? '')
     ;[fromO, fromM, fromC] = [at + 1, atM + 1, atC + 1]

@@ -1,4 +1,5 @@
 /** Slugs: the part of a page's address that stands for the page. */
+import { trimEndOf, trimOf } from './linear-text.ts'
 
 /** UTF-16 units at most. */
 export const slugLimit = 100
@@ -20,7 +21,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 const cut = (slug: string, limit: number): string => {
   let short = slug.slice(0, limit)
   if (!short.isWellFormed()) short = short.slice(0, -1)
-  return short.replace(/-+$/, '')
+  return trimEndOf(short, '-')
 }
 
 /**
@@ -37,8 +38,7 @@ export const slugOf = (title: string, fallback = 'page'): string => {
       return plainLetters[base] ?? base
     })
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-  return cut(slug, slugLimit) || fallback
+  return cut(trimOf(slug, '-'), slugLimit) || fallback
 }
 
 /** `slug`, or the first of `slug-2`, `slug-3`, … that is not taken, cut so that the number fits. */

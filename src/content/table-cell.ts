@@ -2,6 +2,7 @@
 import { plainText } from './block-text.ts'
 import { columnIds, rowIds } from './canonical.ts'
 import type { Block, Json } from './document.ts'
+import { fragmentOf } from './node-kinds.ts'
 
 export interface TableCell {
   /** Its words. */
@@ -20,7 +21,7 @@ const scalar = (value: Json | undefined): string => {
 }
 
 const textOf = (table: Block, row: string, column: string): string => {
-  const nodes = table.fragments?.find(({ fragment }) => fragment === `${row}:${column}`)?.nodes
+  const nodes = fragmentOf(table, `${row}:${column}`)?.nodes
   if (nodes !== undefined) return nodes.map(plainText).join('\n')
   const records = (table.data['records'] ?? {}) as {
     readonly [id: string]: { readonly values?: { readonly [id: string]: Json } }

@@ -4,6 +4,7 @@
 import { type Budget, alignEqual } from './align.ts'
 import { columnIds, contentText, rowIds, stableJson } from './canonical.ts'
 import type { Block, Json } from './document.ts'
+import { fragmentOf } from './node-kinds.ts'
 
 /** The value of a cell as it is stored; for a text cell its blocks. */
 export interface Cell {
@@ -54,7 +55,7 @@ export const cellOf = (
   if (row === undefined || column === undefined) return undefined
   const name = `${row}:${column}`
   const value = ((block.data['records'] ?? {}) as Records)[row]?.values?.[column]
-  const nodes = block.fragments?.find((fragment) => fragment.fragment === name)?.nodes
+  const nodes = fragmentOf(block, name)?.nodes
   return nodes === undefined ? { value } : { value, nodes }
 }
 

@@ -54,13 +54,13 @@ export const mergeTables = (fields: Fields, tables: Triple<Block>): Pick<Block, 
   const rows = data.map(rowIds) as unknown as Triple<string[]>
   const definitions = data.map((own) => objectAt(own, 'definition')) as unknown as Triple<JsonObject>
   const records = data.map((own) => objectAt(own, 'records')) as unknown as Triple<Records>
+  const hasRow = rows.map((ids) => new Set(ids)) as unknown as Triple<ReadonlySet<string>>
+  const hasColumn = columns.map((ids) => new Set(ids)) as unknown as Triple<ReadonlySet<string>>
   const cell = (side: 0 | 1 | 2, row: string, column: string): string =>
-    rows[side].includes(row) && columns[side].includes(column)
-      ? cellText(cellOf(tables[side], row, column))
-      : ''
+    hasRow[side].has(row) && hasColumn[side].has(column) ? cellText(cellOf(tables[side], row, column)) : ''
   const liveRows = survivors(fields, 'row', rows, (side, row) =>
     columns[0]
-      .filter((column) => columns[side].includes(column))
+      .filter((column) => hasColumn[side].has(column))
       .map((column) => cell(side, row, column) === cell(0, row, column))
       .join(),
   )
@@ -68,13 +68,14 @@ export const mergeTables = (fields: Fields, tables: Triple<Block>): Pick<Block, 
     [
       optionalJson(definitions[side][column]),
       ...rows[0]
-        .filter((row) => rows[side].includes(row))
+        .filter((row) => hasRow[side].has(row))
         .map((row) => cell(side, row, column) === cell(0, row, column)),
     ].join(),
   )
   const views = data.map((own) => objectAt(own, 'view')) as unknown as Triple<JsonObject>
   const shown = views.map((view) => (view['columns'] ?? []) as string[]) as unknown as Triple<string[]>
-  const shownNow = mergeNames(...shown, (id) => liveColumns.has(id) && visible(id, shown))
+  const inView = shown.map((ids) => new Set(ids)) as unknown as Triple<ReadonlySet<string>>
+  const shownNow = mergeNames(...shown, (id) => liveColumns.has(id) && visible(id, inView))
   const rowOrder = mergeNames(...rows, (id) => liveRows.has(id))
   const fragments = new Map<string, Fragment>()
   const fragmentMaps = tables.map(
@@ -85,11 +86,13 @@ export const mergeTables = (fields: Fields, tables: Triple<Block>): Pick<Block, 
     const kept = fields.pick(`cell ${name}`, o, m, c, fragmentText)
     if (kept !== undefined) fragments.set(name, kept)
   }
-  const cellNames = new Set(union(rows).flatMap((row) => union(columns).map((column) => `${row}:${column}`)))
+  const allColumns = union(columns)
+  const lastingColumns = allColumns.filter((id) => liveColumns.has(id))
+  const cellNames = new Set(union(rows).flatMap((row) => allColumns.map((column) => `${row}:${column}`)))
   const values = (row: string): JsonObject => {
     const own = records.map((side) => objectAt(side[row] ?? {}, 'values')) as unknown as Triple<JsonObject>
     const result: [string, Json][] = []
-    for (const column of union(columns).filter((id) => liveColumns.has(id))) {
+    for (const column of lastingColumns) {
       const value = fields.pick(
         `cell ${row}:${column}`,
         own[0][column],
@@ -117,12 +120,10 @@ export const mergeTables = (fields: Fields, tables: Triple<Block>): Pick<Block, 
   ) as unknown as Triple<JsonObject>
   const views3 = views.map((view) => without(view, 'columns')) as unknown as Triple<JsonObject>
   const definition = Object.fromEntries(
-    union(columns)
-      .filter((id) => liveColumns.has(id))
-      .map((id) => {
-        const [o, m, c] = definitions.map((own) => (Object.hasOwn(own, id) ? objectAt(own, id) : undefined))
-        return [id, m && c ? fields.object(`column ${id} `, o ?? {}, m, c) : (m ?? c ?? {})]
-      }),
+    lastingColumns.map((id) => {
+      const [o, m, c] = definitions.map((own) => (Object.hasOwn(own, id) ? objectAt(own, id) : undefined))
+      return [id, m && c ? fields.object(`column ${id} `, o ?? {}, m, c) : (m ?? c ?? {})]
+    }),
   )
   return {
     data: {
@@ -136,9 +137,9 @@ export const mergeTables = (fields: Fields, tables: Triple<Block>): Pick<Block, 
 }
 
 /** Whether a column is in view in the result: as main and change agree, else as the one that changed it says. */
-const visible = (id: string, [base, main, change]: Triple<readonly string[]>): boolean => {
-  const [m, c] = [main.includes(id), change.includes(id)]
-  return m === c ? m : !base.includes(id)
+const visible = (id: string, [base, main, change]: Triple<ReadonlySet<string>>): boolean => {
+  const [m, c] = [main.has(id), change.has(id)]
+  return m === c ? m : !base.has(id)
 }
 
 const fragmentText = (fragment: Fragment | undefined): string =>

@@ -2,6 +2,7 @@
  * The difference of two runs of inlines, word by word under their marks.
  */
 import { diffArrays } from 'diff'
+import { type Budget, editsFor, newBudget, spend } from './align.ts'
 import { stableJson } from './canonical.ts'
 import type { Inline, Text } from './document.ts'
 import { likenessFloor } from './likeness.ts'
@@ -30,10 +31,11 @@ const inlineText = (node: Inline | Text): string =>
     ? node.leaves.map((leaf) => leaf.text).join('')
     : (node.nodes ?? []).map((child) => inlineText(child)).join('')
 
-/** A link, an emoji and every other inline is one token: it changes as a whole. */
-const tokensOf = (nodes: Inlines): Token[] => {
+/** A link, an emoji and every other inline is one token: it changes as a whole. Undefined when there are too many. */
+const tokensOf = (nodes: Inlines): Token[] | undefined => {
   const tokens: Token[] = []
   for (const node of nodes) {
+    if (tokens.length > tokenCap) return undefined
     if (node.object !== 'text') {
       tokens.push({ name: `i${stableJson(node)}`, text: inlineText(node), node })
       continue
@@ -41,6 +43,7 @@ const tokensOf = (nodes: Inlines): Token[] => {
     for (const leaf of node.leaves) {
       const marks = leaf.marks.length === 0 ? '' : stableJson(leaf.marks)
       for (const [text] of leaf.text.matchAll(wordPattern)) {
+        if (tokens.length > tokenCap) return undefined
         tokens.push({
           name: `t${marks}|${text}`,
           text,
@@ -49,7 +52,7 @@ const tokensOf = (nodes: Inlines): Token[] => {
       }
     }
   }
-  return tokens
+  return tokens.length > tokenCap ? undefined : tokens
 }
 
 const segment = (kind: Segment['kind'], tokens: readonly Token[]): Segment => ({
@@ -63,6 +66,12 @@ const replaced = (before: readonly Token[], after: readonly Token[]): Segment[] 
   ...(before.length > 0 ? [segment('removed', before)] : []),
   ...(after.length > 0 ? [segment('added', after)] : []),
 ]
+
+const wholly = (kind: Segment['kind'], nodes: Inlines): Segment => ({
+  kind,
+  text: nodes.map(inlineText).join(''),
+  nodes: normalInlines(nodes),
+})
 
 /** A single space between two changed words reads as part of the change, not as something kept. */
 const joinAcrossSpaces = (
@@ -94,14 +103,21 @@ const joinAcrossSpaces = (
 export const diffWords = (
   before: Inlines,
   after: Inlines,
+  budget: Budget = newBudget(),
 ): { segments: readonly Segment[]; precise: boolean } => {
   const [a, b] = [tokensOf(before), tokensOf(after)]
-  if (a.length > tokenCap || b.length > tokenCap) return { segments: replaced(a, b), precise: false }
+  if (a === undefined || b === undefined) {
+    const removed = a?.length === 0 ? [] : [wholly('removed', before)]
+    const added = b?.length === 0 ? [] : [wholly('added', after)]
+    return { segments: [...removed, ...added], precise: false }
+  }
+  const maxEditLength = Math.min(editCap, editsFor(budget))
   const changes = diffArrays(
     a.map(({ name }) => name),
     b.map(({ name }) => name),
-    { maxEditLength: editCap },
+    { maxEditLength },
   )
+  spend(budget, changes, Math.min(maxEditLength, a.length + b.length))
   if (changes === undefined) return { segments: replaced(a, b), precise: false }
   let [atA, atB, shared] = [0, 0, 0]
   const runs = changes.map(({ added, removed, count }) => {

@@ -1,6 +1,7 @@
 /** Comments on spaces, pages and blocks, in main or in a change request, with replies and reactions. */
 import { z } from 'zod'
-import { Writing } from './documents.ts'
+import { longestComment } from './document-limits.ts'
+import { Writing, writing } from './documents.ts'
 import { User } from './people.ts'
 import { Emoji, Id, ListQuery, Order, text, Timestamp } from './wire.ts'
 
@@ -114,11 +115,14 @@ export const CommentListQuery = ListQuery.extend({
   mentions: Id.optional().describe('Only those in which this person is named, replies included.'),
 })
 
+/** What a person says. Longer texts belong on a page. */
+export const CommentBody = writing(longestComment).meta({ id: 'CommentBody' })
+
 export const NewComment = z
   .strictObject({
     node: Id.optional().describe('Key of a block.'),
     page: Id.optional(),
-    body: Writing,
+    body: CommentBody,
     tableCell: z.strictObject({ record: Id, definition: Id }).optional(),
     quote: Quote.optional().describe('Words of the block.'),
   })
@@ -133,14 +137,14 @@ const reactions = {
 export const CommentUpdate = z
   .strictObject({
     resolved: z.boolean().optional(),
-    body: Writing.optional(),
+    body: CommentBody.optional(),
     assignee: Id.nullable().optional().describe('Who is to answer it; null: nobody.'),
     ...reactions,
   })
   .meta({ id: 'CommentUpdate' })
 
-export const NewCommentReply = z.strictObject({ body: Writing }).meta({ id: 'NewCommentReply' })
+export const NewCommentReply = z.strictObject({ body: CommentBody }).meta({ id: 'NewCommentReply' })
 
 export const CommentReplyUpdate = z
-  .strictObject({ body: Writing.optional(), ...reactions })
+  .strictObject({ body: CommentBody.optional(), ...reactions })
   .meta({ id: 'CommentReplyUpdate' })

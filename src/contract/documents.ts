@@ -197,12 +197,14 @@ export const RichTextDocument: z.ZodType<StoredDocument, DocumentInput> = afterL
 )
 export type RichTextDocument = StoredDocument
 
-/** Text of a page or comment: Markdown, a document, or nothing. */
-export const Writing = z
-  .union([
-    z.strictObject({ markdown: text() }),
+/** Markdown of at most `max` characters, a document, or nothing. */
+export const writing = (max?: number) =>
+  z.union([
+    z.strictObject({ markdown: text(max === undefined ? {} : { max }) }),
     z.strictObject({ document: RichTextDocument }),
     z.strictObject({}),
   ])
-  .meta({ id: 'Writing' })
+
+/** Text of a page or comment: Markdown, a document, or nothing. */
+export const Writing = writing().meta({ id: 'Writing' })
 export type Writing = z.output<typeof Writing>

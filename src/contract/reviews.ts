@@ -1,7 +1,7 @@
 /** Reviews of change requests: what people think of them, who is asked, who took part, and what they have looked at. */
 import { z } from 'zod'
-import { Comment, CommentFormat, NewComment } from './comments.ts'
-import { RichTextDocument, Writing } from './documents.ts'
+import { Comment, CommentBody, CommentFormat, NewComment } from './comments.ts'
+import { RichTextDocument } from './documents.ts'
 import { User } from './people.ts'
 import { Id, ListQuery, text, Timestamp } from './wire.ts'
 
@@ -47,7 +47,7 @@ export const ReviewQuery = z.object({ format: CommentFormat })
 export const NewReview = z
   .strictObject({
     status: ReviewStatus,
-    comment: Writing.optional().describe('About the whole; an empty one is none.'),
+    comment: CommentBody.optional().describe('About the whole; an empty one is none.'),
     revision: Id.optional().describe('The head that was looked at; another head now is a failure.'),
     comments: z.array(NewComment).max(100).optional().describe('The draft: written all or none.'),
   })

@@ -1,8 +1,9 @@
 /** Wording that a reviewer suggests for a block of a change request, and what becomes of it. */
 import { mostSuggestionsAtOnce } from './at-once.ts'
 import { z } from 'zod'
-import { Comment } from './comments.ts'
-import { RichTextDocument, Writing } from './documents.ts'
+import { Comment, CommentBody } from './comments.ts'
+import { longestSuggestion } from './document-limits.ts'
+import { RichTextDocument, writing } from './documents.ts'
 import { User } from './people.ts'
 import { Id, ListQuery, Timestamp } from './wire.ts'
 
@@ -46,8 +47,10 @@ export const NewSuggestion = z
     page: Id,
     node: Id.describe('Key of the block.'),
     revision: Id.optional().describe('The head that was looked at; absent: the present one.'),
-    replacement: Writing.describe('What takes the place of the block; an empty text takes it away.'),
-    message: Writing.optional().describe('Why, as the first words of its thread.'),
+    replacement: writing(longestSuggestion).describe(
+      'What takes the place of the block; an empty text takes it away.',
+    ),
+    message: CommentBody.optional().describe('Why, as the first words of its thread.'),
   })
   .meta({ id: 'NewSuggestion' })
 export type NewSuggestion = z.output<typeof NewSuggestion>

@@ -14,10 +14,12 @@ export interface Environment {
   readonly used: Set<number>
   /** Bodies of footnotes, by label. */
   readonly footnotes: Map<string, string>
+  /** Cells of tables that were read. */
+  readonly cells: { count: number }
 }
 
 /** Levels of blocks that are read; what is deeper is kept as it stands. */
-export const maximumLevel = 60
+const maximumLevel = 40
 
 const lineText = (state: StateBlock, line: number): string =>
   state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]).trimEnd()
@@ -34,6 +36,9 @@ const deep: BlockRule = (state, start, end, silent) => {
   state.line = end
   return true
 }
+
+/** Tags whose body is a fragment of a block. */
+const partTags = new Set(['details', 'embed', 'file'])
 
 const summaryPattern = /^<summary>(.*)<\/summary>$/
 
@@ -79,7 +84,11 @@ const tag: BlockRule = (state, start, end, silent) => {
   const [lineMax, parentType] = [state.lineMax, state.parentType]
   state.lineMax = last
   state.parentType = 'reference'
+  // What they hold stands one level deeper in the document: in a part of them that has a name.
+  const within = partTags.has(name) ? 1 : 0
+  state.level += within
   state.md.block.tokenize(state, body, last)
+  state.level -= within
   state.lineMax = lineMax
   state.parentType = parentType
   state.push('tag_close', '', -1)
@@ -103,19 +112,23 @@ const math: BlockRule = (state, start, end, silent) => {
   return true
 }
 
-const footnotePattern = /^\[\^([^\]\s]{1,100})\]:(?:\s+(.*))?$/
+/** `[^label]:`, followed by a space or nothing. */
+const footnotePattern = /^\[\^([^\]\s]{1,100})\]:(?!\S)/
 
 const footnote: BlockRule = (state, start, end, silent) => {
-  const match = tooIndented(state, start) ? null : footnotePattern.exec(lineText(state, start))
+  if (tooIndented(state, start)) return false
+  const first = lineText(state, start)
+  const match = footnotePattern.exec(first)
   if (match === null) return false
   if (silent) return true
-  const parts = [match[2] ?? '']
+  const parts = [first.slice(match[0].length).trimStart()]
   let line = start + 1
-  while (line < end && lineText(state, line) !== '' && !footnotePattern.test(lineText(state, line))) {
-    if (/^(?:\{%|#|```|~~~|>|[*+-]\s|<)/.test(lineText(state, line))) break
+  for (; line < end; line += 1) {
+    const text = lineText(state, line)
+    if (text === '' || footnotePattern.test(text)) break
+    if (/^(?:\{%|#|```|~~~|>|[*+-]\s|<)/.test(text)) break
     if ((state.sCount[line] ?? 0) < state.blkIndent) break
-    parts.push(lineText(state, line))
-    line += 1
+    parts.push(text)
   }
   const token = state.push('footnote', '', 0)
   token.info = match[1] ?? ''
@@ -127,6 +140,22 @@ const footnote: BlockRule = (state, start, end, silent) => {
   return true
 }
 
+/** Cells that tables may have without a character of text for each: a short row is filled up to the width of its table. */
+const emptyCells = 65_536
+
+/** Reads a pipe table, unless those before it have many more cells than the text has characters. */
+const bounded =
+  (table: BlockRule): BlockRule =>
+  (state, start, end, silent) => {
+    const { cells } = state.env as unknown as Environment
+    if (cells.count > emptyCells + state.src.length) return false
+    const before = state.tokens.length
+    if (!table(state, start, end, silent)) return false
+    // Each has a token that opens it, one that closes it, and its words.
+    if (!silent) cells.count += (state.tokens.length - before) / 3
+    return true
+  }
+
 /** A parser that keeps addresses as they are written; sanitizing them is the renderer's work. */
 export function machine(): MarkdownIt {
   const md = new MarkdownItClass({ html: true, maxNesting: maximumLevel + 40 })
@@ -134,6 +163,8 @@ export function machine(): MarkdownIt {
   md.normalizeLinkText = (text) => text
   md.validateLink = () => true
   const alt = ['paragraph', 'reference', 'blockquote', 'list']
+  const [table] = md.block.ruler.getRules('')
+  if (table !== undefined) md.block.ruler.at('table', bounded(table), { alt: ['paragraph', 'reference'] })
   md.block.ruler.before('table', 'tag', tag, { alt })
   md.block.ruler.before('table', 'math', math, { alt })
   md.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph', 'reference'] })

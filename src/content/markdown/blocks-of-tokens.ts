@@ -2,6 +2,7 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Block, Fragment, Inline, Json, JsonObject, Node, Text } from '../document.ts'
 import { plainText } from '../document.ts'
+import { trimEndOf, trimStartOf } from '../linear-text.ts'
 import { normalInlines } from '../normalize.ts'
 import type { Token } from './block-rules.ts'
 import { blocksOfHtml } from './html-blocks.ts'
@@ -118,7 +119,7 @@ const fileOf = (tag: TagLine, body: readonly Block[], context: BlockContext): Bl
 const linkBody = /^\[(?:[^[\]\\]|\\.)*\]\((?:<[^<>]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?: "mention")?\)$/
 
 function blockOfVoid(tag: TagLine, content: string, context: BlockContext): Block {
-  const body = content.replace(/^\n+|\s+$/g, '')
+  const body = trimStartOf(content, '\n').trimEnd()
   const kept = body === '' ? {} : { body }
   switch (tag.name) {
     case 'embed':
@@ -213,11 +214,13 @@ function pipeTable(tokens: readonly Token[], context: BlockContext): Block {
   const orders = generateNKeysBetween(null, null, Math.max(0, rows))
   let row = -2
   let column = 0
+  let values: { [id: string]: Json } = {}
   tokens.forEach((token, at) => {
     if (token.type === 'tr_open') {
       row += 1
       column = 0
-      if (row >= 0) records[`r${row}`] = { orderIndex: orders[row] ?? '', values: {} }
+      values = {}
+      if (row >= 0) records[`r${row}`] = { orderIndex: orders[row] ?? '', values }
       return
     }
     if (token.type !== 'th_open' && token.type !== 'td_open') return
@@ -243,9 +246,7 @@ function pipeTable(tokens: readonly Token[], context: BlockContext): Block {
     }
     if (empty) return
     const name = `r${row}:${id}`
-    const record = records[`r${row}`]
-    if (record === undefined) return
-    records[`r${row}`] = { ...record, values: { ...(record['values'] as JsonObject), [id]: name } }
+    values[id] = name
     fragments.push({ object: 'fragment', fragment: name, nodes: [make('paragraph', {}, nodes)] })
   })
   return makeVoid(
@@ -344,11 +345,11 @@ function blocksOf(
       ]
     case 'html_block': {
       // Spaces around it belong to the lines it stands on: to where its list item begins, for one.
-      const html = token.content.replace(/^[ \t]+|[ \t\n]+$/g, '')
-      return blocksOfHtml(html, context) ?? [makeVoid('html', { html })]
+      const html = trimEndOf(trimStartOf(token.content, ' \t'), ' \t\n')
+      return blocksOfHtml(html, context, token.level) ?? [makeVoid('html', { html })]
     }
     case 'raw_block':
-      return [makeVoid('html', { html: token.content.replace(/\n+$/, '') })]
+      return [makeVoid('html', { html: trimEndOf(token.content, '\n') })]
     default:
       return []
   }

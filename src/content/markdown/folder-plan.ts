@@ -1,4 +1,5 @@
 /** Which file of a folder is which page, and where the pages stand: by the table of contents, else by the folders. */
+import { append } from '../linear-text.ts'
 import { baseOf, decodePath, folderOf, isFolderPage, isMarkdown, joinPath } from './folder-paths.ts'
 import { parseGitbookYaml } from './gitbook-yaml.ts'
 import type { SummaryEntry } from './summary.ts'
@@ -67,7 +68,7 @@ export function planFolder(files: ReadonlyMap<string, Uint8Array>): FolderPlan {
     return bytes === undefined || bytes.length > pageLimit ? undefined : decoder.decode(bytes)
   }
   const settings = parseGitbookYaml(textOf('.gitbook.yaml'), { file: '.gitbook.yaml' })
-  warnings.push(...settings.warnings)
+  append(warnings, settings.warnings)
   const { root } = settings
   const summaryPath = root + settings.summary
   const sorted = [...files.keys()].sort(byName)
@@ -103,7 +104,7 @@ interface SummaryPlace {
 function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
   const { files, pages, summaryPath, warnings } = place
   const { entries, warnings: read } = parseSummary(text, { file: summaryPath })
-  warnings.push(...read)
+  append(warnings, read)
   const warn = (line: number, code: string, message: string): void =>
     void warnings.push({ file: summaryPath, line, code, message })
   const taken = new Set<string>()

@@ -18,6 +18,9 @@ export interface SplitText {
   readonly problem?: { readonly line: number; readonly message: string }
 }
 
+/** Longer front matter is not read: reading YAML takes up to a hundred times as long as reading Markdown. */
+const longestFrontMatter = 20_000
+
 /** Takes the front matter off a text with line feeds. Without a closing rule there is none. */
 export function splitFrontMatter(text: string): SplitText {
   if (!/^---[ \t]*\n/.test(text)) return { frontMatter: undefined, bodyLine: 0 }
@@ -29,6 +32,10 @@ export function splitFrontMatter(text: string): SplitText {
     .map((line) => `${line}\n`)
     .join('')
   const bodyLine = close + 1
+  if (source.length > longestFrontMatter) {
+    const message = `The front matter is longer than ${longestFrontMatter.toLocaleString('en')} characters and is kept as it is.`
+    return { frontMatter: { source, values: {}, broken: true }, bodyLine, problem: { line: 1, message } }
+  }
   try {
     const document = parseDocument(source, { logLevel: 'silent', uniqueKeys: false })
     const [error] = document.errors

@@ -2,6 +2,7 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document.ts'
 import { plainText } from '../document.ts'
+import { joinedLines } from '../linear-text.ts'
 import { normalInlines } from '../normalize.ts'
 import type { HtmlElement, HtmlNode } from './html.ts'
 import { parseHtml } from './html.ts'
@@ -57,7 +58,7 @@ export function htmlInlines(
 
 /** Shortcodes and line breaks of a text in HTML; spaces stay, as a break in the source is one. */
 function htmlWords(text: string, marks: readonly Mark[]): (Inline | Text)[] {
-  const words = text.replace(/ *\n */g, ' ')
+  const words = joinedLines(text, ' ', ' ')
   if (marks.some(({ type }) => type === 'code')) return [plainText(words, marks)]
   return words
     .split(/(?<![\w:/.]):([a-z0-9_+-]{1,60}):(?![\w:/])/)
@@ -425,12 +426,19 @@ function cellValue(
   return giveUp()
 }
 
-/** Blocks of an HTML block of Markdown, or undefined: then it is kept as raw HTML. */
-export function blocksOfHtml(source: string, context: InlineContext): readonly Block[] | undefined {
+/** Levels of blocks and tags around each other that are read as a tree; `block-rules.ts` reads fewer of blocks. */
+const deepestTag = 44
+
+/** Blocks of an HTML block of Markdown that stands in `level` others, or undefined: then it is kept as raw HTML. */
+export function blocksOfHtml(
+  source: string,
+  context: InlineContext,
+  level: number,
+): readonly Block[] | undefined {
   const text = source.trim()
   if (text === '<p></p>') return [block('paragraph', {}, [plainText('')])]
   if (!/^<(?:figure|div|table|pre|img|p|h[1-6])[\s>]/.test(text)) return undefined
-  const tree = parseHtml(text)
+  const tree = parseHtml(text, deepestTag - level)
   if (tree === undefined) return undefined
   try {
     const found = elementsIn(tree).map((node): Block => {

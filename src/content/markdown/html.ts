@@ -62,38 +62,50 @@ export interface Tag {
 
 const voidTags = new Set(['br', 'img', 'source', 'hr', 'input', 'wbr', 'col'])
 
+/** The place after the `>` that ends what begins before `from`, quoted ones left out; -1 when there is none. */
+function tagEnd(source: string, from: number, beginsAnother: boolean): number {
+  for (let at = from; at < source.length; at += 1) {
+    const char = source[at]
+    if (char === '>') return at + 1
+    if (char === '<' && beginsAnother) return -1
+    if (char !== '"' && char !== "'") continue
+    at = source.indexOf(char, at + 1)
+    if (at < 0) return -1
+  }
+  return -1
+}
+
 /** One tag, as it stands in the source; undefined when it is a comment or no tag. */
 export function tagOf(source: string): Tag | undefined {
-  const match = /^<(\/?)([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>$/i.exec(source)
-  if (match === null) return undefined
-  const name = (match[2] ?? '').toLowerCase()
+  const begin = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(source)
+  if (begin === null || tagEnd(source, begin[0].length, false) !== source.length) return undefined
+  const name = (begin[2] ?? '').toLowerCase()
+  const inside = source.slice(begin[0].length, -1)
+  const ended = inside.endsWith('/')
   return {
     name,
-    closing: match[1] === '/',
-    empty: match[4] === '/' || voidTags.has(name),
-    attributes: attributesOf(match[3] ?? ''),
+    closing: begin[1] === '/',
+    empty: ended || voidTags.has(name),
+    attributes: attributesOf(ended ? inside.slice(0, -1) : inside),
   }
 }
 
-/** Levels of nesting that are read as a tree. */
-const maximumDepth = 60
-
-/** The tree of a piece of HTML, or undefined when tags are not well nested, or anything but tags and text is in it. */
-export function parseHtml(source: string): readonly HtmlNode[] | undefined {
+/**
+ * The tree of a piece of HTML, or undefined when tags are not well nested or deeper than `deepest`, or anything but tags
+ * and text is in it.
+ */
+export function parseHtml(source: string, deepest: number): readonly HtmlNode[] | undefined {
   const root: HtmlNode[] = []
   const stack: { tag: string; children: HtmlNode[] }[] = []
-  const pattern = /<(?:[^<>"']|"[^"]*"|'[^']*')*>/g
   const into = (): HtmlNode[] => stack.at(-1)?.children ?? root
-  const addText = (text: string): boolean => {
-    if (text.includes('<')) return false
+  const addText = (text: string): void => {
     if (text !== '') into().push(decodeEntities(text))
-    return true
   }
   let end = 0
-  for (let found = pattern.exec(source); found !== null; found = pattern.exec(source)) {
-    if (!addText(source.slice(end, found.index))) return undefined
-    end = pattern.lastIndex
-    const tag = tagOf(found[0])
+  for (let start = source.indexOf('<'); start >= 0; start = source.indexOf('<', end)) {
+    addText(source.slice(end, start))
+    end = tagEnd(source, start + 1, true)
+    const tag = end < 0 ? undefined : tagOf(source.slice(start, end))
     if (tag === undefined) return undefined
     if (tag.closing) {
       if (stack.pop()?.tag !== tag.name) return undefined
@@ -102,9 +114,10 @@ export function parseHtml(source: string): readonly HtmlNode[] | undefined {
     const children: HtmlNode[] = []
     into().push({ tag: tag.name, attributes: tag.attributes, children })
     if (!tag.empty) stack.push({ tag: tag.name, children })
-    if (stack.length > maximumDepth) return undefined
+    if (stack.length > deepest) return undefined
   }
-  return addText(source.slice(end)) && stack.length === 0 ? root : undefined
+  addText(source.slice(end))
+  return stack.length === 0 ? root : undefined
 }
 
 const endless: readonly (readonly [RegExp, RegExp])[] = [

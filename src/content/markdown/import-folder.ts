@@ -2,6 +2,7 @@
 import { canonicalBytes } from '../canonical.ts'
 import type { ContentReference, RichTextDocument } from '../document.ts'
 import { emptyDocument } from '../document.ts'
+import { append } from '../linear-text.ts'
 import { ordersBetween } from '../order.ts'
 import type { Entry, FileEntry, Hash, PageEntry, PageSource, Sha256 } from '../revision.ts'
 import { slugOf, uniqueFileName, uniqueSlug } from '../slug.ts'
@@ -211,7 +212,7 @@ function parseFile(work: Importing, path: string, titled = true): ParsedFile {
     return undefined
   }
   const parsed = parseMarkdown(text, { file: path, resolve, titled })
-  work.warnings.push(...parsed.warnings)
+  append(work.warnings, parsed.warnings)
   return { parsed, resolve: (href) => resolve(href, 'image') ?? { kind: 'url', url: href } }
 }
 

@@ -1,4 +1,5 @@
 /** Inline syntax beyond CommonMark: `$$math$$`, `{{ expression }}`, `[^footnote]`, `:shortcode:`. */
+import { joinedLines } from '../linear-text.ts'
 import type { Environment, MarkdownIt } from './block-rules.ts'
 
 type InlineRule = Parameters<MarkdownIt['inline']['ruler']['push']>[1]
@@ -27,7 +28,7 @@ const special: InlineRule = (state, silent) => {
       const written = src.slice(pos + 2, end)
       // A line break is a space to TeX, but it ends a comment: such a formula cannot stand in one line.
       if (written.includes('\n') && /(?<!\\)%/.test(written)) return false
-      return put('inline_math', written.replace(/[ \t]*\n[ \t]*/g, ' '), end + 2 - pos)
+      return put('inline_math', joinedLines(written, ' ', ' \t'), end + 2 - pos)
     }
     case '{': {
       if (src[pos + 1] !== '{') return false

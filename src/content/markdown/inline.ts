@@ -1,6 +1,7 @@
 /** markdown-it's inline tokens → inlines and texts of a document. */
 import type { ContentReference, Fragment, Inline, JsonObject, Mark, Text } from '../document.ts'
 import { plainText } from '../document.ts'
+import { joinedLines } from '../linear-text.ts'
 import { normalInlines } from '../normalize.ts'
 import type { Token } from './block-rules.ts'
 import type { Tag } from './html.ts'
@@ -10,8 +11,8 @@ export type Resolve = (href: string, kind: 'link' | 'image' | 'file' | 'include'
 
 export interface InlineContext {
   readonly resolve: Resolve
-  /** Blocks of a footnote's body; undefined inside one. */
-  readonly footnote?: (label: string) => readonly Fragment[]
+  /** Blocks of a footnote's body; absent inside one, undefined where its words were repeated too often. */
+  readonly footnote?: (label: string) => readonly Fragment[] | undefined
 }
 
 export const mark = (type: string, data?: JsonObject): Mark =>
@@ -30,6 +31,15 @@ const markTags: { readonly [tag: string]: string } = {
   kbd: 'keyboard',
 }
 
+/** What the styles of a mark are called in its data. */
+const styles = new Map([
+  ['color', 'text'],
+  ['background-color', 'background'],
+])
+
+/** A value as it is written after a colon, without spaces around it; one of spaces alone is one of them. */
+const valueOf = (written: string): string => written.trim() || written.slice(-1)
+
 /** The mark of a formatting tag, when it says nothing else than that. */
 export function markOf(name: string, attributes: ReadonlyMap<string, string>): Mark | undefined {
   if (name === 'mark') {
@@ -37,9 +47,10 @@ export function markOf(name: string, attributes: ReadonlyMap<string, string>): M
     const data: { [name: string]: string } = {}
     for (const part of (attributes.get('style') ?? '').split(';')) {
       if (part.trim() === '') continue
-      const match = /^\s*(color|background-color)\s*:\s*([^:;]+?)\s*$/.exec(part)
-      if (match === null) return undefined
-      data[match[1] === 'color' ? 'text' : 'background'] = match[2] ?? ''
+      const [key = '', value = '', ...more] = part.split(':')
+      const target = styles.get(key.trim())
+      if (target === undefined || value === '' || more.length > 0) return undefined
+      data[target] = valueOf(value)
     }
     return Object.keys(data).length === 0 ? undefined : mark('color', data)
   }
@@ -67,6 +78,13 @@ export function imageOf(attributes: ReadonlyMap<string, string>, resolve: Resolv
   return { object: 'inline', type: 'inline-image', isVoid: true, data }
 }
 
+/** The value of a style that is one colour. */
+function colorOf(style: string): string | undefined {
+  if (!style.startsWith('color:')) return undefined
+  const written = style.slice('color:'.length, style.endsWith(';') ? -1 : undefined)
+  return written === '' || written.includes(';') ? undefined : written.trimStart() || written.slice(-1)
+}
+
 /** What a pair of tags around words becomes, when it becomes an inline as a whole. */
 export function elementInline(
   name: string,
@@ -79,7 +97,7 @@ export function elementInline(
     return plain === '' ? undefined : inline('expression', { expression: plain })
   if (name === 'i' && attributes.get('class')?.startsWith('fa-') && only(attributes, ['class', 'style'])) {
     const icon = (attributes.get('class') ?? '').slice(3)
-    const color = /^color:\s*([^;]+);?$/.exec(attributes.get('style') ?? '')?.[1]
+    const color = colorOf(attributes.get('style') ?? '')
     if (attributes.has('style') && color === undefined) return undefined
     if (plain !== `:${icon}:` || !/^[a-z0-9-]{1,60}$/.test(icon)) return undefined
     return inline('icon', { icon, ...(color !== undefined && { color }) })
@@ -140,7 +158,7 @@ const attribute = (token: Token, name: string): string | undefined => {
 }
 
 /** A tag among words, in one line: a line break inside it is a space, and a line must not begin within it. */
-const htmlOf = (token: Token): string => token.content.replace(/[ \t]*\n[ \t]*/g, ' ')
+const htmlOf = (token: Token): string => joinedLines(token.content, ' ', ' \t')
 
 const plainOf = (tokens: readonly Token[]): string =>
   tokens
@@ -157,136 +175,191 @@ const plainOf = (tokens: readonly Token[]): string =>
     )
     .join('')
 
-/** The inlines of a list of tokens, in normal form. Nothing is dropped: tags without a meaning stay as raw HTML. */
-export function inlinesOf(tokens: readonly Token[], context: InlineContext): readonly (Inline | Text)[] {
-  const tags = tokens.map((token) => (token.type === 'html_inline' ? tagOf(htmlOf(token)) : undefined))
-  const pairs = partners(tokens, tags)
-  const range = (from: number, to: number, marks: readonly Mark[]): (Inline | Text)[] => {
-    const nodes: (Inline | Text)[] = []
-    for (let index = from; index < to; index += 1) {
-      const token = tokens[index]
-      if (token === undefined) break
-      const partner = pairs.get(index)
-      const tag = tags[index]
-      const leave = (type: string, data: JsonObject): void =>
-        void nodes.push({ object: 'inline', type, isVoid: true, data })
-      const inside = (more: readonly Mark[]): void => {
-        if (partner === undefined) return
-        nodes.push(...range(index + 1, partner, [...marks, ...more]))
-        index = partner
+/** Links that are read inside each other; tags of more stay raw HTML. */
+const maximumLinks = 3
+
+/** What is open where a token stands. */
+interface Open {
+  /** The token that ends it. */
+  readonly end: number
+  readonly marks: readonly Mark[]
+  readonly nodes: (Inline | Text)[]
+  /** Of a link: its address and title; of a mark it is absent, and its words go where those around it go. */
+  readonly link?: { readonly href: string; readonly title: string | undefined }
+}
+
+const isSimple = ({ type }: Token): boolean =>
+  type === 'text' || type === 'emoji' || type === 'text_special' || type === 'softbreak'
+
+/** A mark inside others; one of a type that is there already takes its place. */
+const withMark = (marks: readonly Mark[], more: Mark): readonly Mark[] => [
+  ...marks.filter(({ type }) => type !== more.type),
+  more,
+]
+
+/** Makes inlines of tokens in one pass, with a list of what is open: no nesting can exhaust the call stack. */
+class InlineReader {
+  private readonly tokens: readonly Token[]
+  private readonly context: InlineContext
+  private readonly tags: readonly (Tag | undefined)[]
+  private readonly pairs: ReadonlyMap<number, number>
+  private readonly open: Open[]
+
+  constructor(tokens: readonly Token[], context: InlineContext) {
+    this.tokens = tokens
+    this.context = context
+    this.tags = tokens.map((token) => (token.type === 'html_inline' ? tagOf(htmlOf(token)) : undefined))
+    this.pairs = partners(tokens, this.tags)
+    this.open = [{ end: tokens.length, marks: [], nodes: [] }]
+  }
+
+  read(): (Inline | Text)[] {
+    const [root] = this.open
+    for (let index = 0; index < this.tokens.length; index += 1) {
+      const token = this.tokens[index]
+      if (token === undefined || this.closes(index)) continue
+      const tag = this.tags[index]
+      if (tag === undefined) this.readToken(token, index)
+      else index = this.readTag(token, tag, index)
+    }
+    return root?.nodes ?? []
+  }
+
+  private get top(): Open {
+    const top = this.open.at(-1)
+    if (top === undefined) throw new Error('What is around all tokens was closed.')
+    return top
+  }
+
+  private put(node: Inline | Text): void {
+    this.top.nodes.push(node)
+  }
+
+  private leave(type: string, data: JsonObject): void {
+    this.put({ object: 'inline', type, isVoid: true, data })
+  }
+
+  private words(text: string, more?: Mark): void {
+    const { marks } = this.top
+    this.put(plainText(text, more === undefined ? marks : withMark(marks, more)))
+  }
+
+  private openMark(end: number, more: Mark): void {
+    const { marks, nodes } = this.top
+    this.open.push({ end, marks: withMark(marks, more), nodes })
+  }
+
+  private openLink(end: number, href: string, title: string | undefined): void {
+    this.open.push({ end, marks: this.top.marks, nodes: [], link: { href, title } })
+  }
+
+  /** Whether the token ends what was opened last. */
+  private closes(index: number): boolean {
+    const { end, link, nodes } = this.top
+    if (end !== index) return false
+    this.open.pop()
+    if (link !== undefined) this.put(linkOf(link.href, link.title, nodes, this.context))
+    return true
+  }
+
+  /** Reads a tag; gives the last token that belongs to what was read. */
+  private readTag(token: Token, tag: Tag, index: number): number {
+    const { resolve } = this.context
+    const { name, attributes } = tag
+    if (name === 'br' && !tag.closing && attributes.size === 0) {
+      this.words('\n')
+      return index
+    }
+    const image = name === 'img' && !tag.closing ? imageOf(attributes, resolve) : undefined
+    if (image !== undefined) {
+      this.put(image)
+      return index
+    }
+    const partner = this.pairs.get(index)
+    if (partner !== undefined) {
+      const whole = this.simple(index, partner)
+        ? elementInline(name, attributes, plainOf(this.tokens.slice(index + 1, partner)), resolve)
+        : undefined
+      if (whole !== undefined) {
+        this.put(whole)
+        return partner
       }
-      if (tag !== undefined) {
-        if (tag.name === 'br' && !tag.closing && tag.attributes.size === 0) {
-          nodes.push(plainText('\n', marks))
-          continue
-        }
-        const image =
-          tag.name === 'img' && !tag.closing ? imageOf(tag.attributes, context.resolve) : undefined
-        if (image !== undefined) {
-          nodes.push(image)
-          continue
-        }
-        if (partner !== undefined) {
-          const words = tokens.slice(index + 1, partner)
-          const simple = words.every(
-            ({ type }) =>
-              type === 'text' || type === 'emoji' || type === 'text_special' || type === 'softbreak',
-          )
-          const whole = simple
-            ? elementInline(tag.name, tag.attributes, plainOf(words), context.resolve)
-            : undefined
-          if (whole !== undefined) {
-            nodes.push(whole)
-            index = partner
-            continue
-          }
-          const formatting = markOf(tag.name, tag.attributes)
-          if (formatting !== undefined) {
-            inside([formatting])
-            continue
-          }
-          const href = tag.attributes.get('href')
-          if (tag.name === 'a' && href !== undefined && only(tag.attributes, ['href', 'title'])) {
-            nodes.push(linkOf(href, tag.attributes.get('title'), range(index + 1, partner, marks), context))
-            index = partner
-            continue
-          }
-        }
-        leave('html', { html: htmlOf(token) })
-        continue
+      const formatting = markOf(name, attributes)
+      if (formatting !== undefined) {
+        this.openMark(partner, formatting)
+        return index
       }
-      const markType = mdMarks[token.type]
-      if (markType !== undefined && partner !== undefined) {
-        inside([mark(markType)])
-        continue
-      }
-      switch (token.type) {
-        case 'link_open':
-          if (partner === undefined) break
-          nodes.push(
-            linkOf(
-              attribute(token, 'href') ?? '',
-              attribute(token, 'title'),
-              range(index + 1, partner, marks),
-              context,
-            ),
-          )
-          index = partner
-          break
-        case 'text':
-        case 'text_special':
-          nodes.push(plainText(token.content, marks))
-          break
-        case 'softbreak':
-          nodes.push(plainText(' ', marks))
-          break
-        case 'hardbreak':
-          nodes.push(plainText('\n', marks))
-          break
-        case 'code_inline':
-          nodes.push(plainText(token.content, [...marks, mark('code')]))
-          break
-        case 'image': {
-          const alt = plainOf(token.children ?? [])
-          const title = attribute(token, 'title')
-          leave('inline-image', {
-            ref: asData(context.resolve(attribute(token, 'src') ?? '', 'image')),
-            ...(alt !== '' && { alt }),
-            ...(title !== undefined && title !== '' && { caption: title }),
-          })
-          break
-        }
-        case 'inline_math':
-          leave('inline-math', { formula: token.content })
-          break
-        case 'expression':
-          leave('expression', { expression: token.content })
-          break
-        case 'emoji':
-          leave('emoji', { code: token.content })
-          break
-        case 'footnote_ref':
-          if (context.footnote === undefined) nodes.push(plainText(`[^${token.content}]`, marks))
-          else
-            nodes.push({
-              object: 'inline',
-              type: 'annotation',
-              data: {},
-              nodes: [plainText('')],
-              fragments: context.footnote(token.content),
-            })
-          break
-        case 'html_inline':
-          leave('html', { html: htmlOf(token) })
-          break
-        default:
-          if (token.nesting === 0 && token.content !== '') nodes.push(plainText(token.content, marks))
+      const href = attributes.get('href')
+      const links = this.open.reduce((sum, { link }) => sum + (link === undefined ? 0 : 1), 0)
+      if (name === 'a' && href !== undefined && links < maximumLinks && only(attributes, ['href', 'title'])) {
+        this.openLink(partner, href, attributes.get('title'))
+        return index
       }
     }
-    return nodes
+    this.leave('html', { html: htmlOf(token) })
+    return index
   }
-  return normalInlines(range(0, tokens.length, []))
+
+  private simple(from: number, to: number): boolean {
+    for (let index = from + 1; index < to; index += 1) {
+      const token = this.tokens[index]
+      if (token === undefined || !isSimple(token)) return false
+    }
+    return true
+  }
+
+  private readToken(token: Token, index: number): void {
+    const partner = this.pairs.get(index)
+    const markType = mdMarks[token.type]
+    if (markType !== undefined && partner !== undefined) return this.openMark(partner, mark(markType))
+    switch (token.type) {
+      case 'link_open':
+        if (partner !== undefined)
+          this.openLink(partner, attribute(token, 'href') ?? '', attribute(token, 'title'))
+        return
+      case 'text':
+      case 'text_special':
+        return this.words(token.content)
+      case 'softbreak':
+        return this.words(' ')
+      case 'hardbreak':
+        return this.words('\n')
+      case 'code_inline':
+        return this.words(token.content, mark('code'))
+      case 'image': {
+        const alt = plainOf(token.children ?? [])
+        const title = attribute(token, 'title')
+        return this.leave('inline-image', {
+          ref: asData(this.context.resolve(attribute(token, 'src') ?? '', 'image')),
+          ...(alt !== '' && { alt }),
+          ...(title !== undefined && title !== '' && { caption: title }),
+        })
+      }
+      case 'inline_math':
+        return this.leave('inline-math', { formula: token.content })
+      case 'expression':
+        return this.leave('expression', { expression: token.content })
+      case 'emoji':
+        return this.leave('emoji', { code: token.content })
+      case 'footnote_ref':
+        return this.readFootnote(token.content)
+      case 'html_inline':
+        return this.leave('html', { html: htmlOf(token) })
+      default:
+        if (token.nesting === 0 && token.content !== '') this.words(token.content)
+    }
+  }
+
+  private readFootnote(label: string): void {
+    const fragments = this.context.footnote?.(label)
+    if (fragments === undefined) return this.words(`[^${label}]`)
+    this.put({ object: 'inline', type: 'annotation', data: {}, nodes: [plainText('')], fragments })
+  }
 }
+
+/** The inlines of a list of tokens, in normal form. Nothing is dropped: tags without a meaning stay as raw HTML. */
+export const inlinesOf = (tokens: readonly Token[], context: InlineContext): readonly (Inline | Text)[] =>
+  normalInlines(new InlineReader(tokens, context).read())
 
 /** A link, or a mention when its title says so. */
 export function linkOf(

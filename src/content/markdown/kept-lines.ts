@@ -8,6 +8,7 @@
 import { alignEqual, newBudget } from '../align.ts'
 import { contentText } from '../canonical.ts'
 import type { Block, RichTextDocument } from '../document.ts'
+import { append } from '../linear-text.ts'
 import type { ParsedMarkdown } from './parse.ts'
 import { parseMarkdown } from './parse.ts'
 
@@ -83,7 +84,7 @@ export const keptBody = (input: KeptInput): KeptBody | undefined => {
     if (end <= place) return
     const text = print(document.nodes.slice(place, end)).trimEnd()
     parts.push(text)
-    wanted.push(...parseMarkdown(text, { file: '', titled: false }).document.nodes)
+    append(wanted, parseMarkdown(text, { file: '', titled: false }).document.nodes)
     place = end
     open = undefined
   }
@@ -100,7 +101,7 @@ export const keptBody = (input: KeptInput): KeptBody | undefined => {
         const gap = gapAfter(open, unit)
         parts[parts.length - 1] += `\n${[...gap, ...own].join('\n')}`
       } else parts.push(own.join('\n'))
-      wanted.push(...read.document.nodes.slice(unit.first, unit.last + 1))
+      append(wanted, read.document.nodes.slice(unit.first, unit.last + 1))
       place = stays + unit.last - unit.first + 1
       open = unit
     }

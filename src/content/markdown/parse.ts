@@ -1,5 +1,5 @@
 /** Markdown → document. Nothing throws; what is not understood stays as text or raw HTML, and says so. */
-import type { Block, ContentReference, Inline, RichTextDocument, Text } from '../document.ts'
+import type { Block, ContentReference, Fragment, Inline, RichTextDocument, Text } from '../document.ts'
 import { normalize } from '../normalize.ts'
 import type { Environment, MarkdownIt, Token } from './block-rules.ts'
 import { machine } from './block-rules.ts'
@@ -122,6 +122,39 @@ function parseTagged(
 const sameTags = (a: ReadonlyMap<number, TagLine>, b: ReadonlyMap<number, TagLine>): boolean =>
   a.size === b.size && [...a].every(([line, { close }]) => b.has(line) && b.get(line)?.close === close)
 
+/**
+ * Characters of definitions (of links, of footnotes) that a text may repeat besides twice its own length. Every
+ * mention of a definition repeats it whole: without a limit a small text becomes a document of any size.
+ */
+const freeRepetition = 50_000
+
+interface Definitions {
+  [label: string]: { readonly href: string; readonly title: string }
+}
+
+/** The environment of a parse that finds definitions of links until their addresses and titles reach `limit`. */
+const withReferences = (env: Environment, limit: number): { [name: string]: unknown } => {
+  let references: Definitions | undefined
+  let repeated = 0
+  const bounded: ProxyHandler<Definitions> = {
+    get: (known, label) => {
+      const found = typeof label === 'string' && Object.hasOwn(known, label) ? known[label] : undefined
+      repeated += found === undefined ? 0 : found.href.length + found.title.length
+      return repeated > limit ? undefined : found
+    },
+  }
+  return {
+    ...env,
+    // The parser makes the list when it meets the first definition.
+    get references() {
+      return references
+    },
+    set references(list) {
+      references = new Proxy({ ...list }, bounded)
+    },
+  }
+}
+
 const opaqueTypes = new Set(['fence', 'code_block'])
 
 function parseBlocks(
@@ -131,8 +164,9 @@ function parseBlocks(
   warn: (line: number, code: string, message: string) => void,
 ): { placed: readonly Placed[]; opaque: ReadonlySet<number> } {
   const md = parser()
-  const env: Environment = { tags, used: new Set(), footnotes: new Map() }
-  const tokens = md.parse(text, { ...env }) as readonly Token[]
+  const env: Environment = { tags, used: new Set(), footnotes: new Map(), cells: { count: 0 } }
+  const limit = freeRepetition + 2 * text.length
+  const tokens = md.parse(text, withReferences(env, limit)) as readonly Token[]
   const opaque = new Set<number>()
   const referred = new Set<string>()
   for (const token of tokens) {
@@ -148,18 +182,27 @@ function parseBlocks(
   const inlineTokens = (source: string): readonly Token[] =>
     md.parseInline(source, { ...env })[0]?.children ?? []
   const inner: BlockContext = { resolve, warn, inlineTokens, footnoteUsed: () => true }
+  const bodies = new Map<string, readonly Fragment[]>()
+  let repeated = 0
   const blockContext: BlockContext = {
     ...inner,
     footnoteUsed: (label) => referred.has(label),
     footnote: (label) => {
       const body = env.footnotes.get(label) ?? ''
-      const paragraph: Block = {
-        object: 'block',
-        type: 'paragraph',
-        data: {},
-        nodes: inlinesOf(inlineTokens(body), inner),
+      const known = bodies.get(label)
+      if (known !== undefined) {
+        repeated += body.length + 1
+        if (repeated <= limit) return known
+        warn(0, 'repeated-footnote', `[^${label}] is referred to too often and is kept as text.`)
+        return undefined
       }
-      return [{ object: 'fragment', fragment: 'annotation-body', nodes: [paragraph] }]
+      const nodes = inlinesOf(inlineTokens(body), inner)
+      const paragraph: Block = { object: 'block', type: 'paragraph', data: {}, nodes }
+      const fragments: readonly Fragment[] = [
+        { object: 'fragment', fragment: 'annotation-body', nodes: [paragraph] },
+      ]
+      bodies.set(label, fragments)
+      return fragments
     },
   }
   return { placed: blocksOfTokens(tokens, blockContext), opaque }

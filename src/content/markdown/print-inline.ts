@@ -1,5 +1,7 @@
 /** Inlines → Markdown or HTML. References are addresses already: `{kind: 'url', url}` (`print.ts`). */
 import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document.ts'
+import { stableJson } from '../canonical.ts'
+import { changeEnd, changeStart } from '../linear-text.ts'
 import { sameMarks } from '../normalize.ts'
 import { isJsonObject } from '../reference.ts'
 import { encodeAttribute, encodeText } from './html.ts'
@@ -31,6 +33,9 @@ const textOf = (data: JsonObject, name: string): string => {
 const punctuation = /[!-/:-@[-`{-~]/
 /** A character as a numeric entity. */
 export const entity = (char: string): string => `&#x${char.charCodeAt(0).toString(16).toUpperCase()};`
+const entities = (text: string): string => [...text].map(entity).join('')
+/** Spaces at both ends of a text as entities. */
+export const guardEnds = (text: string): string => changeEnd(changeStart(text, entities), entities)
 
 /** One run of text with what could be read as Markdown escaped. */
 function escapeWords(text: string, print: InlinePrint): string {
@@ -63,10 +68,9 @@ export function guardLines(text: string): string {
   return text
     .split('\n')
     .map((line, at, lines) => {
-      let guarded = line.replace(/^[\s\u00a0]+/, (spaces) => [...spaces].map(entity).join(''))
+      let guarded = changeStart(line, entities)
       // A line that a hard break ends has its backslash last; the spaces before it stay.
-      if (at === lines.length - 1)
-        guarded = guarded.replace(/[\s\u00a0]+$/, (spaces) => [...spaces].map(entity).join(''))
+      if (at === lines.length - 1) guarded = changeEnd(guarded, entities)
       if (/^(?:#{1,6}(?:\s|$)|>|[-+](?:\s|\\?$)|-{2}|:?-+[:|\s]|=+\s*\\?$|\|)/.test(guarded))
         return `\\${guarded}`
       return guarded.replace(/^(\d{1,9})([.)])(?=\s|\\?$)/, '$1\\$2')
@@ -211,12 +215,30 @@ function itemsOf(nodes: readonly (Inline | Text)[]): Item[] {
   })
 }
 
+/** For each item, where the run of items ends that have a mark of it. */
+function endsOf(items: readonly Item[]): readonly ReadonlyMap<string, number>[] {
+  const ends: ReadonlyMap<string, number>[] = []
+  let next: ReadonlyMap<string, number> = new Map()
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const after = next
+    next = new Map(
+      (items[at]?.marks ?? []).map((one) => {
+        const name = stableJson(one)
+        return [name, after.get(name) ?? at + 1]
+      }),
+    )
+    ends.push(next)
+  }
+  return ends.reverse()
+}
+
 function printItems(
   nodes: readonly (Inline | Text)[],
   tagsOf: (mark: Mark) => readonly [string, string],
   content: (item: Item) => string,
 ): string {
   const items = itemsOf(nodes)
+  const ends = endsOf(items)
   let result = ''
   const open: { mark: Mark; end: string }[] = []
   const closeTo = (length: number): void => {
@@ -227,11 +249,7 @@ function printItems(
     const has = (list: readonly Mark[], one: Mark): boolean => list.some((other) => sameMarks([one], [other]))
     const keep = open.findIndex(({ mark }) => !has(wanted, mark))
     closeTo(keep < 0 ? open.length : keep)
-    const reach = (one: Mark): number => {
-      let end = at
-      while (end < items.length && has(items[end]?.marks ?? [], one)) end += 1
-      return end
-    }
+    const reach = (one: Mark): number => ends[at]?.get(stableJson(one)) ?? at
     const fresh = wanted.filter((one) => !open.some(({ mark }) => sameMarks([mark], [one])))
     for (const one of fresh.length > 1
       ? [...fresh].sort((a, b) => (a.type === 'code' ? 1 : b.type === 'code' ? -1 : reach(b) - reach(a)))
@@ -249,12 +267,11 @@ function printItems(
 /** A code span; undefined when it cannot hold the text. */
 function codeSpan(text: string): string | undefined {
   if (text.includes('\n') || text === '') return undefined
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
+  let longest = 0
+  for (const [ticks] of text.matchAll(/`+/g)) longest = Math.max(longest, ticks.length)
   const ticks = '`'.repeat(longest + 1)
-  const pad =
-    /^`|`$|^ .*\S.* $/.test(text) || (text.startsWith(' ') && text.endsWith(' ') && text.trim() !== '')
-      ? ' '
-      : ''
+  const padded = text.startsWith(' ') && text.endsWith(' ') && text.trim() !== ''
+  const pad = text.startsWith('`') || text.endsWith('`') || padded ? ' ' : ''
   return `${ticks}${pad}${text}${pad}${ticks}`
 }
 

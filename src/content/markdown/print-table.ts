@@ -2,6 +2,7 @@
 import { plainText } from '../block-text.ts'
 import { columnIds, rowIds } from '../canonical.ts'
 import type { Block, Inline, Json, JsonObject, Text } from '../document.ts'
+import { fragmentOf } from '../node-kinds.ts'
 import { isJsonObject } from '../reference.ts'
 import { encodeAttribute, encodeText } from './html.ts'
 import { htmlOfInlines, inlinesIn, urlOf } from './print-inline.ts'
@@ -120,7 +121,7 @@ function figure({ data, fragments }: Block, print: TablePrint): string {
 }
 
 const cellNodes = (block: Block, name: Json | undefined): readonly Block[] =>
-  block.fragments?.find(({ fragment }) => fragment === name)?.nodes ?? []
+  typeof name === 'string' ? (fragmentOf(block, name)?.nodes ?? []) : []
 
 interface Shape {
   readonly columns: readonly { readonly id: string; readonly definition: JsonObject }[]

@@ -1,12 +1,13 @@
 /** Document → Markdown in GitBook's forms. */
 import { contentText } from '../canonical.ts'
 import type { Block, ContentReference, Fragment, Json, JsonObject, RichTextDocument } from '../document.ts'
+import { append, beforeAny, trimEndOf } from '../linear-text.ts'
 import { rewriteWith } from '../links.ts'
 import { normalize } from '../normalize.ts'
 import { encodeAttribute, isEndless } from './html.ts'
 import { parseMarkdown } from './parse.ts'
 import type { InlinePrint } from './print-inline.ts'
-import { entity, guardLines, inlinesIn, printDestination, printInlines, urlOf } from './print-inline.ts'
+import { guardEnds, guardLines, inlinesIn, printDestination, printInlines, urlOf } from './print-inline.ts'
 import { figures, htmlOfBlock, htmlTable, pipeOf, pre } from './print-table.ts'
 import type { TablePrint } from './print-table.ts'
 
@@ -80,7 +81,7 @@ function words(block: Block, printing: Printing, around: (text: string) => strin
     best ??= { text, notes: printing.notes.slice(start) }
     printing.notes.length = start
   }
-  printing.notes.push(...(best?.notes ?? []))
+  append(printing.notes, best?.notes ?? [])
   return best?.text ?? ''
 }
 
@@ -264,10 +265,8 @@ function printCode(block: Block): string {
   )
   const info = typeof syntax === 'string' ? syntax : ''
   const tick = info.includes('`') ? '~' : '`'
-  const longest = Math.max(
-    2,
-    ...text.map((line) => (tick === '`' ? /^\s*(`*)/ : /^\s*(~*)/).exec(line)?.[1]?.length ?? 0),
-  )
+  const opening = tick === '`' ? /^\s*(`*)/ : /^\s*(~*)/
+  const longest = text.reduce((most, line) => Math.max(most, opening.exec(line)?.[1]?.length ?? 0), 2)
   const fence = tick.repeat(longest + 1)
   const body = [`${fence}${info}`, ...text, fence].join('\n')
   return Object.keys(tagged).length === 0
@@ -325,7 +324,7 @@ function printList(block: Block, printing: Printing, alternate: boolean): string
       const by = ' '.repeat(marker.length)
       const text = indent(body, by, body.includes('<pre') ? by : '')
       // A space that does not break is a part of the words.
-      return `${marker}${text.slice(marker.length)}`.replace(/[ \t\n]+$/, '')
+      return trimEndOf(`${marker}${text.slice(marker.length)}`, ' \t\n')
     })
     .join(items.every(tight) ? '\n' : '\n\n')
 }
@@ -334,14 +333,16 @@ function printTable(block: Block, printing: Printing): string {
   const wanted = contentText(block)
   const pipe = (marks: InlinePrint['marks'], escapes: InlinePrint['escapes']): string | undefined =>
     pipeOf(block, (nodes) =>
-      printInlines(nodes, {
-        marks,
-        escapes,
-        single: true,
-        cell: true,
-        title: printing.title,
-        footnote: (parts) => footnote(parts, printing),
-      }).replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, (spaces) => [...spaces].map(entity).join('')),
+      guardEnds(
+        printInlines(nodes, {
+          marks,
+          escapes,
+          single: true,
+          cell: true,
+          title: printing.title,
+          footnote: (parts) => footnote(parts, printing),
+        }),
+      ),
     )
   const start = printing.notes.length
   for (const escapes of ['light', 'strict'] as const) {
@@ -372,8 +373,7 @@ export function printBlockTexts(
   const printing: Printing = {
     title: (url) =>
       titles.get(url) ??
-      url
-        .replace(/[#?].*$/, '')
+      beforeAny(url, '#?')
         .split('/')
         .findLast((name) => name !== '') ??
       url,

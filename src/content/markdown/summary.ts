@@ -1,4 +1,5 @@
 /** SUMMARY.md: the table of contents of a folder, read line by line. Nothing throws; what is no entry is reported. */
+import { trimEndOf, trimStartOf } from '../linear-text.ts'
 import { decodeEntities } from './html.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import type { MarkdownWarning } from './tags.ts'
@@ -52,6 +53,78 @@ function closing(text: string, from: number, open: string, close: string): numbe
   return -1
 }
 
+interface Target {
+  readonly address: string
+  /** Empty when there is none. */
+  readonly title: string
+}
+
+/** What follows the address: a title in quotes after a space, or nothing, and the bracket that closes. */
+function readTitle(text: string, address: string): Target | undefined {
+  const rest = text.trimStart()
+  if (rest.startsWith(')')) return { address, title: '' }
+  const quote = rest[0]
+  if (rest === text || (quote !== '"' && quote !== "'")) return undefined
+  let close = 1
+  while (close < rest.length && rest[close] !== quote) close += rest[close] === '\\' ? 2 : 1
+  if (
+    close >= rest.length ||
+    !rest
+      .slice(close + 1)
+      .trimStart()
+      .startsWith(')')
+  )
+    return undefined
+  return { address, title: rest.slice(1, close) }
+}
+
+/** The end of an address without angle brackets: at a space, or at a bracket that it did not open. */
+function addressEnd(text: string): number {
+  let open = -1
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at)
+    if (char === '\\' && at + 1 < text.length) at += 1
+    else if (char === '(' && open < 0) open = at
+    else if (char === ')' && open >= 0) open = -1
+    else if (char === '\\' || char === '(' || char === ')' || char.trim() === '') return open < 0 ? at : open
+  }
+  return open < 0 ? text.length : open
+}
+
+/** What stands in the round brackets of a link, without the first one. */
+function readTarget(inside: string): Target | undefined {
+  const text = inside.trimStart()
+  const angled = /^<((?:[^<>\\]|\\.)*)>/.exec(text)
+  const inAngles = angled === null ? undefined : readTitle(text.slice(angled[0].length), angled[1] ?? '')
+  const end = addressEnd(text)
+  const found = inAngles ?? readTitle(text.slice(end), text.slice(0, end))
+  if (found !== undefined) return found
+  // An address with spaces in it, which people write all the same.
+  const close = text.search(/[)"]/)
+  if (close < 0) return undefined
+  const address = text.slice(0, close)
+  if (text[close] === ')') return { address: address.trimEnd(), title: '' }
+  const quoted = /^"([^"]*)"\s*\)/.exec(text.slice(close))
+  const parted = address === '' ? text !== inside : address.trimEnd() !== address
+  return quoted === null || !parted ? undefined : { address: address.trimEnd(), title: quoted[1] ?? '' }
+}
+
+/** The value of the first attribute of a tag `<a>` that `name` finds; `name` ends where the value begins. */
+function anchorValue(text: string, name: RegExp): string | undefined {
+  const begin = /<a\b/gi
+  for (let found = begin.exec(text); found !== null; found = begin.exec(text)) {
+    const close = text.indexOf('>', begin.lastIndex)
+    const inside = text.slice(begin.lastIndex, close < 0 ? text.length : close)
+    const match = name.exec(inside)
+    const from = match === null ? -1 : begin.lastIndex + match.index + match[0].length
+    const end = from < 0 ? -1 : text.indexOf('"', from)
+    if (end >= 0) return text.slice(from, end)
+    if (close < 0) return undefined
+    begin.lastIndex = close
+  }
+  return undefined
+}
+
 interface ReadLink {
   readonly title: string
   readonly href: string
@@ -63,15 +136,10 @@ function readLink(text: string): ReadLink | undefined {
   if (!text.startsWith('[')) return undefined
   const end = closing(text, 0, '[', ']')
   if (end < 0 || text[end + 1] !== '(') return undefined
-  const inside = text.slice(end + 2)
-  const match =
-    /^\s*(?:<((?:[^<>\\]|\\.)*)>|((?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*))(?:\s+(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'))?\s*\)/.exec(
-      inside,
-    ) ?? /^\s*()([^)"]*?)(?:\s+"([^"]*)")?\s*\)/.exec(inside)
-  if (match === null) return undefined
-  const short = match[3] ?? match[4]
-  const href = decodeEntities((match[1] || match[2] || '').replace(/\\([!-/:-@[-`{-~])/g, '$1')).trim()
-  const shortTitle = short === undefined ? '' : plain(short)
+  const target = readTarget(text.slice(end + 2))
+  if (target === undefined) return undefined
+  const href = decodeEntities(target.address.replace(/\\([!-/:-@[-`{-~])/g, '$1')).trim()
+  const shortTitle = plain(target.title)
   return { title: plain(text.slice(1, end)), href, ...(shortTitle !== '' && { shortTitle }) }
 }
 
@@ -91,6 +159,13 @@ function readEntry(text: string, line: number): Growing {
   const path = hash < 0 ? link.href : link.href.slice(0, hash)
   const anchor = hash < 0 ? '' : link.href.slice(hash + 1)
   return { kind: 'page', ...link, path, ...(anchor !== '' && { anchor }), line, children: [] }
+}
+
+/** The words of a heading without the marks that close it. */
+function withoutClosingMarks(words: string): string {
+  const line = trimEndOf(words, ' \t')
+  const open = trimEndOf(line, '#')
+  return open.length < line.length && /[ \t]$/.test(open) ? trimEndOf(open, ' \t') : words
 }
 
 /**
@@ -120,16 +195,14 @@ export function parseSummary(text: string, context: { readonly file: string }): 
       comment = !content.includes('-->')
       return
     }
-    const heading = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/.exec(raw)
+    const heading = /^ {0,3}(#{1,6})(?=[ \t]|$)/.exec(raw)
     if (heading !== null) {
       if (heading[1] === '#' && !titled && entries.length === 0) {
         titled = true
         return
       }
-      const words = (heading[2] ?? '').replace(/[ \t]+#+[ \t]*$/, '')
-      const anchor =
-        /<a\b[^>]*?\b(?:id|name)="([^"]*)"/i.exec(words)?.[1] ??
-        /<a\b[^>]*?\bhref="#([^"]*)"/i.exec(words)?.[1]
+      const words = withoutClosingMarks(trimStartOf(raw.slice(heading[0].length), ' \t'))
+      const anchor = anchorValue(words, /\b(?:id|name)="/i) ?? anchorValue(words, /\bhref="#/i)
       const linked = readLink(words.trim())
       if (linked !== undefined) warn(line, 'group-link', 'A group leads nowhere: its link is left out.')
       const title = linked?.title ?? plain(words)
@@ -150,13 +223,13 @@ export function parseSummary(text: string, context: { readonly file: string }): 
       stack = []
       return
     }
-    const bullet = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+(.*)$/.exec(raw)
+    const bullet = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/.exec(raw)
     if (bullet === null) {
       warn(line, 'not-an-entry', `“${content.slice(0, 80)}” is no entry of the table of contents.`)
       return
     }
     const indent = (bullet[1] ?? '').replaceAll('\t', '    ').length
-    const entry = readEntry((bullet[2] ?? '').trim(), line)
+    const entry = readEntry(raw.slice(bullet[0].length).trim(), line)
     if (entry.title === '' && entry.href === undefined)
       return warn(line, 'not-an-entry', 'An empty bullet is left out.')
     while ((stack.at(-1)?.indent ?? -1) >= indent) stack.pop()

@@ -53,26 +53,60 @@ const known = new Map<string, 'blocks' | 'raw' | 'void' | 'maybe-blocks' | 'mayb
   ['include', 'void'],
 ])
 
-const tagPattern = /^\{%\s*([a-z][a-z0-9-]*)(?:\s+(.*?))?\s*%\}$/
-const attributePattern = /([\w-]+)\s*=\s*(?:"([^"]*)"|“([^”]*)”)/g
+const tagName = /^[a-z][a-z0-9-]*(?!\S)/
+const attributeName = /[\w-]+/y
 /** What may stand before a block on its line: quotes, list markers, spaces. */
 const prefix = /^(?:\s|>|[*+-]\s|\d{1,9}[.)]\s)*/
 
 /** Reads one tag; undefined when the text is none, or its attributes are not well written. */
 function readTag(text: string): { name: string; attributes: Map<string, string>; bare: string } | undefined {
-  const match = tagPattern.exec(text)
-  if (match === null) return undefined
+  if (text.length < 5 || !text.startsWith('{%') || !text.endsWith('%}')) return undefined
+  const whole = text.slice(2, -2).trim()
+  const name = tagName.exec(whole)?.[0]
+  if (name === undefined) return undefined
+  const inside = whole.slice(name.length).trimStart()
+  if (name === 'if') return { name, attributes: new Map(), bare: inside }
+  if (name === 'include') {
+    const bare = decodeEntities(/^"([^"]*)"$/.exec(inside)?.[1] ?? inside)
+    return { name, attributes: new Map(), bare }
+  }
+  const attributes = readAttributes(inside)
+  return attributes && { name, attributes, bare: '' }
+}
+
+const skipSpaces = (text: string, from: number): number => {
+  let at = from
+  while (at < text.length && text.charAt(at).trim() === '') at += 1
+  return at
+}
+
+/** Names with values in straight or curly quotes; undefined when anything else is among them. */
+function readAttributes(text: string): Map<string, string> | undefined {
   const attributes = new Map<string, string>()
-  const inside = match[2] ?? ''
-  const name = match[1] ?? ''
-  if (name === 'if') return { name, attributes, bare: inside }
-  if (name === 'include')
-    return { name, attributes, bare: decodeEntities(/^"([^"]*)"$/.exec(inside)?.[1] ?? inside) }
-  const rest = inside.replace(attributePattern, (_, key: string, straight?: string, curly?: string) => {
-    attributes.set(key, decodeEntities(straight ?? curly ?? ''))
-    return ''
-  })
-  return rest.trim() === '' ? { name, attributes, bare: '' } : undefined
+  for (let at = skipSpaces(text, 0); at < text.length; at = skipSpaces(text, at)) {
+    attributeName.lastIndex = at
+    const key = attributeName.exec(text)?.[0]
+    if (key === undefined) return undefined
+    const equals = skipSpaces(text, at + key.length)
+    if (text[equals] !== '=') return undefined
+    const open = skipSpaces(text, equals + 1)
+    const quote = text[open] === '"' ? '"' : text[open] === '“' ? '”' : undefined
+    const close = quote === undefined ? -1 : text.indexOf(quote, open + 1)
+    if (close < 0) return undefined
+    attributes.set(key, decodeEntities(text.slice(open + 1, close)))
+    at = close + 1
+  }
+  return attributes
+}
+
+/** Whether what looks like a tag stands anywhere in the text. */
+function holdsTag(text: string): boolean {
+  for (let start = text.indexOf('{%'); start >= 0; start = text.indexOf('{%', start + 2)) {
+    const end = text.indexOf('%', start + 2)
+    if (end < 0) return false
+    if (text[end + 1] === '}' && /^\s*[a-z-]/.test(text.slice(start + 2, end))) return true
+  }
+  return false
 }
 
 interface Open {
@@ -143,7 +177,7 @@ export function tagLines(
       })
     if (text === '</details>') return void close('details', line)
     if (!text.startsWith('{%')) {
-      if (/\{%\s*[a-z-]+[^%]*%\}/.test(text) && !text.includes('`') && !text.includes('\\{'))
+      if (holdsTag(text) && !text.includes('`') && !text.includes('\\{'))
         warn(line, 'tag-in-line', 'A {% tag %} that does not stand on its own line is kept as text.')
       return
     }

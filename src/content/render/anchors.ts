@@ -1,5 +1,6 @@
 /** Anchors of headings: the explicit id, else a slug of the text, each once on a page. */
 import type { Block, RichTextDocument } from '../document.ts'
+import { trimOf } from '../linear-text.ts'
 import { inlineText, walk } from './walk.ts'
 
 export interface Heading {
@@ -19,20 +20,23 @@ export function headingLevel(type: string): number | undefined {
   return level === undefined ? undefined : Number(level)
 }
 
+/** So much of a title is looked at: putting a long run of accents in order costs the square of its length. */
+const longestTitle = 2000
+
 /**
  * The slug of a heading as addresses of documentation hold it: lower case, accents dropped, letters and digits of
  * all scripts and `. + _` kept, the rest joined by `-`; `id-` before a digit. Never empty.
  */
 export function headingSlug(title: string): string {
-  const slug = title
+  const joined = title
+    .slice(0, longestTitle)
     .normalize('NFKD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’"“”`]/g, '')
     .replace(/[^\p{L}\p{N}\p{M}.+_]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120)
+  const slug = trimOf(joined, '-').slice(0, 120)
   if (slug === '') return 'section'
   return /^\d/.test(slug) ? `id-${slug}` : slug
 }

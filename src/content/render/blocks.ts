@@ -1,6 +1,7 @@
 /** One case for each type of block. */
 import type { Block, Inline, Node, Text } from '../document.ts'
 import { isBlock } from '../document.ts'
+import { append } from '../linear-text.ts'
 import { isJsonObject, referenceName, referenceOf } from '../reference.ts'
 import { headingLevel, headingsOf } from './anchors.ts'
 import { isShown, outcomeOf } from './context.ts'
@@ -9,11 +10,18 @@ import { alignment, drawImage, drawInlines, drawLeaf, icon, iconName } from './i
 import { element, textNode } from './node.ts'
 import { operationText } from './openapi-operation.ts'
 import type { Embed, RenderNode, ResolvedReference, Tag } from './node.ts'
-import { drawBlocks, drawFragment, maximumDepth, maximumReuseDepth, maximumReuses } from './run.ts'
+import {
+  drawBlocks,
+  drawFragment,
+  maximumDepth,
+  maximumReuseDepth,
+  maximumReusedNodes,
+  maximumReuses,
+} from './run.ts'
 import type { Run } from './run.ts'
 import { safeLink, safeSize } from './safe-url.ts'
 import { drawTable } from './table.ts'
-import { inlineText } from './walk.ts'
+import { inlineText, nodesIn } from './walk.ts'
 
 const headingTags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
 
@@ -194,7 +202,8 @@ export function drawBlock(block: Block, run: Run): readonly RenderNode[] {
     case 'html': {
       const html = textOf(data, 'html') ?? ''
       const { rawHtml } = run.context
-      const content = rawHtml === undefined ? [element('pre', {}, [textNode(html)])] : rawHtml(html, [])
+      const content =
+        rawHtml === undefined ? [element('pre', {}, [textNode(html)])] : rawHtml(html, [], run.html)
       return [box(block, 'div', { 'data-type': type }, content)]
     }
     default:
@@ -225,13 +234,13 @@ function children(nodes: readonly Node[], run: Run): readonly RenderNode[] {
   const drawn: RenderNode[] = []
   let line: (Inline | Text)[] = []
   const flush = () => {
-    if (line.length > 0) drawn.push(...drawInlines(line, run))
+    if (line.length > 0) append(drawn, drawInlines(line, run))
     line = []
   }
   for (const node of nodes) {
     if (isBlock(node)) {
       flush()
-      drawn.push(...drawBlocks([node], run))
+      append(drawn, drawBlocks([node], run))
     } else {
       line.push(node)
     }
@@ -297,12 +306,15 @@ function reused(block: Block, run: Run): [Parameters<typeof element>[1], readonl
   const cut =
     run.reusing.includes(name) || run.reusing.length >= maximumReuseDepth || run.reuses.count >= maximumReuses
   const document = cut ? undefined : run.context.reusableContent(reference)
-  if (document === undefined)
+  const nodes = document === undefined ? 0 : nodesIn(document)
+  const long = run.reuses.nodes + nodes > maximumReusedNodes
+  if (document === undefined || long)
     return [
-      { ...type, 'data-state': cut ? 'cut' : 'broken' },
+      { ...type, 'data-state': cut || long ? 'cut' : 'broken' },
       [textNode(run.context.resolve(reference).title)],
     ]
   run.reuses.count += 1
+  run.reuses.nodes += nodes
   const anchors = new Map(
     headingsOf(document, run.taken).map(({ block: heading, anchor }) => [heading, anchor]),
   )

@@ -10,7 +10,20 @@ import type { RenderNode, ResolvedReference } from './node.ts'
  * Parses and sanitizes raw HTML (`raw-html.ts`). The elements `<recto-slot n="I">` in it stand for `slots[I]`, nodes
  * that are rendered already and stand between pieces of HTML in one line.
  */
-export type RawHtml = (html: string, slots: readonly (readonly RenderNode[])[]) => readonly RenderNode[]
+export type RawHtml = (
+  html: string,
+  slots: readonly (readonly RenderNode[])[],
+  budget?: HtmlBudget,
+) => readonly RenderNode[]
+
+/** How much raw HTML is still parsed for one page; the rest is shown as its source. */
+export interface HtmlBudget {
+  elements: number
+  characters: number
+}
+
+/** Parsing an element takes up to 30 microseconds, and what one page holds is read several times until it is safe. */
+export const newHtmlBudget = (): HtmlBudget => ({ elements: 40_000, characters: 1_000_000 })
 
 export interface RenderContext {
   /** Address and title of what a reference points at. Called for each occurrence; must not throw. */

@@ -29,7 +29,7 @@ export function drawInlines(nodes: readonly (Inline | Text)[], run: Run): readon
       slots.push(drawInline(node, inner))
     }
   }
-  return rawHtml(html, slots)
+  return rawHtml(html, slots, run.html)
 }
 
 /** One inline or text. A type that is not known shows what it holds in a neutral span. */
@@ -103,7 +103,7 @@ export function drawInline(node: Inline | Text, run: Run): readonly RenderNode[]
     case 'html':
       return run.context.rawHtml === undefined
         ? [element('code', { 'data-type': 'html' }, [textNode(textOf(data, 'html') ?? '')])]
-        : run.context.rawHtml(textOf(data, 'html') ?? '', [])
+        : run.context.rawHtml(textOf(data, 'html') ?? '', [], run.html)
     default:
       return [
         element('span', { 'data-type': 'unknown', 'data-kind': node.type }, [

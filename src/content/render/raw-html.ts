@@ -11,7 +11,9 @@ import { sanitize } from 'hast-util-sanitize'
 import type { Schema } from 'hast-util-sanitize'
 import { defaultTreeAdapter, html as names, parseFragment } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import type { RawHtml } from './context.ts'
+import { append } from '../linear-text.ts'
+import type { HtmlBudget, RawHtml } from './context.ts'
+import { newHtmlBudget } from './context.ts'
 import { attributeNames, element, tags, textNode } from './node.ts'
 import type { AttributeName, RenderNode, Tag } from './node.ts'
 import { renderToHtml } from './print.ts'
@@ -19,8 +21,6 @@ import { isExternal, safeImage, safeLink, safeSize } from './safe-url.ts'
 
 /** Longest HTML that is parsed, in UTF-16 units. */
 const maximumLength = 65_536
-/** A few thousand characters of misnested formatting make parsers create millions of nodes. */
-const maximumNodes = 50_000
 /** Parsers search the open elements, and the attributes, one by one: many of them cost time with the square. */
 const maximumOpen = 512
 const maximumAttributes = 200
@@ -113,11 +113,11 @@ const schema: Schema = {
 class TooLarge extends Error {}
 
 /** See `RawHtml`. Total: whatever the text, the answer holds only listed tags, attributes and safe addresses. */
-export const rawHtml: RawHtml = (html, slots) => {
+export const rawHtml: RawHtml = (html, slots, budget = newHtmlBudget()) => {
   let source = html
   let printed: string | undefined
   for (let round = 0; round < maximumRounds; round += 1) {
-    const nodes = read(source)
+    const nodes = read(source, budget)
     if (nodes === undefined) break
     const next = renderToHtml(nodes)
     if (next === printed) return filled(nodes, slots)
@@ -131,11 +131,12 @@ export const rawHtml: RawHtml = (html, slots) => {
 export const sanitizeHtml = (html: string): readonly RenderNode[] => rawHtml(html, [])
 
 /** One round: the closed tree of a text, or undefined when it is too large to be read. */
-function read(source: string): readonly RenderNode[] | undefined {
-  if (source.length > maximumLength) return undefined
+function read(source: string, budget: HtmlBudget): readonly RenderNode[] | undefined {
+  budget.characters -= source.length
+  if (source.length > maximumLength || budget.characters < 0) return undefined
   let parsed: DefaultTreeAdapterTypes.DocumentFragment
   try {
-    parsed = parseFragment(source, { treeAdapter: boundedAdapter() })
+    parsed = parseFragment(source, { treeAdapter: boundedAdapter(budget) })
   } catch (fault) {
     if (fault instanceof TooLarge) return undefined
     throw fault
@@ -145,15 +146,17 @@ function read(source: string): readonly RenderNode[] | undefined {
   return mergedTexts((safe.type === 'root' ? safe.children : [safe]).flatMap(closed))
 }
 
-/** parse5's own adapter that gives up on trees that grow out of proportion to their text. */
-function boundedAdapter(): typeof defaultTreeAdapter {
-  let created = 0
+/**
+ * parse5's own adapter that gives up when the budget is spent: a few thousand characters of misnested formatting make
+ * parsers create millions of nodes.
+ */
+function boundedAdapter(budget: HtmlBudget): typeof defaultTreeAdapter {
   let open = 0
   return {
     ...defaultTreeAdapter,
     createElement: (name, namespace, attrs) => {
-      created += 1
-      if (created > maximumNodes || attrs.length > maximumAttributes) throw new TooLarge()
+      budget.elements -= 1
+      if (budget.elements < 0 || attrs.length > maximumAttributes) throw new TooLarge()
       return defaultTreeAdapter.createElement(name, namespace, attrs)
     },
     onItemPush: () => {
@@ -203,7 +206,7 @@ function wordsOf(node: DefaultTreeAdapterTypes.Element): string {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next.nodeName === '#text' && 'value' in next) words += next.value
     else if ('childNodes' in next && !stripped.has(next.nodeName))
-      waiting.push(...[...next.childNodes].reverse())
+      append(waiting, next.childNodes.toReversed())
   }
   return words
 }

@@ -3,6 +3,7 @@ import type { RichTextDocument } from '../document.ts'
 import { headingsOf } from './anchors.ts'
 import { drawBlock } from './blocks.ts'
 import type { RenderContext } from './context.ts'
+import { newHtmlBudget } from './context.ts'
 import type { RenderNode } from './node.ts'
 import { drawBlocks } from './run.ts'
 
@@ -18,7 +19,8 @@ export function renderDocument(document: RichTextDocument, context: RenderContex
     anchors,
     taken,
     reusing: [],
-    reuses: { count: 0 },
+    reuses: { count: 0, nodes: 0 },
+    html: newHtmlBudget(),
     depth: 0,
     block: drawBlock,
   })

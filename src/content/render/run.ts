@@ -1,6 +1,7 @@
 /** What one rendering carries through the tree. */
-import type { Block, Fragment, Inline } from '../document.ts'
-import type { RenderContext } from './context.ts'
+import type { Block, Inline } from '../document.ts'
+import { fragmentOf } from '../node-kinds.ts'
+import type { HtmlBudget, RenderContext } from './context.ts'
 import type { RenderNode } from './node.ts'
 
 /** Deepest nesting of nodes that is drawn; below it the text alone. Far above what an editor makes. */
@@ -9,6 +10,8 @@ export const maximumDepth = 100
 /** How many reusable contents may stand inside one another, and how many are drawn on one page. */
 export const maximumReuseDepth = 8
 export const maximumReuses = 500
+/** How many nodes they may have together: a page can name a long one many times. */
+export const maximumReusedNodes = 250_000
 
 export interface Run {
   readonly context: RenderContext
@@ -17,7 +20,8 @@ export interface Run {
   readonly taken: Set<string>
   /** References of the reusable contents around this place; one inside itself is cut. */
   readonly reusing: readonly string[]
-  readonly reuses: { count: number }
+  readonly reuses: { count: number; nodes: number }
+  readonly html: HtmlBudget
   readonly depth: number
   /** Draws one block; stands here because containers, tables and reused content meet in it. */
   readonly block: (block: Block, run: Run) => readonly RenderNode[]
@@ -33,6 +37,6 @@ export function drawBlocks(blocks: readonly Block[], run: Run): readonly RenderN
 
 /** The blocks of a named fragment; none when it is missing. */
 export function drawFragment(node: Block | Inline, name: string, run: Run): readonly RenderNode[] {
-  const fragment: Fragment | undefined = (node.fragments ?? []).find((one) => one.fragment === name)
+  const fragment = fragmentOf(node, name)
   return fragment === undefined ? [] : drawBlocks(fragment.nodes, run)
 }

@@ -58,3 +58,16 @@ export function inlineText(node: Block | Inline): string {
   }
   return text
 }
+
+// Documents never change, so each is counted once.
+const counts = new WeakMap<RichTextDocument, number>()
+
+/** How many nodes a document has. */
+export function nodesIn(document: RichTextDocument): number {
+  let count = counts.get(document)
+  if (count !== undefined) return count
+  count = 0
+  for (const _ of walk(document)) count += 1
+  counts.set(document, count)
+  return count
+}

@@ -1,12 +1,16 @@
 /** What is said against an answer that the conflict cannot be settled by: nothing that could not be applied is kept. */
 import { writtenBlocks } from '../../content/block-answers.ts'
 import type { Answer, Conflict } from '../../content/conflicts.ts'
+import { pageLimits } from '../../contract/document-limits.ts'
 import { RichTextDocument } from '../../contract/documents.ts'
 import { Failure } from '../http/failure.ts'
 import type { ContentSnapshot } from '../pages/content-snapshot.ts'
+import { requireSmall } from '../writing-size.ts'
 
+const refusal = (message: string, path: string, detail: string): Failure =>
+  new Failure('bad-content', message, { details: [{ path, message: detail }] })
 const refuse = (message: string, path: string, detail: string): never => {
-  throw new Failure('bad-content', message, { details: [{ path, message: detail }] })
+  throw refusal(message, path, detail)
 }
 
 const checkValue = ({ kind }: Conflict, { value, place }: Answer): void => {
@@ -21,6 +25,7 @@ const checkValue = ({ kind }: Conflict, { value, place }: Answer): void => {
       refuse('An address is a text.', 'body.value', 'Is no text.')
     return
   }
+  requireSmall(value, pageLimits, (message) => refusal(message, 'body.value', message))
   const nodes = writtenBlocks(value)
   const read = RichTextDocument.safeParse({ object: 'document', data: {}, nodes })
   if (nodes === undefined || !read.success) {

@@ -4,11 +4,13 @@ import type { ContentReference, RichTextDocument } from '../../content/document.
 import { normalize } from '../../content/normalize.ts'
 import { referenceOf } from '../../content/reference.ts'
 import { walk } from '../../content/render/walk.ts'
+import { commentLimits } from '../../contract/document-limits.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { Failure } from '../http/failure.ts'
 import { markdown } from '../markdown.ts'
 import { RecentCache } from '../recent-cache.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { requireReadable, requireSmall } from '../writing-size.ts'
 
 export type BodyFormat = 'document' | 'markdown'
 
@@ -21,12 +23,19 @@ const resolve = (href: string): ContentReference | undefined => {
 /** A rule of hyphens at the head of a comment is a line, not the front matter of a file. */
 const asText = (markdown: string): string => (markdown.startsWith('---') ? `\n${markdown}` : markdown)
 
+const refuse = (message: string): Failure =>
+  new Failure('invalid-input', `body.body: ${message}`, { details: [{ path: 'body.body', message }] })
+
 const documentOf = async (body: Writing): Promise<RichTextDocument | undefined> => {
   if ('markdown' in body) {
+    requireReadable(body.markdown, commentLimits, refuse)
     const { parseMarkdown } = await markdown()
-    return parseMarkdown(asText(body.markdown), { file: 'comment', titled: false, resolve }).document
+    const { document } = parseMarkdown(asText(body.markdown), { file: 'comment', titled: false, resolve })
+    requireSmall(document, commentLimits, refuse)
+    return document
   }
   if (!('document' in body)) return undefined
+  requireSmall(body.document, commentLimits, refuse)
   try {
     return normalize(body.document)
   } catch (error) {
@@ -64,13 +73,10 @@ const peopleIn = (document: RichTextDocument): string[] => {
   return [...people].slice(0, mostMentions)
 }
 
-/** Reads a body that was sent. Fails with `invalid-input` when nothing is said in it. */
+/** Reads a body that was sent. Fails with `invalid-input` when nothing is said in it, or too much. */
 export const readBody = async (body: Writing): Promise<StoredBody> => {
   const document = await documentOf(body)
-  if (document === undefined || !saysSomething(document)) {
-    const message = 'Must not be empty.'
-    throw new Failure('invalid-input', `body.body: ${message}`, { details: [{ path: 'body.body', message }] })
-  }
+  if (document === undefined || !saysSomething(document)) throw refuse('Must not be empty.')
   return { json: stableJson(document), people: peopleIn(document) }
 }
 

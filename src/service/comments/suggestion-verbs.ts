@@ -4,6 +4,7 @@ import { emptyDocument } from '../../content/document.ts'
 import type { RichTextDocument } from '../../content/document.ts'
 import { normalize } from '../../content/normalize.ts'
 import { identified, wordingOf } from '../../content/reword.ts'
+import { suggestionLimits } from '../../contract/document-limits.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { operations } from '../../contract/operations.ts'
 import { requireOpen } from '../change-requests/may-change.ts'
@@ -24,6 +25,7 @@ import { contentSnapshot } from '../pages/content-snapshot.ts'
 import { referenceIn } from '../pages/markdown-references.ts'
 import { changeRequestIn } from './comment-place.ts'
 import type { Db } from '../storage/store.ts'
+import { requireReadable, requireSmall } from '../writing-size.ts'
 import { countSuggestions, pageOfSuggestions, suggestionsWith } from './suggestions.queries.ts'
 import type { SuggestionFilter } from './suggestions.queries.ts'
 import { mayDismiss, suggestionViews } from './suggestion-view.ts'
@@ -40,7 +42,9 @@ const documentOf = async (
   snapshot: ContentSnapshot,
   writing: Writing,
 ): Promise<RichTextDocument> => {
+  const tooLarge = (message: string): Failure => refuse('replacement', message)
   if ('document' in writing) {
+    requireSmall(writing.document, suggestionLimits, tooLarge)
     try {
       return normalize(writing.document)
     } catch (error) {
@@ -57,9 +61,12 @@ const documentOf = async (
     times: new Map(),
     metadata: false,
   }
+  requireReadable(writing.markdown, suggestionLimits, tooLarge)
   const { parseMarkdown } = await markdown()
-  return parseMarkdown(writing.markdown, { file: 'suggestion', titled: false, resolve: referenceIn(view) })
-    .document
+  const resolve = referenceIn(view)
+  const { document } = parseMarkdown(writing.markdown, { file: 'suggestion', titled: false, resolve })
+  requireSmall(document, suggestionLimits, tooLarge)
+  return document
 }
 
 export const changeOf = ({ space }: CommentPlace, id: string) => ({ space: space.id, id })

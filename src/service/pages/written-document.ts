@@ -7,9 +7,11 @@ import type { HrefKind } from '../../content/markdown/parse.ts'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { normalize } from '../../content/normalize.ts'
 import type { Hash } from '../../content/revision.ts'
+import { pageLimits } from '../../contract/document-limits.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { Failure } from '../http/failure.ts'
 import { sha256 } from '../storage/sha256.ts'
+import { requireReadable, requireSmall } from '../writing-size.ts'
 
 export interface TextToWrite {
   /** Absent: an empty text. */
@@ -40,21 +42,24 @@ export const writtenDocument = (
 ): WrittenDocument => {
   let document: RichTextDocument = emptyDocument
   let title: string | undefined
+  const tooLarge = (message: string): Failure =>
+    new Failure('bad-content', message, { details: [{ path, message }] })
   if (writing !== undefined && 'markdown' in writing) {
+    requireReadable(writing.markdown, pageLimits, tooLarge)
     const parsed = parseMarkdown(writing.markdown, { file: '', titled, resolve })
     document = parsed.document
     title = parsed.title
-  } else if (writing !== undefined && 'document' in writing) document = normalize(writing.document)
+    requireSmall(document, pageLimits, tooLarge)
+  } else if (writing !== undefined && 'document' in writing) {
+    requireSmall(writing.document, pageLimits, tooLarge)
+    document = normalize(writing.document)
+  }
   const keyed = assignKeys({
     page: owner,
     before: before === undefined ? undefined : parseCanonical(before),
     document,
     sha256,
   })
-  if (keyed.nodes.length > 20_000) {
-    const message = 'A page holds at most 20,000 blocks. Divide it into several pages.'
-    throw new Failure('bad-content', message, { details: [{ path, message }] })
-  }
   const bytes = canonicalBytes(keyed)
   return { hash: sha256(bytes), bytes, title }
 }

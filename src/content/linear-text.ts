@@ -1,0 +1,55 @@
+/**
+ * Small changes of text in one pass. A regular expression such as `/ +$/` looks at every run of spaces from each of its
+ * places, so that a long run anywhere in the text costs the square of its length.
+ */
+
+/** The text without the characters of `set` at its start. */
+export function trimStartOf(text: string, set: string): string {
+  let start = 0
+  while (start < text.length && set.includes(text.charAt(start))) start += 1
+  return text.slice(start)
+}
+
+/** The text without the characters of `set` at its end. */
+export function trimEndOf(text: string, set: string): string {
+  let end = text.length
+  while (end > 0 && set.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+/** The text without the characters of `set` at both ends. */
+export const trimOf = (text: string, set: string): string => trimEndOf(trimStartOf(text, set), set)
+
+/** The text before the first character that is in `set`. */
+export function beforeAny(text: string, set: string): string {
+  let end = 0
+  while (end < text.length && !set.includes(text.charAt(end))) end += 1
+  return text.slice(0, end)
+}
+
+/** The lines of a text in one, with `separator` for each line break and the characters of `around` beside it. */
+export function joinedLines(text: string, separator: string, around: string): string {
+  if (!text.includes('\n')) return text
+  const lines = text.split('\n')
+  return lines
+    .map((line, at) => {
+      const rest = at === 0 ? line : trimStartOf(line, around)
+      return at === lines.length - 1 ? rest : trimEndOf(rest, around)
+    })
+    .join(separator)
+}
+
+/** The text with the white space at its start, or its end, changed. */
+export function changeStart(text: string, change: (spaces: string) => string): string {
+  const rest = text.trimStart()
+  return rest.length === text.length ? text : change(text.slice(0, text.length - rest.length)) + rest
+}
+export function changeEnd(text: string, change: (spaces: string) => string): string {
+  const rest = text.trimEnd()
+  return rest.length === text.length ? text : rest + change(text.slice(rest.length))
+}
+
+/** Appends a list of any length: `push(...list)` fails when a list is longer than the stack is deep. */
+export function append<T>(into: T[], list: readonly T[]): void {
+  for (const item of list) into.push(item)
+}
