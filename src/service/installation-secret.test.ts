@@ -34,7 +34,7 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
   }
   const start = async (secret = ''): Promise<TestService> => {
     await stop()
-    service = await startTestService(engine, { BASE_URL: worldOrigin, SECRET: secret }, place)
+    service = await startTestService(engine, { BASE_URL: worldOrigin, SECRET: secret }, { place })
     return service
   }
   /** A world that was built and left. */

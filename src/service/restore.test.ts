@@ -44,7 +44,7 @@ const place = async (engine: Engine): Promise<TestPlace> => {
   return made
 }
 const start = async (engine: Engine, at: TestPlace, secret = ''): Promise<TestService> => {
-  const service = await startTestService(engine, { BASE_URL: worldOrigin, SECRET: secret }, at)
+  const service = await startTestService(engine, { BASE_URL: worldOrigin, SECRET: secret }, { place: at })
   undo.push(() => service.close())
   return service
 }

@@ -61,11 +61,14 @@ export interface TestService {
   close(): Promise<void>
 }
 
-/** Starts an empty installation, or what is in `place` already. Every answer is checked against the contract. */
+/**
+ * Starts an empty installation, or what is in `place` already. Every answer is checked against the contract. An
+ * embedded store grows to `mostPages` of 4 KB, as on a disk of that size.
+ */
 export const startTestService = async (
   engine: Engine,
   environment: Record<string, string> = {},
-  given?: TestPlace,
+  { place: given, mostPages }: { readonly place?: TestPlace; readonly mostPages?: number } = {},
 ): Promise<TestService> => {
   const place = given ?? (await emptyPlace(engine))
   const config = {
@@ -83,7 +86,7 @@ export const startTestService = async (
   const { around, close } = await openInstallation(
     config,
     pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
-    { now },
+    { now, ...(mostPages !== undefined && { mostPages }) },
   )
   const app = buildApp({
     around,

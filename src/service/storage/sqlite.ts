@@ -171,36 +171,56 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
   const waiting: Waiting[] = []
   let draining: Promise<void> | undefined
 
-  /** Runs what waits, up to one flush after the other, until nothing waits. */
+  /** Runs a group in one transaction, each of it in a savepoint of its own. */
+  const flush = async (group: readonly Waiting[]): Promise<void> => {
+    const settled: (() => void)[] = []
+    try {
+      if (writer.inTransaction) writeConnection.exec('rollback')
+      writeConnection.exec('begin immediate')
+      for (const { run, settle } of group) {
+        writeConnection.exec('savepoint one')
+        try {
+          await run(db)
+          writeConnection.exec('release one')
+          settled.push(() => settle())
+        } catch (failure) {
+          // A full disk can end the whole transaction, and with it what the others of the group wrote.
+          if (!writer.inTransaction) throw failure
+          writeConnection.exec('rollback to one; release one')
+          settled.push(() => settle(failure))
+        }
+      }
+      writeConnection.exec('commit')
+    } catch (failure) {
+      try {
+        if (writer.inTransaction) writeConnection.exec('rollback')
+      } catch {
+        // A disk that fails fails this too; the next transaction begins with a rollback of what is left.
+      }
+      if (group.length > 1 && storeUnavailable(failure)) {
+        // Nothing was written, and most of it may still find room alone.
+        for (const one of group) await flush([one])
+        return
+      }
+      settled.splice(
+        0,
+        Infinity,
+        ...group.map(
+          ({ settle }) =>
+            () =>
+              settle(failure),
+        ),
+      )
+    }
+    forget()
+    for (const tell of settled) tell()
+  }
+
+  /** Runs what waits, one flush after the other, until nothing waits. */
   const drain = async (): Promise<void> => {
     // One turn of the event loop: requests that have already arrived join the first flush.
     await new Promise((resolve) => setImmediate(resolve))
-    while (waiting.length > 0) {
-      const group = waiting.splice(0, writesPerFlush)
-      const settled: (() => void)[] = []
-      try {
-        writeConnection.exec('begin immediate')
-        for (const { run, settle } of group) {
-          writeConnection.exec('savepoint one')
-          try {
-            await run(db)
-            writeConnection.exec('release one')
-            settled.push(() => settle())
-          } catch (failure) {
-            // A full disk can end the whole transaction, and with it what the others of the group wrote.
-            if (!writer.inTransaction) throw failure
-            writeConnection.exec('rollback to one; release one')
-            settled.push(() => settle(failure))
-          }
-        }
-        writeConnection.exec('commit')
-        forget()
-        for (const tell of settled) tell()
-      } catch (failure) {
-        if (writer.inTransaction) writeConnection.exec('rollback')
-        for (const { settle } of group) settle(failure)
-      }
-    }
+    while (waiting.length > 0) await flush(waiting.splice(0, writesPerFlush))
     draining = undefined
   }
 
@@ -221,8 +241,12 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
             reject(unavailable ?? (failure instanceof Error ? failure : new Error(String(failure))))
             return
           }
-          done.committed()
-          resolve(done.result)
+          try {
+            done.committed()
+            resolve(done.result)
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)))
+          }
         },
       })
       draining ??= drain()
