@@ -58,6 +58,13 @@ describe.each(engines)('saved filters on %s', (engine) => {
     expect((await noor('POST', at, { name: 'a', filter: {} })).status).toBe(201)
   })
 
+  it('take a name once, whoever asks for it at the same moment', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) {
+      const made = await Promise.all(Array.from({ length: 8 }, () => mara('POST', at, { name, filter: {} })))
+      expect(made.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(7).fill(409)])
+    }
+  })
+
   it('hold only what the list knows, and so many at most', async () => {
     expect((await mara('POST', at, { name: 'x', filter: { view: 'nonsense' } })).status).toBe(422)
     expect((await mara('POST', at, { name: '', filter: {} })).status).toBe(422)

@@ -5,7 +5,7 @@ import { samePath, sitePathProblem } from '../../content/site-tree/site-paths.ts
 import { slugOf, uniqueSlug } from '../../content/slug.ts'
 import { insertGrant } from '../access/first-grant.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
-import { constraintOf } from '../storage/sql.ts'
+import { takeLock } from '../storage/locks.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { editedTree } from './change-structure.ts'
@@ -19,8 +19,9 @@ const ownNames = new Set(['files', 'pdf', 'feeds', 'healthz', 'assets', 'site'])
 export const basenameProblem = (name: string): string | undefined =>
   ownNames.has(samePath(name)) ? 'This name is kept for the service itself.' : sitePathProblem(name)
 
-/** A base name from a title that no site has yet. Of two that are made at once the store refuses the second. */
-const freeBasename = async (db: Db, title: string): Promise<string> => {
+/** A base name from a title that no site has yet. Others that choose a name wait until this transaction has ended. */
+const freeBasename = async ({ store }: Surroundings, db: Db, title: string): Promise<string> => {
+  await takeLock(store.engine, db, 'siteNames')
   const start = slugOf(title, 'site')
   const taken = await db
     .selectFrom('sites')
@@ -30,20 +31,6 @@ const freeBasename = async (db: Db, title: string): Promise<string> => {
     .execute()
   const names = new Set(taken.map(({ basename_key: name }) => name))
   return uniqueSlug(start, (name) => names.has(samePath(name)) || basenameProblem(name) !== undefined)
-}
-
-/** Tries of a creation whose base name another one took between looking and writing. */
-const tries = 8
-
-/** Makes a site in a transaction of its own, and again when another one took the name meanwhile. */
-export const whileNamesAreTaken = async <Made>(make: () => Promise<Made>): Promise<Made> => {
-  for (let left = tries; ; left -= 1) {
-    try {
-      return await make()
-    } catch (error) {
-      if (left <= 1 || constraintOf(error) !== 'unique') throw error
-    }
-  }
 }
 
 export interface SiteToMake {
@@ -72,7 +59,7 @@ export const insertSite = async (
     })),
   )
   const now = around.now()
-  const basename = await freeBasename(db, title)
+  const basename = await freeBasename(around, db, title)
   const row = await db
     .insertInto('sites')
     .values({
@@ -123,16 +110,14 @@ export const siteOfSpace = (
   site: Pick<SiteToMake, 'organization' | 'person' | 'id' | 'title'>,
   space: string,
 ): Promise<void> =>
-  whileNamesAreTaken(() =>
-    around.store.write(async (db) => {
-      const there = await db.selectFrom('sites').select('id').where('id', '=', site.id).executeTakeFirst()
-      if (there !== undefined) return
-      const { title } = await db
-        .selectFrom('spaces')
-        .select('title')
-        .where('id', '=', space)
-        .executeTakeFirstOrThrow()
-      const shown = [{ id: space, title }]
-      await insertSite(around, db, { ...site, type: 'basic', visibility: 'public', spaces: shown })
-    }),
-  )
+  around.store.write(async (db) => {
+    const there = await db.selectFrom('sites').select('id').where('id', '=', site.id).executeTakeFirst()
+    if (there !== undefined) return
+    const { title } = await db
+      .selectFrom('spaces')
+      .select('title')
+      .where('id', '=', space)
+      .executeTakeFirstOrThrow()
+    const shown = [{ id: space, title }]
+    await insertSite(around, db, { ...site, type: 'basic', visibility: 'public', spaces: shown })
+  })

@@ -6,14 +6,15 @@ import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
-import { open, reads, writes } from '../http/verb.ts'
+import { reads, writes } from '../http/verb.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import { siteTables } from '../storage/schema-sites.ts'
+import { takeLock } from '../storage/locks.ts'
 import { constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import { changeStructure, editedTree, holdSite, touchSite } from './change-structure.ts'
 import { deleteRowsOf } from './delete-rows.store.ts'
-import { basenameProblem, insertSite, whileNamesAreTaken } from './make-site.ts'
+import { basenameProblem, insertSite } from './make-site.ts'
 import { refreshAudience } from './site-audience.ts'
 import { loadStructure } from './site-items.store.ts'
 import { ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
@@ -43,24 +44,22 @@ export const listSites = reads(operations.listSites, ({ query, caller, around },
 const alreadyTaken = (name: string) =>
   new Failure('already-taken', `Another site has the name “${name}”. Choose another one.`)
 
-export const createSite = open(operations.createSite, (call) =>
-  whileNamesAreTaken(async () =>
-    call.around.store.write(async (db) => {
-      const { body, caller, around, created } = call
-      const viewer = viewerOf(await call.authorize(db), caller)
-      const { organization } = viewer
-      const spaces = await spacesToShow(around, db, viewer, [...new Set(body.spaces ?? [])])
-      const [first] = spaces
-      const title =
-        body.title ?? (first !== undefined && first.title.length >= 2 ? first.title : 'Untitled site')
-      const row = await insertSite(around, db, {
-        ...{ organization, person: caller.person, id: around.mint('site'), title, type: body.type, spaces },
-        visibility: body.visibility ?? 'public',
-      })
-      created(around.addresses.site(organization, row.id).location)
-      return siteView(around, row, 'admin')
-    }),
-  ),
+export const createSite = writes(
+  operations.createSite,
+  async ({ body, caller, around, created }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const { organization } = viewer
+    const spaces = await spacesToShow(around, db, viewer, [...new Set(body.spaces ?? [])])
+    const [first] = spaces
+    const title =
+      body.title ?? (first !== undefined && first.title.length >= 2 ? first.title : 'Untitled site')
+    const row = await insertSite(around, db, {
+      ...{ organization, person: caller.person, id: around.mint('site'), title, type: body.type, spaces },
+      visibility: body.visibility ?? 'public',
+    })
+    created(around.addresses.site(organization, row.id).location)
+    return siteView(around, row, 'admin')
+  },
 )
 
 export const getSite = reads(operations.getSite, async ({ around }, _db, subject) =>
@@ -123,6 +122,7 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, a
     (field) => site[field] !== settings[field],
   )
   if (fields.length === 0) return siteView(around, site, subject.role)
+  if (fields.includes('basename')) await takeLock(around.store.engine, db, 'siteNames')
   const row = await touchSite(around, db, site, settings).catch((error: unknown) => {
     throw constraintOf(error) === 'unique' ? alreadyTaken(body.basename ?? '') : error
   })
