@@ -25,7 +25,7 @@ import { changeChangeRequest, lockChangeRequest, noteContributor } from './chang
 import { showChangeRequest } from './change-request-view.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
-import { settle } from './settle.ts'
+import { linesOf, settle } from './settle.ts'
 
 type Changes = ReadonlyMap<string, Entry | null>
 
@@ -112,7 +112,13 @@ export const transferPages = open(operations.transferPages, async (call, read) =
   const { around, caller, params, body } = call
   const { store } = around
   const pages = [...new Set(body.pages)]
-  return settle(async () => {
+  const lines = async () => {
+    const { space } = await call.authorize(read)
+    const both = [params.changeRequestId, body.to].map((one) => linesOf(read, space, one, 'alone'))
+    // In one order for everybody, so that two who bring pages to each other do not wait in a circle.
+    return (await Promise.all(both)).flat().toSorted()
+  }
+  return settle(around, lines, async () => {
     const { space } = await call.authorize(read)
     const from = await changeRequestOf(read, space.id, params.changeRequestId)
     const to = await changeRequestOf(read, space.id, body.to)

@@ -3,7 +3,8 @@ import type { Hash } from '../../content/revision.ts'
 import type { SpaceSubject } from '../access/things.ts'
 import { insertRevision, revisionOf } from '../pages/add-revision.ts'
 import type { ContentLine } from '../pages/write-content.ts'
-import type { ChangeRequestRow } from '../storage/schema.ts'
+import { changeLine } from '../pages/write-queue.ts'
+import type { ChangeRequestRow, RevisionRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { insertChangeRequest, noteContributor } from './change-request.store.ts'
@@ -73,32 +74,40 @@ export const beginRollback = async (
   return row
 }
 
-/** `authorize` loads the space, for a caller who may edit in it. A write that changes nothing makes no draft. */
+/**
+ * `authorize` loads the space, for a caller who may edit in it. A write that changes nothing makes no draft. Main does
+ * not move: a draft stays over the head that was found first, and one that began a moment ago is an outdated draft and
+ * nothing worse.
+ */
 export const draftLine = (
   around: Surroundings,
   draft: Draft,
   authorize: (db: Db) => Promise<SpaceSubject>,
-): ContentLine => ({
-  head: async (db) => {
+): ContentLine => {
+  let main: RevisionRow | undefined
+  const head = async (db: Db) => {
     const { space } = await authorize(db)
-    return { space, revision: await revisionOf(db, space.id, space.revision) }
-  },
-  // Main does not move: a draft that begins from the head of a moment ago is an outdated draft and nothing worse.
-  lock: () => Promise.resolve(),
-  origin: async (db) => (await authorize(db)).space.revision,
-  advance: async (db, { head, root }) => {
-    const subject = await authorize(db)
-    const { space } = subject
-    const revision = await insertRevision(around, db, {
-      space: space.id,
-      type: 'edits',
-      parents: [head.id],
-      root,
-      mainNumber: null,
-      createdBy: draft.createdBy,
-    })
-    const row = await beginDraft(around, db, subject, draft, { head: revision.id, initial: head.id })
-    await noteContributor(around, db, row, draft.createdBy)
-    return revision
-  },
-})
+    main ??= await revisionOf(db, space.id, space.revision)
+    return { space, revision: main, line: changeLine({ space: space.id, id: draft.id }) }
+  }
+  return {
+    head,
+    lock: () => Promise.resolve(),
+    origin: async (db) => (await head(db)).revision.id,
+    advance: async (db, { head: over, root }) => {
+      const subject = await authorize(db)
+      const { space } = subject
+      const revision = await insertRevision(around, db, {
+        space: space.id,
+        type: 'edits',
+        parents: [over.id],
+        root,
+        mainNumber: null,
+        createdBy: draft.createdBy,
+      })
+      const row = await beginDraft(around, db, subject, draft, { head: revision.id, initial: over.id })
+      await noteContributor(around, db, row, draft.createdBy)
+      return revision
+    },
+  }
+}

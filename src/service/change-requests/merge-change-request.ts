@@ -13,7 +13,7 @@ import { changeRequestOf } from './load-change-request.ts'
 import { requireStatus } from './may-change.ts'
 import { requireRules } from './merge-checks.ts'
 import { dropMergePlan } from './merge-plans.queries.ts'
-import { headsOf, mergeOf, settle } from './settle.ts'
+import { headsOf, linesOf, mergeOf, settle } from './settle.ts'
 
 /** What was looked at is what is merged: an edit that came in between stops it. */
 const requireSeen = (seen: string | undefined, { revision }: ChangeRequestRow): void => {
@@ -28,7 +28,9 @@ const requireSeen = (seen: string | undefined, { revision }: ChangeRequestRow): 
 export const mergeChangeRequest = open(operations.mergeChangeRequest, async (call, read) => {
   const { around, caller, params, query } = call
   const { store } = around
-  return settle(async () => {
+  const lines = async () =>
+    linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'with main')
+  return settle(around, lines, async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireStatus('merge', row)

@@ -3,15 +3,16 @@
  * transaction; the transaction looks at the heads again and the computing starts anew when one has moved.
  */
 import type { Answer, Answers, Conflict } from '../../content/conflicts.ts'
-import { Failure } from '../http/failure.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import type { MergedContent } from '../pages/merge-content.ts'
 import { mergeContent } from '../pages/merge-content.ts'
+import { changeLine, inTurn, mainLine, untilUnmoved } from '../pages/write-queue.ts'
 import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects.ts'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { changeRequestOf } from './load-change-request.ts'
 
 /** The three revisions of a merge. */
 export interface Heads {
@@ -67,11 +68,23 @@ export const conflictsOf = (plain: MergedContent, answered: MergedContent): read
   return [...plain.conflicts, ...answered.conflicts.filter(({ id }) => !known.has(id))]
 }
 
-/** Repeats `attempt` until it gives something: it gives undefined when a head moved while it was computing. */
-export const settle = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const settled = await attempt()
-    if (settled !== undefined) return settled
-  }
-  throw new Failure('too-busy', 'Others are writing here at this moment. Try again.')
+/**
+ * Runs `attempt` while nobody else in this process writes to these lines, and again when it gives undefined, because
+ * another process moved a head while it was computing. `lines` are looked up by whoever may do this at all.
+ */
+export const settle = async <T>(
+  around: Surroundings,
+  lines: () => Promise<readonly string[]>,
+  attempt: () => Promise<T | undefined>,
+): Promise<T> => inTurn(around, await lines(), () => untilUnmoved(around, attempt))
+
+/** The lines of a change request and, where main is read or moved with it, of main. */
+export const linesOf = async (
+  db: Db,
+  space: Pick<SpaceRow, 'id'>,
+  idOrNumber: string,
+  main: 'with main' | 'alone',
+): Promise<readonly string[]> => {
+  const change = changeLine(await changeRequestOf(db, space.id, idOrNumber))
+  return main === 'alone' ? [change] : [mainLine(space.id), change]
 }

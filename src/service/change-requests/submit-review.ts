@@ -18,7 +18,7 @@ import type { ReviewPlace } from './review-view.ts'
 import { reviewViews } from './review-view.ts'
 import { reviewsOf } from './reviews.queries.ts'
 import { answerRequests } from './review-requests.store.ts'
-import { settle } from './settle.ts'
+import { linesOf, settle } from './settle.ts'
 
 const requireSameHead = (body: NewReview, { revision }: ChangeRequestRow): void => {
   if (body.revision !== undefined && body.revision !== revision)
@@ -138,7 +138,8 @@ const tellOfReview = async (
 
 export const submitReview = open(operations.submitChangeRequestReview, async (call, read) => {
   const { around, caller, params, body } = call
-  return settle(async () => {
+  const lines = async () => linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'alone')
+  return settle(around, lines, async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireStatus('review', row)

@@ -10,7 +10,7 @@ import { carryReviews, reviewedOver } from './carried-reviews.ts'
 import { changeChangeRequest, lockChangeRequest, noteContributor } from './change-request.store.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
-import { headsOf, mergeOf, settle, storedAnswers } from './settle.ts'
+import { headsOf, mergeOf, linesOf, settle, storedAnswers } from './settle.ts'
 
 /** Comments and suggestions on blocks that now stand under main's key follow them. */
 const followKeys = async (
@@ -43,7 +43,9 @@ const followKeys = async (
 
 export const updateFromMain = open(operations.updateFromMain, async (call, read) => {
   const { around, caller, params } = call
-  return settle(async () => {
+  const lines = async () =>
+    linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'with main')
+  return settle(around, lines, async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireOpen(row)

@@ -7,6 +7,7 @@ import { fileView } from '../pages/page-view.ts'
 import { givenMediaType, receivedBytes } from '../pages/received-file.ts'
 import type { ContentLine } from '../pages/write-content.ts'
 import { writeContent } from '../pages/write-content.ts'
+import { changeLine } from '../pages/write-queue.ts'
 import { viewAfter, writtenView } from '../pages/written-view.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -34,7 +35,7 @@ export const changeRequestLine = (
     head: async (db) => {
       const { space, row } = await load(db)
       requireOpen(row)
-      return { space, revision: await revisionOf(db, space.id, row.revision) }
+      return { space, revision: await revisionOf(db, space.id, row.revision), line: changeLine(row) }
     },
     lock: async (db) => lockChangeRequest(db, (await load(db)).row),
     origin: async (db) => (await load(db)).row.revision_merged_ancestor,

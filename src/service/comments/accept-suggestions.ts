@@ -23,6 +23,7 @@ import { contentSnapshot } from '../pages/content-snapshot.ts'
 import type { PlannedEdits } from '../pages/planned-edits.ts'
 import { readDocument } from '../pages/read-content.ts'
 import { writeContent } from '../pages/write-content.ts'
+import { changeLine, inTurn, untilUnmoved } from '../pages/write-queue.ts'
 import { sha256 } from '../storage/objects.ts'
 import type { SuggestionRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -33,8 +34,6 @@ import { suggestionsWith } from './suggestions.queries.ts'
 
 /** The head moved between the planning of a write and its writing. */
 class Moved extends Error {}
-
-const tries = 5
 
 const conflictOf = (
   row: SuggestionRow,
@@ -116,7 +115,7 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
     return settleSuggestions(place, db, rows, { state: 'accepted', revision })
   }
 
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  const attempt = async () => {
     const rows = await load(store.read, await placeIn(call, store.read))
     // Who suggested what stands then counts as having written it, so that they do not approve their own words.
     const authors = rows.map(({ author }) => author)
@@ -157,9 +156,12 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
       }
     } catch (error) {
       if (!(error instanceof Moved)) throw error
+      return undefined
     }
   }
-  throw new Failure('too-busy', 'Others are writing here at this moment. Try again.')
+  const { space, changeRequest } = await placeIn(call, store.read)
+  const lines = [changeLine({ space: space.id, id: changeRequest?.id ?? '' })]
+  return inTurn(around, lines, () => untilUnmoved(around, attempt))
 }
 
 export const accepting: readonly Verb[] = [

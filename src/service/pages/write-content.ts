@@ -23,11 +23,17 @@ import { overlaid } from './overlaid.ts'
 import type { ContentView } from './page-view.ts'
 import type { ContentRequest, PlannedBlob } from './planned-edits.ts'
 import { planEdits } from './planned-edits.ts'
+import { inTurn, untilUnmoved } from './write-queue.ts'
 
 /** Where a write goes: the main of a live space, or a change request. */
 export interface ContentLine {
-  /** The head, the caller's rights and the state looked at again; fails when they do not allow the write. */
-  readonly head: (db: Db) => Promise<{ readonly space: SpaceRow; readonly revision: RevisionRow }>
+  /**
+   * The head, the caller's rights and the state looked at again; fails when they do not allow the write. `line` is the
+   * name by which writers take turns.
+   */
+  readonly head: (
+    db: Db,
+  ) => Promise<{ readonly space: SpaceRow; readonly revision: RevisionRow; readonly line: string }>
   /** Makes other transactions that want to move the head wait. */
   readonly lock: (db: Db) => Promise<void>
   /** Where the line began: what `revert_page` goes back to without a revision. */
@@ -57,9 +63,6 @@ export interface WrittenContent {
   readonly after: ContentSnapshot
   readonly results: readonly EditResult[]
 }
-
-/** How often a write starts again because somebody else moved the head. */
-const tries = 5
 
 interface Plan {
   readonly root: Hash
@@ -186,14 +189,13 @@ export const writeContent = async (
   asked: WriteRequest,
 ): Promise<WrittenContent> => {
   const { store } = around
-  let request = asked
-  if (needsFetching(asked.changes)) {
-    // Nothing is fetched for whoever may not write.
-    await line.head(store.read)
-    request = { ...asked, changes: await withFetchedFiles(around, asked.changes) }
-  }
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const { space, revision: head } = await line.head(store.read)
+  // Nobody waits for a turn, and nothing is fetched, for whoever may not write.
+  const found = await line.head(store.read)
+  const request = needsFetching(asked.changes)
+    ? { ...asked, changes: await withFetchedFiles(around, asked.changes) }
+    : asked
+  const attempt = async (known: typeof found | undefined): Promise<WrittenContent | undefined> => {
+    const { space, revision: head } = known ?? (await line.head(store.read))
     if (request.ifRevision !== undefined && request.ifRevision !== head.id) {
       throw new Failure(
         'state-forbids',
@@ -213,9 +215,11 @@ export const writeContent = async (
         await putBlob(db, space.id, bytes, contentType)
       return line.advance(db, { head, root: plan.root, before, after, changes: plan.changes })
     })
-    if (revision) return { space, revision, after, results: plan.results }
+    return revision && { space, revision, after, results: plan.results }
   }
-  throw new Failure('too-busy', 'Others are writing here at this moment. Try again.')
+  return inTurn(around, [found.line], (waited) =>
+    untilUnmoved(around, (first) => attempt(first && !waited ? found : undefined)),
+  )
 }
 
 /** The changes between two roots as a map, for those who have only the roots. */

@@ -11,6 +11,7 @@ import { fileView } from './page-view.ts'
 import { givenMediaType, receivedBytes } from './received-file.ts'
 import type { ContentLine } from './write-content.ts'
 import { writeContent } from './write-content.ts'
+import { mainLine } from './write-queue.ts'
 import { viewAfter, writtenView } from './written-view.ts'
 
 /** Main as what a live space is written into. */
@@ -27,7 +28,7 @@ export const liveLine = (
         'This space is locked: it changes by change requests. Write into one, or unlock the space.',
       )
     }
-    return { space, revision: await revisionOf(db, space.id, space.revision) }
+    return { space, revision: await revisionOf(db, space.id, space.revision), line: mainLine(space.id) }
   },
   lock: async (db) => lockSpace(db, (await authorize(db)).space.id),
   origin: async (db) => (await authorize(db)).space.revision,
