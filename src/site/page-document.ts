@@ -2,20 +2,17 @@
  * Pages of published sites as HTML documents, complete without a script. Pure: equal views give equal bytes. Beside the
  * document comes the text of its one style element, whose hash the policy of the page must name.
  */
-import type { CodeColours } from './body/code-colours.ts'
-import { firstWords } from './body/print-code.ts'
-import type { Formulas } from './body/math.ts'
-import type { PrintContext } from './body/print-context.ts'
-import { headingShift, printNodes } from './body/print-nodes.ts'
 import { PageStyles } from './body/styles.ts'
 import { feedbackForm } from './chrome/feedback.ts'
 import { icon, sign } from './chrome/icon.ts'
-import { printBreadcrumbs, printOutline, printPager } from './chrome/navigation.ts'
+import { printBreadcrumbs, printPager } from './chrome/navigation.ts'
 import type { Html } from './html.ts'
-import { attributes, markup, nothing } from './html.ts'
+import { attributes, markup, nothing, trusted } from './html.ts'
+import type { BodyOptions, PrintedBody, PrintHelp } from './page-body.ts'
+import { printBody } from './page-body.ts'
 import type { PrintedPage } from './page-shell.ts'
 import { printShell } from './page-shell.ts'
-import type { ImageSizes, SitePageView } from './page-view.ts'
+import type { PageAround, SitePageView } from './page-view.ts'
 import type { SiteWords } from './words.ts'
 import { languageOf, wordsOf } from './words.ts'
 
@@ -24,20 +21,16 @@ export interface PrintedContent extends PrintedPage {
   readonly formulas: boolean
 }
 
-export interface PrintHelp {
-  readonly colours: CodeColours
-  readonly formulas: Formulas | undefined
-  readonly sizes: ImageSizes
-}
+type View = SitePageView<PageAround>
 
-const cover = ({ page }: SitePageView, styles: PageStyles): Html => {
+const cover = ({ page }: View, styles: PageStyles): Html => {
   if (page.cover === undefined) return nothing
   const { light, dark, height, position, full } = page.cover
   styles.cover(height, position)
   return markup`<div class="cover${full ? ' full' : ''}"><img${attributes({ class: dark !== undefined && 'only-light', src: light, alt: '' })}>${dark === undefined ? nothing : markup`<img class="only-dark" src="${dark}" alt="">`}</div>`
 }
 
-const pageHead = ({ page }: SitePageView): Html =>
+const pageHead = ({ page }: View): Html =>
   markup`<header class="page-head">${
     page.layout.title
       ? markup`<h1 dir="auto">${sign(page)}${page.title}</h1>`
@@ -55,7 +48,7 @@ const day = (iso: string, language: string): string => {
   return calendar.format(new Date(iso))
 }
 
-const pageFoot = ({ page, frame }: SitePageView, words: SiteWords): Html => {
+const pageFoot = ({ page, frame }: View, words: SiteWords): Html => {
   const updated =
     page.layout.metadata && page.updatedAt !== undefined
       ? markup`<p class="updated">${words.updated} <time datetime="${page.updatedAt}">${day(page.updatedAt, languageOf(frame.customization))}</time></p>`
@@ -64,7 +57,7 @@ const pageFoot = ({ page, frame }: SitePageView, words: SiteWords): Html => {
   return markup`<footer class="page-foot">${feedback}${updated}</footer>`
 }
 
-const pageActions = ({ page }: SitePageView, words: SiteWords): Html => {
+const pageActions = ({ page }: View, words: SiteWords): Html => {
   const links = [
     page.edit === undefined ? nothing : markup`<a href="${page.edit}">${icon('edit')}${words.edit}</a>`,
     page.markdown === undefined
@@ -75,50 +68,43 @@ const pageActions = ({ page }: SitePageView, words: SiteWords): Html => {
   return links.length === 0 ? nothing : markup`<div class="page-actions">${links}</div>`
 }
 
-/** One page of a site. */
-export const printPage = (view: SitePageView, help: PrintHelp): PrintedContent => {
+/** One page of a site whose text is printed already, here or elsewhere. */
+export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
   const { frame, page } = view
   const words = wordsOf(frame.customization)
   const styles = new PageStyles()
-  let given = 0
-  let formulas = false
-  let images = page.cover === undefined ? 0 : 1
-  const context: PrintContext = {
-    nodes: (nodes) => printNodes(nodes, context),
-    words,
-    headingShift: headingShift(page.nodes),
-    styles,
-    ...help,
-    formulas: () => {
-      formulas = true
-      return help.formulas
-    },
-    externalTarget: frame.customization.externalLinks.target,
-    unique: () => (given += 1),
-    firstImage: () => (images += 1) === 1,
-  }
-  const text = printNodes(page.nodes, context)
   const top = cover(view, styles)
   const actions = pageActions(view, words)
-  const outline = printOutline(view, words)
-  const main = markup`${top}${printBreadcrumbs(view, words)}${view.notice === undefined ? nothing : markup`<p class="notice" role="status">${icon('info')}${view.notice}</p>`}<article>${pageHead(view)}<div class="text">${text}</div></article>${printPager(view, words)}${pageFoot(view, words)}`
-  const printed = printShell({
+  const outline = page.layout.outline ? trusted(body.outline) : nothing
+  const side = outline.markup !== '' || actions !== nothing
+  const main = markup`${top}${printBreadcrumbs(view, words)}${view.notice === undefined ? nothing : markup`<p class="notice" role="status">${icon('info')}${view.notice}</p>`}<article>${pageHead(view)}<div class="text">${trusted(body.text)}</div></article>${printPager(view, words)}${pageFoot(view, words)}`
+  return printShell({
     frame,
     head: {
       title: page.title,
-      description: page.description ?? firstWords(page.nodes, 160),
+      description: page.description ?? body.firstWords,
       canonical: page.canonical,
       noIndex: page.noIndex,
       markdown: page.markdown,
-      styles: styles.text(),
+      styles: body.styles + styles.text(),
     },
     navigation: page.layout.tableOfContents ? view.navigation : undefined,
     main,
-    aside:
-      outline === nothing && actions === nothing
-        ? nothing
-        : markup`<aside class="side">${outline}${actions}</aside>`,
+    aside: side ? markup`<aside class="side">${outline}${actions}</aside>` : nothing,
     wide: page.layout.wide,
   })
-  return { ...printed, formulas }
+}
+
+/** What the text of a page is printed with beside its own nodes. */
+export const bodyOptions = ({ frame, page }: View): BodyOptions => ({
+  words: wordsOf(frame.customization),
+  externalTarget: frame.customization.externalLinks.target,
+  hasCover: page.cover !== undefined,
+  needsDescription: page.description === undefined,
+})
+
+/** One page of a site. */
+export const printPage = (view: SitePageView, help: PrintHelp): PrintedContent => {
+  const body = printBody(view.page, bodyOptions(view), help)
+  return { ...printPageAround(view, body), formulas: body.formulas }
 }

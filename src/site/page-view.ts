@@ -103,8 +103,8 @@ export interface PageCover {
   readonly full: boolean
 }
 
-/** One page. */
-export interface SitePage {
+/** One page without its text. */
+export interface PageAround {
   readonly title: string
   readonly description?: string | undefined
   readonly emoji?: string | undefined
@@ -119,9 +119,6 @@ export interface SitePage {
     readonly pagination: boolean
     readonly metadata: boolean
   }
-  /** Of `content/render`, with links that hold on this site. */
-  readonly nodes: readonly RenderNode[]
-  readonly outline: readonly OutlineItem[]
   /** ISO 8601. */
   readonly updatedAt?: string | undefined
   /** Absolute; absent where search engines are not wanted. */
@@ -134,14 +131,22 @@ export interface SitePage {
   readonly feedback?: FeedbackForm | undefined
 }
 
-export interface SitePageView {
+/** One page. */
+export interface SitePage extends PageAround {
+  /** Of `content/render`, with links that hold on this site. */
+  readonly nodes: readonly RenderNode[]
+  readonly outline: readonly OutlineItem[]
+}
+
+/** A page with all that stands around its text. */
+export interface SitePageView<Page extends PageAround = SitePage> {
   readonly frame: SiteFrame
   readonly navigation: readonly NavigationEntry[]
   /** From the top to the page above. */
   readonly breadcrumbs: readonly { readonly title: string; readonly href?: string | undefined }[]
   readonly previous?: SiteLink | undefined
   readonly next?: SiteLink | undefined
-  readonly page: SitePage
+  readonly page: Page
   /** Said above the page: what was asked for is not here. */
   readonly notice?: string | undefined
 }

@@ -1,7 +1,10 @@
 /** Formulas as MathML, which browsers show without a script and without a font of ours. */
 import temml from 'temml'
+import { definesCommands } from './math-cost.ts'
 
 const longest = 5000
+/** Of a formula that defines commands, each use of which is as much work as the formula may be long. */
+const longestDefining = 500
 
 /**
  * A formula in TeX as one `math` element, or undefined when it cannot be read or is too long. The maker writes `style`
@@ -9,7 +12,8 @@ const longest = 5000
  * elements of MathML alone, without links and handlers, and is escaped.
  */
 export const mathMarkup = (formula: string, display: boolean): string | undefined => {
-  if (formula.length > longest) return undefined
+  const defining = definesCommands(formula)
+  if (formula.length > (defining ? longestDefining : longest)) return undefined
   try {
     const written = temml.renderToString(formula, {
       displayMode: display,
@@ -17,7 +21,7 @@ export const mathMarkup = (formula: string, display: boolean): string | undefine
       trust: false,
       strict: false,
       maxSize: [50, 50],
-      maxExpand: 500,
+      maxExpand: defining ? 50 : 500,
     })
     const plain = written.replace(/(<[^<>]*?) style="[^"<>]*"/g, '$1')
     // Whatever the maker lets through.

@@ -1,8 +1,9 @@
 /** The tree of pages beside the text, the way to the page above it, its outline, and the pages before and after. */
+import type { OutlineItem } from '../../content/render/anchors.ts'
 import { isExternal, safeLink } from '../../content/render/safe-url.ts'
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing } from '../html.ts'
-import type { NavigationEntry, SitePageView } from '../page-view.ts'
+import type { NavigationEntry, PageAround, SitePageView } from '../page-view.ts'
 import type { SiteWords } from '../words.ts'
 import { icon, sign } from './icon.ts'
 
@@ -31,7 +32,7 @@ export const printEntries = (entries: readonly NavigationEntry[], words: SiteWor
 export const printNavigation = (entries: readonly NavigationEntry[], words: SiteWords, below: Html): Html =>
   markup`<nav class="tree" id="@menu" aria-label="${words.pages}"><a class="menu-close" href="#@text"><span class="hidden">${words.close}</span>${icon('close')}</a>${entries.length === 0 ? nothing : printEntries(entries, words)}${below}</nav>`
 
-export const printBreadcrumbs = ({ breadcrumbs }: SitePageView, words: SiteWords): Html =>
+export const printBreadcrumbs = ({ breadcrumbs }: SitePageView<PageAround>, words: SiteWords): Html =>
   breadcrumbs.length === 0
     ? nothing
     : markup`<nav class="crumbs" aria-label="${words.breadcrumbs}"><ol>${breadcrumbs.map(
@@ -39,17 +40,17 @@ export const printBreadcrumbs = ({ breadcrumbs }: SitePageView, words: SiteWords
           markup`<li>${href === undefined ? markup`<span dir="auto">${title}</span>` : markup`<a href="${href}" dir="auto">${title}</a>`}</li>`,
       )}</ol></nav>`
 
-export const printOutline = ({ page }: SitePageView, words: SiteWords): Html => {
-  const top = Math.min(...page.outline.map(({ level }) => level))
-  const shown = page.outline.filter(({ level }) => level <= top + 1)
-  if (!page.layout.outline || shown.length < 2) return nothing
+export const printOutline = (outline: readonly OutlineItem[], words: SiteWords): Html => {
+  const top = outline.reduce((highest, { level }) => Math.min(highest, level), 6)
+  const shown = outline.filter(({ level }) => level <= top + 1)
+  if (shown.length < 2) return nothing
   return markup`<nav class="outline" aria-labelledby="@outline"><p id="@outline">${words.onThisPage}</p><ul>${shown.map(
     ({ anchor, title, level }) =>
       markup`<li class="level-${level - top + 1}"><a href="#${encodeURIComponent(anchor)}" dir="auto">${title}</a></li>`,
   )}</ul></nav>`
 }
 
-export const printPager = (view: SitePageView, words: SiteWords): Html => {
+export const printPager = (view: SitePageView<PageAround>, words: SiteWords): Html => {
   const { previous, next, page, frame } = view
   if (!page.layout.pagination || !frame.customization.pagination.enabled) return nothing
   if (previous === undefined && next === undefined) return nothing
