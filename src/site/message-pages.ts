@@ -26,17 +26,36 @@ export const printMissing = ({ frame, navigation, suggestions }: SiteMissingView
   })
 }
 
-/** The page that says that too much was asked for at once. */
-export const printTooMany = (frame: SiteFrame): PrintedPage => {
-  const words = wordsOf(frame.customization)
-  return printShell({
+interface Message {
+  readonly status: number
+  readonly title: string
+  readonly text: string
+}
+
+const printMessage = (
+  frame: SiteFrame,
+  navigation: readonly NavigationEntry[] | undefined,
+  { status, title, text }: Message,
+): PrintedPage =>
+  printShell({
     frame,
-    head: { title: words.tooMany, noIndex: true, styles: '' },
-    navigation: undefined,
-    main: markup`<article class="missing"><header class="page-head"><p class="code-number">429</p><h1>${words.tooMany}</h1></header><div class="text"><p>${words.tooManyText}</p><p><a href="${frame.home}">${words.home}</a></p></div></article>`,
+    head: { title, noIndex: true, styles: '' },
+    navigation,
+    main: markup`<article class="missing"><header class="page-head"><p class="code-number">${status}</p><h1>${title}</h1></header><div class="text"><p>${text}</p><p><a href="${frame.home}">${wordsOf(frame.customization).home}</a></p></div></article>`,
     aside: nothing,
     wide: false,
   })
+
+/** The page that says that too much was asked for at once. */
+export const printTooMany = (frame: SiteFrame): PrintedPage => {
+  const { tooMany, tooManyText } = wordsOf(frame.customization)
+  return printMessage(frame, undefined, { status: 429, title: tooMany, text: tooManyText })
+}
+
+/** The page that stands for one that takes too long to prepare. */
+export const printNotNow = (frame: SiteFrame, navigation: readonly NavigationEntry[]): PrintedPage => {
+  const { notNow, notNowText } = wordsOf(frame.customization)
+  return printMessage(frame, navigation, { status: 503, title: notNow, text: notNowText })
 }
 
 export interface ThanksView {

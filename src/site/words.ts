@@ -52,6 +52,8 @@ export interface SiteWords {
   readonly parameters: string
   readonly answers: string
   readonly required: string
+  readonly notNow: string
+  readonly notNowText: string
 }
 
 export type Locale = NonNullable<SiteCustomization['internationalization']>['locale']
@@ -63,6 +65,7 @@ type Row = readonly [
   ...[string, string, string, string, string, string, string, string, string, string],
   ...[string, string, string, string, string, string, string, string, string, string],
   ...[string, string, string, string, string, string, string, string, string, string],
+  ...[string, string],
 ]
 
 const names = [
@@ -72,7 +75,7 @@ const names = [
   ...(['nearest', 'elsewhere', 'home', 'breadcrumbs', 'privacy', 'info', 'success', 'warning'] as const),
   ...(['danger', 'done', 'open', 'note', 'table', 'showAll', 'more'] as const),
   ...(['somewhat', 'tellMore', 'send', 'backToPage', 'tooMany', 'tooManyText', 'notSent'] as const),
-  ...(['parameters', 'answers', 'required'] as const),
+  ...(['parameters', 'answers', 'required', 'notNow', 'notNowText'] as const),
 ] as const
 
 // prettier-ignore
@@ -85,6 +88,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Danger', 'Done', 'Open', 'Note', 'Table', 'Show all', 'More pages',
     'Somewhat', 'What is missing or wrong? (optional)', 'Send', 'Back to the page', 'Too many requests', 'Too much was asked for from your address. Wait a minute and try again.', 'It could not be sent. Try again later.',
     'Parameters', 'Responses', 'required',
+    'This page cannot be shown now', 'It takes too long to prepare. Try again in a few minutes.',
   ],
   de: [
     'Zum Text springen', 'Menü', 'Schließen', 'Seiten', 'Bereiche', 'Versionen', 'Suchen', 'Dokumentation durchsuchen',
@@ -94,6 +98,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Gefahr', 'Erledigt', 'Offen', 'Anmerkung', 'Tabelle', 'Alles zeigen', 'Weitere Seiten',
     'Teilweise', 'Was fehlt oder stimmt nicht? (freiwillig)', 'Senden', 'Zurück zur Seite', 'Zu viele Anfragen', 'Von Ihrer Adresse kamen zu viele Anfragen. Warten Sie eine Minute und versuchen Sie es wieder.', 'Das ließ sich nicht senden. Versuchen Sie es später wieder.',
     'Parameter', 'Antworten', 'erforderlich',
+    'Diese Seite kann gerade nicht gezeigt werden', 'Sie vorzubereiten dauert zu lange. Versuchen Sie es in einigen Minuten erneut.',
   ],
   fr: [
     'Aller au texte', 'Menu', 'Fermer', 'Pages', 'Sections', 'Versions', 'Rechercher', 'Rechercher dans la documentation',
@@ -103,6 +108,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Danger', 'Fait', 'À faire', 'Note', 'Tableau', 'Tout afficher', 'Autres pages',
     'En partie', 'Que manque-t-il, ou qu’est-ce qui est faux ? (facultatif)', 'Envoyer', 'Retour à la page', 'Trop de demandes', 'Votre adresse a envoyé trop de demandes. Attendez une minute, puis réessayez.', 'L’envoi a échoué. Réessayez plus tard.',
     'Paramètres', 'Réponses', 'obligatoire',
+    'Cette page ne peut pas être affichée maintenant', 'Sa préparation prend trop de temps. Réessayez dans quelques minutes.',
   ],
   es: [
     'Ir al texto', 'Menú', 'Cerrar', 'Páginas', 'Secciones', 'Versiones', 'Buscar', 'Buscar en la documentación',
@@ -112,6 +118,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Peligro', 'Hecho', 'Pendiente', 'Nota', 'Tabla', 'Mostrar todo', 'Más páginas',
     'En parte', '¿Qué falta o qué está mal? (opcional)', 'Enviar', 'Volver a la página', 'Demasiadas peticiones', 'Tu dirección ha hecho demasiadas peticiones. Espera un minuto y vuelve a intentarlo.', 'No se pudo enviar. Inténtalo más tarde.',
     'Parámetros', 'Respuestas', 'obligatorio',
+    'Esta página no se puede mostrar ahora', 'Prepararla tarda demasiado. Vuelve a intentarlo en unos minutos.',
   ],
   zh: [
     '跳到正文', '菜单', '关闭', '页面', '栏目', '版本', '搜索', '搜索文档',
@@ -121,6 +128,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     '危险', '已完成', '未完成', '注释', '表格', '全部显示', '更多页面',
     '部分有帮助', '缺少什么或有什么错误？（可选）', '发送', '返回页面', '请求过多', '来自您地址的请求过多。请等一分钟再试。', '发送失败，请稍后再试。',
     '参数', '响应', '必填',
+    '此页面暂时无法显示', '准备时间过长。请过几分钟再试。',
   ],
   ja: [
     '本文へ移動', 'メニュー', '閉じる', 'ページ', 'セクション', 'バージョン', '検索', 'ドキュメントを検索',
@@ -130,6 +138,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     '危険', '完了', '未完了', '注', '表', 'すべて表示', 'その他のページ',
     'ある程度', '足りない点や間違いがあれば教えてください（任意）', '送信', 'ページに戻る', 'リクエストが多すぎます', 'お使いのアドレスからのリクエストが多すぎます。1 分ほど待ってからもう一度お試しください。', '送信できませんでした。後でもう一度お試しください。',
     'パラメーター', 'レスポンス', '必須',
+    'このページは現在表示できません', '準備に時間がかかりすぎています。数分後にもう一度お試しください。',
   ],
   nl: [
     'Naar de tekst', 'Menu', 'Sluiten', 'Pagina’s', 'Secties', 'Versies', 'Zoeken', 'Zoek in de documentatie',
@@ -139,6 +148,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Gevaar', 'Gedaan', 'Open', 'Noot', 'Tabel', 'Alles tonen', 'Meer pagina’s',
     'Enigszins', 'Wat ontbreekt of klopt niet? (niet verplicht)', 'Versturen', 'Terug naar de pagina', 'Te veel verzoeken', 'Vanaf je adres kwamen te veel verzoeken. Wacht een minuut en probeer het opnieuw.', 'Het kon niet worden verstuurd. Probeer het later opnieuw.',
     'Parameters', 'Antwoorden', 'verplicht',
+    'Deze pagina kan nu niet worden getoond', 'Het voorbereiden duurt te lang. Probeer het over een paar minuten opnieuw.',
   ],
   no: [
     'Gå til teksten', 'Meny', 'Lukk', 'Sider', 'Seksjoner', 'Versjoner', 'Søk', 'Søk i dokumentasjonen',
@@ -148,6 +158,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Fare', 'Ferdig', 'Åpen', 'Merknad', 'Tabell', 'Vis alt', 'Flere sider',
     'Delvis', 'Hva mangler eller er feil? (valgfritt)', 'Send', 'Tilbake til siden', 'For mange forespørsler', 'Det kom for mange forespørsler fra adressen din. Vent et minutt og prøv igjen.', 'Det kunne ikke sendes. Prøv igjen senere.',
     'Parametere', 'Svar', 'påkrevd',
+    'Denne siden kan ikke vises nå', 'Det tar for lang tid å klargjøre den. Prøv igjen om noen minutter.',
   ],
   'pt-br': [
     'Ir para o texto', 'Menu', 'Fechar', 'Páginas', 'Seções', 'Versões', 'Buscar', 'Buscar na documentação',
@@ -157,6 +168,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Perigo', 'Feito', 'Aberto', 'Nota', 'Tabela', 'Mostrar tudo', 'Mais páginas',
     'Em parte', 'O que falta ou está errado? (opcional)', 'Enviar', 'Voltar à página', 'Muitas solicitações', 'Seu endereço fez solicitações demais. Espere um minuto e tente de novo.', 'Não foi possível enviar. Tente mais tarde.',
     'Parâmetros', 'Respostas', 'obrigatório',
+    'Esta página não pode ser exibida agora', 'A preparação demora demais. Tente de novo em alguns minutos.',
   ],
   ru: [
     'Перейти к тексту', 'Меню', 'Закрыть', 'Страницы', 'Разделы', 'Версии', 'Поиск', 'Поиск по документации',
@@ -166,6 +178,7 @@ const rows: Readonly<Record<Locale, Row>> = {
     'Опасно', 'Готово', 'Не готово', 'Сноска', 'Таблица', 'Показать всё', 'Другие страницы',
     'Отчасти', 'Чего не хватает или что неверно? (необязательно)', 'Отправить', 'Назад к странице', 'Слишком много запросов', 'С вашего адреса пришло слишком много запросов. Подождите минуту и попробуйте снова.', 'Не удалось отправить. Попробуйте позже.',
     'Параметры', 'Ответы', 'обязательный',
+    'Сейчас эту страницу нельзя показать', 'Её подготовка занимает слишком много времени. Попробуйте ещё раз через несколько минут.',
   ],
 }
 

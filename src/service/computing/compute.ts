@@ -40,6 +40,8 @@ export interface Work<Input, Questions extends Asks, Result> {
   readonly size?: number
   /** Does the same with what only this thread has, such as functions instead of questions. */
   readonly inline?: () => Promise<Result> | Result
+  /** Waits with work for the pool until it may begin. */
+  readonly queue?: (work: () => Promise<unknown>) => Promise<unknown>
 }
 
 /**
@@ -48,7 +50,7 @@ export interface Work<Input, Questions extends Asks, Result> {
  */
 export const compute = async <Input, Questions extends Asks, Result>(
   task: Task<Input, Questions, Result>,
-  { input, asks, size = bytesIn(input), inline }: Work<Input, Questions, Result>,
+  { input, asks, size = bytesIn(input), inline, queue = (work) => work() }: Work<Input, Questions, Result>,
 ): Promise<Result> => {
   if (size <= task.inlineBytes) {
     if (inline) return inline()
@@ -59,5 +61,5 @@ export const compute = async <Input, Questions extends Asks, Result>(
       if (!(error instanceof TooLargeHere)) throw error
     }
   }
-  return (await pool.run(task.script, input, asks)) as Result
+  return (await queue(() => pool.run(task.script, input, asks))) as Result
 }

@@ -84,3 +84,8 @@ export interface PdfDefinition {
   /** Data addresses of PNG and JPEG pictures by name. */
   readonly images: Readonly<Record<string, PdfImage>>
 }
+
+/** A definition as `v8.serialize` wrote it, its pictures beside it. */
+export interface SerializedDefinition extends Pick<PdfDefinition, 'images'> {
+  readonly serialized: Uint8Array
+}

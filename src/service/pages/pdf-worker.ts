@@ -3,11 +3,12 @@
  * `PdfDefinition` as its data and posts the bytes. It opens no file but the bundled fonts, and no address.
  */
 import { createRequire } from 'node:module'
+import { deserialize } from 'node:v8'
 import { serveThread } from '../jobs/in-thread.ts'
 import { scriptOf, type EastAsian } from './pdf-east-asian.ts'
 import { inFaces, subsetOf } from './pdf-faces.ts'
 import { fontFiles } from './pdf-fonts.ts'
-import type { PdfDefinition, PdfImage, PdfNode, PdfText } from './pdf-node.ts'
+import type { PdfDefinition, PdfImage, PdfNode, PdfText, SerializedDefinition } from './pdf-node.ts'
 
 interface Laid {
   getBuffer(): Promise<Buffer>
@@ -136,4 +137,9 @@ const layOut = async ({ title, language, content, images }: PdfDefinition): Prom
     .getBuffer()
 }
 
-await serveThread((definition: PdfDefinition) => layOut(definition))
+const definitionOf = (given: PdfDefinition | SerializedDefinition): PdfDefinition =>
+  'serialized' in given
+    ? { ...(deserialize(given.serialized) as PdfDefinition), images: given.images }
+    : given
+
+await serveThread((given: PdfDefinition | SerializedDefinition) => layOut(definitionOf(given)))

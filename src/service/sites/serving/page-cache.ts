@@ -3,18 +3,42 @@
  * stale; beside it, addresses are kept under the stamp of their site, so that an unchanged site is answered at once.
  */
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { oneFor, Recent } from '../../recent-cache.ts'
 
 /** The bytes in memory of their own: what compressing returns is a view of a buffer that may be many times larger. */
 const own = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
 
+/** Bytes that are compressed at once: it takes some 5 ms. Larger pages are compressed beside the requests. */
+const smallPage = 256 * 1024
+
+const gzipOptions = { level: 6 }
+const brotliOptions = (bytes: Buffer) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  },
+})
+
+const packSmall = {
+  gzip: (bytes: Buffer) => gzipSync(bytes, gzipOptions),
+  br: (bytes: Buffer) => brotliCompressSync(bytes, brotliOptions(bytes)),
+}
+const gzipLater = promisify(gzip)
+const brotliLater = promisify(brotliCompress)
+const packLarge = {
+  gzip: (bytes: Buffer): Promise<Buffer> => gzipLater(bytes, gzipOptions),
+  br: (bytes: Buffer): Promise<Buffer> => brotliLater(bytes, brotliOptions(bytes)),
+}
+
+export type Packing = keyof typeof packSmall
+
 export class KeptPage {
   readonly etag: string
   readonly bytes: Buffer
   readonly policy: string
-  #gzip: Buffer | undefined
-  #br: Buffer | undefined
+  readonly #packed: { [packing in Packing]?: Buffer | Promise<Buffer> } = {}
 
   constructor(html: string, policy: string) {
     this.bytes = Buffer.from(html)
@@ -22,19 +46,16 @@ export class KeptPage {
     this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`
   }
 
-  get gzip(): Buffer {
-    return (this.#gzip ??= own(gzipSync(this.bytes, { level: 6 })))
+  /** Its bytes as a browser takes them, packed once. */
+  packed(packing: Packing): Buffer | Promise<Buffer> {
+    return (this.#packed[packing] ??=
+      this.bytes.length <= smallPage ? own(packSmall[packing](this.bytes)) : this.#packLarge(packing))
   }
 
-  get br(): Buffer {
-    return (this.#br ??= own(
-      brotliCompressSync(this.bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 4,
-          [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
-        },
-      }),
-    ))
+  async #packLarge(packing: Packing): Promise<Buffer> {
+    const packed = own(await packLarge[packing](this.bytes))
+    this.#packed[packing] = packed
+    return packed
   }
 
   /** Bytes in memory, with those of its packed forms, which take about a quarter each. */

@@ -2,21 +2,20 @@
  * The published page as a PDF, as the visitor sees it: what conditions hide is not in it, and links lead to pages of the
  * site. Made in a thread when somebody asks, kept under the hash of what it was made from, and never in a preview.
  */
-import { renderDocument } from '../../../content/render/render-document.ts'
 import { pdfBytes } from '../../pages/pdf-bytes.ts'
-import { pdfDefinition, pdfSheets, sectionPlace } from '../../pages/pdf-document.ts'
 import { drawnPictures, readPictures } from '../../pages/pdf-pictures.ts'
-import type { PdfContext, PdfTarget } from '../../pages/pdf-text.ts'
 import { oneFor, Recent } from '../../recent-cache.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { lookOf } from '../sites.store.ts'
 import { pageNamed } from './named-page.ts'
 import type { PagesOf } from './page-link.ts'
-import { fileHref } from './page-link.ts'
-import { contentParts, hashOf, pageText, renderContext } from './page-text.ts'
+import { fileHref, referenceResolver } from './page-link.ts'
+import { pageSheets } from './page-sheets.ts'
+import { contentParts, hashOf, pageText, storedPage } from './page-text.ts'
 import type { PageText } from './page-text.ts'
 import type { FoundPage } from './resolved.ts'
 import { pagesOfSpaces } from './site-pages.ts'
+import { isTooMuch, siteWorkOf } from './site-work.ts'
 import type { VisibleSite } from './visible-site.ts'
 
 /** Bytes of the pictures of one page. */
@@ -87,37 +86,36 @@ const made = async (
 ): Promise<PagePdf> => {
   const { pages, node, siteSpace } = found
   const { entry } = node
-  const nodes =
-    text.document === undefined
-      ? []
-      : renderDocument(text.document, renderContext(site, found, text, pagesOf))
+  const stored = await storedPage(around, site, found, text)
   const files = text.needs.files.flatMap((id) => pages.snapshot.files.get(id) ?? [])
-  const target = (href: string): PdfTarget | undefined => {
-    if (href.startsWith('#'))
-      return { linkToDestination: sectionPlace(entry.id, decodeURIComponent(href.slice(1))) }
-    if (href.startsWith('/')) return { link: `${site.origin}${href}` }
-    return /^(https?|mailto|tel):/.test(href) ? { link: href } : undefined
-  }
-  const layOut = (pictures: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
-    const { images, sizes } = drawnPictures(pictures)
-    const shown = new Map(
+  const layOut = async (given: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
+    const { images, sizes } = drawnPictures(given)
+    const pictures = new Map(
       files.flatMap((file) => {
         const picture = sizes.get(file.id)
         return picture === undefined ? [] : [[fileHref(site, siteSpace, file), picture] as const]
       }),
     )
-    const context: PdfContext = { target, picture: (src) => shown.get(src), missing: new Set() }
     const { id, title, description } = entry
-    const sheets = [pdfSheets({ id, title, description, depth: 0, nodes }, false, context)]
-    const { missing } = context
-    return pdfBytes(
-      pdfDefinition({ title, subtitle: '', language: languageIn(site, siteSpace), sheets, images, missing }),
-      AbortSignal.timeout(60_000),
+    const language = languageIn(site, siteSpace)
+    const serialized = await siteWorkOf(around).sheets.run(`${key} ${pictures.size}`, () =>
+      pageSheets(
+        {
+          page: stored?.page,
+          head: { id, title, description },
+          language,
+          origin: site.origin,
+          pictures,
+        },
+        stored?.weight ?? 0,
+        referenceResolver(site, siteSpace, pagesOf, node),
+      ),
     )
+    return pdfBytes({ serialized, images }, AbortSignal.timeout(60_000))
   }
   const pictures = await readPictures(around, siteSpace.space, files, mostPictures)
   const bytes = await layOut(pictures).catch((error: unknown) => {
-    if (pictures.size === 0) throw error
+    if (pictures.size === 0 || isTooMuch(error)) throw error
     // One picture that is not what it says must not cost the whole page.
     around.log.warn({ err: error, page: entry.id }, 'The PDF of a page is made without its pictures')
     return layOut(new Map())

@@ -1,78 +1,119 @@
 /** The text of a page of a site: the documents that it shows, and what they are rendered with for one visitor. */
 import { createHash } from 'node:crypto'
-import type { RichTextDocument } from '../../../content/document.ts'
-import { emojiOf } from '../../../content/emoji/emoji.ts'
-import type { RenderContext } from '../../../content/render/context.ts'
-import { rawHtml } from '../../../content/render/raw-html.ts'
-import type { Hash } from '../../../content/revision.ts'
 import { entryLine } from '../../../content/entry-bytes.ts'
+import { maximumReuseDepth, maximumReuses } from '../../../content/render/run.ts'
+import type { Hash } from '../../../content/revision.ts'
+import { bytesIn } from '../../computing/compute.ts'
+import { Failure } from '../../http/failure.ts'
 import type { ContentSnapshot } from '../../pages/content-snapshot.ts'
 import { expressionInput } from '../../pages/expression-input.ts'
-import { readDocument } from '../../pages/read-content.ts'
+import { storedDocument } from '../../pages/read-content.ts'
 import { oneFor } from '../../recent-cache.ts'
 import type { Surroundings } from '../../surroundings.ts'
-import { documentNeeds, needsOf } from './document-needs.ts'
-import type { DocumentNeeds } from './document-needs.ts'
+import { documentNeeds } from './document-needs.ts'
+import type { DocumentNeeds } from './document-needs.task.ts'
 import { treeKey } from './navigation.ts'
 import type { PagesOf } from './page-link.ts'
-import { referenceResolver } from './page-link.ts'
 import type { FoundPage } from './resolved.ts'
+import type { StoredPage } from './stored-page.ts'
 import type { VisibleSite } from './visible-site.ts'
+
+type At = Pick<FoundPage, 'pages' | 'node' | 'siteSpace'>
 
 /** The documents that a page shows: its own and those of reusable content, as far as they are reached. */
 export interface PageText {
-  readonly document: RichTextDocument | undefined
-  readonly reused: ReadonlyMap<string, RichTextDocument>
-  readonly needs: DocumentNeeds
+  /** Absent on a page that has none. */
+  readonly document: Hash | undefined
+  /** By id; undefined for what is gone. */
+  readonly reused: ReadonlyMap<string, Hash | undefined>
+  readonly needs: Pick<DocumentNeeds, 'spaces' | 'files' | 'personal' | 'expressions' | 'bytes' | 'weight'>
 }
 
-const noNeeds: DocumentNeeds = { spaces: [], files: [], personal: false, reuses: false }
+const noNeeds = { spaces: [], files: [], personal: false, expressions: 0, bytes: 0, weight: 0 }
 
-/** Reads a page's documents. Reusable content of the space is read whole when the page reuses any. */
-export const pageText = async (
-  around: Surroundings,
-  { pages, node, siteSpace }: Pick<FoundPage, 'pages' | 'node' | 'siteSpace'>,
-): Promise<PageText> => {
-  const hash = node.entry.document
-  if (hash === undefined) return { document: undefined, reused: new Map(), needs: noNeeds }
+/** Stored bytes that one page may show. */
+const mostBytes = 32 * 1024 * 1024
+
+/** The weight of a page with all reused content that is drawn in it. */
+const wholeWeight = (own: DocumentNeeds, parts: ReadonlyMap<string, DocumentNeeds>): number => {
+  let { weight } = own
+  let drawn = 0
+  const add = ({ reuses }: DocumentNeeds, times: number, depth: number): void => {
+    for (const [id, count] of reuses) {
+      const part = parts.get(id)
+      const here = Math.min(times * count, maximumReuses - drawn)
+      if (part === undefined || here <= 0 || depth > maximumReuseDepth) continue
+      drawn += here
+      weight += here * part.weight
+      add(part, here, depth + 1)
+    }
+  }
+  add(own, 1, 1)
+  return weight
+}
+
+/** Which documents a page shows, and what follows from them. They are read only where that is not known yet. */
+export const pageText = async (around: Surroundings, { pages, node, siteSpace }: At): Promise<PageText> => {
+  const { document } = node.entry
+  if (document === undefined) return { document, reused: new Map(), needs: noNeeds }
   const { space } = siteSpace
-  const read = (one: Hash) => readDocument(around, around.store.read, space, one)
-  const document = await read(hash)
-  const own = await documentNeeds(space, hash, () => Promise.resolve(document))
-  if (!own.reuses) return { document, reused: new Map(), needs: own }
-  const reused = new Map<string, RichTextDocument>()
-  const all = [own]
-  for (const content of pages.snapshot.reusableContents.values()) {
-    const part = await read(content.document)
-    reused.set(content.id, part)
-    all.push(needsOf(part, space))
+  const needsOf = (hash: Hash) =>
+    documentNeeds(around, space, hash, () => storedDocument(around, around.store.read, space, hash))
+  const own = await needsOf(document)
+  if (own.reuses.length === 0) return { document, reused: new Map(), needs: own }
+  const reused = new Map<string, Hash | undefined>()
+  const parts = new Map<string, DocumentNeeds>()
+  const waiting = [own]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+    for (const [id] of next.reuses) {
+      if (reused.has(id)) continue
+      const hash = pages.snapshot.reusableContents.get(id)?.document
+      reused.set(id, hash)
+      if (hash === undefined) continue
+      const part = await needsOf(hash)
+      parts.set(id, part)
+      waiting.push(part)
+    }
+  const all = [own, ...parts.values()]
+  const sum = (value: (needs: DocumentNeeds) => number) =>
+    all.reduce((total, needs) => total + value(needs), 0)
+  return {
+    document,
+    reused,
+    needs: {
+      spaces: [...new Set(all.flatMap(({ spaces }) => spaces))],
+      files: [...new Set(all.flatMap(({ files }) => files))],
+      personal: all.some(({ personal }) => personal),
+      expressions: sum(({ expressions }) => expressions),
+      bytes: sum(({ bytes }) => bytes),
+      weight: wholeWeight(own, parts),
+    },
   }
-  const needs = {
-    spaces: [...new Set(all.flatMap(({ spaces }) => spaces))],
-    files: [...new Set(all.flatMap(({ files }) => files))],
-    personal: all.some(({ personal }) => personal),
-    reuses: true,
-  }
-  return { document, reused, needs }
 }
 
-/** What the documents of a page are rendered with. */
-export const renderContext = (
+/** The stored page with what its expressions read; undefined on a page without a text. */
+export const storedPage = async (
+  around: Surroundings,
   site: VisibleSite,
-  found: Pick<FoundPage, 'pages' | 'node' | 'siteSpace'>,
-  text: PageText,
-  pagesOf: PagesOf,
-): RenderContext => ({
-  resolve: referenceResolver(site, found.siteSpace, pagesOf, found.node),
-  expressions: {
-    mode: 'true',
-    input: { ...expressionInput(found.pages.snapshot, found.node.entry), ...site.input },
-  },
-  reusableContent: ({ space, reusableContent }) =>
-    space === undefined || space === found.siteSpace.space ? text.reused.get(reusableContent) : undefined,
-  rawHtml,
-  emoji: emojiOf,
-})
+  { pages, node, siteSpace }: At,
+  { document, reused, needs }: PageText,
+): Promise<{ readonly page: StoredPage; readonly weight: number } | undefined> => {
+  if (document === undefined) return undefined
+  if (needs.bytes > mostBytes)
+    throw new Failure('too-large', 'This page shows more than one page may. Divide it into smaller parts.')
+  const { space } = siteSpace
+  const read = (hash: Hash) => storedDocument(around, around.store.read, space, hash)
+  const contents = new Map<string, Uint8Array>()
+  for (const [id, hash] of reused) if (hash !== undefined) contents.set(id, await read(hash))
+  const input = { ...expressionInput(pages.snapshot, node.entry), ...site.input }
+  return {
+    page: { document: await read(document), reused: contents, space, input },
+    weight: needs.weight + needs.expressions * Math.max(0, bytesIn(input) - fewVariables),
+  }
+}
+
+/** Bytes of variables and claims that no expression is slow to print. */
+const fewVariables = 4 * 1024
 
 /** Spaces to which links in the tree of pages lead; found once for all pages of a content. */
 export const navigationSpaces = oneFor(({ pages }: ContentSnapshot): readonly string[] => {
@@ -89,8 +130,8 @@ export const hashOf = (parts: readonly unknown[]): string =>
 /** Everything that the text of a page on this site follows from, for a visitor who sees what this one sees. */
 export const contentParts = (
   site: VisibleSite,
-  { pages, node, siteSpace }: FoundPage,
-  { needs }: PageText,
+  { pages, node, siteSpace }: At,
+  { reused, needs }: PageText,
   pagesOf: PagesOf,
 ): readonly unknown[] => {
   const { snapshot } = pages
@@ -99,7 +140,7 @@ export const contentParts = (
     ...[organization, id, siteSpace.id, site.origin, site.base],
     ...[entryLine(node.entry), snapshot.variables],
     needs.files.map((file) => snapshot.files.get(file)?.blob),
-    needs.reuses ? [...snapshot.reusableContents.values()].map(({ id: of, document }) => [of, document]) : [],
+    [...reused],
     [...pagesOf].map(([space, other]) => [space, treeKey(other.snapshot), other.key]),
     needs.personal ? site.claimsKey : '',
   ]

@@ -38,7 +38,7 @@ export const sendAnswer = (
   reply: FastifyReply,
   site: Pick<VisibleSite, 'shared'>,
   { status, page, location, indexed }: Answer,
-): FastifyReply => {
+): FastifyReply | Promise<FastifyReply> => {
   const headers: Record<string, string> = { 'cache-control': cacheFor(site) }
   if (!indexed) headers['x-robots-tag'] = 'noindex'
   if (location !== undefined)
@@ -57,11 +57,14 @@ export const sendAnswer = (
   headers['content-security-policy'] = page.policy
   headers['content-type'] = 'text/html; charset=utf-8'
   const encoding = encodingFor(request)
-  const bytes = encoding === undefined ? page.bytes : page[encoding]
   if (encoding !== undefined) headers['content-encoding'] = encoding
-  // Straight to the socket: nothing is left to be decided, and pages are what is asked for most.
-  reply.hijack()
-  reply.raw.writeHead(status, { ...alwaysSent, ...headers, 'content-length': bytes.length })
-  reply.raw.end(request.method === 'HEAD' ? undefined : bytes)
-  return reply
+  const send = (bytes: Buffer): FastifyReply => {
+    // Straight to the socket: nothing is left to be decided, and pages are what is asked for most.
+    reply.hijack()
+    reply.raw.writeHead(status, { ...alwaysSent, ...headers, 'content-length': bytes.length })
+    reply.raw.end(request.method === 'HEAD' ? undefined : bytes)
+    return reply
+  }
+  const bytes = encoding === undefined ? page.bytes : page.packed(encoding)
+  return bytes instanceof Promise ? bytes.then(send) : send(bytes)
 }

@@ -1,7 +1,8 @@
 /** Published sites on the second origin: which site a request is for, who asks, and what they get. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from '../../http/content-encoding.ts'
-import { printMissing } from '../../../site/message-pages.ts'
+import { printMissing, printNotNow } from '../../../site/message-pages.ts'
+import type { Failure } from '../../http/failure.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { openPreview, sendPreviewEmpty, sendPreviewEnded } from '../preview/preview-door.ts'
 import { addressed } from './addressed-site.ts'
@@ -23,6 +24,7 @@ import { servePdf } from './serve-pdf.ts'
 import { sitePage } from './site-page.ts'
 import { pagesOfSpaces } from './site-pages.ts'
 import type { SiteRequest } from './site-request.ts'
+import { isTooMuch } from './site-work.ts'
 import { llmsText, pageMarkdown, robots, sitemap } from './site-texts.ts'
 import { serveSearch } from './serve-search.ts'
 import { suggestionsFor } from './site-search.ts'
@@ -53,8 +55,24 @@ export const serveSite =
     const site = visibleSite(model, admission.visit)
     if (model.visitorKeys.length > 0 || hearsVisitors(model.adaptiveSchema))
       void reply.header('vary', 'cookie, accept-encoding')
-    return serveVisible(around, site, { ...found.request, segments: admission.path }, request, reply)
+    return serveWithin(around, site, { ...found.request, segments: admission.path }, request, reply)
   }
+
+/** What stands at a path; something to read also where that is too much to be made for a reader. */
+const serveWithin = async (
+  around: Surroundings,
+  site: VisibleSite,
+  asked: SiteRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  try {
+    return await serveVisible(around, site, asked, request, reply)
+  } catch (error) {
+    if (!isTooMuch(error)) throw error
+    return sendNotNow(around, site, error, request, reply)
+  }
+}
 
 /** Sends on with what opens the site there; nobody keeps the answer. */
 const sendOn = (
@@ -77,7 +95,7 @@ const servePreview = async (
   if (opened.kind === 'ended') return sendPreviewEnded(reply)
   return opened.kind === 'sent'
     ? sendOn(reply, opened)
-    : serveVisible(around, opened.site, asked, request, reply)
+    : serveWithin(around, opened.site, asked, request, reply)
 }
 
 const sendAsset = (request: FastifyRequest, reply: FastifyReply, name: string | undefined): FastifyReply => {
@@ -195,6 +213,19 @@ const answerPath = async (
   return { answer: { status: 200, page, indexed }, whole }
 }
 
+/** What is around a page that is none of the site's own. */
+const aroundMessage = async (around: Surroundings, site: VisibleSite) => {
+  const main = mainSiteSpace(site)
+  if (main === undefined) return undefined
+  const pagesOf = await pagesOfSpaces(around, site, spacesOfFrame(site, main))
+  const pages = pagesOf.get(main.space)
+  const home = pages && homeOf(pages)
+  return {
+    frame: siteFrame(site, main, pagesOf, pages && home && { pages, node: home }),
+    navigation: pages === undefined ? [] : navigationOf(site, main, pages, undefined, pagesOf),
+  }
+}
+
 /** The page that says that there is none, with pages that are like what was asked for. */
 const missingPage = async (
   around: Surroundings,
@@ -202,15 +233,10 @@ const missingPage = async (
   path: string,
   address: string,
 ): Promise<{ readonly page?: KeptPage }> => {
-  const main = mainSiteSpace(site)
-  if (main === undefined) return {}
-  const pagesOf = await pagesOfSpaces(around, site, spacesOfFrame(site, main))
-  const pages = pagesOf.get(main.space)
-  const home = pages && homeOf(pages)
-  const frame = siteFrame(site, main, pagesOf, pages && home && { pages, node: home })
+  const message = await aroundMessage(around, site)
+  if (message === undefined) return {}
   const printed = printMissing({
-    frame,
-    navigation: pages === undefined ? [] : navigationOf(site, main, pages, undefined, pagesOf),
+    ...message,
     // They are found by a search, which costs as much as one that is asked for.
     suggestions:
       siteLimitsOf(around).wait('search', address) === undefined
@@ -218,4 +244,30 @@ const missingPage = async (
         : [],
   })
   return { page: new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl, site)) }
+}
+
+/** Seconds after which a page that was too much may be asked for again. */
+const soon = 60
+
+const sendNotNow = async (
+  around: Surroundings,
+  site: VisibleSite,
+  { retryAfter = soon }: Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  void reply.header('retry-after', String(retryAfter))
+  const message = request.url.split('?')[0]?.match(/\.(?:md|pdf|txt|xml|json)$/)
+    ? undefined
+    : await aroundMessage(around, site)
+  if (message === undefined)
+    return sendText(
+      reply,
+      503,
+      'text/plain; charset=utf-8',
+      'This takes too long to prepare. Try again in a few minutes.\n',
+    )
+  const { html, style } = printNotNow(message.frame, message.navigation)
+  const page = new KeptPage(html, pagePolicy(style, around.config.baseUrl, site))
+  return sendAnswer(request, reply, { shared: false }, { status: 503, page, indexed: false })
 }

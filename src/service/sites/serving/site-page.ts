@@ -1,23 +1,19 @@
 /** One page of a site: gathered, printed, and kept under the hash of all that it was made from. */
 import type { ContentReference } from '../../../content/document.ts'
-import { outline } from '../../../content/render/anchors.ts'
-import { renderDocument } from '../../../content/render/render-document.ts'
 import type { PageEntry } from '../../../content/revision.ts'
-import { evaluatedDocument } from '../../../content/expressions/evaluated-document.ts'
-import { codesOf } from '../../../site/body/print-code.ts'
-import type { Formulas } from '../../../site/body/math.ts'
-import type { PrintHelp } from '../../../site/page-document.ts'
-import { printPage } from '../../../site/page-document.ts'
-import type { PrintedPage } from '../../../site/page-shell.ts'
-import type { ImageSizes, PageCover, SiteFrame, SitePageView } from '../../../site/page-view.ts'
+import type { PrintHelp } from '../../../site/page-body.ts'
+import { printBody } from '../../../site/page-body.ts'
+import { bodyOptions, printPageAround } from '../../../site/page-document.ts'
+import type { PageAround, PageCover, SiteFrame, SitePageView } from '../../../site/page-view.ts'
 import { wordsOf } from '../../../site/words.ts'
 import { feedbackCommentLimit } from '../../../contract/site-feedback.ts'
 import { hotQuery } from '../../storage/hot-query.ts'
 import type { Surroundings } from '../../surroundings.ts'
-import { CodeColourer } from './code-colourer.ts'
 import { breadcrumbsOf, navigationOf, neighboursOf } from './navigation.ts'
 import { namedHref } from './named-page.ts'
-import { contentParts, hashOf, navigationSpaces, pageText, renderContext } from './page-text.ts'
+import { pageBody } from './page-body.ts'
+import type { BodyInput } from './page-body.task.ts'
+import { contentParts, hashOf, navigationSpaces, pageText, storedPage } from './page-text.ts'
 import type { PageText } from './page-text.ts'
 import { KeptPage, pageCacheOf } from './page-cache.ts'
 import type { PagesOf } from './page-link.ts'
@@ -27,12 +23,8 @@ import { pagePolicy } from './page-policy.ts'
 import type { FoundPage } from './resolved.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { pagesOfSpaces } from './site-pages.ts'
+import { siteWorkOf } from './site-work.ts'
 import type { VisibleSite } from './visible-site.ts'
-
-/** Colours that are not ready by then are left to the next reader. */
-const patience = 12
-
-const colourer = new CodeColourer()
 
 const timesOf = hotQuery<[string, string], { updated_at: string }, string | undefined>(
   (db, space, page) =>
@@ -86,7 +78,7 @@ export const sitePage = async (
   site: VisibleSite,
   found: FoundPage,
 ): Promise<{ readonly page: KeptPage; readonly whole: boolean }> => {
-  const { store, config } = around
+  const { store } = around
   const { pages, node, siteSpace } = found
   const { entry } = node
   const cache = pageCacheOf(store)
@@ -106,39 +98,66 @@ export const sitePage = async (
     found.instead,
     frame,
   ])
-  const known = site.preview === undefined ? cache.page(key) : undefined
+  const make = async () => {
+    const view = pageView(site, found, frame, pagesOf, updatedAt, around.addresses)
+    const made = await printed(around, site, found, { view, text, pagesOf })
+    cache.printed += 1
+    return made
+  }
+  // Nothing of a preview is kept or shared.
+  if (site.preview !== undefined) return make()
+  const known = cache.page(key)
   if (known) return { page: known, whole: true }
-  const view = pageView(site, found, frame, text, pagesOf, updatedAt, around.addresses)
-  const { colours, whole } = await colourer.colours(codesOf(view.page.nodes), patience)
-  const { html, style } = await printed(view, { colours, sizes: sizesOf(site, found, text) })
-  cache.printed += 1
-  const page = new KeptPage(html, pagePolicy(style, config.baseUrl, site))
-  if (whole && site.preview === undefined) cache.keepPage(key, page)
-  return { page, whole }
+  return siteWorkOf(around).pages.run(key, async () => {
+    const made = await make()
+    if (made.whole) cache.keepPage(key, made.page)
+    return made
+  })
 }
 
-// Loaded by the first page that holds a formula: the start and the others do without.
-let formulas: Formulas | undefined
-
-const printed = async (view: SitePageView, help: Omit<PrintHelp, 'formulas'>): Promise<PrintedPage> => {
-  const page = printPage(view, { ...help, formulas })
-  if (!page.formulas || formulas !== undefined) return page
-  formulas = (await import('../../../content/render/math.ts')).mathMarkup
-  return printPage(view, { ...help, formulas })
+interface Gathered {
+  readonly view: SitePageView<PageAround>
+  readonly text: PageText
+  readonly pagesOf: PagesOf
 }
+
+const printed = async (
+  around: Surroundings,
+  site: VisibleSite,
+  found: FoundPage,
+  { view, text, pagesOf }: Gathered,
+): Promise<{ readonly page: KeptPage; readonly whole: boolean }> => {
+  const options = bodyOptions(view)
+  const stored = await storedPage(around, site, found, text)
+  const resolve = referenceResolver(site, found.siteSpace, pagesOf, found.node)
+  const sizes = sizesOf(site, found, text)
+  const body =
+    stored === undefined
+      ? { ...printBody({ nodes: [], outline: [] }, options, noHelp), whole: true }
+      : await pageBody(
+          { page: stored.page, personal: text.needs.personal, options, sizes },
+          stored.weight,
+          resolve,
+        )
+  const { html, style } = printPageAround(view, body)
+  return {
+    page: new KeptPage(html, pagePolicy(style, around.config.baseUrl, site)),
+    whole: body.whole,
+  }
+}
+
+const noHelp: PrintHelp = { colours: () => undefined, formulas: undefined, sizes: () => undefined }
 
 const pageView = (
   site: VisibleSite,
   found: FoundPage,
   frame: SiteFrame,
-  text: PageText,
   pagesOf: PagesOf,
   updatedAt: string | undefined,
   addresses: Surroundings['addresses'],
-): SitePageView => {
+): SitePageView<PageAround> => {
   const { pages, node, siteSpace, instead } = found
   const { entry } = node
-  const context = renderContext(site, found, text, pagesOf)
   const { customization } = frame
   const href = pageHref(site, siteSpace, pages, node)
   const noIndex = !site.indexed || instead || entry.noIndex === true || entry.noRobotsIndex === true
@@ -157,14 +176,6 @@ const pageView = (
       icon: entry.icon,
       cover: coverOf(site, found, pagesOf),
       layout: layoutOf(entry),
-      nodes: text.document === undefined ? [] : renderDocument(text.document, context),
-      // Headings inside what this visitor does not see are no entries of the outline.
-      outline:
-        text.document === undefined
-          ? []
-          : outline(
-              text.needs.personal ? evaluatedDocument(text.document, context.expressions) : text.document,
-            ),
       updatedAt,
       canonical: site.indexed ? canonicalOf(site, href) : undefined,
       noIndex,
@@ -182,12 +193,14 @@ const pageView = (
 }
 
 /** Sizes of the files that the page shows, by their address on this site. */
-const sizesOf = (site: VisibleSite, { pages, siteSpace }: FoundPage, { needs }: PageText): ImageSizes => {
-  const sizes = new Map(
+const sizesOf = (
+  site: VisibleSite,
+  { pages, siteSpace }: FoundPage,
+  { needs }: PageText,
+): BodyInput['sizes'] =>
+  new Map(
     needs.files.flatMap((id) => {
       const file = pages.snapshot.files.get(id)
       return file?.dimensions ? [[fileHref(site, siteSpace, file), file.dimensions] as const] : []
     }),
   )
-  return (src) => sizes.get(src)
-}

@@ -3,14 +3,13 @@
  * here, and a page of which the visitor sees only parts must hold the words in those parts.
  */
 import { sql } from 'kysely'
-import { renderToText } from '../../../content/render/print.ts'
-import { renderDocument } from '../../../content/render/render-document.ts'
 import { ancestorsOf } from '../../../content/page-tree.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf } from '../../../content/site-tree/site-tree.ts'
 import type { FoundPage as PrintedFind } from '../../../site/search-page.ts'
 import { printSearch } from '../../../site/search-page.ts'
 import type { SiteLink } from '../../../site/page-view.ts'
+import { breathe } from '../../computing/breathe.ts'
 import { ask } from '../../search/ask.ts'
 import { catchUp } from '../../search/catch-up.ts'
 import type { FoundRow } from '../../search/find-pages.ts'
@@ -23,11 +22,13 @@ import { among } from '../../storage/sql.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { navigationOf } from './navigation.ts'
 import { KeptPage } from './page-cache.ts'
-import { pageHref } from './page-link.ts'
+import { pageForm } from './page-forms.ts'
+import { pageHref, referenceResolver } from './page-link.ts'
 import { pagePolicy } from './page-policy.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
-import { pageText, renderContext } from './page-text.ts'
+import { contentParts, hashOf, pageText, storedPage } from './page-text.ts'
 import { pagesIn, pagesOfSpaces } from './site-pages.ts'
+import { isTooMuch, siteWorkOf } from './site-work.ts'
 import type { VisiblePages } from './visible-pages.ts'
 import { isListed, pageOf } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
@@ -47,11 +48,25 @@ const textFor = async (
   const node = pageOf(found.pages, found.id)
   if (node === undefined) return undefined
   const at = { ...found, node }
-  const text = await pageText(around, at)
-  if ((!text.needs.personal && !changed) || text.document === undefined) return undefined
-  const pagesOf = await pagesOfSpaces(around, site, [found.siteSpace.space, ...text.needs.spaces])
-  const nodes = renderDocument(text.document, renderContext(site, at, text, pagesOf))
-  return { title: node.entry.title, text: renderToText(nodes) }
+  const { title } = node.entry
+  try {
+    const text = await pageText(around, at)
+    if ((!text.needs.personal && !changed) || text.document === undefined) return undefined
+    const pagesOf = await pagesOfSpaces(around, site, [found.siteSpace.space, ...text.needs.spaces])
+    const key = hashOf([contentParts(site, at, text, pagesOf), 'words'])
+    await breathe()
+    const words = await siteWorkOf(around).text(site, key, async () => {
+      const stored = await storedPage(around, site, at, text)
+      if (stored === undefined) return ''
+      const resolve = referenceResolver(site, found.siteSpace, pagesOf, node)
+      return pageForm({ page: stored.page, form: 'words' }, stored.weight, resolve)
+    })
+    return { title, text: words }
+  } catch (error) {
+    if (!isTooMuch(error)) throw error
+    // What the index holds may not be for this visitor.
+    return { title, text: '' }
+  }
 }
 
 /** Pages of a change request that are looked into; one that changes more is searched in part. */

@@ -1,17 +1,19 @@
 /** What a site says to programs: its map, what may be gathered, its pages as text. */
-import { evaluatedDocument } from '../../../content/expressions/evaluated-document.ts'
 import type { ContentReference } from '../../../content/document.ts'
 import type { PageNode } from '../../../content/page-tree.ts'
+import type { ResolvedReference } from '../../../content/render/node.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf } from '../../../content/site-tree/site-tree.ts'
 import { escapeHtml } from '../../../site/html.ts'
-import { markdown } from '../../markdown.ts'
+import { breathe } from '../../computing/breathe.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { lookOf } from '../sites.store.ts'
 import { pageHref, referenceResolver } from './page-link.ts'
 import { namedHref, pageNamed } from './named-page.ts'
-import { pageText, renderContext } from './page-text.ts'
+import { pageForm } from './page-forms.ts'
+import { contentParts, hashOf, pageText, storedPage } from './page-text.ts'
 import { pagesIn, pagesOfSpaces } from './site-pages.ts'
+import { siteWorkOf } from './site-work.ts'
 import type { VisiblePages } from './visible-pages.ts'
 import { readingOrder } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
@@ -30,7 +32,11 @@ interface ListedPage {
 async function* listedPages(around: Surroundings, site: VisibleSite): AsyncGenerator<ListedPage> {
   for (const siteSpace of site.siteSpaces) {
     const pages = await pagesIn(around, site, siteSpace.space)
-    if (pages) for (const node of readingOrder(pages)) yield { siteSpace, pages, node }
+    if (pages === undefined) continue
+    for (const node of readingOrder(pages)) {
+      await breathe()
+      yield { siteSpace, pages, node }
+    }
   }
 }
 
@@ -39,8 +45,18 @@ export const robots = (site: VisibleSite): string =>
     ? `User-agent: *\nAllow: /\nDisallow: ${site.base}/~search\n\nSitemap: ${site.origin}${hrefOf(site, 'sitemap.xml')}\n`
     : 'User-agent: *\nDisallow: /\n'
 
+/** A list of the whole site, made once for all who see the same of it as it stands now. */
+const list =
+  (name: string, make: (around: Surroundings, site: VisibleSite) => Promise<string>) =>
+  (around: Surroundings, site: VisibleSite): Promise<string> =>
+    siteWorkOf(around).text(
+      site,
+      hashOf([name, site.model.row.organization, site.model.stamp, site.origin, site.base, site.claimsKey]),
+      () => make(around, site),
+    )
+
 /** The map of a public site, with the day on which each page last changed. */
-export const sitemap = async (around: Surroundings, site: VisibleSite): Promise<string> => {
+export const sitemap = list('sitemap', async (around, site) => {
   const times = new Map<string, ReadonlyMap<string, string>>()
   const lines: string[] = []
   for await (const { siteSpace, pages, node } of listedPages(around, site)) {
@@ -60,13 +76,13 @@ export const sitemap = async (around: Surroundings, site: VisibleSite): Promise<
     lines.push(`<url><loc>${address}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`)
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
-}
+})
 
 /** What a person typed as one line of a list: it can begin no other line and no link. */
 const line = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
 
 /** The list of pages as text, for programs that read (llmstxt.org). */
-export const llmsText = async (around: Surroundings, site: VisibleSite): Promise<string> => {
+export const llmsText = list('llms', async (around, site) => {
   const { model, origin } = site
   const parts = [`# ${line(lookOf(model, undefined).title ?? model.row.title)}\n`]
   let current: SiteSpaceItem | undefined
@@ -87,7 +103,7 @@ export const llmsText = async (around: Surroundings, site: VisibleSite): Promise
     )
   }
   return `${parts.join('\n')}\n`
-}
+})
 
 /**
  * The page at a path as Markdown, as the visitor sees it: what conditions hide is not in it, and links lead to pages of
@@ -103,38 +119,16 @@ export const pageMarkdown = async (
   const { siteSpace, node } = found
   const text = await pageText(around, found)
   const pagesOf = await pagesOfSpaces(around, site, [siteSpace.space, ...text.needs.spaces])
-  const { expressions, reusableContent } = renderContext(site, found, text, pagesOf)
   const resolve = referenceResolver(site, siteSpace, pagesOf, node)
-  const href = (reference: ContentReference): string => {
+  const whole = (reference: ContentReference): ResolvedReference => {
     const target = resolve(reference)
-    if (target.state !== 'ok') return ''
-    return target.href.startsWith('/') ? `${site.origin}${target.href}` : target.href
+    return target.href.startsWith('/') ? { ...target, href: `${site.origin}${target.href}` } : target
   }
-  const { printMarkdown } = await markdown()
-  const body =
-    text.document === undefined
-      ? ''
-      : printMarkdown(
-          withReused(evaluatedDocument(text.document, expressions), reusableContent, expressions),
-          { href },
-        )
+  const key = hashOf([contentParts(site, found, text, pagesOf), 'markdown'])
+  const body = await siteWorkOf(around).text(site, key, async () => {
+    const stored = await storedPage(around, site, found, text)
+    return stored === undefined ? '' : pageForm({ page: stored.page, form: 'markdown' }, stored.weight, whole)
+  })
   const { title, description } = node.entry
   return `# ${title}\n\n${description === undefined || description === '' ? '' : `${description}\n\n`}${body}`
 }
-
-type Context = ReturnType<typeof renderContext>
-
-/** Reused content in its place, one level deep: a program that reads the page has no way to ask for it. */
-const withReused = (
-  document: Parameters<typeof evaluatedDocument>[0],
-  reusableContent: Context['reusableContent'],
-  expressions: Context['expressions'],
-): typeof document => ({
-  ...document,
-  nodes: document.nodes.flatMap((block) => {
-    const { ref } = block.data
-    if (block.type !== 'reusable-content' || typeof ref !== 'object' || ref === null) return [block]
-    const reused = reusableContent(ref as unknown as Parameters<Context['reusableContent']>[0])
-    return reused === undefined ? [] : evaluatedDocument(reused, expressions).nodes
-  }),
-})
