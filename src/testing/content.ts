@@ -66,6 +66,7 @@ export interface Content {
     readonly contentType: string
     readonly bytes: Uint8Array
   }[]
+  readonly reusableContents?: readonly { readonly id: string; readonly document: RichTextDocument }[]
   readonly variables?: Readonly<Record<string, string | number | boolean>>
 }
 
@@ -97,6 +98,12 @@ export const putContent = (
     for (const { bytes, ...file } of content.files ?? []) {
       const blob = await putBlob(db, space, bytes, file.contentType)
       entries.push({ kind: 'file', ...file, size: bytes.length, blob })
+    }
+    for (const { id, document } of content.reusableContents ?? []) {
+      const bytes = canonicalBytes(document)
+      const hash = sha256(bytes)
+      documents.set(hash, bytes)
+      entries.push({ kind: 'reusable-content', id, title: id, document: hash })
     }
     for (const [id, value] of Object.entries(content.variables ?? {}))
       entries.push({ kind: 'variable', id, value })

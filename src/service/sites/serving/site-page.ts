@@ -72,6 +72,9 @@ const coverOf = (
       }
 }
 
+/** Milliseconds; a page that took longer is given again for a while though some colours were missing. */
+const quick = 100
+
 /** The page, printed now or before. `whole` is false when some colours are still being made. */
 export const sitePage = async (
   around: Surroundings,
@@ -108,9 +111,20 @@ export const sitePage = async (
   if (site.preview !== undefined) return make()
   const known = cache.page(key)
   if (known) return { page: known, whole: true }
-  return siteWorkOf(around).pages.run(key, async () => {
+  const work = siteWorkOf(around)
+  const now = () => Date.parse(around.now())
+  const unfinished = work.unfinished.get(key)
+  if (unfinished !== undefined && unfinished.until > now()) return { page: unfinished.page, whole: false }
+  return work.pages.run(key, async () => {
+    const begun = now()
     const made = await make()
+    const took = now() - begun
     if (made.whole) cache.keepPage(key, made.page)
+    // Its colours may take minutes: until then readers do not keep the pool busy with it.
+    else if (took > quick) {
+      const until = now() + took * 10
+      work.unfinished.set(key, { page: made.page, until }, made.page.size)
+    }
     return made
   })
 }

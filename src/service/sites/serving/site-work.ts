@@ -50,13 +50,15 @@ export class SharedWork<Value> {
   }
 }
 
-/** Characters of texts that are kept. */
+/** Characters of texts that are kept, and bytes of unfinished pages. */
 const mostKept = 16_000_000
 
 export class SiteWork {
   readonly needs: SharedWork<DocumentNeeds>
   readonly pages: SharedWork<{ readonly page: KeptPage; readonly whole: boolean }>
   readonly sheets: SharedWork<Uint8Array>
+  /** Pages that took long and do not have all their colours yet. */
+  readonly unfinished = new Recent<{ readonly page: KeptPage; readonly until: number }>(mostKept)
   readonly #texts: SharedWork<string>
   readonly #kept = new Recent<string>(mostKept)
 

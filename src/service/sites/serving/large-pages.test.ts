@@ -1,0 +1,333 @@
+/** Pages of sites that are too large for the thread that serves requests. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { canonicalBytes } from '../../../content/canonical.ts'
+import type { Block, ContentReference, RichTextDocument } from '../../../content/document.ts'
+import { plainText } from '../../../content/document.ts'
+import { normalize } from '../../../content/normalize.ts'
+import type { ResolvedReference } from '../../../content/render/node.ts'
+import { wordsOf } from '../../../site/words.ts'
+import { block, document, link, paragraph } from '../../../testing/blocks.ts'
+import type { Content } from '../../../testing/content.ts'
+import { paragraphs } from '../../../testing/content.ts'
+import type { SiteService } from '../../../testing/site-service.ts'
+import { startSiteService } from '../../../testing/site-service.ts'
+import { look } from '../../../testing/site-views.ts'
+import { engines } from '../../../testing/stores.ts'
+import { pool } from '../../computing/pool.ts'
+import { Failure } from '../../http/failure.ts'
+import { pageBody } from './page-body.ts'
+import { pageForm } from './page-forms.ts'
+import { pageSheets } from './page-sheets.ts'
+
+const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+const words = 'The keeper of the lantern writes down every ship that enters the harbour before dawn. '
+
+const table = (rows: number, columns: number): Block => ({
+  ...block('table', {
+    view: { type: 'grid', columns: times(columns, (at) => `c${at}`) },
+    definition: Object.fromEntries(
+      times(columns, (at) => [`c${at}`, { id: `c${at}`, title: `Column ${at}`, type: 'text' }]),
+    ),
+    records: Object.fromEntries(
+      times(rows, (row) => [
+        `r${row}`,
+        {
+          orderIndex: `a${String(row).padStart(5, '0')}`,
+          values: Object.fromEntries(times(columns, (at) => [`c${at}`, `r${row}:c${at}`])),
+        },
+      ]),
+    ),
+  }),
+  fragments: times(rows, (row) =>
+    times(columns, (at) => ({
+      object: 'fragment' as const,
+      fragment: `r${row}:c${at}`,
+      nodes: [paragraph(`${row} × ${at}`)],
+    })),
+  ).flat(),
+})
+
+const code = (index: number): Block =>
+  block('code', { syntax: 'javascript' }, [
+    block('code-line', {}, [plainText(`const number${index} = ${index}`)]),
+    block('code-line', {}, [plainText('export const sum = (a, b) => a + b')]),
+  ])
+
+const nested = (depth: number): Block => {
+  let inner = paragraph('The innermost')
+  for (let at = 0; at < depth; at += 1) inner = block('blockquote', {}, [inner])
+  return inner
+}
+
+const kinds: Readonly<Record<string, () => RichTextDocument>> = {
+  paragraphs: () => document(...times(20_000, (index) => paragraph(`${index}. ${words}${words}`))),
+  table: () => document(table(500, 40)),
+  links: () =>
+    document(...times(5000, (index) => paragraph(link({ kind: 'page', page: `p${index}` }, `to ${index}`)))),
+  code: () => document(...times(3000, code)),
+  formulas: () =>
+    document(
+      ...times(2000, (index) =>
+        block('math', {
+          formula: `\\frac{a_${index}}{b} + \\sqrt{x^2+y^2} = \\sum_{i=0}^n \\int_0^1 f(x) dx`,
+        }),
+      ),
+    ),
+  nesting: () => document(...times(300, () => nested(99))),
+  headings: () => document(...times(10_000, (index) => block('heading-2', {}, [plainText(`Part ${index}`)]))),
+}
+
+const cpu = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * The longest time for which this thread computed without a turn of the event loop during `work`, in milliseconds of
+ * processor time: other programs on the machine do not count.
+ */
+const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
+  let longest = 0
+  let last = cpu()
+  const measure = (): void => {
+    const now = cpu()
+    longest = Math.max(longest, now - last)
+    last = now
+  }
+  const timer = setInterval(measure, 5)
+  await work()
+  measure()
+  clearInterval(timer)
+  return longest
+}
+
+/** Generous: the collector works for the test too. On the thread that serves, these pages take up to seconds. */
+const calm = 150
+const patience = 120_000
+
+/** Names of the tasks that go to the pool from now on. */
+const pooled = (): string[] => {
+  const names: string[] = []
+  const run = pool.run.bind(pool)
+  vi.spyOn(pool, 'run').mockImplementation((script, input, asks) => {
+    names.push(script.pathname.split('/').at(-1) ?? '')
+    return run(script, input, asks)
+  })
+  return names
+}
+
+/** The pool gives these tasks up from now on, as it does at its deadline. */
+const giveUp = (name: string): string[] => {
+  const names: string[] = []
+  const run = pool.run.bind(pool)
+  vi.spyOn(pool, 'run').mockImplementation((script, input, asks) => {
+    if (!script.pathname.endsWith(name)) return run(script, input, asks)
+    names.push(name)
+    return Promise.reject(new Failure('too-large', 'This needs more time than one request may take.'))
+  })
+  return names
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe.each(engines)('large pages of published sites on %s', (engine) => {
+  let opened: SiteService
+  beforeEach(async () => {
+    opened = await startSiteService(engine)
+  })
+  afterEach(() => opened.close())
+
+  const siteWith = async (pages: Readonly<Record<string, RichTextDocument>>, more: Partial<Content> = {}) => {
+    const space = await opened.spaceOf('Large', {
+      pages: Object.entries({ home: paragraphs('Small.'), ...pages }).map(([id, made]) => ({
+        id,
+        title: id,
+        document: normalize(made),
+      })),
+      ...more,
+    })
+    return (await opened.siteOf('Docs', [space])).base
+  }
+
+  it(
+    'are served in every form while other requests go on',
+    async () => {
+      const made = Object.entries(kinds).map(([id, make]) => ({ id, title: id, document: normalize(make()) }))
+      const pages = [
+        { id: 'home', title: 'Home', document: paragraphs('Small.') },
+        ...times(5000, (index) => ({ id: `p${index}`, title: `Page ${index}` })),
+        ...made,
+      ]
+      const { base } = await opened.siteOf('Docs', [await opened.spaceOf('Large', { pages })])
+      await opened.get(base)
+      for (const { id } of made)
+        for (const form of ['', '.md']) {
+          let status = 0
+          const turn = await longestTurn(async () => {
+            status = (await opened.get(`${base}/${id}${form}`, { 'accept-encoding': 'br' })).status
+          })
+          if (process.env['DEBUG_GAPS']) console.log(engine, id, form, Math.round(turn))
+          expect({ id, form, status, calm: turn < calm }).toEqual({ id, form, status: 200, calm: true })
+        }
+    },
+    patience,
+  )
+
+  it('of which fifty readers ask for one at once are made once', async () => {
+    const base = await siteWith({ large: document(...times(4000, () => paragraph(words))) })
+    const names = pooled()
+    const answers = await Promise.all(times(50, () => opened.get(`${base}/large`)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.length}`)).size).toBe(1)
+    expect(names.toSorted()).toEqual(['document-needs.task.ts', 'page-body.task.ts'])
+    const texts = await Promise.all(times(50, () => opened.get(`${base}/large.md`)))
+    expect(new Set(texts.map(({ status, body }) => `${status} ${body.length}`)).size).toBe(1)
+    expect(names.filter((name) => name === 'page-forms.task.ts')).toHaveLength(1)
+  })
+
+  it('that take too long are answered with a page that says so, and not tried again for a minute', async () => {
+    const base = await siteWith({ large: document(...times(4000, () => paragraph(words))) })
+    const given = giveUp('page-body.task.ts')
+    const log = vi.spyOn(opened.service.around.log, 'error')
+    const answers = await Promise.all(times(20, () => opened.get(`${base}/large`)))
+    answers.push(await opened.get(`${base}/large`))
+    for (const { status, headers, body } of answers) {
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+        503,
+        '60',
+        'private, no-store',
+      ])
+      expect(body).toContain('<h1>This page cannot be shown now</h1>')
+      expect(body).toContain(`href="${base}"`)
+    }
+    expect([given.length, log.mock.calls.length]).toEqual([1, 1])
+    expect((await opened.get(base)).status).toBe(200)
+    vi.restoreAllMocks()
+    opened.service.later(61)
+    expect((await opened.get(`${base}/large`)).status).toBe(200)
+  })
+
+  it('that are small and take long all the same leave the thread that serves', async () => {
+    const formula = String.raw`\def\a{${'x'.repeat(200)}}${String.raw`\a`.repeat(40)}`
+    const part = {
+      object: 'block',
+      type: 'reusable-content',
+      data: { ref: { kind: 'reusable-content', reusableContent: 'part' } },
+    } as const
+    const base = await siteWith(
+      {
+        formula: document(block('math', { formula })),
+        html: document(...times(40, () => block('html', { html: '<b>a</b>'.repeat(30) }))),
+        reuse: document(...times(60, () => ({ ...part, nodes: [] }))),
+        plain: document(...times(20, () => paragraph(words))),
+      },
+      {
+        reusableContents: [
+          { id: 'part', document: normalize(document(...times(20, () => paragraph(words)))) },
+        ],
+      },
+    )
+    const names = pooled()
+    for (const path of ['', '/plain']) expect((await opened.get(base + path)).status).toBe(200)
+    expect(names).toEqual([])
+    for (const path of ['/formula', '/html', '/reuse'])
+      expect((await opened.get(base + path)).status).toBe(200)
+    expect(names).toEqual(['page-body.task.ts', 'page-body.task.ts', 'page-body.task.ts'])
+    expect((await opened.get(`${base}/reuse`)).body.split('<p dir="auto">The keeper').length).toBe(
+      1 + 60 * 20,
+    )
+  })
+
+  it('of which a reader sees a part tell the search nothing when they take too long', async () => {
+    const base = await siteWith({
+      large: document(
+        block('if', { expression: 'visitor.claims.tier == "gold"' }, [paragraph('Treasure map.')]),
+        ...times(4000, () => paragraph(words)),
+      ),
+    })
+    giveUp('page-forms.task.ts')
+    const { status, body } = await opened.get(`${base}/~search.json?q=treasure`)
+    expect([status, JSON.parse(body)]).toEqual([200, { results: [] }])
+  })
+
+  it('are listed by the twenty thousand while other requests go on', async () => {
+    const pages = times(20_000, (index) => ({ id: `p${index}`, title: `Page ${index}`, description: words }))
+    const { base } = await opened.siteOf('Docs', [await opened.spaceOf('Large', { pages })])
+    for (const path of ['', '/p19999', '/sitemap.xml', '/llms.txt']) {
+      let status = 0
+      const begun = performance.now()
+      const turn = await longestTurn(async () => {
+        status = (await opened.get(base + path)).status
+      })
+      if (process.env['DEBUG_GAPS'])
+        console.log(engine, path, Math.round(performance.now() - begun), Math.round(turn))
+      expect({ path, status, calm: turn < calm }).toEqual({ path, status: 200, calm: true })
+    }
+  })
+})
+
+describe('a page of a site', () => {
+  const resolve = (reference: ContentReference): ResolvedReference =>
+    reference.kind === 'page'
+      ? { href: `/docs/${reference.page}`, title: `Page ${reference.page}`, state: 'ok' }
+      : { href: '', title: '', state: 'broken' }
+
+  const mixed = (): RichTextDocument =>
+    normalize(
+      document(
+        block('heading-1', {}, [plainText('A heading')]),
+        block('if', { expression: 'visitor.claims.tier == "gold"' }, [paragraph('Gold.')]),
+        block('if', { expression: 'visitor.claims.tier == "silver"' }, [paragraph('Silver.')]),
+        block('heading-2', {}, [plainText('Another heading')]),
+        paragraph(link({ kind: 'page', page: 'a' }, 'a link'), link({ kind: 'page', page: 'b' }, 'another')),
+        block('math', { formula: String.raw`\frac{a}{b}` }),
+        code(1),
+        block('content-ref', { ref: { kind: 'page', page: 'c' } }),
+        block('html', { html: '<b onclick="x()">raw</b>' }),
+        block('reusable-content', { ref: { kind: 'reusable-content', reusableContent: 'part' } }),
+        nested(60),
+        table(4, 3),
+        block('images', {}, [block('image', { ref: { kind: 'file', file: 'f' }, alt: 'A point' })]),
+      ),
+    )
+
+  it('is the same whether it is made here or in the pool', async () => {
+    const reusedText = normalize(document(paragraph(link({ kind: 'page', page: 'd' }, 'reused'))))
+    const page = {
+      document: canonicalBytes(mixed()),
+      reused: new Map([['part', canonicalBytes(reusedText)]]),
+      space: 'space',
+      input: { visitor: { claims: { tier: 'gold' } } },
+    }
+    const options = {
+      words: wordsOf(look()),
+      externalTarget: 'blank' as const,
+      hasCover: false,
+      needsDescription: true,
+    }
+    const body = { page, personal: true, options, sizes: new Map() }
+    const both = async <Made>(make: (weight: number) => Promise<Made>): Promise<Made> => {
+      const names = pooled()
+      const here = await make(0)
+      expect(names).toEqual([])
+      expect(await make(Infinity)).toEqual(here)
+      expect(names).toHaveLength(1)
+      vi.restoreAllMocks()
+      return here
+    }
+    // The colours of its code come from a thread.
+    await vi.waitFor(async () => expect((await pageBody(body, 0, resolve)).whole).toBe(true), 20_000)
+    const { text, outline } = await both((weight) => pageBody(body, weight, resolve))
+    for (const part of ['Gold.', '<math', 'c-keyword', 'href="/docs/d"', 'The innermost', '3 × 2'])
+      expect(text).toContain(part)
+    expect(text).not.toContain('Silver')
+    expect(outline).toContain('Another heading')
+    const markdown = await both((weight) => pageForm({ page, form: 'markdown' }, weight, resolve))
+    expect(markdown).toContain('[reused](/docs/d)')
+    expect(await both((weight) => pageForm({ page, form: 'words' }, weight, resolve))).toContain('Gold.')
+    const head = { id: 'p', title: 'Page', description: undefined }
+    const sheets = { page, head, language: undefined, origin: 'https://docs.example', pictures: new Map() }
+    expect((await both((weight) => pageSheets(sheets, weight, resolve))).length).toBeGreaterThan(500)
+  })
+})
