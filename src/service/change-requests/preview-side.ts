@@ -6,7 +6,7 @@ import { readEntries } from '../../content/revision-tree.ts'
 import type { Entry, Hash, PageEntry } from '../../content/revision.ts'
 import type { ContentSnapshot } from '../pages/content-snapshot.ts'
 import type { DocumentLinks } from '../pages/link-rows.ts'
-import { documentLinks, linksInBytes } from '../pages/link-rows.ts'
+import { documentLinks, linksInDocuments } from '../pages/link-rows.ts'
 import { overlaid } from '../pages/overlaid.ts'
 import type { LoadObjects } from '../storage/objects.ts'
 import { objectLoader, sha256 } from '../storage/objects.ts'
@@ -85,13 +85,13 @@ export const linksAt = async (
     space,
     wanted.filter((hash) => !made.has(hash)),
   )
-  const found = new Map(stored)
-  for (const hash of wanted) {
-    const bytes = made.get(hash)
-    if (bytes === undefined) continue
-    found.set(hash, linksInBytes(bytes))
-  }
-  return found
+  const own = new Map(
+    wanted.flatMap((hash) => {
+      const bytes = made.get(hash)
+      return bytes === undefined ? [] : [[hash, bytes] as const]
+    }),
+  )
+  return new Map([...stored, ...(await linksInDocuments(own))])
 }
 
 /** What is asked about links needs a snapshot; this one holds the entries given and no others. */

@@ -1,5 +1,4 @@
 /** Words for which a search finds something now and nothing after a merge. */
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { EntryChange } from '../../content/revision-changes.ts'
 import type { PageEntry } from '../../content/revision.ts'
@@ -8,7 +7,8 @@ import { previewListLimit } from '../../contract/merge-preview.ts'
 import type { AskedTerm } from '../search/search-words.ts'
 import { followHead } from '../search/follow-head.ts'
 import { fullText } from '../search/full-text.ts'
-import { indexedPage } from '../search/indexed-page.ts'
+import { indexedPages } from '../search/indexed-pages.ts'
+import { breather } from '../computing/breathe.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { PreviewSide } from './preview-side.ts'
@@ -28,14 +28,15 @@ const termsOf = async (
   pages: readonly PageEntry[],
 ): Promise<ReadonlyMap<string, number>> => {
   const counts = new Map<string, number>()
+  const breathe = breather()
   for (const some of chunks(pages, atOnce)) {
-    const texts = await side.load(some.flatMap(({ document }) => document ?? []))
-    for (const page of some) {
-      const { words } = indexedPage(page, texts.get(page.document ?? ''))
-      for (const word of [words.title, words.headings, words.body].join(' ').split(' '))
-        if (isTerm(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for await (const { pages: indexed } of indexedPages(some, side.load)) {
+      for (const { words } of indexed) {
+        for (const word of [words.title, words.headings, words.body].join(' ').split(' '))
+          if (isTerm(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+        await breathe()
+      }
     }
-    await setImmediate()
   }
   return counts
 }

@@ -2,6 +2,7 @@
  * The one place that decides where computing runs: small work on the thread that serves requests, where it is done
  * before a message would have reached another one; everything else in the pool, so that requests never wait for it.
  */
+import { isWriting } from '../storage/store.ts'
 import { pool } from './pool.ts'
 import type { Asks, Task } from './task.ts'
 
@@ -45,18 +46,19 @@ export interface Work<Input, Questions extends Asks, Result> {
 }
 
 /**
- * Runs a task here or in the pool. Rejects with what the task throws; with a `Failure` that can be shown when it takes
- * more time or memory than one task may.
+ * Runs a task here or in the pool. Inside a transaction it always runs here, because a transaction must not wait for
+ * a process: whoever writes computes what is large before, and keeps it for the transaction. Rejects with what the
+ * task throws; with a `Failure` that can be shown when it takes more time or memory than one task may.
  */
 export const compute = async <Input, Questions extends Asks, Result>(
   task: Task<Input, Questions, Result>,
   { input, asks, size = bytesIn(input), inline, queue = (work) => work() }: Work<Input, Questions, Result>,
 ): Promise<Result> => {
-  if (size <= task.inlineBytes) {
+  if (size <= task.inlineBytes || isWriting()) {
     if (inline) return inline()
     try {
       const { run } = await task.load()
-      return await run(input, metered(asks, task.inlineBytes - size))
+      return await run(input, metered(asks, isWriting() ? Infinity : task.inlineBytes - size))
     } catch (error) {
       if (!(error instanceof TooLargeHere)) throw error
     }

@@ -8,7 +8,6 @@
  * All links that are asked for are looked for at once, so that the number of queries is that of the halvings and not
  * that of the links. What was found is kept under the content that it was found for.
  */
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { linksOfPage } from '../../content/links.ts'
 import { readEntriesOf } from '../../content/revision-tree.ts'
@@ -20,7 +19,7 @@ import { amongNumbers, chunks } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { LinkGraph, LinkRecord } from './link-graph.ts'
 import type { DocumentLinks } from './link-rows.ts'
-import { linksInBytes } from './link-rows.ts'
+import { linksInDocuments } from './link-rows.ts'
 import { latestPageChanges } from './page-changes.ts'
 
 export interface BrokenSince {
@@ -34,7 +33,7 @@ export interface BrokenSince {
 
 /** A page that changed more often than this is looked for among all of main, in a few steps more. */
 const mostChanges = 64
-/** Documents read in one turn: other requests get theirs in between. */
+/** Documents read at once. */
 const atOnce = 25
 const kept = recentOf<BrokenSince>(5000)
 
@@ -107,8 +106,7 @@ const sightOf = (around: Surroundings, { space, documents }: LinkGraph) => {
       [...hashes].filter((hash) => !known.has(hash)),
       atOnce,
     )) {
-      for (const [hash, bytes] of await load(some)) known.set(hash, linksInBytes(bytes))
-      await setImmediate()
+      for (const [hash, links] of await linksInDocuments(await load(some))) known.set(hash, links)
     }
   }
   const look = (

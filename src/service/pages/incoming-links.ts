@@ -6,14 +6,16 @@
 import { sql } from 'kysely'
 import type { ContentReference } from '../../content/document.ts'
 import { linksOfPage } from '../../content/links.ts'
-import type { Entry, Hash } from '../../content/revision.ts'
+import type { Entry, Hash, PageEntry, ReusableContentEntry } from '../../content/revision.ts'
 import { entryName } from '../../content/revision.ts'
 import { diffTrees } from '../../content/revision-changes.ts'
 import { readTree } from '../../content/revision-tree.ts'
+import { breather } from '../computing/breathe.ts'
 import { objectLoader } from '../storage/objects.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import type { DocumentLinks } from './link-rows.ts'
 import { documentLinks } from './link-rows.ts'
 
 type LinkTables = {
@@ -54,6 +56,32 @@ export const targetOf = (
 
 const keyOf = (space: string, name: string): string => `${space}/${name}`
 
+/** The rows of one page or reusable content: each target once. */
+const rowsOfSource = (
+  space: string,
+  entry: PageEntry | ReusableContentEntry,
+  documents: ReadonlyMap<Hash, DocumentLinks>,
+) => {
+  const links = [
+    ...(entry.kind === 'page' ? linksOfPage(entry) : []),
+    ...(documents.get(entry.document ?? '')?.links ?? []),
+  ]
+  const page = entry.kind === 'page' ? entry.id : undefined
+  const rows = new Map<string, { target: string }>()
+  for (const { reference } of links) {
+    const target = targetOf(reference, space, page)
+    if (target !== undefined)
+      rows.set(JSON.stringify(reference), { target: keyOf(target.space, target.name) })
+  }
+  return [...rows].map(([reference, { target }], ordinal) => ({
+    space,
+    source: entryName(entry),
+    ordinal,
+    target,
+    reference,
+  }))
+}
+
 /** The rows of some pages and reusable contents of a space. Reads documents that were never read before. */
 const rowsOf = async (around: Surroundings, space: string, entries: readonly Entry[]) => {
   const sources = entries.flatMap((entry) =>
@@ -64,26 +92,13 @@ const rowsOf = async (around: Surroundings, space: string, entries: readonly Ent
     space,
     sources.flatMap(({ document }) => document ?? []),
   )
-  return sources.flatMap((entry) => {
-    const links = [
-      ...(entry.kind === 'page' ? linksOfPage(entry) : []),
-      ...(documents.get(entry.document ?? '')?.links ?? []),
-    ]
-    const page = entry.kind === 'page' ? entry.id : undefined
-    const rows = new Map<string, { target: string }>()
-    for (const { reference } of links) {
-      const target = targetOf(reference, space, page)
-      if (target !== undefined)
-        rows.set(JSON.stringify(reference), { target: keyOf(target.space, target.name) })
-    }
-    return [...rows].map(([reference, { target }], ordinal) => ({
-      space,
-      source: entryName(entry),
-      ordinal,
-      target,
-      reference,
-    }))
-  })
+  const rows: ReturnType<typeof rowsOfSource>[] = []
+  const breathe = breather()
+  for (const entry of sources) {
+    rows.push(rowsOfSource(space, entry, documents))
+    await breathe()
+  }
+  return rows.flat()
 }
 
 /** Brings the rows of one space from one root to another; false when somebody else moved them meanwhile. */

@@ -4,6 +4,7 @@ import type { Link, LinkLocation } from '../../content/links.ts'
 import { linksOfPage } from '../../content/links.ts'
 import type { PageNode } from '../../content/page-tree.ts'
 import type { Hash, ReusableContentEntry } from '../../content/revision.ts'
+import { breather } from '../computing/breathe.ts'
 import { recentOf } from '../recent-cache.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
@@ -80,19 +81,25 @@ const makeGraph = async (
   ]
   const documents = await documentLinks(around, space, hashes)
   const linksIn = (hash: Hash | undefined) => (hash === undefined ? [] : (documents.get(hash)?.links ?? []))
-  const records = [
-    ...nodes.flatMap((node) => {
+  // In the order of lists; of one source the ordinals are in theirs already.
+  const sources: { readonly source: LinkSource; readonly links: readonly Link[] }[] = [
+    ...nodes.map((node) => {
       const { entry, path } = node
       const links = [...linksOfPage(entry), ...linksIn(entry.document)]
-      return links.length === 0 ? [] : recordsOf({ kind: 'page', id: entry.id, path, node }, links)
+      return { source: { kind: 'page' as const, id: entry.id, path, node }, links }
     }),
-    ...contents.flatMap((content) =>
-      recordsOf({ kind: 'reusable-content', id: content.id, path: '', content }, linksIn(content.document)),
-    ),
-  ].sort(
-    (a, b) =>
-      compare(a.source.path, b.source.path) || compare(a.source.id, b.source.id) || a.ordinal - b.ordinal,
-  )
+    ...contents.map((content) => ({
+      source: { kind: 'reusable-content' as const, id: content.id, path: '', content },
+      links: linksIn(content.document),
+    })),
+  ]
+  sources.sort((a, b) => compare(a.source.path, b.source.path) || compare(a.source.id, b.source.id))
+  const records: LinkRecord[] = []
+  const breathe = breather()
+  for (const { source, links } of sources) {
+    for (const record of recordsOf(source, links)) records.push(record)
+    await breathe()
+  }
   return { snapshot, space, records, documents }
 }
 

@@ -3,26 +3,19 @@
  * text for ever, so a row never goes stale, pages with the same text share it, and a change request costs only the
  * documents that it changed.
  */
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { parseCanonical } from '../../content/canonical.ts'
-import type { Link } from '../../content/links.ts'
-import { anchorsOf, linksOf } from '../../content/links.ts'
-import { wordsOfDocument } from '../../content/word-count.ts'
 import type { Hash } from '../../content/revision.ts'
+import { batchesOf } from '../computing/batches.ts'
+import { breather } from '../computing/breathe.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
+import type { DocumentLinks } from './link-rows.task.ts'
 
-export interface DocumentLinks {
-  /** In page order. */
-  readonly links: readonly Link[]
-  /** What links to the page can name. */
-  readonly anchors: readonly string[]
-  /** As a person counts them. */
-  readonly words: number
-}
+export type { DocumentLinks }
 
 type Tables = { readonly document_links: { space: string; document: Hash; links: string } }
 
@@ -33,13 +26,36 @@ const spacesOf = recentOf<Map<Hash, DocumentLinks>>(16)
 const cacheOf = ({ store }: Surroundings, space: string): Map<Hash, DocumentLinks> =>
   spacesOf(store).get(space) ?? spacesOf(store).set(space, new Map())
 
-/** What a stored document holds. */
-export const linksInBytes = (bytes: Uint8Array): DocumentLinks => {
-  const document = parseCanonical(bytes)
-  return { links: linksOf(document), anchors: anchorsOf(document), words: wordsOfDocument(document) }
+const task = defineTask(
+  'text',
+  new URL('./link-rows.task.ts', import.meta.url),
+  () => import('./link-rows.task.ts'),
+)
+
+/** What stored documents hold, by hash, as the JSON that is kept of it. */
+const linksJson = async (documents: ReadonlyMap<Hash, Uint8Array>): Promise<[Hash, string][]> => {
+  const found: [Hash, string][] = []
+  for (const some of batchesOf(documents, ([, bytes]) => bytes.length)) {
+    const rows = await compute(task, { input: some.map(([, bytes]) => bytes), asks: {} })
+    found.push(...some.map(([hash], at): [Hash, string] => [hash, rows[at] ?? '']))
+  }
+  return found
 }
 
-/** Documents read in one turn: other requests get theirs in between. */
+/** What stored documents hold, by hash. */
+export const linksInDocuments = async (
+  documents: ReadonlyMap<Hash, Uint8Array>,
+): Promise<Map<Hash, DocumentLinks>> => {
+  const breathe = breather()
+  const found = new Map<Hash, DocumentLinks>()
+  for (const [hash, json] of await linksJson(documents)) {
+    found.set(hash, JSON.parse(json) as DocumentLinks)
+    await breathe()
+  }
+  return found
+}
+
+/** Documents read and written at once. */
 const atOnce = 50
 
 /**
@@ -54,6 +70,7 @@ export const documentLinks = async (
   const { store } = around
   const wanted = new Set(hashes)
   const cache = cacheOf(around, space)
+  const breathe = breather()
   // What no revision in use names any more is let go when it has become most of the cache.
   if (cache.size > 1000 + 4 * wanted.size) cache.clear()
   let missing = [...wanted].filter((hash) => !cache.has(hash))
@@ -69,26 +86,26 @@ export const documentLinks = async (
       const known = JSON.parse(row.links) as DocumentLinks | Omit<DocumentLinks, 'words'>
       // Rows of earlier versions of this program do not count words: they are made once more.
       if ('words' in known) cache.set(row.document, known)
+      await breathe()
     }
   }
   missing = missing.filter((hash) => !cache.has(hash))
   for (const some of chunks(missing, atOnce)) {
-    const documents = await objectLoader(store, store.read, space)(some)
-    const found = [...documents].map(([hash, bytes]) => {
-      return [hash, linksInBytes(bytes)] as const
-    })
+    const rows = await linksJson(await objectLoader(store, store.read, space)(some))
     await store.write((db) =>
       db
         .withTables<Tables>()
         .insertInto('document_links')
-        .values(found.map(([document, links]) => ({ space, document, links: JSON.stringify(links) })))
+        .values(rows.map(([document, links]) => ({ space, document, links })))
         .onConflict((conflict) =>
           conflict.columns(['space', 'document']).doUpdateSet((e) => ({ links: e.ref('excluded.links') })),
         )
         .execute(),
     )
-    for (const [hash, links] of found) cache.set(hash, links)
-    await setImmediate()
+    for (const [hash, json] of rows) {
+      cache.set(hash, JSON.parse(json) as DocumentLinks)
+      await breathe()
+    }
   }
   return new Map([...wanted].flatMap((hash) => [[hash, cache.get(hash) as DocumentLinks]]))
 }

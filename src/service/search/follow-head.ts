@@ -4,20 +4,21 @@
  * read and no others; without a root to start from (a new store, a restored backup) the pages whose text, title or
  * description is not what was indexed.
  */
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { PageEntry } from '../../content/revision.ts'
 import { diffTrees } from '../../content/revision-changes.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
+import { breather } from '../computing/breathe.ts'
 import { objectLoader } from '../storage/objects.ts'
 import { chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { SearchTables } from './full-text.ts'
 import { fullText } from './full-text.ts'
-import { indexedPage, signatureOf, spellingsOf } from './indexed-page.ts'
+import { indexedPages } from './indexed-pages.ts'
 import { knownSpellings, rememberSpellings } from './known-spellings.ts'
+import { signatureOf } from './page-signature.ts'
 import { movesPlaces, writePlaces } from './places.ts'
 
 /** Pages indexed in one transaction: on the embedded store every other write waits for it. */
@@ -51,23 +52,25 @@ const indexPages = async (
   pages: readonly PageEntry[],
 ): Promise<void> => {
   const { store } = around
-  const hashes = pages.flatMap(({ document }) => (document === undefined ? [] : [document]))
-  const documents = await objectLoader(store, store.read, space)(hashes)
-  const indexed = pages.map((page) => indexedPage(page, documents.get(page.document ?? '')))
-  const words = knownSpellings(store).missing(space, spellingsOf(indexed))
-  await store.write(async (db) => {
-    await lock(db, space, root)
-    await fullText(store.engine).put(db, space, indexed)
-    if (words.length === 0) return
-    rememberSpellings(store, space, words)
-    await sql`
-      insert into search_spellings (space, word)
-      select ${space}, value from ${
-        store.engine === 'postgres'
-          ? sql`json_array_elements_text(${JSON.stringify(words)}::json) as words (value)`
-          : sql`json_each(${JSON.stringify(words)})`
-      } where true on conflict do nothing`.execute(db)
-  })
+  for await (const { pages: indexed, spellings } of indexedPages(
+    pages,
+    objectLoader(store, store.read, space),
+  )) {
+    const words = knownSpellings(store).missing(space, spellings)
+    await store.write(async (db) => {
+      await lock(db, space, root)
+      await fullText(store.engine).put(db, space, indexed)
+      if (words.length === 0) return
+      rememberSpellings(store, space, words)
+      await sql`
+        insert into search_spellings (space, word)
+        select ${space}, value from ${
+          store.engine === 'postgres'
+            ? sql`json_array_elements_text(${JSON.stringify(words)}::json) as words (value)`
+            : sql`json_each(${JSON.stringify(words)})`
+        } where true on conflict do nothing`.execute(db)
+    })
+  }
 }
 
 interface Difference {
@@ -118,9 +121,10 @@ const follow = async (around: Surroundings, space: string, from: string, to: str
   const { changed, gone, moved } = await (from === ''
     ? anew(around, space, to)
     : between(around, space, from, to))
+  const breathe = breather()
   for (const some of chunks(changed, atOnce)) {
     await indexPages(around, space, from, some)
-    await setImmediate()
+    await breathe()
   }
   const tree = moved ? (await contentSnapshot(store, store.read, space, to)).tree : undefined
   await store.write(async (db) => {

@@ -61,8 +61,10 @@ export const afterWrite = (callback: () => void): void => {
   context.after.push(callback)
 }
 
+/** Whether this is part of a transaction's work. */
+export const isWriting = (): boolean => writing.getStore() !== undefined
+
 /** Throws when called inside a transaction's work: it would wait for itself for ever on the embedded store. */
 export const assertOutsideWrite = (what: string): void => {
-  if (writing.getStore())
-    throw new Error(`${what} inside a transaction: use the transaction's own connection.`)
+  if (isWriting()) throw new Error(`${what} inside a transaction: use the transaction's own connection.`)
 }

@@ -1,10 +1,23 @@
-/** A page as it goes into the index: its sections, and its words, bounded. */
+/** Pages as they go into the index, and their words that a typing error can be measured against. */
 import { parseCanonical } from '../../content/canonical.ts'
 import { emptyDocument } from '../../content/document.ts'
 import type { PageEntry } from '../../content/revision.ts'
 import { searchSections } from '../../content/search-text.ts'
 import type { IndexedPage, KeptSection } from './full-text.ts'
+import { signatureOf } from './page-signature.ts'
 import { wordsOf } from './search-words.ts'
+
+/** A page and the bytes of its text, when it has one. */
+export interface PageToIndex {
+  readonly page: PageEntry
+  readonly bytes: Uint8Array | undefined
+}
+
+export interface IndexedPages {
+  readonly pages: readonly IndexedPage[]
+  /** Each once. */
+  readonly spellings: readonly string[]
+}
 
 /** PostgreSQL holds a megabyte of words in a row; the rest of a longer page is not found. */
 const mostCharacters = 300_000
@@ -12,11 +25,7 @@ const mostCharacters = 300_000
 /** Letters only, and long enough that a wrong one can be told from another word. */
 const spelled = /^\p{L}{4,24}$/u
 
-/** Of what a page is indexed; while it stays the page is not read again. */
-export const signatureOf = ({ document, title, description }: PageEntry): string =>
-  JSON.stringify([document ?? '', title, description ?? ''])
-
-export const indexedPage = (page: PageEntry, bytes: Uint8Array | undefined): IndexedPage => {
+const indexedPage = ({ page, bytes }: PageToIndex): IndexedPage => {
   const found = searchSections(bytes ? parseCanonical(bytes) : emptyDocument, page.title)
   const sections = found.map(({ id, title, body }, place): KeptSection => ({
     anchor: id,
@@ -38,11 +47,15 @@ export const indexedPage = (page: PageEntry, bytes: Uint8Array | undefined): Ind
   }
 }
 
-/** The words of pages that a typing error can be measured against. */
-export const spellingsOf = (pages: readonly IndexedPage[]): Set<string> => {
+const spellingsOf = (pages: readonly IndexedPage[]): Set<string> => {
   const spellings = new Set<string>()
   for (const { words } of pages)
     for (const text of [words.title, words.headings, words.body])
       for (const word of text.split(' ')) if (spelled.test(word)) spellings.add(word)
   return spellings
+}
+
+export const run = (pages: readonly PageToIndex[]): IndexedPages => {
+  const indexed = pages.map(indexedPage)
+  return { pages: indexed, spellings: [...spellingsOf(indexed)] }
 }

@@ -1,0 +1,24 @@
+/** Pages as they go into the index, made here or in the pool. */
+import type { PageEntry } from '../../content/revision.ts'
+import { batchesOf } from '../computing/batches.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
+import type { LoadObjects } from '../storage/objects.ts'
+import type { IndexedPages } from './indexed-pages.task.ts'
+
+const task = defineTask(
+  'text',
+  new URL('./indexed-pages.task.ts', import.meta.url),
+  () => import('./indexed-pages.task.ts'),
+)
+
+/** The pages, whose texts `load` reads, in batches. Their order is kept. */
+export async function* indexedPages(
+  pages: readonly PageEntry[],
+  load: LoadObjects,
+): AsyncGenerator<IndexedPages> {
+  const texts = await load(pages.flatMap(({ document }) => document ?? []))
+  const given = pages.map((page) => ({ page, bytes: texts.get(page.document ?? '') }))
+  for (const input of batchesOf(given, ({ bytes }) => bytes?.length ?? 0))
+    yield await compute(task, { input, asks: {} })
+}
