@@ -1,9 +1,10 @@
 /** `GET /spaces/{s}/file-report`: unused files, files that are there twice, pictures without alternative text. */
-import { setImmediate } from 'node:timers/promises'
-import { parseCanonical } from '../../content/canonical.ts'
-import { picturesWithoutAlt } from '../../content/missing-alt.ts'
 import type { Result } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
+import { batchesOf } from '../computing/batches.ts'
+import { breather } from '../computing/breathe.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import { open } from '../http/verb.ts'
 import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects.ts'
@@ -16,12 +17,21 @@ import { linkGraph } from './link-graph.ts'
 
 type Report = Result<typeof operations.getSpaceFileReport>
 
-/** Documents read in one turn: other requests get theirs in between. */
+const task = defineTask(
+  'text',
+  new URL('./silent-pictures.task.ts', import.meta.url),
+  () => import('./silent-pictures.task.ts'),
+)
+
+/** Documents read at once. */
 const atOnce = 50
 const mostPictures = 1000
 
 /** Reports are made of immutable content: the last few are kept under (space, root). */
 const reportsOf = recentOf<Report>(8)
+
+const holdsPicture = ({ buffer, byteOffset, length }: Uint8Array): boolean =>
+  Buffer.from(buffer, byteOffset, length).includes('image"')
 
 const silentPictures = async (
   { store }: Surroundings,
@@ -30,22 +40,28 @@ const silentPictures = async (
 ): Promise<Report['withoutAltText']> => {
   const load = objectLoader(store, store.read, space)
   const found: Report['withoutAltText'] = []
+  const breathe = breather()
   for (const some of chunks([...tree.byId.values()], atOnce)) {
-    // One turn after the other is the point.
     const documents = await load(some.flatMap(({ entry: { document } }) => document ?? []))
-    for (const { entry } of some) {
+    const pictured = some.flatMap(({ entry }) => {
       const bytes = documents.get(entry.document ?? '')
       // Most documents hold no picture at all, which their bytes tell without being parsed.
-      if (bytes === undefined || !Buffer.from(bytes).includes('image"')) continue
-      for (const { block, file } of picturesWithoutAlt(parseCanonical(bytes)))
-        found.push({
-          page: { id: entry.id, title: entry.title },
-          ...(block !== undefined && { block }),
-          ...(file !== undefined && { file }),
-        })
+      return bytes !== undefined && holdsPicture(bytes) ? [{ entry, bytes }] : []
+    })
+    for (const pages of batchesOf(pictured, ({ bytes }) => bytes.length)) {
+      const input = { texts: pages.map(({ bytes }) => bytes), most: mostPictures }
+      const pictures = await compute(task, { input, asks: {} })
+      pages.forEach(({ entry: { id, title } }, at) => {
+        for (const { block, file } of pictures[at] ?? [])
+          found.push({
+            page: { id, title },
+            ...(block !== undefined && { block }),
+            ...(file !== undefined && { file }),
+          })
+      })
     }
     if (found.length >= mostPictures) break
-    await setImmediate()
+    await breathe()
   }
   return found.slice(0, mostPictures)
 }

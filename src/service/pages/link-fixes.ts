@@ -1,10 +1,8 @@
 /** Fixing links of a space in bulk: `POST …/link-fixes`, its preview, and `…/ignored-links`. */
-import { setImmediate } from 'node:timers/promises'
-import { parseCanonical } from '../../content/canonical.ts'
-import type { RichTextDocument } from '../../content/document.ts'
-import type { FixOf, LinkFix } from '../../content/fix-links.ts'
-import { fixLinks } from '../../content/fix-links.ts'
+import type { ContentReference } from '../../content/document.ts'
+import type { LinkFix } from '../../content/fix-links.ts'
 import { linksOfPage } from '../../content/links.ts'
+import type { PageEdit } from '../../content/page-edit-operations.ts'
 import type { LinkFixPreview, LinkFixQuestion } from '../../contract/link-fixes.ts'
 import type { LinkSource as SourceName } from '../../contract/links.ts'
 import { operations } from '../../contract/operations.ts'
@@ -12,20 +10,32 @@ import { draftLine } from '../change-requests/draft-line.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import { requireOpen } from '../change-requests/may-change.ts'
 import { changeRequestLine } from '../change-requests/write-change-request.ts'
+import { batchesOf } from '../computing/batches.ts'
+import { breather } from '../computing/breathe.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import { Failure } from '../http/failure.ts'
 import type { Verb } from '../http/verb.ts'
 import { open, writes } from '../http/verb.ts'
 import { objectLoader } from '../storage/objects.ts'
 import { chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
+import type { EditedText } from './edited-text.ts'
+import { editsWith } from './edited-text.ts'
+import type { FixedText } from './fixed-links.task.ts'
 import { targetId } from './ignored-links.ts'
-import type { LinkRecord, LinkSource } from './link-graph.ts'
+import type { LinkSource } from './link-graph.ts'
 import type { LinkReading } from './read-links.ts'
 import { readLinks } from './read-links.ts'
-import type { ContentRequest } from './planned-edits.ts'
 import { writeContent } from './write-content.ts'
 
-/** Documents rewritten in one turn: other requests get theirs in between. */
+const task = defineTask(
+  'text',
+  new URL('./fixed-links.task.ts', import.meta.url),
+  () => import('./fixed-links.task.ts'),
+)
+
+/** Documents read at once. */
 const atOnce = 25
 
 const nameOf = ({ kind, id }: SourceName): string => `${kind} ${id}`
@@ -50,36 +60,65 @@ interface Fixed {
   readonly removed: number
   readonly left: number
   /** Absent where nothing of it is written. */
-  readonly change?: ContentRequest
+  readonly edit?: PageEdit
+  readonly text?: EditedText
 }
 
-const inDocument = (source: LinkSource, document: RichTextDocument | undefined, fixOf: FixOf): Fixed => {
-  const { entry } = source.kind === 'page' ? source.node : { entry: source.content }
-  const fixed = document && fixLinks(document, fixOf)
+interface SourceToFix {
+  readonly source: LinkSource
+  /** What becomes of its targets, by id. */
+  readonly fixes: ReadonlyMap<string, LinkFix>
+}
+
+const entryOf = (source: LinkSource) => (source.kind === 'page' ? source.node.entry : source.content)
+
+const fixedSource = ({ source, fixes }: SourceToFix, text: FixedText | undefined): Fixed => {
+  const entry = entryOf(source)
+  const fixOf = (reference: ContentReference): LinkFix | undefined => fixes.get(targetId(reference))
   // Covers show a file, which is chosen where the cover is set; the target of an entry of the tree is its own.
   const own = entry.kind === 'page' ? linksOfPage(entry) : []
-  const fixes = own.flatMap((link) => (fixOf(link.reference) === undefined ? [] : [link]))
-  const target = fixes.find(({ relation }) => relation === 'reference')
+  const fixable = own.flatMap((link) => (fixOf(link.reference) === undefined ? [] : [link]))
+  const target = fixable.find(({ relation }) => relation === 'reference')
   const fix = target && fixOf(target.reference)
-  const [changed, removed, left] = [fixed?.changed ?? 0, fixed?.removed ?? 0, fixed?.left ?? 0]
+  const { changed, removed, left } = text ?? { changed: 0, removed: 0, left: 0 }
   const moved = fix?.kind === 'to' ? 1 : 0
+  const document = text?.text?.hash
   const written = {
-    ...(fixed && fixed.document !== document && { document: { document: fixed.document } }),
+    ...(document !== undefined && { document }),
     ...(fix?.kind === 'to' && { target: fix.reference }),
   }
-  // The wire's document is the same value; only its schema does not say that it is only read.
-  const change = (
+  const edit: PageEdit =
     entry.kind === 'page'
       ? { operation: 'update_page', page: entry.id, ...written }
       : { operation: 'update_reusable_content', reusableContent: entry.id, ...written }
-  ) as ContentRequest
   return {
     source,
     changed: changed + moved,
     removed,
-    left: left + fixes.length - moved,
-    ...(Object.keys(written).length > 0 && { change }),
+    left: left + fixable.length - moved,
+    ...(Object.keys(written).length > 0 && { edit }),
+    ...(text?.text && { text: text.text }),
   }
+}
+
+/** What becomes of the texts of some sources, by source. */
+const fixedTexts = async (
+  sources: readonly SourceToFix[],
+  documents: ReadonlyMap<string, Uint8Array>,
+): Promise<ReadonlyMap<LinkSource, FixedText>> => {
+  const texts = sources.flatMap(({ source, fixes }) => {
+    const bytes = documents.get(entryOf(source).document ?? '')
+    return bytes === undefined ? [] : [{ source, text: { owner: source.id, bytes, fixes } }]
+  })
+  const fixed = new Map<LinkSource, FixedText>()
+  for (const some of batchesOf(texts, ({ text }) => text.bytes.length)) {
+    const results = await compute(task, { input: some.map(({ text }) => text), asks: {} })
+    some.forEach(({ source }, at) => {
+      const result = results[at]
+      if (result) fixed.set(source, result)
+    })
+  }
+  return fixed
 }
 
 /** Every source that a fix speaks of, in the order of the list of links. Reads documents outside any transaction. */
@@ -89,29 +128,25 @@ const fixedSources = async (
 ): Promise<Fixed[]> => {
   const { store } = around
   const decide = fixesBy(question)
-  const meant = (record: LinkRecord): boolean =>
-    decide(targetId(record.reference), record.source) !== undefined
-  const sources = [...Map.groupBy(graph.records.filter(meant), ({ source }) => nameOf(source)).values()]
+  const meant = new Map<string, { source: LinkSource; fixes: Map<string, LinkFix> }>()
+  const breathe = breather()
+  for (const { source, reference } of graph.records) {
+    const target = targetId(reference)
+    const fix = decide(target, source)
+    await breathe()
+    // Computed pages take no edits: what they are made from is not here.
+    if (fix === undefined || (source.kind === 'page' && source.node.entry.type === 'computed')) continue
+    const known = meant.get(nameOf(source)) ?? { source, fixes: new Map<string, LinkFix>() }
+    meant.set(nameOf(source), known)
+    known.fixes.set(target, fix)
+  }
   const load = objectLoader(store, store.read, graph.space)
   const fixed: Fixed[] = []
-  for (const some of chunks(sources, atOnce)) {
-    const entries = some.flatMap(([record]) => (record === undefined ? [] : [record.source]))
-    const entryOf = (source: LinkSource) => (source.kind === 'page' ? source.node.entry : source.content)
-    const hashes = entries.flatMap((source) => entryOf(source).document ?? [])
-    // One turn after the other is the point.
-    const documents = await load(hashes)
-    for (const source of entries) {
-      const entry = entryOf(source)
-      // Computed pages take no edits: what they are made from is not here.
-      if (entry.kind === 'page' && entry.type === 'computed') continue
-      const bytes = entry.document === undefined ? undefined : documents.get(entry.document)
-      fixed.push(
-        inDocument(source, bytes === undefined ? undefined : parseCanonical(bytes), (reference) =>
-          decide(targetId(reference), source),
-        ),
-      )
-    }
-    await setImmediate()
+  for (const some of chunks([...meant.values()], atOnce)) {
+    const documents = await load(some.flatMap(({ source }) => entryOf(source).document ?? []))
+    const texts = await fixedTexts(some, documents)
+    for (const one of some) fixed.push(fixedSource(one, texts.get(one.source)))
+    await breathe()
   }
   // Pages in the order of the tree, which is that of reading.
   const order = new Map([...snapshot.tree.byId.keys()].map((id, place) => [id, place]))
@@ -164,8 +199,8 @@ const fix = open(operations.fixLinks, async (call) => {
   const place = placeIn(params, body.changeRequest)
   const reading = await readLinks({ around, caller, params: place }, subject)
   const fixed = await fixedSources(reading, body)
-  const changes = fixed.flatMap(({ change }) => change ?? [])
-  if (changes.length === 0)
+  const edits = fixed.flatMap(({ edit }) => edit ?? [])
+  if (edits.length === 0)
     throw new Failure(
       'nothing-to-change',
       'None of these links can be fixed like this: they are gone, or show something that takes a target of its kind.',
@@ -181,7 +216,11 @@ const fix = open(operations.fixLinks, async (call) => {
       ? draftLine(around, draft, authorize)
       : changeRequestLine(around, caller.person, reading.changeRequest.id, authorize)
   // What somebody writes meanwhile is merged with this, or told as a conflict.
-  await writeContent(around, line, { baseRevision: reading.revision.id, changes })
+  const written = editsWith(
+    edits,
+    fixed.flatMap(({ text }) => text ?? []),
+  )
+  await writeContent(around, line, { baseRevision: reading.revision.id, changes: [written] })
   const { space } = await call.authorize(store.read)
   const made = await changeRequestOf(store.read, space.id, reading.changeRequest?.id ?? draft.id)
   const { id, number } = made

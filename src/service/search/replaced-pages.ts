@@ -1,30 +1,44 @@
-/** Where a text stands in one revision of a space: page by page, so that nobody waits for a whole space at once. */
-import { setImmediate } from 'node:timers/promises'
-import { parseCanonical } from '../../content/canonical.ts'
-import type { RichTextDocument } from '../../content/document.ts'
+/** Where a text stands in one revision of a space: some pages at a time, so that nobody waits for a whole space. */
 import { addressOf } from '../../content/page-tree.ts'
-import type { Accept, Hit, Replacement } from '../../content/replace-text.ts'
-import { replaceInDocument, replaceInTitle } from '../../content/replace-text.ts'
+import type { Hit, Replacement } from '../../content/replace-text.ts'
+import { replaceInTitle } from '../../content/replace-text.ts'
 import type { PageEntry, ReusableContentEntry } from '../../content/revision.ts'
 import type { ReplacementRule } from '../../contract/replacements.ts'
+import { batchesOf } from '../computing/batches.ts'
+import { breather } from '../computing/breathe.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import type { ContentSnapshot } from '../pages/content-snapshot.ts'
+import type { EditedText } from '../pages/edited-text.ts'
 import { objectLoader } from '../storage/objects.ts'
 import { chunks } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
+import type { SearchedText } from './replaced-texts.task.ts'
 
-/** Documents read in one turn: other requests get theirs in between. */
+const task = defineTask(
+  'text',
+  new URL('./replaced-texts.task.ts', import.meta.url),
+  () => import('./replaced-texts.task.ts'),
+)
+
+/** Documents read at once. */
 const atOnce = 25
+/** Hits of a page that are told; more are counted. */
+export const mostHits = 1000
+
+type Entry = PageEntry | ReusableContentEntry
 
 export interface ReplacedPage {
-  readonly entry: PageEntry | ReusableContentEntry
+  readonly entry: Entry
   readonly path: string
-  /** Hits of the title, then those of the text; ordinals count on. */
+  /** Hits of the title, then those of the text; ordinals count on. At most `mostHits`. */
   readonly hits: readonly (Hit & { readonly part: 'title' | 'text' })[]
+  readonly count: number
   /** How many of them are replaced. */
   readonly taken: number
   /** Absent where it stays. */
   readonly title?: string
-  readonly document?: RichTextDocument
+  readonly text?: EditedText
 }
 
 type Rule = Pick<ReplacementRule, 'find' | 'replace' | 'matchCase' | 'wholeWord' | 'in'>
@@ -35,45 +49,92 @@ const ruleOf = ({ find, replace, matchCase, wholeWord, in: parts }: Rule): Repla
   code: parts.includes('code'),
 })
 
-const inEntry = (
-  entry: PageEntry | ReusableContentEntry,
-  path: string,
-  document: RichTextDocument | undefined,
-  rule: Rule,
-  accept: Accept,
-): ReplacedPage | undefined => {
-  const how = ruleOf(rule)
+/** Hits of an entry that stay as they are, by ordinal. */
+export type Refused = 'all' | ReadonlySet<number>
+
+interface Place {
+  readonly entry: Entry
+  readonly path: string
+  readonly refused: Refused
+  readonly title: ReturnType<typeof replaceInTitle> | undefined
+  /** Hits of the title that are replaced. */
+  readonly taken: number
+}
+
+const placeOf = (entry: Entry, path: string, rule: Rule, refused: Refused): Place => {
   let taken = 0
-  const counted = (ordinal: number): boolean => {
-    const yes = accept(ordinal)
-    if (yes) taken += 1
-    return yes
-  }
-  const title = rule.in.includes('titles') ? replaceInTitle(entry.title, how, counted) : undefined
-  const above = title?.hits.length ?? 0
-  const text = document && replaceInDocument(document, how, (ordinal) => counted(above + ordinal))
+  const title = rule.in.includes('titles')
+    ? replaceInTitle(entry.title, ruleOf(rule), (ordinal) => {
+        const accepted = refused !== 'all' && !refused.has(ordinal)
+        if (accepted) taken += 1
+        return accepted
+      })
+    : undefined
+  return { entry, path, refused, title, taken }
+}
+
+const hitsOfTitle = ({ title }: Place): number => title?.hits.length ?? 0
+
+/** The ordinals of the text, which count on from those of the title, as if there were no title. */
+const refusedInText = (place: Place): Refused => {
+  const above = hitsOfTitle(place)
+  const { refused } = place
+  return refused === 'all' || above === 0
+    ? refused
+    : new Set(Array.from(refused, (ordinal) => ordinal - above))
+}
+
+const replacedPage = (place: Place, text: SearchedText | undefined): ReplacedPage => {
+  const { entry, path, title, taken } = place
+  const above = hitsOfTitle(place)
   const hits = [
     ...(title?.hits ?? []).map((hit) => ({ ...hit, part: 'title' as const })),
     ...(text?.hits ?? []).map((hit) => ({ ...hit, ordinal: above + hit.ordinal, part: 'text' as const })),
   ]
-  if (hits.length === 0) return undefined
   return {
-    ...{ entry, path, hits, taken },
+    ...{ entry, path, hits },
+    count: above + (text?.count ?? 0),
+    taken: taken + (text?.taken ?? 0),
     ...(title && title.title !== entry.title && { title: title.title }),
-    ...(text && text.document !== document && { document: text.document }),
+    ...(text?.text && { text: text.text }),
   }
 }
 
+/** What was found in the texts of some entries, by their id. */
+const searchedTexts = async (
+  places: readonly Place[],
+  documents: ReadonlyMap<string, Uint8Array>,
+  rule: Rule,
+): Promise<ReadonlyMap<string, SearchedText>> => {
+  const texts = places.flatMap((place) => {
+    const { entry } = place
+    const bytes = documents.get(entry.document ?? '')
+    // Computed pages have no text of their own.
+    if (bytes === undefined || (entry.kind === 'page' && entry.type === 'computed')) return []
+    return [{ owner: entry.id, bytes, refused: refusedInText(place) }]
+  })
+  const found = new Map<string, SearchedText>()
+  for (const some of batchesOf(texts, ({ bytes }) => bytes.length)) {
+    const input = { rule: ruleOf(rule), most: mostHits, texts: some }
+    const searched = await compute(task, { input, asks: {} })
+    some.forEach(({ owner }, at) => {
+      const one = searched[at]
+      if (one !== undefined) found.set(owner, one)
+    })
+  }
+  return found
+}
+
 /**
- * The pages, in reading order, and pieces of reusable content in which the text stands. `accept` is asked for each
- * hit; what it refuses stays. Computed pages have no text of their own.
+ * The pages, in reading order, and pieces of reusable content in which the text stands. `refusedIn` says of an entry
+ * which hits stay.
  */
 export async function* replacedPages(
   { store }: Surroundings,
   space: string,
   { tree, reusableContents }: ContentSnapshot,
   rule: Rule,
-  accept: (entry: string, ordinal: number) => boolean = () => true,
+  refusedIn: (entry: string) => Refused,
 ): AsyncGenerator<ReplacedPage> {
   const texts = rule.in.includes('text') || rule.in.includes('code')
   const load = objectLoader(store, store.read, space)
@@ -81,21 +142,15 @@ export async function* replacedPages(
     ...[...tree.byId.values()].map((node) => ({ entry: node.entry, path: addressOf(tree, node) })),
     ...[...reusableContents.values()].map((entry) => ({ entry, path: '' })),
   ]
+  const breathe = breather()
   for (const some of chunks(entries, atOnce)) {
-    const hashes = texts
-      ? some.flatMap(({ entry: { document } }) => (document === undefined ? [] : [document]))
-      : []
-    // One turn after the other is the point.
-    const documents = await load(hashes)
-    for (const { entry, path } of some) {
-      const bytes = entry.document === undefined ? undefined : documents.get(entry.document)
-      const document =
-        bytes === undefined || (entry.kind === 'page' && entry.type === 'computed')
-          ? undefined
-          : parseCanonical(bytes)
-      const found = inEntry(entry, path, document, rule, (ordinal) => accept(entry.id, ordinal))
-      if (found) yield found
+    const places = some.map(({ entry, path }) => placeOf(entry, path, rule, refusedIn(entry.id)))
+    const hashes = texts ? some.flatMap(({ entry: { document } }) => document ?? []) : []
+    const found = await searchedTexts(places, await load(hashes), rule)
+    for (const place of places) {
+      const page = replacedPage(place, found.get(place.entry.id))
+      if (page.count > 0) yield page
     }
-    await setImmediate()
+    await breathe()
   }
 }

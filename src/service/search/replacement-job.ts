@@ -1,4 +1,5 @@
 /** The work of a replacement: one change request for each space, each whole or not at all. */
+import type { PageEdit } from '../../content/page-edit-operations.ts'
 import type { ReplacementOrder, ReplacementResult } from '../../contract/replacements.ts'
 import { spaceFor } from '../access/things.ts'
 import { draftLine } from '../change-requests/draft-line.ts'
@@ -8,11 +9,12 @@ import type { JobContext, JobHandler } from '../jobs/job-queue.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import type { ContentSnapshot } from '../pages/content-snapshot.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
-import type { ContentRequest } from '../pages/planned-edits.ts'
+import type { EditedText } from '../pages/edited-text.ts'
+import { editsWith } from '../pages/edited-text.ts'
 import { writeContent } from '../pages/write-content.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
-import type { ReplacedPage } from './replaced-pages.ts'
+import type { Refused, ReplacedPage } from './replaced-pages.ts'
 import { replacedPages } from './replaced-pages.ts'
 
 type Order = ReplacementOrder['spaces'][number] & {
@@ -31,23 +33,20 @@ const subjectOf = ({ find, replace }: ReplacementInput): string => {
   return flat.length <= subjectLimit ? flat : `${flat.slice(0, subjectLimit - 1).toWellFormed()}…`
 }
 
-/** What is refused of an order, as a question for each hit. */
-const acceptedBy = ({ except }: Order): ((entry: string, ordinal: number) => boolean) => {
-  const refused = new Map(except.map(({ id, hits }) => [id, hits && new Set(hits)]))
-  return (entry, ordinal) => !refused.has(entry) || refused.get(entry)?.has(ordinal) === false
+/** What is refused of an order, by entry. */
+const refusedBy = ({ except }: Order): ((entry: string) => Refused) => {
+  const none = new Set<number>()
+  const refused = new Map(
+    except.map(({ id, hits }): [string, Refused] => [id, hits === undefined ? 'all' : new Set(hits)]),
+  )
+  return (entry) => refused.get(entry) ?? none
 }
 
-const editOf = ({ entry, title, document }: ReplacedPage): ContentRequest => {
-  const said = {
-    ...(title !== undefined && { title }),
-    ...(document && { document: { document } }),
-  }
-  // The wire's document is the same value; only its schema does not say that it is only read.
-  return (
-    entry.kind === 'page'
-      ? { operation: 'update_page', page: entry.id, ...said }
-      : { operation: 'update_reusable_content', reusableContent: entry.id, ...said }
-  ) as ContentRequest
+const editOf = ({ entry, title, text }: ReplacedPage): PageEdit => {
+  const said = { ...(title !== undefined && { title }), ...(text && { document: text.hash }) }
+  return entry.kind === 'page'
+    ? { operation: 'update_page', page: entry.id, ...said }
+    : { operation: 'update_reusable_content', reusableContent: entry.id, ...said }
 }
 
 /** Whether an entry is the same now as it was when it was looked at. */
@@ -75,17 +74,19 @@ const replaceIn = async ({ around, context, input, result }: Work, order: Order)
   ]
   const before = await contentSnapshot(store, store.read, order.id, looked.root)
   const now = await contentSnapshot(store, store.read, order.id, head.root)
-  const changes: ContentRequest[] = []
+  const edits: PageEdit[] = []
+  const texts: EditedText[] = []
   let hits = 0
-  for await (const page of replacedPages(around, order.id, before, input, acceptedBy(order))) {
+  for await (const page of replacedPages(around, order.id, before, input, refusedBy(order))) {
     if (signal.aborted) return
-    if (page.title === undefined && page.document === undefined) continue
+    if (page.title === undefined && page.text === undefined) continue
     if (!unchanged(page, now)) {
       const reason = 'It was changed after you looked at it. Search once more.'
       result.skipped.push({ space: space.title, page: page.entry.title, reason })
       continue
     }
-    changes.push(editOf(page))
+    edits.push(editOf(page))
+    if (page.text) texts.push(page.text)
     hits += page.taken
   }
   const known = await store.read
@@ -94,7 +95,7 @@ const replaceIn = async ({ around, context, input, result }: Work, order: Order)
     .where('space', '=', order.id)
     .where('id', '=', order.draft)
     .executeTakeFirst()
-  if (!known && changes.length === 0) return
+  if (!known && edits.length === 0) return
   if (!known) {
     const draft = { id: order.draft, subject: subjectOf(input), createdBy: person }
     const line = draftLine(around, draft, authorize)
@@ -107,12 +108,12 @@ const replaceIn = async ({ around, context, input, result }: Work, order: Order)
           return line.advance(db, step)
         },
       },
-      { baseRevision: head.id, changes },
+      { baseRevision: head.id, changes: [editsWith(edits, texts)] },
     )
   }
   const made = await changeRequestOf(store.read, order.id, order.draft)
   result.changeRequests.push({
-    ...{ id: made.id, number: made.number, pages: changes.length, hits },
+    ...{ id: made.id, number: made.number, pages: edits.length, hits },
     space: { id: space.id, title: space.title },
     urls: { app: addresses.changeRequest(space.organization, space.id, made).app },
   })

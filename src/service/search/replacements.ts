@@ -9,13 +9,11 @@ import { revisionOf } from '../pages/add-revision.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
 import { listSpaces } from '../spaces/spaces.queries.ts'
 import { jobView } from '../system/jobs.ts'
-import { replacedPages } from './replaced-pages.ts'
+import { mostHits, replacedPages } from './replaced-pages.ts'
 import type { ReplacementInput } from './replacement-job.ts'
 
 type Preview = Result<typeof operations.previewReplacement>
 
-/** Hits that are listed; more are counted. */
-const mostListed = 1000
 /** More spaces than any organization has. */
 const allSpaces = 100_000
 
@@ -36,9 +34,11 @@ export const previewReplacement = open(operations.previewReplacement, async (cal
       ...{ id: space.id, title: space.title, revision: space.revision, total: 0, pages: [] },
       editable: space.role >= rank('edit'),
     }
-    for await (const { entry, path, hits } of replacedPages(around, space.id, snapshot, body)) {
-      found.total += hits.length
-      const listed = hits.slice(0, Math.max(0, mostListed - answer.listed))
+    // Nothing is replaced here.
+    const pages = replacedPages(around, space.id, snapshot, body, () => 'all')
+    for await (const { entry, path, hits, count } of pages) {
+      found.total += count
+      const listed = hits.slice(0, Math.max(0, mostHits - answer.listed))
       answer.listed += listed.length
       if (listed.length > 0)
         found.pages.push({
