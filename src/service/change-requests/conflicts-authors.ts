@@ -8,16 +8,20 @@
  */
 import { sql } from 'kysely'
 import type { Conflict } from '../../content/conflicts.ts'
-import type { Hash } from '../../content/revision.ts'
+import type { Entry, Hash } from '../../content/revision.ts'
+import { documentBatches } from '../computing/batches.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import { parentsOf } from '../pages/add-revision.ts'
 import { latestPageChanges } from '../pages/page-changes.ts'
+import type { LoadObjects } from '../storage/objects.ts'
 import type { RevisionRow } from '../storage/schema.ts'
 import { amongNumbers } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { Side } from './conflicts-matter.ts'
 import { isInText, matterIn, textOf } from './conflicts-matter.ts'
-import { documentsAt, entriesAt, sideOf } from './preview-side.ts'
+import { entriesAt, sideOf } from './preview-side.ts'
 import type { Heads } from './settle.ts'
 
 /** So many revisions are looked at on each way back; what was touched longer ago has no name beside it. */
@@ -39,6 +43,49 @@ interface Step {
 
 const nameOf = ({ subject: { kind, id } }: Conflict): string => `${kind}:${id}`
 
+const task = defineTask(
+  'text',
+  new URL('./conflict-matters.task.ts', import.meta.url),
+  () => import('./conflict-matters.task.ts'),
+)
+
+/** A conflict, and the entry that it is about as it stands in one revision. */
+interface Standing {
+  readonly conflict: Conflict
+  readonly entry: Entry | undefined
+}
+
+/** The name of the matter of each of these, in their order; texts are read. */
+const matters = async (
+  load: LoadObjects,
+  side: Side,
+  standings: readonly Standing[],
+): Promise<readonly string[]> => {
+  const inTexts = Map.groupBy(
+    standings.filter(({ conflict }) => isInText(conflict)),
+    ({ entry }) => textOf(entry) ?? '',
+  )
+  const found = new Map<Standing, string>()
+  for await (const batch of documentBatches(
+    load,
+    [...inTexts.keys()].filter((hash) => hash !== ''),
+  )) {
+    const input = batch.map(([hash, bytes]) => ({
+      bytes,
+      questions: (inTexts.get(hash) ?? []).flatMap(({ conflict, entry }) =>
+        entry === undefined ? [] : [{ conflict, side, entry }],
+      ),
+    }))
+    const names = await compute(task, { input, asks: {} })
+    batch.forEach(([hash], place) =>
+      inTexts.get(hash)?.forEach((standing, at) => found.set(standing, names[place]?.[at] ?? '')),
+    )
+  }
+  return standings.map(
+    (standing) => found.get(standing) ?? matterIn(standing.conflict, side, standing.entry, undefined),
+  )
+}
+
 /** Those of `conflicts` whose matter the step changed on that side. */
 const touchedBy = async (
   around: Surroundings,
@@ -55,18 +102,10 @@ const touchedBy = async (
     const [a, b] = [old.get(nameOf(conflict)), now.get(nameOf(conflict))]
     return isInText(conflict) ? textOf(a) !== textOf(b) : a !== b
   })
-  const texts = differing
-    .filter(isInText)
-    .flatMap((conflict) => [textOf(old.get(nameOf(conflict))), textOf(now.get(nameOf(conflict)))])
-    .filter((hash) => hash !== undefined)
-  const documents = texts.length === 0 ? new Map() : await documentsAt(is, [...new Set(texts)])
-  return differing.filter((conflict) => {
-    const [a, b] = [old.get(nameOf(conflict)), now.get(nameOf(conflict))]
-    return (
-      matterIn(conflict, side, a, documents.get(textOf(a) ?? '')) !==
-      matterIn(conflict, side, b, documents.get(textOf(b) ?? ''))
-    )
-  })
+  const on = (entries: ReadonlyMap<string, Entry>): readonly Standing[] =>
+    differing.map((conflict) => ({ conflict, entry: entries.get(nameOf(conflict)) }))
+  const [a, b] = [await matters(is.load, side, on(old)), await matters(is.load, side, on(now))]
+  return differing.filter((_, at) => a[at] !== b[at])
 }
 
 /** Goes back along first parents from the head of a change request, until all are found or it began. */

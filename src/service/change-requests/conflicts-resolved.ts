@@ -1,16 +1,20 @@
 /** What a merge settled by itself, in the words of the API: told so that a person can trust it. */
-import { diffDocuments } from '../../content/block-diff.ts'
 import type { AutomaticResolution } from '../../content/block-merge.ts'
-import type { RichTextDocument } from '../../content/document.ts'
 import type { Automatic } from '../../content/merge-entries.ts'
 import { attributeChanges } from '../../content/revision-diff.ts'
 import { diffTrees } from '../../content/revision-changes.ts'
 import type { Entry, Hash } from '../../content/revision.ts'
 import type { Resolution } from '../../contract/merge-preview.ts'
 import { previewListLimit } from '../../contract/merge-preview.ts'
+import { batchesOf } from '../computing/batches.ts'
+import { bytesIn, compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import type { MergedContent } from '../pages/merge-content.ts'
+import type { LoadObjects } from '../storage/objects.ts'
+import { chunks } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { documentsAt, entriesAt, sideOf } from './preview-side.ts'
+import type { ChangedBlocks } from './changed-blocks.task.ts'
+import { entriesAt, sideOf } from './preview-side.ts'
 import type { Heads } from './settle.ts'
 
 const textOf = (entry: Entry): Hash | undefined =>
@@ -27,11 +31,41 @@ const touchedIn = (before: Entry, after: Entry): string[] => [
   ...attributeChanges(before, after).map(({ name }) => name),
 ]
 
-/** Top-level blocks that are not as they were. */
-const blocksTouched = (before: RichTextDocument, after: RichTextDocument): number =>
-  diffDocuments(before, after).script.filter(
-    (change) => change.status !== 'kept' && !(change.status === 'removed' && change.move !== undefined),
-  ).length
+/** Texts read at once, each in three versions. */
+const atOnce = 10
+
+const task = defineTask(
+  'stored',
+  new URL('./changed-blocks.task.ts', import.meta.url),
+  () => import('./changed-blocks.task.ts'),
+)
+
+/** The hashes of a text, before and as each side made it. */
+type Triple = readonly [before: Hash, main: Hash, change: Hash]
+const nameOf = (triple: Triple): string => triple.join(' ')
+
+/** The blocks that each side changed, by `nameOf`. */
+const changedBlocks = async (
+  load: LoadObjects,
+  triples: readonly Triple[],
+): Promise<ReadonlyMap<string, ChangedBlocks>> => {
+  const found = new Map<string, ChangedBlocks>()
+  for (const some of chunks(triples, atOnce)) {
+    const stored = await load([...new Set(some.flat())])
+    const texts = some.flatMap((triple) => {
+      const [before, main, change] = triple.map((hash) => stored.get(hash))
+      return before && main && change ? [{ triple, sides: { before, main, change } }] : []
+    })
+    for (const batch of batchesOf(texts, ({ sides }) => bytesIn(sides))) {
+      const counts = await compute(task, { input: batch.map(({ sides }) => sides), asks: {} })
+      batch.forEach(({ triple }, at) => {
+        const count = counts[at]
+        if (count) found.set(nameOf(triple), count)
+      })
+    }
+  }
+  return found
+}
 
 const titleOf = (entry: Entry | undefined): { readonly title?: string } => {
   if (entry?.kind === 'page' || entry?.kind === 'reusable-content') return { title: entry.title }
@@ -98,24 +132,32 @@ export const resolutionsOf = async (
   const others = merged.automatic.flatMap(told)
   const some = others.slice(0, previewListLimit)
   const listed = both.slice(0, previewListLimit - some.length)
-  const hashes = listed.flatMap(({ before, after, other, mains, changes }) =>
-    mains.includes('text') && changes.includes('text')
-      ? [before, after, other].flatMap((entry) => textOf(entry) ?? [])
-      : [],
+  const tripleOf = ({ before, after, other, mains, changes }: (typeof both)[number]): Triple | undefined => {
+    const [b, m, c] = [textOf(before), textOf(after), textOf(other)]
+    const written = mains.includes('text') && changes.includes('text')
+    return written && b !== undefined && m !== undefined && c !== undefined ? [b, m, c] : undefined
+  }
+  const blocks = await changedBlocks(
+    side.load,
+    listed.flatMap((one) => {
+      const triple = tripleOf(one)
+      return triple ? [triple] : []
+    }),
   )
-  const documents = await documentsAt(side, hashes)
   const named = await entriesAt(
     result,
     some.map(({ name }) => name),
   )
-  const items: Resolution[] = listed.map(({ before, after, other, mains, changes }) => {
-    const [b, m, c] = [before, after, other].map((entry) => documents.get(textOf(entry) ?? ''))
+  const items: Resolution[] = listed.map((one) => {
+    const { before, after, mains, changes } = one
+    const triple = tripleOf(one)
+    const changed = triple && blocks.get(nameOf(triple))
     return {
       kind: 'both',
       subject: { kind: before.kind as 'page', id: before.id, ...titleOf(after) },
       main: mains,
       change: changes,
-      ...(b && m && c && { mainBlocks: blocksTouched(b, m), changeBlocks: blocksTouched(b, c) }),
+      ...(changed && { mainBlocks: changed.main, changeBlocks: changed.change }),
     }
   })
   for (const { resolution, name } of some)

@@ -2,22 +2,36 @@
  * Where the text of deleted pages and blocks went on main. A block that is cut and pasted keeps its key, so the page that
  * has the keys now has the text. Only texts are read that main wrote since the base.
  */
-import { eachPlace, treeOf } from '../../content/block-tree.ts'
 import type { Conflict } from '../../content/conflicts.ts'
-import type { Block, RichTextDocument } from '../../content/document.ts'
+import type { Block } from '../../content/document.ts'
 import { diffTrees } from '../../content/revision-changes.ts'
 import type { Hash, PageEntry } from '../../content/revision.ts'
+import { documentBatches } from '../computing/batches.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
+import type { LoadObjects } from '../storage/objects.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { documentsAt, sideOf } from './preview-side.ts'
+import { keysIn } from './block-keys.task.ts'
+import { sideOf } from './preview-side.ts'
 import type { Heads } from './settle.ts'
 
 /** In so many texts the blocks are looked for; a main that rewrote more has no place to propose. */
 const mostTexts = 200
 
-const keysIn = (nodes: readonly Block[]): readonly string[] => {
-  const keys: string[] = []
-  eachPlace(treeOf(nodes), ({ block: { key } }) => void (key !== undefined && keys.push(key)))
-  return keys
+const task = defineTask(
+  'stored',
+  new URL('./block-keys.task.ts', import.meta.url),
+  () => import('./block-keys.task.ts'),
+)
+
+/** Keys of the blocks of stored texts, by hash. */
+const keysOf = async (load: LoadObjects, hashes: readonly Hash[]) => {
+  const found = new Map<Hash, readonly string[]>()
+  for await (const batch of documentBatches(load, hashes)) {
+    const keys = await compute(task, { input: batch.map(([, bytes]) => bytes), asks: {} })
+    batch.forEach(([hash], at) => found.set(hash, keys[at] ?? []))
+  }
+  return found
 }
 
 const isMovable = ({ choices }: Conflict): boolean => choices.some(({ choice }) => choice === 'moved')
@@ -42,16 +56,15 @@ export const wentTo = async (
   const textOf = ({ kind, base: was }: Conflict): Hash | undefined =>
     kind === 'deleted' ? (was as PageEntry | undefined)?.document : undefined
   const hashes = [...written.map(({ hash }) => hash), ...movable.flatMap((one) => textOf(one) ?? [])]
-  const texts: ReadonlyMap<Hash, RichTextDocument> = await documentsAt(side, [...new Set(hashes)])
+  const keys = await keysOf(side.load, hashes)
   const homes = new Map<string, PageEntry>()
-  for (const { page, hash } of written)
-    for (const key of keysIn(texts.get(hash)?.nodes ?? [])) homes.set(key, page)
+  for (const { page, hash } of written) for (const key of keys.get(hash) ?? []) homes.set(key, page)
   const found = new Map<string, PageEntry>()
   for (const conflict of movable) {
     const hash = textOf(conflict)
-    const nodes = hash === undefined ? [conflict.base as unknown as Block] : (texts.get(hash)?.nodes ?? [])
+    const own = hash === undefined ? keysIn([conflict.base as unknown as Block]) : (keys.get(hash) ?? [])
     const counts = new Map<PageEntry, number>()
-    for (const key of keysIn(nodes)) {
+    for (const key of own) {
       const home = homes.get(key)
       if (home !== undefined && home.id !== conflict.subject.id) counts.set(home, (counts.get(home) ?? 0) + 1)
     }

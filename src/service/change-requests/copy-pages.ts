@@ -23,6 +23,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { changeChangeRequest, lockChangeRequest, noteContributor } from './change-request.store.ts'
 import { showChangeRequest } from './change-request-view.ts'
+import { prepareDifference } from './difference.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
 import { linesOf, settle } from './settle.ts'
@@ -185,6 +186,8 @@ export const transferPages = open(operations.transferPages, async (call, read) =
       )
       steps.push({ row: from, head: source, root: rest.root, objects: rest.nodes, bases: rest.bases })
     }
+    for (const { row, root, objects } of steps)
+      await prepareDifference(around, row, root, overlaid(objects, load))
     const moved = await store.write(async (db) => {
       // In one order for everybody, so that two who bring pages to each other do not wait in a circle.
       for (const { row } of steps.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1)))

@@ -2,18 +2,28 @@
  * The name of what a change request changes. Computed over immutable hashes and remembered in the process: reviews
  * and viewed marks are compared with it.
  */
-import { parseCanonical } from '../../content/canonical.ts'
 import type { DifferenceHashes } from '../../content/difference-hash.ts'
-import { differenceHashes, documentContentHash, documentsOfDiff } from '../../content/difference-hash.ts'
+import { differenceHashes, documentsOfDiff } from '../../content/difference-hash.ts'
 import { diffRevisions } from '../../content/revision-diff.ts'
+import { readTree } from '../../content/revision-tree.ts'
 import type { Hash } from '../../content/revision.ts'
+import { documentBatches } from '../computing/batches.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
 import { Recent } from '../recent-cache.ts'
 import type { LoadObjects } from '../storage/objects.ts'
 import { objectLoader, sha256 } from '../storage/objects.ts'
+import type { ChangeRequestRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+
+const task = defineTask(
+  'text',
+  new URL('./content-hashes.task.ts', import.meta.url),
+  () => import('./content-hashes.task.ts'),
+)
 
 /** So many entries of each kind are remembered; an entry is some hundred bytes. */
 const kept = { differences: 128, contents: 8192 }
@@ -41,9 +51,9 @@ export const differenceOfRoots = async (
     if (content === undefined) unknown.push(hash)
     else named.set(hash, content)
   }
-  for (const [hash, bytes] of await load(unknown)) {
-    const content = documentContentHash(parseCanonical(bytes), sha256)
-    named.set(hash, contents.set(hash, content))
+  for await (const batch of documentBatches(load, unknown)) {
+    const made = await compute(task, { input: batch.map(([, bytes]) => bytes), asks: {} })
+    batch.forEach(([hash], at) => named.set(hash, contents.set(hash, made[at] ?? hash)))
   }
   const hashes = differenceHashes(diff, (hash) => named.get(hash) ?? hash, sha256)
   return differences.set(key, hashes)
@@ -67,4 +77,19 @@ export const differenceBetween = async (
     objectLoader(store, db, space),
     async (root) => (await contentSnapshot(store, db, space, root)).entries,
   )
+}
+
+/**
+ * Computes the difference that a change request will make with a head that is not stored yet, so that the transaction
+ * which stores it has nothing left to compute. Only reviews compare it: without one nobody needs it.
+ */
+export const prepareDifference = async (
+  { store }: Surroundings,
+  row: Pick<ChangeRequestRow, 'space' | 'revision_merged_ancestor' | 'difference'>,
+  head: Hash,
+  load: LoadObjects,
+): Promise<void> => {
+  if (row.difference === null) return
+  const base = await revisionOf(store.read, row.space, row.revision_merged_ancestor)
+  await differenceOfRoots(base.root, head, load, (root) => readTree(root, load))
 }

@@ -1,6 +1,4 @@
 /** A revision as a preview reads it: single entries and single documents, never the whole, stored or only made. */
-import { parseCanonical } from '../../content/canonical.ts'
-import type { RichTextDocument } from '../../content/document.ts'
 import type { PageTree } from '../../content/page-tree.ts'
 import { readEntries } from '../../content/revision-tree.ts'
 import type { Entry, Hash, PageEntry } from '../../content/revision.ts'
@@ -65,13 +63,6 @@ export const pathIn = (pages: ReadonlyMap<string, PageEntry>, id: string): strin
     slugs.unshift(page.slug)
   return slugs.join('/')
 }
-
-/** Texts by their hash. */
-export const documentsAt = async (
-  { load }: PreviewSide,
-  hashes: readonly Hash[],
-): Promise<ReadonlyMap<Hash, RichTextDocument>> =>
-  new Map([...(await load(hashes))].map(([hash, bytes]) => [hash, parseCanonical(bytes)]))
 
 /** Links and anchors of documents; those of stored ones are remembered, so each is read once for ever. */
 export const linksAt = async (

@@ -3,15 +3,15 @@
  * page, or the two sides of a block. It counts while that is the name of what stands there now, so nothing has to
  * take it off; an update that changes nothing of what is proposed gives it the new name (`carry-over.ts`).
  */
-import { contentText } from '../../content/canonical.ts'
 import { operations } from '../../contract/operations.ts'
 import type { Viewed } from '../../contract/reviews.ts'
-import { blocksOf } from '../comments/page-blocks.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import { Failure } from '../http/failure.ts'
 import { open, reads } from '../http/verb.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
-import { sha256 } from '../storage/objects.ts'
+import { objectLoader } from '../storage/objects.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
 import { chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
@@ -27,6 +27,12 @@ interface Place {
 
 /** The name of what stands at a place now. Of a page that does not differ, and a block that is nowhere, a fixed one. */
 type NameOf = (place: Place) => string
+
+const task = defineTask(
+  'stored',
+  new URL('./block-names.task.ts', import.meta.url),
+  () => import('./block-names.task.ts'),
+)
 
 /** Names for these places; documents are read only of pages of which blocks are asked. */
 const namesAt = async (
@@ -46,14 +52,17 @@ const namesAt = async (
     const side = async (revision: string) =>
       contentSnapshot(around.store, db, row.space, (await revisionOf(db, row.space, revision)).root)
     const [before, after] = [await side(sides.base), await side(sides.head)]
+    const load = objectLoader(around.store, db, row.space)
     for (const [page, some] of wanted) {
-      const old = await blocksOf(around, db, row.space, before.pages.get(page)?.document)
-      const now = await blocksOf(around, db, row.space, after.pages.get(page)?.document)
-      for (const { block } of some) {
-        if (!old.has(block) && !now.has(block)) continue
-        const texts = [old.get(block), now.get(block)].map((one) => (one ? contentText(one) : null))
-        blocks.set(`${page} ${block}`, sha256(new TextEncoder().encode(JSON.stringify(texts))))
-      }
+      const [from, to] = [before.pages.get(page)?.document, after.pages.get(page)?.document]
+      const stored = await load([from, to].filter((hash) => hash !== undefined))
+      const keys = some.map(({ block }) => block)
+      const input = { before: stored.get(from ?? ''), after: stored.get(to ?? ''), blocks: keys }
+      const names = await compute(task, { input, asks: {} })
+      keys.forEach((block, at) => {
+        const name = names[at]
+        if (name !== undefined) blocks.set(`${page} ${block}`, name)
+      })
     }
   }
   return ({ page, block }) =>

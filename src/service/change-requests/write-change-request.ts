@@ -13,6 +13,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { changeChangeRequest, lockChangeRequest, noteContributor } from './change-request.store.ts'
 import { showChangeRequest } from './change-request-view.ts'
+import { prepareDifference } from './difference.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './may-change.ts'
 
@@ -39,6 +40,9 @@ export const changeRequestLine = (
     },
     lock: async (db) => lockChangeRequest(db, (await load(db)).row),
     origin: async (db) => (await load(db)).row.revision_merged_ancestor,
+    prepare: async (root, objects) => {
+      await prepareDifference(around, (await load(around.store.read)).row, root, objects)
+    },
     advance: async (db, { head, root }) => {
       const { space, row } = await load(db)
       const revision = await insertRevision(around, db, {

@@ -2,18 +2,18 @@
  * Accepting suggested wording: one content write of the change request, all suggestions or none. Where a block has
  * changed since, its change and the suggestion are merged; where both changed the same words nothing is written.
  */
-import { canonicalBytes } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
-import { assignKeys, keyedBlocks } from '../../content/keys.ts'
 import type { PageEdit } from '../../content/page-edit-operations.ts'
 import type { Hash } from '../../content/revision.ts'
 import type { WriteConflict } from '../../contract/errors.ts'
-import { fitOf, reworded } from '../../content/reword.ts'
 import { operations } from '../../contract/operations.ts'
 import type { Caller } from '../access/caller.ts'
 import type { SpaceSubject } from '../access/things.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import { changeRequestLine } from '../change-requests/write-change-request.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
+import type { Misfit } from './accepted-page.task.ts'
 import type { CommentPlace } from './comment-place.ts'
 import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
@@ -21,10 +21,9 @@ import type { Verb } from '../http/verb.ts'
 import type { ContentSnapshot } from '../pages/content-snapshot.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
 import type { PlannedEdits } from '../pages/planned-edits.ts'
-import { readDocument } from '../pages/read-content.ts'
+import { storedDocument } from '../pages/read-content.ts'
 import { writeContent } from '../pages/write-content.ts'
 import { changeLine, inTurn, untilUnmoved } from '../pages/write-queue.ts'
-import { sha256 } from '../storage/objects.ts'
 import type { SuggestionRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -48,6 +47,14 @@ const conflictOf = (
   yours: documentIn(row.replacement),
 })
 
+const task = defineTask(
+  'text',
+  new URL('./accepted-page.task.ts', import.meta.url),
+  () => import('./accepted-page.task.ts'),
+)
+
+const wordingsOf = ({ node, base, replacement }: SuggestionRow) => ({ node, base, replacement })
+
 /** The pages as the suggestions make them, over the content of one root. Fails when one does not fit. */
 const planned = async (
   around: Surroundings,
@@ -60,18 +67,20 @@ const planned = async (
   const conflicts: WriteConflict[] = []
   for (const [page, some] of Map.groupBy(rows, (row) => row.page)) {
     const hash = snapshot.pages.get(page)?.document
-    const before = hash === undefined ? undefined : await readDocument(around, db, some[0]?.space ?? '', hash)
-    let document = before
-    for (const row of some) {
-      const found = document && keyedBlocks(document).get(row.node)
-      const fit = fitOf(documentIn(row.base), documentIn(row.replacement), found)
-      if (document !== undefined && 'wording' in fit) document = reworded(document, row.node, fit.wording)
-      else conflicts.push(conflictOf(row, rows.indexOf(row), 'current' in fit ? fit.current : undefined))
+    const [{ space = '' } = {}] = some
+    // A page that is gone has none of the blocks.
+    const bytes = hash === undefined ? undefined : await storedDocument(around, db, space, hash)
+    const { text, misfits } =
+      bytes === undefined
+        ? { misfits: some.map((_, at): Misfit => ({ at })) }
+        : await compute(task, { input: { page, bytes, suggestions: some.map(wordingsOf) }, asks: {} })
+    for (const { at, current } of misfits) {
+      const row = some[at]
+      if (row) conflicts.push(conflictOf(row, rows.indexOf(row), current))
     }
-    if (document === undefined || document === before) continue
-    const bytes = canonicalBytes(assignKeys({ page, before, document, sha256 }))
-    documents.set(sha256(bytes), bytes)
-    edits.push({ operation: 'update_page', page, document: sha256(bytes) })
+    if (text === undefined) continue
+    documents.set(text.hash, text.bytes)
+    edits.push({ operation: 'update_page', page, document: text.hash })
   }
   if (conflicts.length > 0)
     throw new Failure(

@@ -3,19 +3,20 @@
  * documents that are not those of the posting are read, each once.
  */
 import { sql } from 'kysely'
-import type { AnchorRecord, AnchorState } from '../../content/anchor.ts'
-import { anchorIn } from '../../content/anchor.ts'
+import type { AnchorRecord, AnchorState, AnchorTarget } from '../../content/anchor.ts'
 import { readEntries } from '../../content/revision-tree.ts'
-import type { Hash } from '../../content/revision.ts'
 import { entryName } from '../../content/revision.ts'
+import { defineTask } from '../computing/task.ts'
 import type { ContentSnapshot } from '../pages/content-snapshot.ts'
 import { objectLoader, sha256 } from '../storage/objects.ts'
 import type { CommentRow } from '../storage/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
+import type { AnchorQuestion } from './anchors.task.ts'
 import type { CommentPlace } from './comment-place.ts'
 import { sideSnapshot } from './comment-target.ts'
-import { blocksOfAll } from './page-blocks.ts'
+import type { Asked } from './page-blocks.ts'
+import { blockAnswers } from './page-blocks.ts'
 
 type Anchored = Pick<CommentRow, 'id' | 'page' | 'node' | 'table_cell' | 'anchor'>
 
@@ -53,26 +54,43 @@ interface Looked {
   readonly snapshot: ContentSnapshot
 }
 
-const stateOf = (
-  { row, record, snapshot }: Looked,
-  documents: Awaited<ReturnType<typeof blocksOfAll>>,
-): AnchorState => {
-  const entry = snapshot.pages.get(row.page ?? '')
-  if (entry === undefined) return { state: 'orphaned' }
-  const node = row.node ?? undefined
-  if (node === undefined) return { state: 'anchored' }
-  if (entry.document !== undefined && entry.document === record.document) return { state: 'anchored', node }
-  const cell = row.table_cell === null ? undefined : (JSON.parse(row.table_cell) as never)
-  return anchorIn(
-    { node, cell, quote: record.quote },
-    record,
-    documents.get(entry.document ?? '') ?? new Map(),
-  )
+const anchors = blockAnswers(
+  defineTask('stored', new URL('./anchors.task.ts', import.meta.url), () => import('./anchors.task.ts')),
+)
+
+/** Where these stand now, in their order. */
+const statesOf = async (
+  { around, space }: CommentPlace,
+  db: Db,
+  looked: readonly Looked[],
+): Promise<readonly AnchorState[]> => {
+  const asked: (Asked<AnchorQuestion> & { readonly of: Looked })[] = []
+  const states = new Map<Looked, AnchorState>()
+  for (const one of looked) {
+    const { row, record, snapshot } = one
+    const entry = snapshot.pages.get(row.page ?? '')
+    const node = row.node ?? undefined
+    if (entry === undefined) states.set(one, { state: 'orphaned' })
+    else if (node === undefined) states.set(one, { state: 'anchored' })
+    else if (entry.document === undefined) states.set(one, { state: 'orphaned' })
+    else if (entry.document === record.document) states.set(one, { state: 'anchored', node })
+    else {
+      const cell = row.table_cell === null ? undefined : (JSON.parse(row.table_cell) as AnchorTarget['cell'])
+      const target = { node, cell, quote: record.quote }
+      const question = { target, record: { hash: record.hash } }
+      asked.push({ of: one, document: entry.document, question })
+    }
+  }
+  const answers = await anchors(around, db, space.id, asked)
+  asked.forEach(({ of }, at) => {
+    const answer = answers[at]
+    if (answer) states.set(of, answer)
+  })
+  return looked.map((one) => states.get(one) ?? { state: 'orphaned' })
 }
 
 /** The anchors of those rows that are about a page, by the id of the comment. */
 export const anchorViews = async (place: CommentPlace, db: Db, rows: readonly Anchored[]) => {
-  const { around, space } = place
   const about = rows.filter(({ page }) => page !== null).map((row) => ({ row, record: recordOf(row) }))
   const sides = new Map<'main' | 'change', ContentSnapshot>()
   for (const { side = 'change' } of about.map(({ record }) => record))
@@ -81,12 +99,7 @@ export const anchorViews = async (place: CommentPlace, db: Db, rows: readonly An
     const snapshot = sides.get(record.side ?? 'change')
     return snapshot ? [{ row, record, snapshot }] : []
   })
-  const needed = new Set<Hash>()
-  for (const { row, record, snapshot } of looked) {
-    const document = snapshot.pages.get(row.page ?? '')?.document
-    if (document !== undefined && row.node !== null && document !== record.document) needed.add(document)
-  }
-  const documents = await blocksOfAll(around, db, space.id, needed)
+  const states = await statesOf(place, db, looked)
   const gone = looked.flatMap(({ row: { page }, snapshot }) =>
     page !== null && !snapshot.pages.has(page) ? [page] : [],
   )
@@ -97,10 +110,9 @@ export const anchorViews = async (place: CommentPlace, db: Db, rows: readonly An
     [...new Set(gone)].filter((page) => !base?.pages.has(page)),
   )
   return new Map(
-    looked.map((one) => {
-      const { row, record, snapshot } = one
+    looked.map(({ row, record, snapshot }, at) => {
       const page = row.page ?? ''
-      const { state, node } = stateOf(one, documents)
+      const { state, node } = states[at] ?? { state: 'orphaned' as const }
       const title =
         snapshot.pages.get(page)?.title ?? base?.pages.get(page)?.title ?? titles.get(page) ?? record.title
       const view = {

@@ -6,11 +6,15 @@ import { referenceOf } from '../../content/reference.ts'
 import { walk } from '../../content/render/walk.ts'
 import { commentLimits } from '../../contract/document-limits.ts'
 import type { Writing } from '../../contract/documents.ts'
+import { batchesOf } from '../computing/batches.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import { Failure } from '../http/failure.ts'
 import { markdown } from '../markdown.ts'
-import { RecentCache } from '../recent-cache.ts'
+import { recentOf } from '../recent-cache.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { requireReadable, requireSmall } from '../writing-size.ts'
+import type { PrintedReference } from './printed-bodies.task.ts'
 
 export type BodyFormat = 'document' | 'markdown'
 
@@ -111,47 +115,63 @@ const hrefIn =
     }
   }
 
+const printing = defineTask(
+  'text',
+  new URL('./printed-bodies.task.ts', import.meta.url),
+  () => import('./printed-bodies.task.ts'),
+)
+
 /** Many more bodies than a page of a list has; what they say does not change. */
 const printedBodies = 2000
 
-const loadPrinting = async () => {
-  const { printMarkdown } = await markdown()
-  /** What a body prints as wherever it stands; without text when it refers to something, which has an address here. */
-  const printed = new RecentCache(printedBodies, (stored): { readonly text?: string } => {
-    let refers = false
-    const here = (): string => {
-      refers = true
-      return ''
-    }
-    const text = printMarkdown(storedDocument(stored), { href: here, titleOf: here })
-    return refers ? {} : { text }
-  })
-  return { printMarkdown, printed }
-}
-
-let printing: ReturnType<typeof loadPrinting> | undefined
+/** What bodies print as wherever they stand: those that refer to nothing, which has an address here. */
+const printedOf = recentOf<string>(printedBodies)
 
 /** A stored body as it is shown. */
-export type ShowBody = (
-  stored: string,
-  /** The name of a person who is mentioned, where the reader may know it. */
-  nameOf: (person: string) => string | undefined,
-) => { document: RichTextDocument } | { markdown: string }
+type ShownBody = { document: RichTextDocument } | { markdown: string }
 
-/** Shows stored bodies of one space in the format that was asked for. */
+/** Bodies as Markdown, by what is stored. */
+const printedTexts = async (
+  around: Surroundings,
+  of: { readonly organization: string; readonly id: string },
+  bodies: readonly string[],
+  nameOf: (person: string) => string | undefined,
+): Promise<ReadonlyMap<string, string>> => {
+  const kept = printedOf(around.store)
+  const texts = new Map<string, string>()
+  const missing: string[] = []
+  for (const body of new Set(bodies)) {
+    const known = kept.get(body)
+    if (known === undefined) missing.push(body)
+    else texts.set(body, known)
+  }
+  const href = hrefIn(around, of.organization, of.id)
+  const printed = (reference: ContentReference): PrintedReference => ({
+    href: href(reference),
+    title: reference.kind === 'user' ? `@${nameOf(reference.user) ?? 'somebody'}` : undefined,
+  })
+  const asks = {
+    references: (references: readonly ContentReference[]) => Promise.resolve(references.map(printed)),
+  }
+  for (const input of batchesOf(missing, ({ length }) => length)) {
+    const results = await compute(printing, { input, asks })
+    input.forEach((body, at) => {
+      const { text = '', refers = true } = results[at] ?? {}
+      texts.set(body, refers ? text : kept.set(body, text))
+    })
+  }
+  return texts
+}
+
+/** Stored bodies of one space in the format that was asked for, in their order. `nameOf`: of people who may be named. */
 export const bodiesIn = async (
   around: Surroundings,
   of: { readonly organization: string; readonly id: string },
   format: BodyFormat,
-): Promise<ShowBody> => {
-  if (format === 'document') return (stored) => ({ document: storedDocument(stored) })
-  const { printMarkdown, printed } = await (printing ??= loadPrinting())
-  const href = hrefIn(around, of.organization, of.id)
-  return (stored, nameOf) => {
-    const { text } = printed.get(stored)
-    if (text !== undefined) return { markdown: text }
-    const titleOf = (reference: ContentReference): string | undefined =>
-      reference.kind === 'user' ? `@${nameOf(reference.user) ?? 'somebody'}` : undefined
-    return { markdown: printMarkdown(storedDocument(stored), { href, titleOf }) }
-  }
+  bodies: readonly string[],
+  nameOf: (person: string) => string | undefined,
+): Promise<readonly ShownBody[]> => {
+  if (format === 'document') return bodies.map((body) => ({ document: storedDocument(body) }))
+  const texts = await printedTexts(around, of, bodies, nameOf)
+  return bodies.map((body) => ({ markdown: texts.get(body) ?? '' }))
 }

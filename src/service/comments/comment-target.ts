@@ -1,10 +1,7 @@
 /** What a new comment points at: a page of the head, a block on it, a cell of a table, words that are quoted. */
 import type { AnchorRecord } from '../../content/anchor.ts'
-import { firstWords, groundOf } from '../../content/anchor.ts'
-import type { Block, Json } from '../../content/document.ts'
-import { findQuote } from '../../content/quote.ts'
-import { tableCell } from '../../content/table-cell.ts'
 import type { NewComment } from '../../contract/comments.ts'
+import { defineTask } from '../computing/task.ts'
 import { Failure } from '../http/failure.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import type { ContentSnapshot } from '../pages/content-snapshot.ts'
@@ -12,19 +9,21 @@ import { contentSnapshot } from '../pages/content-snapshot.ts'
 import type { Db } from '../storage/store.ts'
 import type { CommentPlace } from './comment-place.ts'
 import { headOf } from './comment-place.ts'
-import { blocksOf } from './page-blocks.ts'
+import { blockAnswers } from './page-blocks.ts'
+import { refuse } from './refuse.ts'
 
 export type TargetInput = Pick<NewComment, 'page' | 'node' | 'tableCell' | 'quote'>
 type Side = 'main' | 'change'
 
-const refuse = (path: string, message: string): Failure =>
-  new Failure('bad-content', `body.${path}: ${message}`, { details: [{ path: `body.${path}`, message }] })
+const targets = blockAnswers(
+  defineTask('stored', new URL('./targets.task.ts', import.meta.url), () => import('./targets.task.ts')),
+)
 
-const has = (object: Json | undefined, name: string): boolean =>
-  typeof object === 'object' && object !== null && Object.hasOwn(object, name)
-
-const isCellOf = ({ type, data }: Block, { record, definition }: { record: string; definition: string }) =>
-  type === 'table' && has(data['records'], record) && has(data['definition'], definition)
+const missing = {
+  node: 'There is no such block on this page.',
+  tableCell: 'There is no such cell in this table.',
+  quote: 'These words do not stand there. Select them again, or comment on the whole block.',
+} as const
 
 /** The content of one side. A space has only its head; the `main` of a change request is what it was last updated from. */
 export const sideSnapshot = async (place: CommentPlace, db: Db, side: Side): Promise<ContentSnapshot> => {
@@ -33,18 +32,13 @@ export const sideSnapshot = async (place: CommentPlace, db: Db, side: Side): Pro
   return contentSnapshot(around.store, db, space.id, (await revisionOf(db, space.id, id)).root)
 }
 
-interface Standing {
-  readonly record: AnchorRecord
-  readonly blocks: ReadonlyMap<string, Block>
-}
-
 /** The target on one side; a failure says what that side does not have. */
 const standingOn = async (
   place: CommentPlace,
   db: Db,
   { page = '', node, tableCell: cell, quote }: TargetInput,
   side: Side,
-): Promise<Standing> => {
+): Promise<AnchorRecord> => {
   const entry = (await sideSnapshot(place, db, side)).pages.get(page)
   if (!entry) throw refuse('page', 'There is no such page.')
   if (entry.type === 'computed') {
@@ -52,27 +46,13 @@ const standingOn = async (
   }
   const { title, document } = entry
   const record: AnchorRecord = { title, ...(document !== undefined && { document }), side }
-  if (node === undefined && !cell) return { record, blocks: new Map() }
-  const blocks = await blocksOf(place.around, db, place.space.id, document)
-  if (node !== undefined && !blocks.has(node)) throw refuse('node', 'There is no such block on this page.')
-  if (cell && ![...blocks].some(([key, block]) => (node ?? key) === key && isCellOf(block, cell)))
-    throw refuse('tableCell', 'There is no such cell in this table.')
-  const block = node === undefined ? undefined : blocks.get(node)
-  if (block === undefined) return { record, blocks }
-  const ground = groundOf(block, cell)
-  if (quote && (ground === undefined || findQuote(ground.text, quote) === undefined))
-    throw refuse('quote', 'These words do not stand there. Select them again, or comment on the whole block.')
-  const words = firstWords(ground?.text.trim() ?? '')
-  const named = cell && tableCell(block, cell)
-  return {
-    record: {
-      ...record,
-      ...(ground && { hash: ground.hash }),
-      ...(words !== '' && { words }),
-      ...(named && { cell: { row: named.row, column: named.column } }),
-    },
-    blocks,
-  }
+  if (node === undefined && !cell) return record
+  const first = node === undefined ? 'tableCell' : 'node'
+  if (document === undefined) throw refuse(first, missing[first])
+  const question = { node, cell, quote }
+  const [answer] = await targets(place.around, db, place.space.id, [{ document, question }])
+  if (answer?.missing !== undefined) throw refuse(answer.missing, missing[answer.missing])
+  return { ...record, ...answer?.record }
 }
 
 /**
@@ -97,7 +77,7 @@ export const anchorOf = async (
   let first: unknown
   for (const side of place.changeRequest ? sides : ['change' as const]) {
     try {
-      const { record } = await standingOn(place, db, input, side)
+      const record = await standingOn(place, db, input, side)
       return { ...record, ...(quote && { quote: words as AnchorRecord['quote'] }) }
     } catch (error) {
       if (!(error instanceof Failure)) throw error

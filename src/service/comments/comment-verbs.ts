@@ -1,8 +1,9 @@
 /** Comments: listed, read, posted, changed, resolved, deleted. Bound once for spaces and once for change requests. */
+import type { Body } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { listPage } from '../http/list-page.ts'
 import type { Verb } from '../http/verb.ts'
-import { reads, writes } from '../http/verb.ts'
+import { open, reads, writes } from '../http/verb.ts'
 import { notify } from '../events/notify.ts'
 import { assign } from './assign.ts'
 import { readBody } from './comment-body.ts'
@@ -21,7 +22,7 @@ import { commentViews, only } from './comment-view.ts'
 import type { CommentFilter } from './comments.queries.ts'
 import { commentOf, countComments, listComments } from './comments.queries.ts'
 import { keepMentions } from './mentions.ts'
-import { noticeIn, postComment } from './post-comment.ts'
+import { noticeIn, postComment, prepareComment } from './post-comment.ts'
 import { changeReactions } from './react.ts'
 import { resolveThread } from './resolve-thread.ts'
 import type { CommentRow } from '../storage/schema.ts'
@@ -38,6 +39,40 @@ interface CommentOperations {
 
 const load = (db: Db, place: CommentPlace, id: string): Promise<CommentRow> =>
   commentOf(db, place.space.id, changeRequestIn(place), id)
+
+/** Changes what somebody may change of a comment, as part of the transaction `db`. */
+const updateComment = async (
+  place: CommentPlace,
+  db: Db,
+  id: string,
+  body: Body<Operations['updateSpaceComment']>,
+): Promise<void> => {
+  const { around, viewer, changeRequest } = place
+  const row = await load(db, place, id)
+  if (body.body !== undefined) demand(mayEdit(viewer, row.author), onlyAuthor)
+  if (body.resolved !== undefined)
+    demand(mayResolve(viewer, row.author, changeRequest?.created_by), whoResolves)
+  const stored = body.body && (await readBody(body.body))
+
+  let changed = await changeReactions(place, db, row.id, body)
+  if (stored !== undefined && stored.json !== row.body) {
+    await db
+      .updateTable('comments')
+      .set({ body: stored.json, edited_at: around.now() })
+      .where('space', '=', row.space)
+      .where('id', '=', row.id)
+      .execute()
+    const named = await keepMentions(place, db, { comment: row.id, target: row.id }, stored.people)
+    await notify(around, db, { ...noticeIn(place), comment: row.id, reason: 'mentioned', people: named })
+    changed = true
+  }
+  if (body.assignee !== undefined) changed = (await assign(place, db, row, body.assignee)) || changed
+  if (changed) {
+    await touchPlace(db, place, 0)
+    await recordComment(db, place, 'comment.updated', row.id, { comment: row.id, page: row.page })
+  }
+  if (body.resolved !== undefined) await resolveThread(db, place, row, body.resolved)
+}
 
 const commentVerbs = (of: CommentOperations): Verb[] => [
   reads(of.list, async (call, db, subject) => {
@@ -69,41 +104,24 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
     return only(await commentViews(place, db, [row], call.query.format))
   }),
 
-  writes(of.create, async (call, db, subject) => {
-    const place = await placeOf(call, db, subject)
-    const row = await postComment(place, db, call.body)
-    return only(await commentViews(place, db, [row], 'markdown'))
+  open(of.create, async (call, read, subject) => {
+    const body = await prepareComment(await placeOf(call, read, subject), read, call.body)
+    return call.around.store.write(async (db) => {
+      const place = await placeOf(call, db, await call.authorize(db))
+      const row = await postComment(place, db, call.body, { body })
+      return only(await commentViews(place, db, [row], 'markdown'))
+    })
   }),
 
-  writes(of.update, async (call, db, subject) => {
-    const { body, around } = call
-    const place = await placeOf(call, db, subject)
-    const { viewer, changeRequest } = place
-    const row = await load(db, place, call.params.commentId)
-    if (body.body !== undefined) demand(mayEdit(viewer, row.author), onlyAuthor)
-    if (body.resolved !== undefined)
-      demand(mayResolve(viewer, row.author, changeRequest?.created_by), whoResolves)
-    const stored = body.body && (await readBody(body.body))
-
-    let changed = await changeReactions(place, db, row.id, body)
-    if (stored !== undefined && stored.json !== row.body) {
-      await db
-        .updateTable('comments')
-        .set({ body: stored.json, edited_at: around.now() })
-        .where('space', '=', row.space)
-        .where('id', '=', row.id)
-        .execute()
-      const named = await keepMentions(place, db, { comment: row.id, target: row.id }, stored.people)
-      await notify(around, db, { ...noticeIn(place), comment: row.id, reason: 'mentioned', people: named })
-      changed = true
-    }
-    if (body.assignee !== undefined) changed = (await assign(place, db, row, body.assignee)) || changed
-    if (changed) {
-      await touchPlace(db, place, 0)
-      await recordComment(db, place, 'comment.updated', row.id, { comment: row.id, page: row.page })
-    }
-    if (body.resolved !== undefined) await resolveThread(db, place, row, body.resolved)
-    return only(await commentViews(place, db, [await load(db, place, row.id)], 'markdown'))
+  open(of.update, async (call, read) => {
+    const place = await call.around.store.write(async (db) => {
+      const now = await placeOf(call, db, await call.authorize(db))
+      await updateComment(now, db, call.params.commentId, call.body)
+      return now
+    })
+    // Outside of the transaction: it can take a look at what the page has become.
+    const row = await load(read, place, call.params.commentId)
+    return only(await commentViews(place, read, [row], 'markdown'))
   }),
 
   writes(of.remove, async (call, db, subject) => {

@@ -97,8 +97,14 @@ export const commentViews = async (
   const suggestions = await suggestionsOf(db, engine, space.id, changeRequestIn(place), ids)
   const reactionsOf = grouped(reactions, ({ target }) => target)
   const repliersIn = grouped(repliers, ({ comment }) => comment)
-  const shown = await bodiesIn(around, space, format)
-  return rows.map((row) => ({
+  const bodies = await bodiesIn(
+    around,
+    space,
+    format,
+    rows.map(({ body }) => body),
+    (id) => named.get(id)?.displayName,
+  )
+  return rows.map((row, at) => ({
     object: 'comment' as const,
     id: row.id,
     postedBy: person(row.author),
@@ -111,7 +117,7 @@ export const commentViews = async (
       count,
       user: person(author),
     })),
-    body: shown(row.body, (id) => named.get(id)?.displayName),
+    body: bodies[at] ?? { markdown: '' },
     target: { ...targetOf(row), ...withText('suggestion', suggestions.get(row.id)) },
     urls: around.addresses.comment(space.organization, space.id, row.id, changeRequestName(place)),
     permissions: {
@@ -149,15 +155,21 @@ export const replyViews = async (
   )
   const named = await mentionedPeople(place, db, [...mentions.values()].flat())
   const reactionsOf = grouped(reactions, ({ target }) => target)
-  const shown = await bodiesIn(around, space, format)
-  return rows.map((row) => ({
+  const bodies = await bodiesIn(
+    around,
+    space,
+    format,
+    rows.map(({ body }) => body),
+    (id) => named.get(id)?.displayName,
+  )
+  return rows.map((row, at) => ({
     object: 'comment-reply' as const,
     id: row.id,
     postedBy: person(row.author),
     postedAt: row.posted_at,
     ...(row.edited_at !== null && { editedAt: row.edited_at }),
     reactions: reactionViews(reactionsOf.get(row.id) ?? [], person),
-    body: shown(row.body, (id) => named.get(id)?.displayName),
+    body: bodies[at] ?? { markdown: '' },
     mentions: peopleOf(mentions.get(row.id), named),
     urls: around.addresses.reply(space.organization, space.id, row.comment, row.id, changeRequestName(place)),
     permissions: commentPermissions(viewer, row.author),

@@ -1,73 +1,41 @@
 /** Suggestions listed, made, and taken away. */
-import { sameContent } from '../../content/canonical.ts'
-import { emptyDocument } from '../../content/document.ts'
-import type { RichTextDocument } from '../../content/document.ts'
-import { normalize } from '../../content/normalize.ts'
-import { identified, wordingOf } from '../../content/reword.ts'
-import { suggestionLimits } from '../../contract/document-limits.ts'
+import type { Hash } from '../../content/revision.ts'
+import type { NewComment } from '../../contract/comments.ts'
 import type { Writing } from '../../contract/documents.ts'
+import type { Body } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { requireOpen } from '../change-requests/may-change.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import type { CommentPlace } from './comment-place.ts'
 import { headOf, placeOf } from './comment-place.ts'
 import { demand } from './comment-policy.ts'
 import { commentViews, only } from './comment-view.ts'
-import { blocksOf } from './page-blocks.ts'
-import { postComment } from './post-comment.ts'
+import { postComment, prepareComment } from './post-comment.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import type { Verb } from '../http/verb.ts'
-import { reads, writes } from '../http/verb.ts'
-import { markdown } from '../markdown.ts'
+import { open, reads, writes } from '../http/verb.ts'
 import { revisionOf } from '../pages/add-revision.ts'
-import type { ContentSnapshot } from '../pages/content-snapshot.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
 import { referenceIn } from '../pages/markdown-references.ts'
+import { storedDocument } from '../pages/read-content.ts'
+import { untilUnmoved } from '../pages/write-queue.ts'
+import type { Address } from '../pages/written-document.task.ts'
 import { changeRequestIn } from './comment-place.ts'
 import type { Db } from '../storage/store.ts'
-import { requireReadable, requireSmall } from '../writing-size.ts'
 import { countSuggestions, pageOfSuggestions, suggestionsWith } from './suggestions.queries.ts'
 import type { SuggestionFilter } from './suggestions.queries.ts'
 import { mayDismiss, suggestionViews } from './suggestion-view.ts'
+import { refuse } from './refuse.ts'
 import { settleSuggestions } from './settle-suggestions.ts'
+import type { SuggestedWording } from './suggested-wording.task.ts'
 
-const refuse = (path: string, message: string): Failure =>
-  new Failure('bad-content', `body.${path}: ${message}`, { details: [{ path: `body.${path}`, message }] })
-
-/** The most blocks that take the place of one. */
-const mostBlocks = 200
-
-const documentOf = async (
-  { around, space }: CommentPlace,
-  snapshot: ContentSnapshot,
-  writing: Writing,
-): Promise<RichTextDocument> => {
-  const tooLarge = (message: string): Failure => refuse('replacement', message)
-  if ('document' in writing) {
-    requireSmall(writing.document, suggestionLimits, tooLarge)
-    try {
-      return normalize(writing.document)
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      throw refuse('replacement', error.message)
-    }
-  }
-  if (!('markdown' in writing)) return emptyDocument
-  const view = {
-    around,
-    organization: space.organization,
-    space: space.id,
-    snapshot,
-    times: new Map(),
-    metadata: false,
-  }
-  requireReadable(writing.markdown, suggestionLimits, tooLarge)
-  const { parseMarkdown } = await markdown()
-  const resolve = referenceIn(view)
-  const { document } = parseMarkdown(writing.markdown, { file: 'suggestion', titled: false, resolve })
-  requireSmall(document, suggestionLimits, tooLarge)
-  return document
-}
+const task = defineTask(
+  'text',
+  new URL('./suggested-wording.task.ts', import.meta.url),
+  () => import('./suggested-wording.task.ts'),
+)
 
 export const changeOf = ({ space }: CommentPlace, id: string) => ({ space: space.id, id })
 
@@ -99,41 +67,39 @@ const getChangeRequestSuggestion = reads(operations.getChangeRequestSuggestion, 
   return only(await suggestionViews(place, db, rows))
 })
 
-/** The block as the person saw it, and what they would have there. */
+/** The block as the person saw it in the revision `root`, and what they would have there. */
 const wordingIn = async (
-  place: CommentPlace,
+  { around, space }: CommentPlace,
   db: Db,
-  input: { readonly page: string; readonly node: string; readonly revision?: string | undefined },
-  replacement: Writing,
-) => {
-  const { around, space } = place
-  const { root } = await revisionOf(db, space.id, input.revision ?? headOf(place))
+  { root, page, node, replacement }: { root: Hash; page: string; node: string; replacement: Writing },
+): Promise<SuggestedWording> => {
   const snapshot = await contentSnapshot(around.store, db, space.id, root)
-  const entry = snapshot.pages.get(input.page)
+  const entry = snapshot.pages.get(page)
   if (entry?.type !== 'document') throw refuse('page', 'There is no such page with text.')
-  const block = (await blocksOf(around, db, space.id, entry.document)).get(input.node)
-  if (block === undefined) throw refuse('node', 'There is no such block on this page.')
-  const base = wordingOf(block)
-  const next = identified(await documentOf(place, snapshot, replacement), base)
-  if (next.nodes.length > mostBlocks)
-    throw refuse('replacement', `At most ${mostBlocks} blocks can take the place of one.`)
-  if (sameContent(base, next))
-    throw new Failure('nothing-to-change', 'The wording is what stands there already.')
-  return { base, next }
+  if (entry.document === undefined) throw refuse('node', 'There is no such block on this page.')
+  const bytes = await storedDocument(around, db, space.id, entry.document)
+  const { organization, id } = space
+  const view = { around, organization, space: id, snapshot, times: new Map(), metadata: false }
+  const resolve = referenceIn(view)
+  const wording = await compute(task, {
+    input: { bytes, node, replacement },
+    asks: {
+      resolve: (addresses: readonly Address[]) => Promise.resolve(addresses.map(([href]) => resolve(href))),
+    },
+  })
+  if (wording.same) throw new Failure('nothing-to-change', 'The wording is what stands there already.')
+  return wording
 }
 
-const createSuggestion = writes(operations.createSuggestion, async (call, db, subject) => {
-  const { around, body } = call
-  const place = await placeOf(call, db, subject)
-  const { changeRequest, space, viewer } = place
-  if (changeRequest) requireOpen(changeRequest)
-  const { base, next } = await wordingIn(place, db, body, body.replacement)
-  const comment = await postComment(
-    place,
-    db,
-    { page: body.page, node: body.node, body: body.message ?? { markdown: 'I suggest this wording.' } },
-    { reason: 'suggested' },
-  )
+/** Adds a suggestion with its comment, as part of the transaction `db`. */
+const insertSuggestion = async (
+  place: CommentPlace,
+  db: Db,
+  input: Body<typeof operations.createSuggestion>,
+  { base, next }: SuggestedWording,
+) => {
+  const { around, space, viewer } = place
+  const comment = await postComment(place, db, commentOf(input), { reason: 'suggested' })
   const row = await db
     .insertInto('suggestions')
     .values({
@@ -141,10 +107,10 @@ const createSuggestion = writes(operations.createSuggestion, async (call, db, su
       change_request: changeRequestIn(place),
       id: around.mint('suggestion'),
       comment: comment.id,
-      page: body.page,
-      node: body.node,
-      base: JSON.stringify(base),
-      replacement: JSON.stringify(next),
+      page: input.page,
+      node: input.node,
+      base,
+      replacement: next,
       state: 'open',
       author: viewer.person,
       created_at: comment.posted_at,
@@ -162,13 +128,39 @@ const createSuggestion = writes(operations.createSuggestion, async (call, db, su
     actor: viewer.person,
     data: { changeRequest: row.change_request, comment: comment.id, page: row.page },
   })
+  return { row, comment }
+}
+
+const commentOf = ({ page, node, message }: Body<typeof operations.createSuggestion>): NewComment => ({
+  page,
+  node,
+  body: message ?? { markdown: 'I suggest this wording.' },
+})
+
+const createSuggestion = open(operations.createSuggestion, async (call, read) => {
+  const { around, body } = call
+  const { page, node, replacement } = body
+  const { place, row, comment } = await untilUnmoved(around, async () => {
+    const before = await placeOf(call, read, await call.authorize(read))
+    if (before.changeRequest) requireOpen(before.changeRequest)
+    const { root } = await revisionOf(read, before.space.id, body.revision ?? headOf(before))
+    const wording = await wordingIn(before, read, { root, page, node, replacement })
+    await prepareComment(before, read, commentOf(body))
+    return around.store.write(async (db) => {
+      const now = await placeOf(call, db, await call.authorize(db))
+      if (now.changeRequest) requireOpen(now.changeRequest)
+      if (headOf(now) !== headOf(before)) return undefined
+      return { place: now, ...(await insertSuggestion(now, db, body, wording)) }
+    })
+  })
+  const { space, changeRequest } = place
   if (changeRequest) {
     const { location } = around.addresses.changeRequest(space.organization, space.id, changeRequest)
     call.created(`${location}/suggestions/${row.id}`)
   }
   return {
-    ...only(await suggestionViews(place, db, [row])),
-    thread: only(await commentViews(place, db, [comment], 'document')),
+    ...only(await suggestionViews(place, read, [row])),
+    thread: only(await commentViews(place, read, [comment], 'document')),
   }
 })
 

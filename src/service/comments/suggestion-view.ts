@@ -1,10 +1,12 @@
 /** Suggestions as the API shows them, with how they fit what their blocks have become. */
-import type { Block, RichTextDocument } from '../../content/document.ts'
-import { fitOf, wordingOf } from '../../content/reword.ts'
+import type { RichTextDocument } from '../../content/document.ts'
+import type { Hash } from '../../content/revision.ts'
 import { atLeast } from '../../contract/roles.ts'
+import { defineTask } from '../computing/task.ts'
 import type { CommentPlace } from './comment-place.ts'
 import { sideSnapshot } from './comment-target.ts'
-import { blocksOfAll } from './page-blocks.ts'
+import type { FitAnswer } from './fits.task.ts'
+import { blockAnswers } from './page-blocks.ts'
 import { personViews } from '../people/person-view.ts'
 import type { SuggestionRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -23,28 +25,35 @@ export const mayDismiss = ({ viewer, changeRequest }: CommentPlace, row: Suggest
   atLeast(viewer.role, 'edit') ||
   (atLeast(viewer.role, 'comment') && [row.author, changeRequest?.created_by].includes(viewer.person))
 
-const fitted = (row: SuggestionRow, block: Block | undefined) => {
-  const { fit } = fitOf(documentIn(row.base), documentIn(row.replacement), block)
-  const stale = fit === 'merges' || fit === 'conflicts'
-  return { fit, ...(stale && block && { current: wordingOf(block) }) }
+const fits = blockAnswers(
+  defineTask('stored', new URL('./fits.task.ts', import.meta.url), () => import('./fits.task.ts')),
+)
+
+/** How open suggestions fit, by their id; `hashOf` names the text of a page. */
+const fitted = async (
+  { around, space }: CommentPlace,
+  db: Db,
+  rows: readonly SuggestionRow[],
+  hashOf: (page: string) => Hash | undefined,
+): Promise<ReadonlyMap<string, FitAnswer>> => {
+  const asked = rows.flatMap(({ id, state, page, node, base, replacement }) => {
+    const document = state === 'open' ? hashOf(page) : undefined
+    return document === undefined ? [] : [{ id, document, question: { node, base, replacement } }]
+  })
+  const answers = await fits(around, db, space.id, asked)
+  return new Map(asked.flatMap(({ id }, at) => (answers[at] ? [[id, answers[at]] as const] : [])))
 }
 
 /** Views in the order of the rows. Each document that an open one stands in is read once. */
 export const suggestionViews = async (place: CommentPlace, db: Db, rows: readonly SuggestionRow[]) => {
-  const { around, space, viewer } = place
+  const { around, viewer } = place
   if (rows.length === 0) return []
   const snapshot = await sideSnapshot(place, db, 'change')
   const main = rows.some(({ page }) => !snapshot.pages.has(page))
     ? await sideSnapshot(place, db, 'main')
     : undefined
   const hashOf = (page: string) => snapshot.pages.get(page)?.document
-  const needed = rows.flatMap(({ state, page }) => (state === 'open' ? [hashOf(page)] : []))
-  const documents = await blocksOfAll(
-    around,
-    db,
-    space.id,
-    needed.filter((hash) => hash !== undefined),
-  )
+  const fit = await fitted(place, db, rows, hashOf)
   const people = await personViews(
     around,
     db,
@@ -59,9 +68,7 @@ export const suggestionViews = async (place: CommentPlace, db: Db, rows: readonl
     node: row.node,
     base: documentIn(row.base),
     replacement: documentIn(row.replacement),
-    ...(row.state === 'open'
-      ? fitted(row, documents.get(hashOf(row.page) ?? '')?.get(row.node))
-      : { fit: 'fresh' as const }),
+    ...(row.state === 'open' ? (fit.get(row.id) ?? { fit: 'gone' as const }) : { fit: 'fresh' as const }),
     comment: row.comment,
     createdBy: person(row.author),
     createdAt: row.created_at,

@@ -1,13 +1,12 @@
-/** Lets other requests go on during long work on the thread that serves them. */
+/** Long work in many small steps, between which the thread that serves requests answers others. */
+import { setImmediate } from 'node:timers/promises'
 
-/** Milliseconds of work between two pauses. */
-const longest = 15
-
-let rested = 0
-
-/** To be awaited between the steps of long work: a pause when the last one is long ago, else nothing. */
-export const breathe = async (): Promise<void> => {
-  if (performance.now() - rested < longest) return
-  await new Promise((resolve) => setImmediate(resolve))
-  rested = performance.now()
+/** A function to await after every step: it lets others go on when `milliseconds` have passed since it last did. */
+export const breather = (milliseconds = 15): (() => Promise<void>) => {
+  let last = performance.now()
+  return async () => {
+    if (performance.now() - last <= milliseconds) return
+    await setImmediate()
+    last = performance.now()
+  }
 }

@@ -38,6 +38,8 @@ export interface ContentLine {
   readonly lock: (db: Db) => Promise<void>
   /** Where the line began: what `revert_page` goes back to without a revision. */
   readonly origin: (db: Db) => Promise<string>
+  /** Computes what `advance` will need of the new content, before the transaction; `load` has what it made, too. */
+  readonly prepare?: (root: Hash, load: LoadObjects) => Promise<void>
   /** Adds the revision after `head` and moves the line there, as part of the transaction. */
   readonly advance: (db: Db, step: LineStep) => Promise<RevisionRow>
 }
@@ -206,6 +208,8 @@ export const writeContent = async (
     const before = await contentSnapshot(store, store.read, space.id, head.root)
     if (plan.root === head.root) return { space, revision: head, after: before, results: plan.results }
     const after = snapshotAfter(store, space.id, before, plan.root, plan.changes)
+    const stored = objectLoader(store, store.read, space.id)
+    await line.prepare?.(plan.root, overlaid(new Map([...plan.nodes, ...plan.documents]), stored))
     const revision = await store.write(async (db) => {
       await line.lock(db)
       const now = await line.head(db)

@@ -9,7 +9,7 @@ import { sectionOf } from '../../../content/site-tree/site-tree.ts'
 import type { FoundPage as PrintedFind } from '../../../site/search-page.ts'
 import { printSearch } from '../../../site/search-page.ts'
 import type { SiteLink } from '../../../site/page-view.ts'
-import { breathe } from '../../computing/breathe.ts'
+import { breather } from '../../computing/breathe.ts'
 import { ask } from '../../search/ask.ts'
 import { catchUp } from '../../search/catch-up.ts'
 import type { FoundRow } from '../../search/find-pages.ts'
@@ -33,6 +33,8 @@ import type { VisiblePages } from './visible-pages.ts'
 import { isListed, pageOf } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
 import { mainSiteSpace } from './visible-site.ts'
+
+const breathe = breather()
 
 /** Shown at most; more are asked for, because some are not for the visitor. */
 const mostShown = 12

@@ -5,7 +5,7 @@ import type { ResolvedReference } from '../../../content/render/node.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf } from '../../../content/site-tree/site-tree.ts'
 import { escapeHtml } from '../../../site/html.ts'
-import { breathe } from '../../computing/breathe.ts'
+import { breather } from '../../computing/breathe.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { lookOf } from '../sites.store.ts'
 import { pageHref, referenceResolver } from './page-link.ts'
@@ -30,6 +30,7 @@ interface ListedPage {
 
 /** Every page that lists show, in reading order. A space that stands in two places has its pages in both. */
 async function* listedPages(around: Surroundings, site: VisibleSite): AsyncGenerator<ListedPage> {
+  const breathe = breather()
   for (const siteSpace of site.siteSpaces) {
     const pages = await pagesIn(around, site, siteSpace.space)
     if (pages === undefined) continue
