@@ -2,9 +2,6 @@
  * The operations of a content write made ready for `content/page-edits.ts`: texts become documents with keys under
  * their hashes, bytes of files become blobs under theirs. Nothing is stored here.
  */
-import { canonicalBytes, parseCanonical } from '../../content/canonical.ts'
-import type { RichTextDocument } from '../../content/document.ts'
-import { assignKeys } from '../../content/keys.ts'
 import { contentTypeOf } from '../../content/markdown/folder-paths.ts'
 import { imageSize } from '../../content/markdown/image-size.ts'
 import type { PageEdit, StoredFile } from '../../content/page-edit-operations.ts'
@@ -71,16 +68,6 @@ export const planEdits = async (
 
   const stored = async (hash: Hash | undefined): Promise<Uint8Array | undefined> =>
     hash === undefined ? undefined : (documents.get(hash) ?? (await load([hash])).get(hash))
-  const read = async (hash: Hash | undefined): Promise<RichTextDocument | undefined> => {
-    const bytes = await stored(hash)
-    return bytes && parseCanonical(bytes)
-  }
-  const keep = (document: RichTextDocument): Hash => {
-    const bytes = canonicalBytes(document)
-    const hash = sha256(bytes)
-    documents.set(hash, bytes)
-    return hash
-  }
   /** The text of a page (with a title) or of reusable content; `title` is the one that Markdown begins with. */
   const written = async (
     writing: Writing | undefined,
@@ -147,16 +134,17 @@ export const planEdits = async (
           then,
           page: id,
           blocks: request.block,
-          read,
+          read: stored,
           text: textOf(id),
         })
         if (back === undefined)
           throw new Failure('not-found', `There is no page ${id}, neither then nor now.`)
-        if (back.document === undefined) edits.push(back.edit)
+        if (back.text === undefined) edits.push(back.edit)
         else {
-          const document = keep(assignKeys({ page: id, document: back.document, sha256 }))
-          texts.set(id, document)
-          edits.push({ operation: 'update_page', page: id, document })
+          const { hash, bytes } = back.text
+          documents.set(hash, bytes)
+          texts.set(id, hash)
+          edits.push({ operation: 'update_page', page: id, document: hash })
         }
         break
       }

@@ -1,10 +1,10 @@
 /** Takes a page, or some of its blocks, back to what stood in a revision. */
-import type { Block, RichTextDocument } from '../../content/document.ts'
-import { keyedBlocks } from '../../content/keys.ts'
-import { normalize } from '../../content/normalize.ts'
 import type { PageEdit } from '../../content/page-edit-operations.ts'
 import type { Hash, PageEntry } from '../../content/revision.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
+import type { EditedText } from './edited-text.ts'
 
 interface RevertInput {
   readonly now: ContentSnapshot
@@ -12,14 +12,12 @@ interface RevertInput {
   readonly page: string
   /** Keys of blocks; absent: the whole page. */
   readonly blocks: readonly string[] | undefined
-  readonly read: (hash: Hash | undefined) => Promise<RichTextDocument | undefined>
+  readonly read: (hash: Hash | undefined) => Promise<Uint8Array | undefined>
   /** The present text. */
   readonly text: Hash | undefined
 }
 
-type Reverted =
-  | { readonly edit: PageEdit; readonly document?: undefined }
-  | { readonly document: RichTextDocument }
+type Reverted = { readonly edit: PageEdit; readonly text?: undefined } | { readonly text: EditedText }
 
 /** Options as they stood; null takes one away that was not there then. */
 const optionsOf = (then: PageEntry) => ({
@@ -36,25 +34,11 @@ const optionsOf = (then: PageEntry) => ({
   condition: then.condition ?? null,
 })
 
-/** Every keyed block of `keys` as `then` has it; those that were not there then go. Blocks that are gone stay gone. */
-const withBlocksOf = (
-  now: RichTextDocument,
-  then: RichTextDocument,
-  keys: ReadonlySet<string>,
-): RichTextDocument => {
-  const former = keyedBlocks(then)
-  const walk = (nodes: readonly Block[]): Block[] =>
-    nodes.flatMap((block): Block[] => {
-      if (block.key !== undefined && keys.has(block.key)) {
-        const old = former.get(block.key)
-        return old === undefined ? [] : [old]
-      }
-      const children = block.nodes
-      if (children === undefined || children[0]?.object !== 'block') return [block]
-      return [{ ...block, nodes: walk(children as readonly Block[]) }]
-    })
-  return normalize({ ...now, nodes: walk(now.nodes) })
-}
+const task = defineTask(
+  'text',
+  new URL('./reverted-blocks.task.ts', import.meta.url),
+  () => import('./reverted-blocks.task.ts'),
+)
 
 /**
  * The edit that takes the page back: as it was if it stood there, away if it did not, and anew under its old id if
@@ -66,8 +50,10 @@ export const revertedPage = async (input: RevertInput): Promise<Reverted | undef
   if (present === undefined && former === undefined) return undefined
   if (input.blocks !== undefined && present !== undefined) {
     const [now, then] = await Promise.all([input.read(input.text), input.read(former?.document)])
-    if (now !== undefined && then !== undefined)
-      return { document: withBlocksOf(now, then, new Set(input.blocks)) }
+    if (now !== undefined && then !== undefined) {
+      const { page, blocks } = input
+      return { text: await compute(task, { input: { page, now, then, blocks: new Set(blocks) }, asks: {} }) }
+    }
   }
   if (former === undefined) return { edit: { operation: 'delete_page', page: input.page } }
   const { parent } = former

@@ -1,14 +1,13 @@
 /** The history of a space: its revisions, what each changed, and what changed between any two. */
 import { sql } from 'kysely'
 import { canonicalJson } from '../../content/canonical-json.ts'
-import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
 import type { Result } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { changeRequestViews } from '../change-requests/change-request-view.ts'
 import { listPage } from '../http/list-page.ts'
 import type { After } from '../http/page-token.ts'
-import { notFound } from '../http/failure.ts'
+import { Failure, notFound } from '../http/failure.ts'
 import { readyJson } from '../http/ready-json.ts'
 import { reads } from '../http/verb.ts'
 import { personViews } from '../people/person-view.ts'
@@ -20,6 +19,7 @@ import { parentsOf, revisionOf } from './add-revision.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import { listChanges } from './list-changes.ts'
 import { changesByRevision, countPageChanges, listPageChanges } from './page-changes.ts'
+import { pageText } from './page-text.ts'
 import { storedDocument } from './read-content.ts'
 
 /** The revisions as they are shown, in their order, with the change requests that merges came from. */
@@ -168,8 +168,10 @@ export const getDocument = reads(operations.getDocument, async ({ params, around
   if (ready !== undefined) return readyJson<RichTextDocument>(ready)
   // Nodes of trees lie among the documents; they are nobody's business.
   try {
-    return parseCanonical(bytes)
-  } catch {
+    const text = { bytes, format: 'document' as const, expressions: undefined }
+    return readyJson<RichTextDocument>(await pageText(text, () => ''))
+  } catch (error) {
+    if (error instanceof Failure) throw error
     throw notFound()
   }
 })
