@@ -3,7 +3,6 @@
  * marked as one; what it holds is copied, with new ids, as one revision.
  */
 import { sql } from 'kysely'
-import { parseCanonical } from '../../content/canonical.ts'
 import { emptyDocument } from '../../content/document.ts'
 import type { ContentReference } from '../../content/document.ts'
 import type { Hash } from '../../content/revision.ts'
@@ -15,7 +14,7 @@ import { notFound } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
-import { copiedContent } from '../pages/copied-content.ts'
+import { copiedContent, prepareCopy } from '../pages/copied-content.ts'
 import { blobsOfEntry } from '../pages/entry-blobs.ts'
 import type { ContentRequest, PlannedBlob } from '../pages/planned-edits.ts'
 import type { ContentLine } from '../pages/write-content.ts'
@@ -54,12 +53,6 @@ const requestFrom = async (
   const { store, mint } = around
   const { root } = await revisionOf(store.read, template.id, template.revision)
   const { entries } = await contentSnapshot(store, store.read, template.id, root)
-  const hashes = entries.flatMap((entry) =>
-    (entry.kind === 'page' || entry.kind === 'reusable-content') && entry.document !== undefined
-      ? [entry.document]
-      : [],
-  )
-  const documents = await objectLoader(store, store.read, template.id)(hashes)
   const files = entries.flatMap((entry) => (entry.kind === 'file' ? [entry] : []))
   const blobs = new Map<Hash, PlannedBlob>()
   for (const some of chunks([...new Set(files.flatMap(blobsOfEntry))], 100)) {
@@ -70,10 +63,11 @@ const requestFrom = async (
     }
   }
   const names = new Map(Object.entries(params?.contentRefs ?? {}))
-  const documentOf = (hash: Hash) => {
-    const bytes = documents.get(hash)
-    return bytes ? parseCanonical(bytes) : emptyDocument
-  }
+  const source = { entries, space: template.id, names }
+  const prepared = await prepareCopy(source, objectLoader(store, store.read, template.id), {
+    space: target,
+    mint,
+  })
   const blobOf = (hash: Hash) => {
     const blob = blobs.get(hash)
     if (!blob) throw new Error(`Blob ${hash} of space ${template.id} is missing. Run fsck.`)
@@ -83,7 +77,7 @@ const requestFrom = async (
     operation: 'insert_content',
     plan: (snapshot) =>
       copiedContent(
-        { entries, space: template.id, documentOf, blobOf, names },
+        { ...source, documentOf: () => emptyDocument, blobOf, prepared },
         { space: target, mint, snapshot },
       ),
   }

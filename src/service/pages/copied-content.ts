@@ -3,11 +3,9 @@
  * contents, each with a new id, documents with new keys, and references that follow. What a template or an imported
  * folder becomes in a change request.
  */
-import { canonicalBytes } from '../../content/canonical.ts'
-import type { Block, ContentReference, RichTextDocument } from '../../content/document.ts'
-import { assignKeys } from '../../content/keys.ts'
+import type { ContentReference, RichTextDocument } from '../../content/document.ts'
 import type { ReferenceMap } from '../../content/links.ts'
-import { rewriteReference, rewriteReferences } from '../../content/links.ts'
+import { rewriteReference } from '../../content/links.ts'
 import type { PageEdit, PageOptions, StoredFile } from '../../content/page-edit-operations.ts'
 import type { PageNode } from '../../content/page-tree.ts'
 import { buildPageTree } from '../../content/page-tree.ts'
@@ -19,9 +17,14 @@ import type {
   ReusableContentEntry,
   VariableEntry,
 } from '../../content/revision.ts'
+import { documentBatches } from '../computing/batches.ts'
+import { compute } from '../computing/compute.ts'
+import { defineTask } from '../computing/task.ts'
 import type { MintId } from '../identifiers.ts'
-import { sha256 } from '../storage/objects.ts'
+import type { LoadObjects } from '../storage/objects.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
+import { copiedText } from './copied-text.ts'
+import type { EditedText } from './edited-text.ts'
 import type { PlannedBlob, PlannedEdits } from './planned-edits.ts'
 
 export interface ContentSource {
@@ -29,6 +32,8 @@ export interface ContentSource {
   /** The space that references without a space, and with this one, speak of. */
   readonly space: string
   readonly documentOf: (hash: Hash) => RichTextDocument
+  /** What `prepareCopy` gave: then no document is read. */
+  readonly prepared?: PreparedCopy
   readonly blobOf: (hash: Hash) => PlannedBlob
   /** What takes the place of `ref:NAME`, by NAME. */
   readonly names: ReadonlyMap<string, ContentReference>
@@ -39,23 +44,6 @@ export interface CopyTarget {
   readonly mint: MintId
   /** What is there already: names of root pages and of variables that must not be taken twice. */
   readonly snapshot: ContentSnapshot
-}
-
-/** A document without keys: the copy of a block is another block. */
-const withoutKeys = (document: RichTextDocument): RichTextDocument => {
-  const strip = (block: Block): Block => {
-    const { key: _, ...rest } = block
-    return {
-      ...rest,
-      ...(block.nodes !== undefined && {
-        nodes: block.nodes.map((node) => (node.object === 'block' ? strip(node) : node)),
-      }),
-      ...(block.fragments !== undefined && {
-        fragments: block.fragments.map((fragment) => ({ ...fragment, nodes: fragment.nodes.map(strip) })),
-      }),
-    } as Block
-  }
-  return { ...document, nodes: document.nodes.map(strip) }
 }
 
 const optionsOf = (page: PageEntry, map: ReferenceMap): PageOptions => {
@@ -81,6 +69,70 @@ const optionsOf = (page: PageEntry, map: ReferenceMap): PageOptions => {
 const of = <Kind extends Entry['kind']>(entries: readonly Entry[], kind: Kind) =>
   entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind)
 
+/** The ids of copies, by those of what they are copies of. */
+interface NewIds {
+  readonly pages: ReadonlyMap<string, string>
+  readonly files: ReadonlyMap<string, string>
+  readonly reusableContents: ReadonlyMap<string, string>
+}
+
+const mintIds = (entries: readonly Entry[], mint: MintId): NewIds => {
+  const ids = (kind: 'page' | 'file' | 'reusable-content') =>
+    new Map(of(entries, kind).map(({ id }) => [id, mint(kind)]))
+  return { pages: ids('page'), files: ids('file'), reusableContents: ids('reusable-content') }
+}
+
+type Places = Pick<ContentSource, 'entries' | 'space' | 'names'>
+
+const mapOf = ({ space, names }: Places, target: string, ids: NewIds): ReferenceMap => ({
+  ...ids,
+  space,
+  spaces: new Map([[space, target]]),
+  names,
+})
+
+/** The ids of copies, and their texts by these ids. */
+export interface PreparedCopy {
+  readonly ids: NewIds
+  readonly texts: ReadonlyMap<string, EditedText>
+}
+
+const task = defineTask(
+  'text',
+  new URL('./copied-texts.task.ts', import.meta.url),
+  () => import('./copied-texts.task.ts'),
+)
+
+/** Makes the texts of a copy, here or in the pool, whatever place they will have in `target`. */
+export const prepareCopy = async (
+  source: Places,
+  load: LoadObjects,
+  target: Pick<CopyTarget, 'space' | 'mint'>,
+): Promise<PreparedCopy> => {
+  const ids = mintIds(source.entries, target.mint)
+  const map = mapOf(source, target.space, ids)
+  const owners = new Map<Hash, string[]>()
+  for (const entry of source.entries) {
+    if ((entry.kind !== 'page' && entry.kind !== 'reusable-content') || entry.document === undefined) continue
+    const copies = entry.kind === 'page' ? ids.pages : ids.reusableContents
+    const owner = copies.get(entry.id) ?? ''
+    owners.set(entry.document, [...(owners.get(entry.document) ?? []), owner])
+  }
+  const texts = new Map<string, EditedText>()
+  for await (const batch of documentBatches(load, owners.keys())) {
+    const input = {
+      map,
+      texts: batch.flatMap(([hash, bytes]) => (owners.get(hash) ?? []).map((owner) => ({ owner, bytes }))),
+    }
+    const copies = await compute(task, { input, asks: {} })
+    input.texts.forEach(({ owner }, at) => {
+      const copy = copies[at]
+      if (copy) texts.set(owner, copy)
+    })
+  }
+  return { ids, texts }
+}
+
 /** The edits that put all of it there, in an order in which each finds what it stands on. */
 export const copiedContent = (source: ContentSource, target: CopyTarget): PlannedEdits => {
   const { mint, snapshot } = target
@@ -91,23 +143,11 @@ export const copiedContent = (source: ContentSource, target: CopyTarget): Planne
   const files: readonly FileEntry[] = of(source.entries, 'file')
   const reused: readonly ReusableContentEntry[] = of(source.entries, 'reusable-content')
   const variables: readonly VariableEntry[] = of(source.entries, 'variable')
-  const ids = (kind: 'page' | 'file' | 'reusable-content', entries: readonly { readonly id: string }[]) =>
-    new Map(entries.map(({ id }) => [id, mint(kind)]))
-  const newIds = {
-    pages: ids('page', pages),
-    files: ids('file', files),
-    reusableContents: ids('reusable-content', reused),
-  }
-  const map: ReferenceMap = {
-    ...newIds,
-    space: source.space,
-    spaces: new Map([[source.space, target.space]]),
-    names: source.names,
-  }
+  const newIds = source.prepared?.ids ?? mintIds(source.entries, mint)
+  const map = mapOf(source, target.space, newIds)
   const keep = (owner: string, hash: Hash): Hash => {
-    const document = rewriteReferences(withoutKeys(source.documentOf(hash)), map)
-    const bytes = canonicalBytes(assignKeys({ page: owner, document, sha256 }))
-    const made = sha256(bytes)
+    const { hash: made, bytes } =
+      source.prepared?.texts.get(owner) ?? copiedText(owner, source.documentOf(hash), map)
     documents.set(made, bytes)
     return made
   }

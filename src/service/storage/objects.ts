@@ -3,6 +3,7 @@
  * (space, hash): a hash known from elsewhere opens nothing. What is stored never changes, so it is cached without
  * care; the cache holds raw bytes, which cost the collector nothing.
  */
+import { setImmediate } from 'node:timers/promises'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -14,6 +15,7 @@ import { applySplice, spliceOf } from './objects-splice.ts'
 import { sha256 } from './sha256.ts'
 import { among, chunks } from './sql.ts'
 import type { Db, Store } from './store.ts'
+import { isWriting } from './store.ts'
 
 export { sha256 } from './sha256.ts'
 
@@ -119,6 +121,9 @@ const unpacker = (rows: StoredRows): ((hash: Hash) => Uint8Array) => {
   }
 }
 
+/** Bytes that are unpacked in one go: others go on before the next ones, except in a transaction, which they wait for. */
+const unpackedAtOnce = 1024 * 1024
+
 /** A loader of objects of `space` over `db`. Throws when one is missing: a revision never names what is not there. */
 export const objectLoader = (store: Store, db: Db, space: string): LoadObjects => {
   const cache = cacheOf(store)
@@ -133,10 +138,16 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
     for (const some of chunks([...missing], 1000)) {
       const rows = await chainsOf(db, space, among(store.engine, sql.ref('hash'), some))
       const unpack = unpacker(rows)
+      let unpacked = 0
       for (const hash of some) {
         if (!rows.has(hash)) continue
-        found.set(hash, keep(cache, `${space}/${hash}`, unpack(hash)))
+        const bytes = keep(cache, `${space}/${hash}`, unpack(hash))
+        found.set(hash, bytes)
         missing.delete(hash)
+        unpacked += bytes.length
+        if (unpacked <= unpackedAtOnce || isWriting()) continue
+        await setImmediate()
+        unpacked = 0
       }
     }
     const [lost] = missing
