@@ -1,13 +1,13 @@
 /** Change requests of a space: begin, read, and change what is said about them. */
 import { operations } from '../../contract/operations.ts'
 import { followersOf, notify } from '../events/notify.ts'
-import { open, reads, writes } from '../http/verb.ts'
+import { open, reads } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
-import { normalize } from '../../content/normalize.ts'
 import { lockSpace } from '../pages/main-line.ts'
 import { changeChangeRequest } from './change-request.store.ts'
 import { showChangeRequest } from './change-request-view.ts'
 import { changeRequestOf } from './load-change-request.ts'
+import { storedDescription } from './description.ts'
 import { beginDraft } from './draft-line.ts'
 import { requireHand, requireStatus } from './may-change.ts'
 import { draftFromTemplate } from './templates.ts'
@@ -49,9 +49,11 @@ export const getChangeRequest = reads(
 
 const statusActions = { draft: 'draft', open: 'open', archived: 'archive' } as const
 
-export const updateChangeRequest = writes(
-  operations.updateChangeRequest,
-  async ({ params, body, caller, around }, db, subject) => {
+export const updateChangeRequest = open(operations.updateChangeRequest, async (call) => {
+  const { params, body, caller, around } = call
+  const description = await storedDescription(body.description)
+  return around.store.write(async (db) => {
+    const subject = await call.authorize(db)
     const { space } = subject
     await lockSpace(db, space.id)
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
@@ -59,7 +61,7 @@ export const updateChangeRequest = writes(
     if (body.status !== undefined) requireStatus(statusActions[body.status], row)
     const change = {
       ...(body.subject !== undefined && { subject: body.subject }),
-      ...(body.description !== undefined && { description: JSON.stringify(normalize(body.description)) }),
+      ...(description !== undefined && { description }),
       ...(body.status !== undefined && { status: body.status }),
     }
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
@@ -85,5 +87,5 @@ export const updateChangeRequest = writes(
       data: { fields },
     })
     return showChangeRequest(around, db, now, space.revision)
-  },
-)
+  })
+})

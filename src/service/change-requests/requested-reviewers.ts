@@ -1,13 +1,12 @@
 /** Who is asked for a review: listed, asked, asked no longer. */
 import { sql } from 'kysely'
-import { normalize } from '../../content/normalize.ts'
 import { operations } from '../../contract/operations.ts'
 import { findPeopleOn, thoseOn } from '../access/people-on-thing.ts'
 import { spaceThing } from '../comments/mentions.ts'
 import { notify } from '../events/notify.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
-import { reads, writes } from '../http/verb.ts'
+import { open, reads, writes } from '../http/verb.ts'
 import { lockSpace } from '../pages/main-line.ts'
 import { personViews } from '../people/person-view.ts'
 import { among } from '../storage/sql.ts'
@@ -15,6 +14,7 @@ import type { ChangeRequestRow, ReviewRequestRow, SpaceRow } from '../storage/sc
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { changeChangeRequest, hasContributed, lockChangeRequest } from './change-request.store.ts'
+import { storedDescription } from './description.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { wakeMergePlans } from './merge-plans.queries.ts'
 import { requireHand, requireStatus } from './may-change.ts'
@@ -154,9 +154,11 @@ const requireTeams = async (
   return all
 }
 
-export const requestReviewers = writes(
-  operations.requestChangeRequestReviewers,
-  async ({ params, body, caller, around }, db, subject) => {
+export const requestReviewers = open(operations.requestChangeRequestReviewers, async (call) => {
+  const { params, body, caller, around } = call
+  const description = await storedDescription(body.description)
+  return around.store.write(async (db) => {
+    const subject = await call.authorize(db)
     const { space } = subject
     await lockSpace(db, space.id)
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
@@ -170,7 +172,7 @@ export const requestReviewers = writes(
     const change = {
       ...(row.status === 'draft' && { status: 'open' }),
       ...(body.subject !== undefined && { subject: body.subject }),
-      ...(body.description !== undefined && { description: JSON.stringify(normalize(body.description)) }),
+      ...(description !== undefined && { description }),
     }
     const told: string[] = []
     const asked = { by: caller.person }
@@ -205,8 +207,8 @@ export const requestReviewers = writes(
       users: views.filter(({ kind }) => kind === 'user'),
       teams: views.filter(({ kind }) => kind === 'team'),
     }
-  },
-)
+  })
+})
 
 export const withdrawReviewer = writes(
   operations.withdrawChangeRequestReviewer,

@@ -67,7 +67,7 @@ const planned = async (
   const conflicts: WriteConflict[] = []
   for (const [page, some] of Map.groupBy(rows, (row) => row.page)) {
     const hash = snapshot.pages.get(page)?.document
-    const [{ space = '' } = {}] = some
+    const space = some[0]?.space ?? ''
     // A page that is gone has none of the blocks.
     const bytes = hash === undefined ? undefined : await storedDocument(around, db, space, hash)
     const { text, misfits } =
