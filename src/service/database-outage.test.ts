@@ -5,11 +5,17 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OwnPostgres } from '../testing/postgres.ts'
 import { startOwnPostgres } from '../testing/postgres.ts'
 import type { ServiceProcess } from '../testing/service-process.ts'
 import { startService } from '../testing/service-process.ts'
+import type { JobContext } from './jobs/job-queue.ts'
+import { pdfJob } from './pages/pdf-job.ts'
+import { exportJob } from './pages/transfer-jobs.ts'
+import { openPostgres } from './storage/postgres.ts'
+import { StoreUnavailable } from './storage/store-unavailable.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const rounds = process.env['RECTO_LONG'] === '1' ? 10 : 2
 const writers = 6
@@ -18,15 +24,6 @@ const awayMilliseconds = 1500
 
 let server: OwnPostgres
 let service: ServiceProcess
-beforeEach(async () => {
-  server = await startOwnPostgres()
-  service = await startService({ databaseUrl: server.url, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
-})
-afterEach(async () => {
-  await service.stop()
-  await server.stop()
-})
-
 type Answer = Readonly<Record<string, unknown>>
 
 /** The answer was a 503: what was asked for may be asked for again. */
@@ -138,52 +135,80 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .filter((line) => line.includes(text))
 
-it(`outlives ${rounds} rounds of outages under load`, { timeout: rounds * 60_000 }, async () => {
-  const { items } = (await ask('GET', '/orgs')) as { items: { id: string }[] }
-  const organization = items[0]?.id ?? ''
-  const promised: Promised[] = []
-  const streams: number[] = []
-  const over = new AbortController()
-  const isOver = () => over.signal.aborted
-  const load = Promise.all([
-    ...Array.from({ length: writers }, () =>
-      again(isOver, () => writeOnce(organization, (kept) => promised.push(kept))),
-    ),
-    ...Array.from({ length: readers }, (_, at) =>
-      again(isOver, () => ask('GET', [`/orgs/${organization}/spaces?limit=5`, '/user'][at % 2] ?? '/user')),
-    ),
-    again(isOver, () => listen(organization, streams, over.signal).catch(() => {})),
-  ])
-  // What fails is seen at once, not at the end.
-  const goesOn = async (): Promise<void> => {
-    const before = promised.length
-    await Promise.race([
-      load,
-      vi.waitUntil(() => promised.length - before > 20, { timeout: 20_000, interval: 10 }),
+describe('a service whose PostgreSQL goes away', () => {
+  beforeEach(async () => {
+    server = await startOwnPostgres()
+    service = await startService({ databaseUrl: server.url, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
+  })
+  afterEach(async () => {
+    await service.stop()
+    await server.stop()
+  })
+
+  it(`outlives ${rounds} rounds of outages under load`, { timeout: rounds * 60_000 }, async () => {
+    const { items } = (await ask('GET', '/orgs')) as { items: { id: string }[] }
+    const organization = items[0]?.id ?? ''
+    const promised: Promised[] = []
+    const streams: number[] = []
+    const over = new AbortController()
+    const isOver = () => over.signal.aborted
+    const load = Promise.all([
+      ...Array.from({ length: writers }, () =>
+        again(isOver, () => writeOnce(organization, (kept) => promised.push(kept))),
+      ),
+      ...Array.from({ length: readers }, (_, at) =>
+        again(isOver, () => ask('GET', [`/orgs/${organization}/spaces?limit=5`, '/user'][at % 2] ?? '/user')),
+      ),
+      again(isOver, () => listen(organization, streams, over.signal).catch(() => {})),
     ])
-  }
-  await goesOn()
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, outage] of Object.entries(outages)) {
-      await outage()
-      await goesOn().catch((error: unknown) => {
-        throw new Error(`After ${name}: ${String(error)}\n${service.output().slice(-3000)}`)
-      })
+    // What fails is seen at once, not at the end.
+    const goesOn = async (): Promise<void> => {
+      const before = promised.length
+      await Promise.race([
+        load,
+        vi.waitUntil(() => promised.length - before > 20, { timeout: 20_000, interval: 10 }),
+      ])
     }
+    await goesOn()
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, outage] of Object.entries(outages)) {
+        await outage()
+        await goesOn().catch((error: unknown) => {
+          throw new Error(`After ${name}: ${String(error)}\n${service.output().slice(-3000)}`)
+        })
+      }
+    }
+    over.abort()
+    await load
+
+    for (const { path, shows } of promised) expect(await ask('GET', path), path).toMatchObject(shows)
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
+    // A stream can be refused, or cut off; none is answered otherwise.
+    expect(streams.filter((status) => status !== 200 && status !== 503)).toEqual([])
+
+    // Lost connections are replaced. Being refused new ones is an outage, told once at its beginning and once at its end;
+    // a server that recovers from a killed backend can let somebody in between.
+    const told = linesOf('The database does not answer')
+    expect(told.length).toBeGreaterThanOrEqual(rounds)
+    expect(told.length).toBeLessThanOrEqual(rounds * 4)
+    expect(linesOf('The database answers again')).toHaveLength(told.length)
+    expect(linesOf('"stack"')).toEqual([])
+
+    // It also stops in good order without its database.
+    await server.crash()
+  })
+})
+
+it('fails a job that looks for its space meanwhile as one that may be tried again, not as one whose space is gone', async () => {
+  // Nobody listens on the first port.
+  const store = openPostgres('postgres://postgres@127.0.0.1:1/none')
+  const around = { store } as Surroundings
+  const context = { id: 'j', person: 'p', signal: AbortSignal.timeout(60_000) } as JobContext
+  try {
+    const input = { space: 's', revision: 'r' } as never
+    for (const handler of [exportJob(around), pdfJob(around)])
+      await expect(handler(input, context)).rejects.toBeInstanceOf(StoreUnavailable)
+  } finally {
+    await store.close()
   }
-  over.abort()
-  await load
-
-  for (const { path, shows } of promised) expect(await ask('GET', path), path).toMatchObject(shows)
-  expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
-  // A stream can be refused, or cut off; none is answered otherwise.
-  expect(streams.filter((status) => status !== 200 && status !== 503)).toEqual([])
-
-  // Lost connections are replaced. Being refused new ones is an outage, told once at its beginning and once at its end;
-  // a server that recovers from a killed backend can let somebody in between.
-  const told = linesOf('The database does not answer')
-  expect(told.length).toBeGreaterThanOrEqual(rounds)
-  expect(told.length).toBeLessThanOrEqual(rounds * 4)
-  expect(linesOf('The database answers again')).toHaveLength(told.length)
-  expect(linesOf('"stack"')).toEqual([])
 })

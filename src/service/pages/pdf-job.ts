@@ -4,6 +4,7 @@ import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
 import type { Hash } from '../../content/revision.ts'
 import { spaceFor } from '../access/things.ts'
+import { Failure } from '../http/failure.ts'
 import type { JobHandler } from '../jobs/job-queue.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
 import { objectLoader } from '../storage/objects.ts'
@@ -43,9 +44,12 @@ export const pdfJob =
     const { id, person, signal } = context
     const { store, addresses, log } = around
     const caller = { person } as Parameters<typeof spaceFor>[1]
-    const { space } = await spaceFor(store.read, caller, input.space, { level: 'read' }).catch(() => {
-      throw new JobFailure('The space is gone, or you may not see it any longer.')
-    })
+    const { space } = await spaceFor(store.read, caller, input.space, { level: 'read' }).catch(
+      (error: unknown) => {
+        if (!(error instanceof Failure)) throw error
+        throw new JobFailure('The space is gone, or you may not see it any longer.')
+      },
+    )
     const { root } = await revisionOf(store.read, space.id, input.revision)
     const snapshot = await contentSnapshot(store, store.read, space.id, root)
     const nodes = chosenPages(snapshot, input)

@@ -180,7 +180,8 @@ export const exportJob =
     const { store } = around
     const { space } = await spaceFor(store.read, { person } as Parameters<typeof spaceFor>[1], input.space, {
       level: 'read',
-    }).catch(() => {
+    }).catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error
       throw new JobFailure('The space is gone, or you may not see it any longer.')
     })
     const { root } = await revisionOf(store.read, space.id, input.revision)
