@@ -457,14 +457,6 @@ export type CommentAnchor = {
     };
 };
 
-export type CommentBody = {
-    markdown: string;
-} | {
-    document: RichTextDocumentInput;
-} | {
-    [key: string]: never;
-};
-
 export type CommentReply = {
     object: 'comment-reply';
     id: string;
@@ -488,7 +480,7 @@ export type CommentReply = {
 };
 
 export type CommentReplyUpdate = {
-    body?: CommentBody;
+    body?: WritingInput;
     addedReactions?: Array<string>;
     removedReactions?: Array<string>;
 };
@@ -497,7 +489,7 @@ export type CommentStatus = 'open' | 'resolved';
 
 export type CommentUpdate = {
     resolved?: boolean;
-    body?: CommentBody;
+    body?: WritingInput;
     assignee?: string | null;
     addedReactions?: Array<string>;
     removedReactions?: Array<string>;
@@ -1046,7 +1038,7 @@ export type Error = {
     error: {
         code: number;
         message: string;
-        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready' | 'outcome-unknown';
+        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'range-not-satisfiable' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready';
         details?: Array<ErrorDetail>;
         conflicts?: Array<WriteConflict>;
         requestId: string;
@@ -2090,7 +2082,7 @@ export type NewCollection = {
 export type NewComment = {
     node?: string;
     page?: string;
-    body: CommentBody;
+    body: WritingInput;
     tableCell?: {
         record: string;
         definition: string;
@@ -2099,7 +2091,7 @@ export type NewComment = {
 };
 
 export type NewCommentReply = {
-    body: CommentBody;
+    body: WritingInput;
 };
 
 export type NewConversation = {
@@ -2164,7 +2156,7 @@ export type NewPasskey = {
 
 export type NewReview = {
     status: ReviewStatus;
-    comment?: CommentBody;
+    comment?: WritingInput;
     revision?: string;
     comments?: Array<NewComment>;
 };
@@ -2239,14 +2231,8 @@ export type NewSuggestion = {
     page: string;
     node: string;
     revision?: string;
-    replacement: {
-        markdown: string;
-    } | {
-        document: RichTextDocumentInput;
-    } | {
-        [key: string]: never;
-    };
-    message?: CommentBody;
+    replacement: WritingInput;
+    message?: WritingInput;
 };
 
 export type NewTeam = {
@@ -4318,7 +4304,6 @@ export type GetSetupErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSetupError = GetSetupErrors[keyof GetSetupErrors];
@@ -4347,7 +4332,6 @@ export type RunSetupErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RunSetupError = RunSetupErrors[keyof RunSetupErrors];
@@ -4375,7 +4359,6 @@ export type DeleteCurrentSessionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteCurrentSessionError = DeleteCurrentSessionErrors[keyof DeleteCurrentSessionErrors];
@@ -4397,14 +4380,12 @@ export type CreateSessionErrors = {
     400: Error;
     401: Error;
     403: Error;
-    412: Error;
     413: Error;
     415: Error;
     422: Error;
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSessionError = CreateSessionErrors[keyof CreateSessionErrors];
@@ -4433,7 +4414,6 @@ export type GetUserErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetUserError = GetUserErrors[keyof GetUserErrors];
@@ -4461,7 +4441,6 @@ export type UpdateUserErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateUserError = UpdateUserErrors[keyof UpdateUserErrors];
@@ -4492,7 +4471,6 @@ export type GetUserByIdErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetUserByIdError = GetUserByIdErrors[keyof GetUserByIdErrors];
@@ -4523,7 +4501,6 @@ export type ListSessionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
@@ -4559,7 +4536,6 @@ export type DeleteSessionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSessionError = DeleteSessionErrors[keyof DeleteSessionErrors];
@@ -4590,7 +4566,6 @@ export type ListTokensErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListTokensError = ListTokensErrors[keyof ListTokensErrors];
@@ -4624,7 +4599,6 @@ export type CreateTokenErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateTokenError = CreateTokenErrors[keyof CreateTokenErrors];
@@ -4654,7 +4628,6 @@ export type DeleteTokenErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteTokenError = DeleteTokenErrors[keyof DeleteTokenErrors];
@@ -4684,7 +4657,6 @@ export type CancelJobErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CancelJobError = CancelJobErrors[keyof CancelJobErrors];
@@ -4715,7 +4687,6 @@ export type GetJobErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetJobError = GetJobErrors[keyof GetJobErrors];
@@ -4746,7 +4717,6 @@ export type ListOrganizationsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListOrganizationsError = ListOrganizationsErrors[keyof ListOrganizationsErrors];
@@ -4780,7 +4750,6 @@ export type CreateOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateOrganizationError = CreateOrganizationErrors[keyof CreateOrganizationErrors];
@@ -4810,7 +4779,6 @@ export type DeleteOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteOrganizationError = DeleteOrganizationErrors[keyof DeleteOrganizationErrors];
@@ -4841,7 +4809,6 @@ export type GetOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetOrganizationError = GetOrganizationErrors[keyof GetOrganizationErrors];
@@ -4873,7 +4840,6 @@ export type UpdateOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateOrganizationError = UpdateOrganizationErrors[keyof UpdateOrganizationErrors];
@@ -4906,7 +4872,6 @@ export type StreamEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type StreamEventsError = StreamEventsErrors[keyof StreamEventsErrors];
@@ -4937,7 +4902,6 @@ export type JoinOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type JoinOrganizationError = JoinOrganizationErrors[keyof JoinOrganizationErrors];
@@ -4972,7 +4936,6 @@ export type SearchOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type SearchOrganizationError = SearchOrganizationErrors[keyof SearchOrganizationErrors];
@@ -5010,7 +4973,6 @@ export type GetAgentInstructionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetAgentInstructionsError = GetAgentInstructionsErrors[keyof GetAgentInstructionsErrors];
@@ -5041,7 +5003,6 @@ export type UpdateAgentInstructionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateAgentInstructionsError = UpdateAgentInstructionsErrors[keyof UpdateAgentInstructionsErrors];
@@ -5072,7 +5033,6 @@ export type ListOrganizationsOfDomainErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListOrganizationsOfDomainError = ListOrganizationsOfDomainErrors[keyof ListOrganizationsOfDomainErrors];
@@ -5103,7 +5063,6 @@ export type ListOrganizationsOfDomainAliasErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListOrganizationsOfDomainAliasError = ListOrganizationsOfDomainAliasErrors[keyof ListOrganizationsOfDomainAliasErrors];
@@ -5134,7 +5093,6 @@ export type GetSubdomainErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSubdomainError = GetSubdomainErrors[keyof GetSubdomainErrors];
@@ -5165,7 +5123,6 @@ export type GetFirstStepsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
@@ -5195,7 +5152,6 @@ export type RecallFirstStepsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RecallFirstStepsError = RecallFirstStepsErrors[keyof RecallFirstStepsErrors];
@@ -5226,7 +5182,6 @@ export type DismissFirstStepsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DismissFirstStepsError = DismissFirstStepsErrors[keyof DismissFirstStepsErrors];
@@ -5265,7 +5220,6 @@ export type ListAuditEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListAuditEventsError = ListAuditEventsErrors[keyof ListAuditEventsErrors];
@@ -5309,7 +5263,6 @@ export type ExportAuditEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ExportAuditEventsError = ExportAuditEventsErrors[keyof ExportAuditEventsErrors];
@@ -5340,7 +5293,6 @@ export type DeleteLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteLinkInviteError = DeleteLinkInviteErrors[keyof DeleteLinkInviteErrors];
@@ -5372,7 +5324,6 @@ export type GetLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetLinkInviteError = GetLinkInviteErrors[keyof GetLinkInviteErrors];
@@ -5404,7 +5355,6 @@ export type UpdateLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateLinkInviteError = UpdateLinkInviteErrors[keyof UpdateLinkInviteErrors];
@@ -5442,7 +5392,6 @@ export type ListMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
@@ -5480,7 +5429,6 @@ export type RemoveMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
@@ -5512,7 +5460,6 @@ export type GetMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetMemberError = GetMemberErrors[keyof GetMemberErrors];
@@ -5545,7 +5492,6 @@ export type UpdateMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateMemberError = UpdateMemberErrors[keyof UpdateMemberErrors];
@@ -5576,7 +5522,6 @@ export type PingOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PingOrganizationError = PingOrganizationErrors[keyof PingOrganizationErrors];
@@ -5608,7 +5553,6 @@ export type SetMemberSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type SetMemberSignOnError = SetMemberSignOnErrors[keyof SetMemberSignOnErrors];
@@ -5644,7 +5588,6 @@ export type ListMemberSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListMemberSpacesError = ListMemberSpacesErrors[keyof ListMemberSpacesErrors];
@@ -5686,7 +5629,6 @@ export type ListMemberTeamsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListMemberTeamsError = ListMemberTeamsErrors[keyof ListMemberTeamsErrors];
@@ -5728,7 +5670,6 @@ export type ListTeamsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListTeamsError = ListTeamsErrors[keyof ListTeamsErrors];
@@ -5765,7 +5706,6 @@ export type CreateTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateTeamError = CreateTeamErrors[keyof CreateTeamErrors];
@@ -5796,7 +5736,6 @@ export type DeleteTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteTeamError = DeleteTeamErrors[keyof DeleteTeamErrors];
@@ -5828,7 +5767,6 @@ export type GetTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetTeamError = GetTeamErrors[keyof GetTeamErrors];
@@ -5860,7 +5798,6 @@ export type UpdateTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateTeamError = UpdateTeamErrors[keyof UpdateTeamErrors];
@@ -5894,7 +5831,6 @@ export type ListSamlProvidersErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSamlProvidersError = ListSamlProvidersErrors[keyof ListSamlProvidersErrors];
@@ -5931,7 +5867,6 @@ export type CreateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSamlProviderError = CreateSamlProviderErrors[keyof CreateSamlProviderErrors];
@@ -5962,7 +5897,6 @@ export type DeleteSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSamlProviderError = DeleteSamlProviderErrors[keyof DeleteSamlProviderErrors];
@@ -5994,7 +5928,6 @@ export type GetSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSamlProviderError = GetSamlProviderErrors[keyof GetSamlProviderErrors];
@@ -6026,7 +5959,6 @@ export type UpdateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSamlProviderError = UpdateSamlProviderErrors[keyof UpdateSamlProviderErrors];
@@ -6057,7 +5989,6 @@ export type ListSignOnsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSignOnsError = ListSignOnsErrors[keyof ListSignOnsErrors];
@@ -6085,7 +6016,6 @@ export type ListVisitorClaimsKeysErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListVisitorClaimsKeysError = ListVisitorClaimsKeysErrors[keyof ListVisitorClaimsKeysErrors];
@@ -6121,7 +6051,6 @@ export type ListTeamMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListTeamMembersError = ListTeamMembersErrors[keyof ListTeamMembersErrors];
@@ -6159,7 +6088,6 @@ export type UpdateTeamMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateTeamMembersError = UpdateTeamMembersErrors[keyof UpdateTeamMembersErrors];
@@ -6191,7 +6119,6 @@ export type RemoveTeamMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RemoveTeamMemberError = RemoveTeamMemberErrors[keyof RemoveTeamMemberErrors];
@@ -6224,7 +6151,6 @@ export type AddTeamMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type AddTeamMemberError = AddTeamMemberErrors[keyof AddTeamMemberErrors];
@@ -6255,7 +6181,6 @@ export type EnableMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type EnableMemberError = EnableMemberErrors[keyof EnableMemberErrors];
@@ -6288,7 +6213,6 @@ export type DisableMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DisableMemberError = DisableMemberErrors[keyof DisableMemberErrors];
@@ -6320,7 +6244,6 @@ export type GetMemberHoldingsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetMemberHoldingsError = GetMemberHoldingsErrors[keyof GetMemberHoldingsErrors];
@@ -6352,7 +6275,6 @@ export type HandOverMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type HandOverMemberError = HandOverMemberErrors[keyof HandOverMemberErrors];
@@ -6388,7 +6310,6 @@ export type GetMemberAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetMemberAccessError = GetMemberAccessErrors[keyof GetMemberAccessErrors];
@@ -6422,7 +6343,6 @@ export type ListAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListAccessError = ListAccessErrors[keyof ListAccessErrors];
@@ -6460,7 +6380,6 @@ export type FindSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type FindSignOnError = FindSignOnErrors[keyof FindSignOnErrors];
@@ -6491,7 +6410,6 @@ export type GetSignOnSettingsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSignOnSettingsError = GetSignOnSettingsErrors[keyof GetSignOnSettingsErrors];
@@ -6521,7 +6439,6 @@ export type ReleaseSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ReleaseSignOnError = ReleaseSignOnErrors[keyof ReleaseSignOnErrors];
@@ -6553,7 +6470,6 @@ export type EnforceSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type EnforceSignOnError = EnforceSignOnErrors[keyof EnforceSignOnErrors];
@@ -6584,7 +6500,6 @@ export type ReadSamlMetadataErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ReadSamlMetadataError = ReadSamlMetadataErrors[keyof ReadSamlMetadataErrors];
@@ -6617,7 +6532,6 @@ export type TestSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type TestSamlProviderError = TestSamlProviderErrors[keyof TestSamlProviderErrors];
@@ -6650,7 +6564,6 @@ export type GetSamlTestErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSamlTestError = GetSamlTestErrors[keyof GetSamlTestErrors];
@@ -6682,7 +6595,6 @@ export type DeactivateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeactivateSamlProviderError = DeactivateSamlProviderErrors[keyof DeactivateSamlProviderErrors];
@@ -6715,7 +6627,6 @@ export type ActivateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ActivateSamlProviderError = ActivateSamlProviderErrors[keyof ActivateSamlProviderErrors];
@@ -6743,7 +6654,6 @@ export type ListSecondFactorsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSecondFactorsError = ListSecondFactorsErrors[keyof ListSecondFactorsErrors];
@@ -6771,7 +6681,6 @@ export type BeginTotpErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type BeginTotpError = BeginTotpErrors[keyof BeginTotpErrors];
@@ -6796,14 +6705,12 @@ export type ConfirmTotpErrors = {
     401: Error;
     403: Error;
     404: Error;
-    412: Error;
     413: Error;
     415: Error;
     422: Error;
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ConfirmTotpError = ConfirmTotpErrors[keyof ConfirmTotpErrors];
@@ -6832,7 +6739,6 @@ export type BeginPasskeyErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
@@ -6861,7 +6767,6 @@ export type AddPasskeyErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type AddPasskeyError = AddPasskeyErrors[keyof AddPasskeyErrors];
@@ -6891,7 +6796,6 @@ export type DeleteSecondFactorErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSecondFactorError = DeleteSecondFactorErrors[keyof DeleteSecondFactorErrors];
@@ -6920,7 +6824,6 @@ export type RenewRecoveryCodesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
@@ -6949,7 +6852,6 @@ export type BeginPasskeySessionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type BeginPasskeySessionError = BeginPasskeySessionErrors[keyof BeginPasskeySessionErrors];
@@ -6983,7 +6885,6 @@ export type ListMemberFactorsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListMemberFactorsError = ListMemberFactorsErrors[keyof ListMemberFactorsErrors];
@@ -7017,7 +6918,6 @@ export type BeginProofErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type BeginProofError = BeginProofErrors[keyof BeginProofErrors];
@@ -7039,14 +6939,12 @@ export type GiveProofErrors = {
     400: Error;
     401: Error;
     403: Error;
-    412: Error;
     413: Error;
     415: Error;
     422: Error;
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GiveProofError = GiveProofErrors[keyof GiveProofErrors];
@@ -7074,7 +6972,6 @@ export type ChangePasswordErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
@@ -7109,7 +7006,6 @@ export type ListInvitesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListInvitesError = ListInvitesErrors[keyof ListInvitesErrors];
@@ -7146,7 +7042,6 @@ export type InviteMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type InviteMembersError = InviteMembersErrors[keyof InviteMembersErrors];
@@ -7177,7 +7072,6 @@ export type DeleteInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteInviteError = DeleteInviteErrors[keyof DeleteInviteErrors];
@@ -7210,7 +7104,6 @@ export type AcceptInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type AcceptInviteError = AcceptInviteErrors[keyof AcceptInviteErrors];
@@ -7241,7 +7134,6 @@ export type ReadInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ReadInviteError = ReadInviteErrors[keyof ReadInviteErrors];
@@ -7274,7 +7166,6 @@ export type AcceptInviteAsNewErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type AcceptInviteAsNewError = AcceptInviteAsNewErrors[keyof AcceptInviteAsNewErrors];
@@ -7313,7 +7204,6 @@ export type ListLinkInvitesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListLinkInvitesError = ListLinkInvitesErrors[keyof ListLinkInvitesErrors];
@@ -7351,7 +7241,6 @@ export type CreateLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateLinkInviteError = CreateLinkInviteErrors[keyof CreateLinkInviteErrors];
@@ -7385,7 +7274,6 @@ export type ListNotificationsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
@@ -7423,7 +7311,6 @@ export type UpdateNotificationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateNotificationError = UpdateNotificationErrors[keyof UpdateNotificationErrors];
@@ -7451,7 +7338,6 @@ export type ReadNotificationsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ReadNotificationsError = ReadNotificationsErrors[keyof ReadNotificationsErrors];
@@ -7481,7 +7367,6 @@ export type GetNotificationFeedErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetNotificationFeedError = GetNotificationFeedErrors[keyof GetNotificationFeedErrors];
@@ -7509,7 +7394,6 @@ export type RenewNotificationFeedErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RenewNotificationFeedError = RenewNotificationFeedErrors[keyof RenewNotificationFeedErrors];
@@ -7540,7 +7424,6 @@ export type UnmuteChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UnmuteChangeRequestError = UnmuteChangeRequestErrors[keyof UnmuteChangeRequestErrors];
@@ -7572,7 +7455,6 @@ export type GetChangeRequestMuteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestMuteError = GetChangeRequestMuteErrors[keyof GetChangeRequestMuteErrors];
@@ -7604,7 +7486,6 @@ export type MuteChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type MuteChangeRequestError = MuteChangeRequestErrors[keyof MuteChangeRequestErrors];
@@ -7639,7 +7520,6 @@ export type ListCollectionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListCollectionsError = ListCollectionsErrors[keyof ListCollectionsErrors];
@@ -7676,7 +7556,6 @@ export type CreateCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateCollectionError = CreateCollectionErrors[keyof CreateCollectionErrors];
@@ -7706,7 +7585,6 @@ export type DeleteCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteCollectionError = DeleteCollectionErrors[keyof DeleteCollectionErrors];
@@ -7737,7 +7615,6 @@ export type GetCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetCollectionError = GetCollectionErrors[keyof GetCollectionErrors];
@@ -7768,7 +7645,6 @@ export type UpdateCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateCollectionError = UpdateCollectionErrors[keyof UpdateCollectionErrors];
@@ -7802,7 +7678,6 @@ export type ListCollectionSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListCollectionSpacesError = ListCollectionSpacesErrors[keyof ListCollectionSpacesErrors];
@@ -7840,7 +7715,6 @@ export type MoveCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type MoveCollectionError = MoveCollectionErrors[keyof MoveCollectionErrors];
@@ -7873,7 +7747,6 @@ export type TransferCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type TransferCollectionError = TransferCollectionErrors[keyof TransferCollectionErrors];
@@ -7908,7 +7781,6 @@ export type ListOrganizationSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListOrganizationSpacesError = ListOrganizationSpacesErrors[keyof ListOrganizationSpacesErrors];
@@ -7945,7 +7817,6 @@ export type CreateSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSpaceError = CreateSpaceErrors[keyof CreateSpaceErrors];
@@ -7975,7 +7846,6 @@ export type DeleteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSpaceError = DeleteSpaceErrors[keyof DeleteSpaceErrors];
@@ -8008,7 +7878,6 @@ export type GetSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpaceError = GetSpaceErrors[keyof GetSpaceErrors];
@@ -8040,7 +7909,6 @@ export type UpdateSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSpaceError = UpdateSpaceErrors[keyof UpdateSpaceErrors];
@@ -8071,7 +7939,6 @@ export type DuplicateSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DuplicateSpaceError = DuplicateSpaceErrors[keyof DuplicateSpaceErrors];
@@ -8103,7 +7970,6 @@ export type RestoreSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RestoreSpaceError = RestoreSpaceErrors[keyof RestoreSpaceErrors];
@@ -8135,7 +8001,6 @@ export type MoveSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type MoveSpaceError = MoveSpaceErrors[keyof MoveSpaceErrors];
@@ -8168,7 +8033,6 @@ export type TransferSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type TransferSpaceError = TransferSpaceErrors[keyof TransferSpaceErrors];
@@ -8199,7 +8063,6 @@ export type GrantSpacePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GrantSpacePermissionsError = GrantSpacePermissionsErrors[keyof GrantSpacePermissionsErrors];
@@ -8233,7 +8096,6 @@ export type ListSpaceUserPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpaceUserPermissionsError = ListSpaceUserPermissionsErrors[keyof ListSpaceUserPermissionsErrors];
@@ -8273,7 +8135,6 @@ export type ListSpaceTeamPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpaceTeamPermissionsError = ListSpaceTeamPermissionsErrors[keyof ListSpaceTeamPermissionsErrors];
@@ -8318,7 +8179,6 @@ export type ListSpaceEffectivePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpaceEffectivePermissionsError = ListSpaceEffectivePermissionsErrors[keyof ListSpaceEffectivePermissionsErrors];
@@ -8355,7 +8215,6 @@ export type RemoveSpaceUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RemoveSpaceUserPermissionError = RemoveSpaceUserPermissionErrors[keyof RemoveSpaceUserPermissionErrors];
@@ -8387,7 +8246,6 @@ export type UpdateSpaceUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSpaceUserPermissionError = UpdateSpaceUserPermissionErrors[keyof UpdateSpaceUserPermissionErrors];
@@ -8418,7 +8276,6 @@ export type RemoveSpaceTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RemoveSpaceTeamPermissionError = RemoveSpaceTeamPermissionErrors[keyof RemoveSpaceTeamPermissionErrors];
@@ -8450,7 +8307,6 @@ export type UpdateSpaceTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSpaceTeamPermissionError = UpdateSpaceTeamPermissionErrors[keyof UpdateSpaceTeamPermissionErrors];
@@ -8481,7 +8337,6 @@ export type GrantCollectionPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GrantCollectionPermissionsError = GrantCollectionPermissionsErrors[keyof GrantCollectionPermissionsErrors];
@@ -8515,7 +8370,6 @@ export type ListCollectionUserPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListCollectionUserPermissionsError = ListCollectionUserPermissionsErrors[keyof ListCollectionUserPermissionsErrors];
@@ -8555,7 +8409,6 @@ export type ListCollectionTeamPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListCollectionTeamPermissionsError = ListCollectionTeamPermissionsErrors[keyof ListCollectionTeamPermissionsErrors];
@@ -8600,7 +8453,6 @@ export type ListCollectionEffectivePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListCollectionEffectivePermissionsError = ListCollectionEffectivePermissionsErrors[keyof ListCollectionEffectivePermissionsErrors];
@@ -8637,7 +8489,6 @@ export type RemoveCollectionUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RemoveCollectionUserPermissionError = RemoveCollectionUserPermissionErrors[keyof RemoveCollectionUserPermissionErrors];
@@ -8669,7 +8520,6 @@ export type UpdateCollectionUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateCollectionUserPermissionError = UpdateCollectionUserPermissionErrors[keyof UpdateCollectionUserPermissionErrors];
@@ -8700,7 +8550,6 @@ export type RemoveCollectionTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RemoveCollectionTeamPermissionError = RemoveCollectionTeamPermissionErrors[keyof RemoveCollectionTeamPermissionErrors];
@@ -8732,7 +8581,6 @@ export type UpdateCollectionTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateCollectionTeamPermissionError = UpdateCollectionTeamPermissionErrors[keyof UpdateCollectionTeamPermissionErrors];
@@ -8764,7 +8612,6 @@ export type SetSiteDefaultLevelErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type SetSiteDefaultLevelError = SetSiteDefaultLevelErrors[keyof SetSiteDefaultLevelErrors];
@@ -8796,7 +8643,6 @@ export type GrantSitePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GrantSitePermissionsError = GrantSitePermissionsErrors[keyof GrantSitePermissionsErrors];
@@ -8831,7 +8677,6 @@ export type ListSiteUserPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteUserPermissionsError = ListSiteUserPermissionsErrors[keyof ListSiteUserPermissionsErrors];
@@ -8872,7 +8717,6 @@ export type ListSiteTeamPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteTeamPermissionsError = ListSiteTeamPermissionsErrors[keyof ListSiteTeamPermissionsErrors];
@@ -8918,7 +8762,6 @@ export type ListSiteEffectivePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteEffectivePermissionsError = ListSiteEffectivePermissionsErrors[keyof ListSiteEffectivePermissionsErrors];
@@ -8956,7 +8799,6 @@ export type RemoveSiteUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RemoveSiteUserPermissionError = RemoveSiteUserPermissionErrors[keyof RemoveSiteUserPermissionErrors];
@@ -8989,7 +8831,6 @@ export type UpdateSiteUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteUserPermissionError = UpdateSiteUserPermissionErrors[keyof UpdateSiteUserPermissionErrors];
@@ -9021,7 +8862,6 @@ export type RemoveSiteTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RemoveSiteTeamPermissionError = RemoveSiteTeamPermissionErrors[keyof RemoveSiteTeamPermissionErrors];
@@ -9054,7 +8894,6 @@ export type UpdateSiteTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteTeamPermissionError = UpdateSiteTeamPermissionErrors[keyof UpdateSiteTeamPermissionErrors];
@@ -9088,7 +8927,6 @@ export type PreviewSpaceAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PreviewSpaceAccessError = PreviewSpaceAccessErrors[keyof PreviewSpaceAccessErrors];
@@ -9122,7 +8960,6 @@ export type PreviewCollectionAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PreviewCollectionAccessError = PreviewCollectionAccessErrors[keyof PreviewCollectionAccessErrors];
@@ -9156,7 +8993,6 @@ export type PreviewMemberAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PreviewMemberAccessError = PreviewMemberAccessErrors[keyof PreviewMemberAccessErrors];
@@ -9190,7 +9026,6 @@ export type GetSpaceContentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpaceContentError = GetSpaceContentErrors[keyof GetSpaceContentErrors];
@@ -9223,7 +9058,6 @@ export type WriteSpaceContentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type WriteSpaceContentError = WriteSpaceContentErrors[keyof WriteSpaceContentErrors];
@@ -9256,7 +9090,6 @@ export type ApplyTemplateErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ApplyTemplateError = ApplyTemplateErrors[keyof ApplyTemplateErrors];
@@ -9288,7 +9121,6 @@ export type ListSpacePagesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpacePagesError = ListSpacePagesErrors[keyof ListSpacePagesErrors];
@@ -9327,7 +9159,6 @@ export type GetSpacePageErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpacePageError = GetSpacePageErrors[keyof GetSpacePageErrors];
@@ -9364,7 +9195,6 @@ export type GetSpacePageByPathErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpacePageByPathError = GetSpacePageByPathErrors[keyof GetSpacePageByPathErrors];
@@ -9400,7 +9230,6 @@ export type ListSpacePageLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpacePageLinksError = ListSpacePageLinksErrors[keyof ListSpacePageLinksErrors];
@@ -9453,7 +9282,6 @@ export type ListSpacePageBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpacePageBacklinksError = ListSpacePageBacklinksErrors[keyof ListSpacePageBacklinksErrors];
@@ -9495,7 +9323,6 @@ export type ListSpaceFilesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpaceFilesError = ListSpaceFilesErrors[keyof ListSpaceFilesErrors];
@@ -9537,7 +9364,6 @@ export type UploadSpaceFileErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UploadSpaceFileError = UploadSpaceFileErrors[keyof UploadSpaceFileErrors];
@@ -9572,7 +9398,6 @@ export type GetSpaceFileErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpaceFileError = GetSpaceFileErrors[keyof GetSpaceFileErrors];
@@ -9607,7 +9432,6 @@ export type ListSpaceFileBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpaceFileBacklinksError = ListSpaceFileBacklinksErrors[keyof ListSpaceFileBacklinksErrors];
@@ -9648,7 +9472,6 @@ export type GetSpaceReusableContentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpaceReusableContentError = GetSpaceReusableContentErrors[keyof GetSpaceReusableContentErrors];
@@ -9684,7 +9507,6 @@ export type ListSpaceLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpaceLinksError = ListSpaceLinksErrors[keyof ListSpaceLinksErrors];
@@ -9734,7 +9556,6 @@ export type PreviewLinkFixesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PreviewLinkFixesError = PreviewLinkFixesErrors[keyof PreviewLinkFixesErrors];
@@ -9767,7 +9588,6 @@ export type FixLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type FixLinksError = FixLinksErrors[keyof FixLinksErrors];
@@ -9798,7 +9618,6 @@ export type IgnoreLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type IgnoreLinksError = IgnoreLinksErrors[keyof IgnoreLinksErrors];
@@ -9829,7 +9648,6 @@ export type HeedLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type HeedLinksError = HeedLinksErrors[keyof HeedLinksErrors];
@@ -9861,7 +9679,6 @@ export type GetDocumentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetDocumentError = GetDocumentErrors[keyof GetDocumentErrors];
@@ -9896,7 +9713,6 @@ export type GetChangeRequestContentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestContentError = GetChangeRequestContentErrors[keyof GetChangeRequestContentErrors];
@@ -9932,7 +9748,6 @@ export type WriteChangeRequestContentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type WriteChangeRequestContentError = WriteChangeRequestContentErrors[keyof WriteChangeRequestContentErrors];
@@ -9967,7 +9782,6 @@ export type ListChangeRequestPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestPagesError = ListChangeRequestPagesErrors[keyof ListChangeRequestPagesErrors];
@@ -10007,7 +9821,6 @@ export type GetChangeRequestPageErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestPageError = GetChangeRequestPageErrors[keyof GetChangeRequestPageErrors];
@@ -10045,7 +9858,6 @@ export type GetChangeRequestPageByPathErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestPageByPathError = GetChangeRequestPageByPathErrors[keyof GetChangeRequestPageByPathErrors];
@@ -10082,7 +9894,6 @@ export type ListChangeRequestPageLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestPageLinksError = ListChangeRequestPageLinksErrors[keyof ListChangeRequestPageLinksErrors];
@@ -10136,7 +9947,6 @@ export type ListChangeRequestPageBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestPageBacklinksError = ListChangeRequestPageBacklinksErrors[keyof ListChangeRequestPageBacklinksErrors];
@@ -10179,7 +9989,6 @@ export type ListChangeRequestFilesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestFilesError = ListChangeRequestFilesErrors[keyof ListChangeRequestFilesErrors];
@@ -10222,7 +10031,6 @@ export type UploadChangeRequestFileErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UploadChangeRequestFileError = UploadChangeRequestFileErrors[keyof UploadChangeRequestFileErrors];
@@ -10258,7 +10066,6 @@ export type GetChangeRequestFileErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestFileError = GetChangeRequestFileErrors[keyof GetChangeRequestFileErrors];
@@ -10294,7 +10101,6 @@ export type ListChangeRequestFileBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestFileBacklinksError = ListChangeRequestFileBacklinksErrors[keyof ListChangeRequestFileBacklinksErrors];
@@ -10336,7 +10142,6 @@ export type GetChangeRequestReusableContentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestReusableContentError = GetChangeRequestReusableContentErrors[keyof GetChangeRequestReusableContentErrors];
@@ -10372,7 +10177,6 @@ export type ListRevisionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListRevisionsError = ListRevisionsErrors[keyof ListRevisionsErrors];
@@ -10413,7 +10217,6 @@ export type GetRevisionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetRevisionError = GetRevisionErrors[keyof GetRevisionErrors];
@@ -10448,7 +10251,6 @@ export type ListRevisionPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListRevisionPagesError = ListRevisionPagesErrors[keyof ListRevisionPagesErrors];
@@ -10488,7 +10290,6 @@ export type GetRevisionPageErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetRevisionPageError = GetRevisionPageErrors[keyof GetRevisionPageErrors];
@@ -10526,7 +10327,6 @@ export type GetRevisionPageByPathErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetRevisionPageByPathError = GetRevisionPageByPathErrors[keyof GetRevisionPageByPathErrors];
@@ -10563,7 +10363,6 @@ export type ListRevisionFilesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListRevisionFilesError = ListRevisionFilesErrors[keyof ListRevisionFilesErrors];
@@ -10605,7 +10404,6 @@ export type GetRevisionFileErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetRevisionFileError = GetRevisionFileErrors[keyof GetRevisionFileErrors];
@@ -10641,7 +10439,6 @@ export type GetRevisionReusableContentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetRevisionReusableContentError = GetRevisionReusableContentErrors[keyof GetRevisionReusableContentErrors];
@@ -10672,7 +10469,6 @@ export type GetSpaceFileReportErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpaceFileReportError = GetSpaceFileReportErrors[keyof GetSpaceFileReportErrors];
@@ -10703,7 +10499,6 @@ export type GetSpacePageReportErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpacePageReportError = GetSpacePageReportErrors[keyof GetSpacePageReportErrors];
@@ -10734,7 +10529,6 @@ export type GetSpaceHealthErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpaceHealthError = GetSpaceHealthErrors[keyof GetSpaceHealthErrors];
@@ -10767,7 +10561,6 @@ export type RestoreRevisionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RestoreRevisionError = RestoreRevisionErrors[keyof RestoreRevisionErrors];
@@ -10802,7 +10595,6 @@ export type ListRevisionChangesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListRevisionChangesError = ListRevisionChangesErrors[keyof ListRevisionChangesErrors];
@@ -10838,7 +10630,6 @@ export type CompareRevisionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CompareRevisionsError = CompareRevisionsErrors[keyof CompareRevisionsErrors];
@@ -10876,7 +10667,6 @@ export type ImportContentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ImportContentError = ImportContentErrors[keyof ImportContentErrors];
@@ -10907,7 +10697,6 @@ export type ExportSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ExportSpaceError = ExportSpaceErrors[keyof ExportSpaceErrors];
@@ -10941,7 +10730,6 @@ export type GetSpacePdfErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpacePdfError = GetSpacePdfErrors[keyof GetSpacePdfErrors];
@@ -10990,7 +10778,6 @@ export type ListOrganizationChangeRequestsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListOrganizationChangeRequestsError = ListOrganizationChangeRequestsErrors[keyof ListOrganizationChangeRequestsErrors];
@@ -11044,7 +10831,6 @@ export type ListChangeRequestsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestsError = ListChangeRequestsErrors[keyof ListChangeRequestsErrors];
@@ -11082,7 +10868,6 @@ export type CreateChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateChangeRequestError = CreateChangeRequestErrors[keyof CreateChangeRequestErrors];
@@ -11114,7 +10899,6 @@ export type GetChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestError = GetChangeRequestErrors[keyof GetChangeRequestErrors];
@@ -11147,7 +10931,6 @@ export type UpdateChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateChangeRequestError = UpdateChangeRequestErrors[keyof UpdateChangeRequestErrors];
@@ -11183,7 +10966,6 @@ export type MergeChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type MergeChangeRequestError = MergeChangeRequestErrors[keyof MergeChangeRequestErrors];
@@ -11217,7 +10999,6 @@ export type UpdateFromMainErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateFromMainError = UpdateFromMainErrors[keyof UpdateFromMainErrors];
@@ -11251,7 +11032,6 @@ export type RevertChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RevertChangeRequestError = RevertChangeRequestErrors[keyof RevertChangeRequestErrors];
@@ -11286,7 +11066,6 @@ export type GetChangeRequestPdfErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestPdfError = GetChangeRequestPdfErrors[keyof GetChangeRequestPdfErrors];
@@ -11321,7 +11100,6 @@ export type ListChangeRequestChangesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestChangesError = ListChangeRequestChangesErrors[keyof ListChangeRequestChangesErrors];
@@ -11359,7 +11137,6 @@ export type PreviewChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PreviewChangeRequestError = PreviewChangeRequestErrors[keyof PreviewChangeRequestErrors];
@@ -11393,7 +11170,6 @@ export type TransferPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type TransferPagesError = TransferPagesErrors[keyof TransferPagesErrors];
@@ -11429,7 +11205,6 @@ export type ListConflictsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListConflictsError = ListConflictsErrors[keyof ListConflictsErrors];
@@ -11478,7 +11253,6 @@ export type AnswerConflictErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type AnswerConflictError = AnswerConflictErrors[keyof AnswerConflictErrors];
@@ -11512,7 +11286,6 @@ export type ListSavedFiltersErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSavedFiltersError = ListSavedFiltersErrors[keyof ListSavedFiltersErrors];
@@ -11551,7 +11324,6 @@ export type CreateSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSavedFilterError = CreateSavedFilterErrors[keyof CreateSavedFilterErrors];
@@ -11582,7 +11354,6 @@ export type DeleteSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSavedFilterError = DeleteSavedFilterErrors[keyof DeleteSavedFilterErrors];
@@ -11614,7 +11385,6 @@ export type GetSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSavedFilterError = GetSavedFilterErrors[keyof GetSavedFilterErrors];
@@ -11647,7 +11417,6 @@ export type UpdateSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSavedFilterError = UpdateSavedFilterErrors[keyof UpdateSavedFilterErrors];
@@ -11684,7 +11453,6 @@ export type ListChangeRequestReviewsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestReviewsError = ListChangeRequestReviewsErrors[keyof ListChangeRequestReviewsErrors];
@@ -11724,7 +11492,6 @@ export type SubmitChangeRequestReviewErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type SubmitChangeRequestReviewError = SubmitChangeRequestReviewErrors[keyof SubmitChangeRequestReviewErrors];
@@ -11759,7 +11526,6 @@ export type GetChangeRequestReviewErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestReviewError = GetChangeRequestReviewErrors[keyof GetChangeRequestReviewErrors];
@@ -11793,7 +11559,6 @@ export type DismissChangeRequestReviewErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DismissChangeRequestReviewError = DismissChangeRequestReviewErrors[keyof DismissChangeRequestReviewErrors];
@@ -11828,7 +11593,6 @@ export type ListChangeRequestRequestedReviewersErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestRequestedReviewersError = ListChangeRequestRequestedReviewersErrors[keyof ListChangeRequestRequestedReviewersErrors];
@@ -11867,7 +11631,6 @@ export type RequestChangeRequestReviewersErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RequestChangeRequestReviewersError = RequestChangeRequestReviewersErrors[keyof RequestChangeRequestReviewersErrors];
@@ -11900,7 +11663,6 @@ export type WithdrawChangeRequestReviewerErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type WithdrawChangeRequestReviewerError = WithdrawChangeRequestReviewerErrors[keyof WithdrawChangeRequestReviewerErrors];
@@ -11935,7 +11697,6 @@ export type ListChangeRequestContributorsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestContributorsError = ListChangeRequestContributorsErrors[keyof ListChangeRequestContributorsErrors];
@@ -11973,7 +11734,6 @@ export type GetChangeRequestMergeChecksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestMergeChecksError = GetChangeRequestMergeChecksErrors[keyof GetChangeRequestMergeChecksErrors];
@@ -12004,7 +11764,6 @@ export type TryMergeRulesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type TryMergeRulesError = TryMergeRulesErrors[keyof TryMergeRulesErrors];
@@ -12036,7 +11795,6 @@ export type GetChangeRequestViewedErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestViewedError = GetChangeRequestViewedErrors[keyof GetChangeRequestViewedErrors];
@@ -12069,7 +11827,6 @@ export type MarkChangeRequestViewedErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type MarkChangeRequestViewedError = MarkChangeRequestViewedErrors[keyof MarkChangeRequestViewedErrors];
@@ -12101,7 +11858,6 @@ export type CancelChangeRequestMergePlanErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CancelChangeRequestMergePlanError = CancelChangeRequestMergePlanErrors[keyof CancelChangeRequestMergePlanErrors];
@@ -12134,7 +11890,6 @@ export type PlanChangeRequestMergeErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PlanChangeRequestMergeError = PlanChangeRequestMergeErrors[keyof PlanChangeRequestMergeErrors];
@@ -12169,7 +11924,6 @@ export type ListChangeRequestCommentersErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestCommentersError = ListChangeRequestCommentersErrors[keyof ListChangeRequestCommentersErrors];
@@ -12207,7 +11961,6 @@ export type GetChangeRequestPresenceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestPresenceError = GetChangeRequestPresenceErrors[keyof GetChangeRequestPresenceErrors];
@@ -12239,7 +11992,6 @@ export type AnnounceChangeRequestPresenceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type AnnounceChangeRequestPresenceError = AnnounceChangeRequestPresenceErrors[keyof AnnounceChangeRequestPresenceErrors];
@@ -12273,7 +12025,6 @@ export type ListSpacePeopleErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpacePeopleError = ListSpacePeopleErrors[keyof ListSpacePeopleErrors];
@@ -12316,7 +12067,6 @@ export type ListSpaceCommentsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpaceCommentsError = ListSpaceCommentsErrors[keyof ListSpaceCommentsErrors];
@@ -12354,7 +12104,6 @@ export type CreateSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSpaceCommentError = CreateSpaceCommentErrors[keyof CreateSpaceCommentErrors];
@@ -12385,7 +12134,6 @@ export type DeleteSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSpaceCommentError = DeleteSpaceCommentErrors[keyof DeleteSpaceCommentErrors];
@@ -12419,7 +12167,6 @@ export type GetSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpaceCommentError = GetSpaceCommentErrors[keyof GetSpaceCommentErrors];
@@ -12452,7 +12199,6 @@ export type UpdateSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSpaceCommentError = UpdateSpaceCommentErrors[keyof UpdateSpaceCommentErrors];
@@ -12488,7 +12234,6 @@ export type ListSpaceCommentRepliesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpaceCommentRepliesError = ListSpaceCommentRepliesErrors[keyof ListSpaceCommentRepliesErrors];
@@ -12527,7 +12272,6 @@ export type CreateSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSpaceCommentReplyError = CreateSpaceCommentReplyErrors[keyof CreateSpaceCommentReplyErrors];
@@ -12559,7 +12303,6 @@ export type DeleteSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSpaceCommentReplyError = DeleteSpaceCommentReplyErrors[keyof DeleteSpaceCommentReplyErrors];
@@ -12594,7 +12337,6 @@ export type GetSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSpaceCommentReplyError = GetSpaceCommentReplyErrors[keyof GetSpaceCommentReplyErrors];
@@ -12627,7 +12369,6 @@ export type UpdateSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSpaceCommentReplyError = UpdateSpaceCommentReplyErrors[keyof UpdateSpaceCommentReplyErrors];
@@ -12669,7 +12410,6 @@ export type ListChangeRequestCommentsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestCommentsError = ListChangeRequestCommentsErrors[keyof ListChangeRequestCommentsErrors];
@@ -12708,7 +12448,6 @@ export type CreateChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateChangeRequestCommentError = CreateChangeRequestCommentErrors[keyof CreateChangeRequestCommentErrors];
@@ -12740,7 +12479,6 @@ export type DeleteChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteChangeRequestCommentError = DeleteChangeRequestCommentErrors[keyof DeleteChangeRequestCommentErrors];
@@ -12775,7 +12513,6 @@ export type GetChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestCommentError = GetChangeRequestCommentErrors[keyof GetChangeRequestCommentErrors];
@@ -12809,7 +12546,6 @@ export type UpdateChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateChangeRequestCommentError = UpdateChangeRequestCommentErrors[keyof UpdateChangeRequestCommentErrors];
@@ -12846,7 +12582,6 @@ export type ListChangeRequestCommentRepliesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestCommentRepliesError = ListChangeRequestCommentRepliesErrors[keyof ListChangeRequestCommentRepliesErrors];
@@ -12888,7 +12623,6 @@ export type CreateChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateChangeRequestCommentReplyError = CreateChangeRequestCommentReplyErrors[keyof CreateChangeRequestCommentReplyErrors];
@@ -12921,7 +12655,6 @@ export type DeleteChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteChangeRequestCommentReplyError = DeleteChangeRequestCommentReplyErrors[keyof DeleteChangeRequestCommentReplyErrors];
@@ -12957,7 +12690,6 @@ export type GetChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestCommentReplyError = GetChangeRequestCommentReplyErrors[keyof GetChangeRequestCommentReplyErrors];
@@ -12991,7 +12723,6 @@ export type UpdateChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateChangeRequestCommentReplyError = UpdateChangeRequestCommentReplyErrors[keyof UpdateChangeRequestCommentReplyErrors];
@@ -13028,7 +12759,6 @@ export type ListChangeRequestSuggestionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListChangeRequestSuggestionsError = ListChangeRequestSuggestionsErrors[keyof ListChangeRequestSuggestionsErrors];
@@ -13068,7 +12798,6 @@ export type CreateSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSuggestionError = CreateSuggestionErrors[keyof CreateSuggestionErrors];
@@ -13101,7 +12830,6 @@ export type GetChangeRequestSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetChangeRequestSuggestionError = GetChangeRequestSuggestionErrors[keyof GetChangeRequestSuggestionErrors];
@@ -13136,7 +12864,6 @@ export type AcceptSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type AcceptSuggestionError = AcceptSuggestionErrors[keyof AcceptSuggestionErrors];
@@ -13170,7 +12897,6 @@ export type AcceptSuggestionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type AcceptSuggestionsError = AcceptSuggestionsErrors[keyof AcceptSuggestionsErrors];
@@ -13204,7 +12930,6 @@ export type DismissSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DismissSuggestionError = DismissSuggestionErrors[keyof DismissSuggestionErrors];
@@ -13239,7 +12964,6 @@ export type SearchSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type SearchSpaceError = SearchSpaceErrors[keyof SearchSpaceErrors];
@@ -13280,7 +13004,6 @@ export type FindThingsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type FindThingsError = FindThingsErrors[keyof FindThingsErrors];
@@ -13311,7 +13034,6 @@ export type PreviewReplacementErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PreviewReplacementError = PreviewReplacementErrors[keyof PreviewReplacementErrors];
@@ -13342,7 +13064,6 @@ export type StartReplacementErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type StartReplacementError = StartReplacementErrors[keyof StartReplacementErrors];
@@ -13380,7 +13101,6 @@ export type ListSitesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSitesError = ListSitesErrors[keyof ListSitesErrors];
@@ -13417,7 +13137,6 @@ export type CreateSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSiteError = CreateSiteErrors[keyof CreateSiteErrors];
@@ -13448,7 +13167,6 @@ export type DeleteSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteError = DeleteSiteErrors[keyof DeleteSiteErrors];
@@ -13480,7 +13198,6 @@ export type GetSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSiteError = GetSiteErrors[keyof GetSiteErrors];
@@ -13513,7 +13230,6 @@ export type UpdateSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteError = UpdateSiteErrors[keyof UpdateSiteErrors];
@@ -13545,7 +13261,6 @@ export type GetSiteAdaptiveSchemaErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSiteAdaptiveSchemaError = GetSiteAdaptiveSchemaErrors[keyof GetSiteAdaptiveSchemaErrors];
@@ -13577,7 +13292,6 @@ export type UpdateSiteAdaptiveSchemaErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteAdaptiveSchemaError = UpdateSiteAdaptiveSchemaErrors[keyof UpdateSiteAdaptiveSchemaErrors];
@@ -13609,7 +13323,6 @@ export type ListSiteTemplateConditionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteTemplateConditionsError = ListSiteTemplateConditionsErrors[keyof ListSiteTemplateConditionsErrors];
@@ -13643,7 +13356,6 @@ export type GetPublishedSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetPublishedSiteError = GetPublishedSiteErrors[keyof GetPublishedSiteErrors];
@@ -13676,7 +13388,6 @@ export type PublishSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PublishSiteError = PublishSiteErrors[keyof PublishSiteErrors];
@@ -13712,7 +13423,6 @@ export type ListSiteSectionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteSectionsError = ListSiteSectionsErrors[keyof ListSiteSectionsErrors];
@@ -13750,7 +13460,6 @@ export type CreateSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSiteSectionError = CreateSiteSectionErrors[keyof CreateSiteSectionErrors];
@@ -13783,7 +13492,6 @@ export type DeleteSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteSectionError = DeleteSiteSectionErrors[keyof DeleteSiteSectionErrors];
@@ -13817,7 +13525,6 @@ export type UpdateSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteSectionError = UpdateSiteSectionErrors[keyof UpdateSiteSectionErrors];
@@ -13851,7 +13558,6 @@ export type MoveSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type MoveSiteSectionError = MoveSiteSectionErrors[keyof MoveSiteSectionErrors];
@@ -13886,7 +13592,6 @@ export type ListSiteSectionGroupsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteSectionGroupsError = ListSiteSectionGroupsErrors[keyof ListSiteSectionGroupsErrors];
@@ -13924,7 +13629,6 @@ export type CreateSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSiteSectionGroupError = CreateSiteSectionGroupErrors[keyof CreateSiteSectionGroupErrors];
@@ -13956,7 +13660,6 @@ export type DeleteSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteSectionGroupError = DeleteSiteSectionGroupErrors[keyof DeleteSiteSectionGroupErrors];
@@ -13989,7 +13692,6 @@ export type UpdateSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteSectionGroupError = UpdateSiteSectionGroupErrors[keyof UpdateSiteSectionGroupErrors];
@@ -14023,7 +13725,6 @@ export type AddSectionToGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type AddSectionToGroupError = AddSectionToGroupErrors[keyof AddSectionToGroupErrors];
@@ -14056,7 +13757,6 @@ export type RemoveSectionFromGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RemoveSectionFromGroupError = RemoveSectionFromGroupErrors[keyof RemoveSectionFromGroupErrors];
@@ -14093,7 +13793,6 @@ export type ListSiteSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteSpacesError = ListSiteSpacesErrors[keyof ListSiteSpacesErrors];
@@ -14131,7 +13830,6 @@ export type CreateSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSiteSpaceError = CreateSiteSpaceErrors[keyof CreateSiteSpaceErrors];
@@ -14164,7 +13862,6 @@ export type DeleteSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteSpaceError = DeleteSiteSpaceErrors[keyof DeleteSiteSpaceErrors];
@@ -14198,7 +13895,6 @@ export type UpdateSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteSpaceError = UpdateSiteSpaceErrors[keyof UpdateSiteSpaceErrors];
@@ -14232,7 +13928,6 @@ export type MoveSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type MoveSiteSpaceError = MoveSiteSpaceErrors[keyof MoveSiteSpaceErrors];
@@ -14264,7 +13959,6 @@ export type UnpublishSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UnpublishSiteError = UnpublishSiteErrors[keyof UnpublishSiteErrors];
@@ -14296,7 +13990,6 @@ export type GetSiteReachErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSiteReachError = GetSiteReachErrors[keyof GetSiteReachErrors];
@@ -14330,7 +14023,6 @@ export type GetSiteStructureErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSiteStructureError = GetSiteStructureErrors[keyof GetSiteStructureErrors];
@@ -14362,7 +14054,6 @@ export type SortSiteStructureErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type SortSiteStructureError = SortSiteStructureErrors[keyof SortSiteStructureErrors];
@@ -14396,7 +14087,6 @@ export type MoveSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type MoveSiteSectionGroupError = MoveSiteSectionGroupErrors[keyof MoveSiteSectionGroupErrors];
@@ -14427,7 +14117,6 @@ export type DeleteSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteDraftError = DeleteSiteDraftErrors[keyof DeleteSiteDraftErrors];
@@ -14459,7 +14148,6 @@ export type GetSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSiteDraftError = GetSiteDraftErrors[keyof GetSiteDraftErrors];
@@ -14493,7 +14181,6 @@ export type ExtendSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ExtendSiteDraftError = ExtendSiteDraftErrors[keyof ExtendSiteDraftErrors];
@@ -14527,7 +14214,6 @@ export type UpdateSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteDraftError = UpdateSiteDraftErrors[keyof UpdateSiteDraftErrors];
@@ -14561,7 +14247,6 @@ export type PublishSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PublishSiteDraftError = PublishSiteDraftErrors[keyof PublishSiteDraftErrors];
@@ -14593,7 +14278,6 @@ export type GetSiteCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSiteCustomizationError = GetSiteCustomizationErrors[keyof GetSiteCustomizationErrors];
@@ -14625,7 +14309,6 @@ export type UpdateSiteCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteCustomizationError = UpdateSiteCustomizationErrors[keyof UpdateSiteCustomizationErrors];
@@ -14657,7 +14340,6 @@ export type DeleteSiteSpaceCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteSpaceCustomizationError = DeleteSiteSpaceCustomizationErrors[keyof DeleteSiteSpaceCustomizationErrors];
@@ -14690,7 +14372,6 @@ export type GetSiteSpaceCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSiteSpaceCustomizationError = GetSiteSpaceCustomizationErrors[keyof GetSiteSpaceCustomizationErrors];
@@ -14723,7 +14404,6 @@ export type UpdateSiteSpaceCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteSpaceCustomizationError = UpdateSiteSpaceCustomizationErrors[keyof UpdateSiteSpaceCustomizationErrors];
@@ -14763,7 +14443,6 @@ export type GetSitePublishingPreviewErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSitePublishingPreviewError = GetSitePublishingPreviewErrors[keyof GetSitePublishingPreviewErrors];
@@ -14794,7 +14473,6 @@ export type DeleteSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteLookDraftError = DeleteSiteLookDraftErrors[keyof DeleteSiteLookDraftErrors];
@@ -14826,7 +14504,6 @@ export type GetSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSiteLookDraftError = GetSiteLookDraftErrors[keyof GetSiteLookDraftErrors];
@@ -14859,7 +14536,6 @@ export type UpdateSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteLookDraftError = UpdateSiteLookDraftErrors[keyof UpdateSiteLookDraftErrors];
@@ -14893,7 +14569,6 @@ export type PublishSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PublishSiteLookDraftError = PublishSiteLookDraftErrors[keyof PublishSiteLookDraftErrors];
@@ -14923,7 +14598,6 @@ export type DeleteCustomHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteCustomHostnameError = DeleteCustomHostnameErrors[keyof DeleteCustomHostnameErrors];
@@ -14954,7 +14628,6 @@ export type GetCustomHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetCustomHostnameError = GetCustomHostnameErrors[keyof GetCustomHostnameErrors];
@@ -14986,7 +14659,6 @@ export type RecheckCustomHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RecheckCustomHostnameError = RecheckCustomHostnameErrors[keyof RecheckCustomHostnameErrors];
@@ -15021,7 +14693,6 @@ export type ListShareLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
@@ -15059,7 +14730,6 @@ export type CreateShareLinkErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkErrors];
@@ -15091,7 +14761,6 @@ export type DeleteShareLinkErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteShareLinkError = DeleteShareLinkErrors[keyof DeleteShareLinkErrors];
@@ -15124,7 +14793,6 @@ export type UpdateShareLinkErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateShareLinkError = UpdateShareLinkErrors[keyof UpdateShareLinkErrors];
@@ -15156,7 +14824,6 @@ export type GetSitePublishingAuthErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSitePublishingAuthError = GetSitePublishingAuthErrors[keyof GetSitePublishingAuthErrors];
@@ -15188,7 +14855,6 @@ export type UpdateSitePublishingAuthErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSitePublishingAuthError = UpdateSitePublishingAuthErrors[keyof UpdateSitePublishingAuthErrors];
@@ -15220,7 +14886,6 @@ export type RegenerateSitePublishingAuthErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RegenerateSitePublishingAuthError = RegenerateSitePublishingAuthErrors[keyof RegenerateSitePublishingAuthErrors];
@@ -15256,7 +14921,6 @@ export type ListSiteRedirectsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteRedirectsError = ListSiteRedirectsErrors[keyof ListSiteRedirectsErrors];
@@ -15295,7 +14959,6 @@ export type CreateSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateSiteRedirectError = CreateSiteRedirectErrors[keyof CreateSiteRedirectErrors];
@@ -15327,7 +14990,6 @@ export type PutSiteRedirectsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PutSiteRedirectsError = PutSiteRedirectsErrors[keyof PutSiteRedirectsErrors];
@@ -15359,7 +15021,6 @@ export type DeleteSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteRedirectError = DeleteSiteRedirectErrors[keyof DeleteSiteRedirectErrors];
@@ -15393,7 +15054,6 @@ export type UpdateSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateSiteRedirectError = UpdateSiteRedirectErrors[keyof UpdateSiteRedirectErrors];
@@ -15428,7 +15088,6 @@ export type ResolveSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ResolveSiteRedirectError = ResolveSiteRedirectErrors[keyof ResolveSiteRedirectErrors];
@@ -15459,7 +15118,6 @@ export type DeleteSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteHostnameError = DeleteSiteHostnameErrors[keyof DeleteSiteHostnameErrors];
@@ -15491,7 +15149,6 @@ export type GetSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetSiteHostnameError = GetSiteHostnameErrors[keyof GetSiteHostnameErrors];
@@ -15524,7 +15181,6 @@ export type SetSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type SetSiteHostnameError = SetSiteHostnameErrors[keyof SetSiteHostnameErrors];
@@ -15557,7 +15213,6 @@ export type CheckSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CheckSiteHostnameError = CheckSiteHostnameErrors[keyof CheckSiteHostnameErrors];
@@ -15596,7 +15251,6 @@ export type ListSiteFeedbackErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteFeedbackError = ListSiteFeedbackErrors[keyof ListSiteFeedbackErrors];
@@ -15641,7 +15295,6 @@ export type ListSiteFeedbackPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteFeedbackPagesError = ListSiteFeedbackPagesErrors[keyof ListSiteFeedbackPagesErrors];
@@ -15679,7 +15332,6 @@ export type DeleteSiteFeedbackErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteFeedbackError = DeleteSiteFeedbackErrors[keyof DeleteSiteFeedbackErrors];
@@ -15714,7 +15366,6 @@ export type ListSiteFontsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteFontsError = ListSiteFontsErrors[keyof ListSiteFontsErrors];
@@ -15756,7 +15407,6 @@ export type UploadSiteFontErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UploadSiteFontError = UploadSiteFontErrors[keyof UploadSiteFontErrors];
@@ -15789,7 +15439,6 @@ export type DeleteSiteFontErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteSiteFontError = DeleteSiteFontErrors[keyof DeleteSiteFontErrors];
@@ -15828,7 +15477,6 @@ export type ListIntegrationsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListIntegrationsError = ListIntegrationsErrors[keyof ListIntegrationsErrors];
@@ -15864,7 +15512,6 @@ export type UnpublishIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UnpublishIntegrationError = UnpublishIntegrationErrors[keyof UnpublishIntegrationErrors];
@@ -15895,7 +15542,6 @@ export type GetIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetIntegrationError = GetIntegrationErrors[keyof GetIntegrationErrors];
@@ -15927,7 +15573,6 @@ export type PublishIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type PublishIntegrationError = PublishIntegrationErrors[keyof PublishIntegrationErrors];
@@ -15962,7 +15607,6 @@ export type ListInstallationsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListInstallationsError = ListInstallationsErrors[keyof ListInstallationsErrors];
@@ -16000,7 +15644,6 @@ export type InstallIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type InstallIntegrationError = InstallIntegrationErrors[keyof InstallIntegrationErrors];
@@ -16034,7 +15677,6 @@ export type ListIntegrationEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListIntegrationEventsError = ListIntegrationEventsErrors[keyof ListIntegrationEventsErrors];
@@ -16072,7 +15714,6 @@ export type GetIntegrationEventErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetIntegrationEventError = GetIntegrationEventErrors[keyof GetIntegrationEventErrors];
@@ -16108,7 +15749,6 @@ export type ListSpaceInstallationsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSpaceInstallationsError = ListSpaceInstallationsErrors[keyof ListSpaceInstallationsErrors];
@@ -16150,7 +15790,6 @@ export type ListSiteInstallationsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListSiteInstallationsError = ListSiteInstallationsErrors[keyof ListSiteInstallationsErrors];
@@ -16187,7 +15826,6 @@ export type DevelopIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DevelopIntegrationError = DevelopIntegrationErrors[keyof DevelopIntegrationErrors];
@@ -16221,7 +15859,6 @@ export type ListApiSpecsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListApiSpecsError = ListApiSpecsErrors[keyof ListApiSpecsErrors];
@@ -16259,7 +15896,6 @@ export type CreateApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateApiSpecError = CreateApiSpecErrors[keyof CreateApiSpecErrors];
@@ -16290,7 +15926,6 @@ export type DeleteApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteApiSpecError = DeleteApiSpecErrors[keyof DeleteApiSpecErrors];
@@ -16322,7 +15957,6 @@ export type GetApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetApiSpecError = GetApiSpecErrors[keyof GetApiSpecErrors];
@@ -16354,7 +15988,6 @@ export type UpdateApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateApiSpecError = UpdateApiSpecErrors[keyof UpdateApiSpecErrors];
@@ -16386,7 +16019,6 @@ export type ReplaceApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ReplaceApiSpecError = ReplaceApiSpecErrors[keyof ReplaceApiSpecErrors];
@@ -16421,7 +16053,6 @@ export type ListApiSpecVersionsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListApiSpecVersionsError = ListApiSpecVersionsErrors[keyof ListApiSpecVersionsErrors];
@@ -16459,7 +16090,6 @@ export type GetLatestApiSpecVersionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetLatestApiSpecVersionError = GetLatestApiSpecVersionErrors[keyof GetLatestApiSpecVersionErrors];
@@ -16491,7 +16121,6 @@ export type GetLatestApiSpecContentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetLatestApiSpecContentError = GetLatestApiSpecContentErrors[keyof GetLatestApiSpecContentErrors];
@@ -16524,7 +16153,6 @@ export type GetApiSpecVersionErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetApiSpecVersionError = GetApiSpecVersionErrors[keyof GetApiSpecVersionErrors];
@@ -16557,7 +16185,6 @@ export type GetApiSpecContentErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetApiSpecContentError = GetApiSpecContentErrors[keyof GetApiSpecContentErrors];
@@ -16591,7 +16218,6 @@ export type ListTranslationsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListTranslationsError = ListTranslationsErrors[keyof ListTranslationsErrors];
@@ -16628,7 +16254,6 @@ export type CreateTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type CreateTranslationError = CreateTranslationErrors[keyof CreateTranslationErrors];
@@ -16659,7 +16284,6 @@ export type DeleteTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type DeleteTranslationError = DeleteTranslationErrors[keyof DeleteTranslationErrors];
@@ -16691,7 +16315,6 @@ export type GetTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetTranslationError = GetTranslationErrors[keyof GetTranslationErrors];
@@ -16723,7 +16346,6 @@ export type UpdateTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type UpdateTranslationError = UpdateTranslationErrors[keyof UpdateTranslationErrors];
@@ -16756,7 +16378,6 @@ export type RunTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type RunTranslationError = RunTranslationErrors[keyof RunTranslationErrors];
@@ -16792,7 +16413,6 @@ export type ListIssuesClustersErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListIssuesClustersError = ListIssuesClustersErrors[keyof ListIssuesClustersErrors];
@@ -16833,7 +16453,6 @@ export type ListConversationsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListConversationsError = ListConversationsErrors[keyof ListConversationsErrors];
@@ -16870,7 +16489,6 @@ export type IngestConversationsErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type IngestConversationsError = IngestConversationsErrors[keyof IngestConversationsErrors];
@@ -16906,7 +16524,6 @@ export type ListConversationIssuesErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type ListConversationIssuesError = ListConversationIssuesErrors[keyof ListConversationIssuesErrors];
@@ -16944,7 +16561,6 @@ export type GetConversationIssueErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetConversationIssueError = GetConversationIssueErrors[keyof GetConversationIssueErrors];
@@ -16976,7 +16592,6 @@ export type GetConversationErrors = {
     429: Error;
     500: Error;
     501: Error;
-    503: Error;
 };
 
 export type GetConversationError = GetConversationErrors[keyof GetConversationErrors];

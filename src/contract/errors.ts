@@ -33,6 +33,8 @@ export const errorReasons = {
   'set-up-done': 412,
   'too-large': 413,
   'unsupported-media-type': 415,
+  // Of files of the dashboard alone.
+  'range-not-satisfiable': 416,
   'invalid-input': 422,
   'too-many-requests': 429,
   'internal-error': 500,

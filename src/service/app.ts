@@ -49,6 +49,7 @@ const ofFramework = (error: FastifyError): Failure | undefined => {
   const known = words[error.code]
   if (known) return new Failure(...known)
   const { statusCode } = error
+  if (statusCode === 416) return new Failure('range-not-satisfiable', 'The file has no bytes in this range.')
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500
     ? new Failure('malformed-request', 'The request cannot be read.')
     : undefined
@@ -174,7 +175,8 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     const policy = securityPolicy(config.sitesUrl)
     void app.register(fastifyStatic, {
       root: dashboard,
-      index: false,
+      // Named so that `/` is found in every encoding: without it the plain form of a folder is an error.
+      index: ['index.html'],
       dotfiles: 'ignore',
       preCompressed: true,
       setHeaders(response, path) {

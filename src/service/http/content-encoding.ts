@@ -7,8 +7,8 @@ export type ContentEncoding = 'br' | 'gzip'
 
 /** A name of `Accept-Encoding` that is not refused with `q=0`. */
 const accepts = {
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
 } as const
 
 /** The smallest form that the client takes; undefined where it takes none. Browsers take `br` over TLS only. */
