@@ -79,6 +79,7 @@ const words: Record<ErrorReason, Words> = {
   'set-up-done': { title: 'Already set up', what: 'Sign in with your e-mail address and password.' },
   'too-large': { title: 'That is too large' },
   'unsupported-media-type': { title: 'This kind of file is not accepted' },
+  'range-not-satisfiable': { title: 'The file has no such part' },
   'invalid-input': { title: 'Something needs correcting' },
   'too-many-requests': { title: 'Too many attempts', again: true },
   'internal-error': {
