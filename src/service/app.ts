@@ -2,16 +2,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { ErrorReason } from '../contract/errors.ts'
+import { largestJsonBody } from '../contract/wire-limits.ts'
 import { bind, routePath } from './http/binder.ts'
 import type { Binding } from './http/binder.ts'
 import { sendText } from './http/content-encoding.ts'
 import { Failure, notFound } from './http/failure.ts'
-import { RateLimiter } from './http/rate-limit.ts'
+import { RequestLimits } from './http/request-limits.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
 import { frameworkOptions } from './http/framework.ts'
+import { jsonBody } from './http/json-body.ts'
 import { liveStreams } from './http/live-streams.ts'
 import type { LoopDelay } from './http/loop-delay.ts'
 import type { CredentialUse } from './access/credential-use.ts'
@@ -19,8 +21,6 @@ import { registerSignOn } from './people/sign-on-routes.ts'
 import type { Unavailability } from './storage/store-unavailable.ts'
 import { StoreUnavailable } from './storage/store-unavailable.ts'
 import type { Surroundings } from './surroundings.ts'
-
-const bodyLimit = 10 * 1024 * 1024
 
 export interface AppParts {
   readonly around: Surroundings
@@ -42,7 +42,7 @@ const ofFramework = (error: FastifyError): Failure | undefined => {
       'malformed-json',
       'The body is empty; leave out its content type, or send JSON.',
     ],
-    FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The body is larger than 10 MB.'],
+    FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The body is too large.'],
     FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
     FST_ERR_BAD_URL: ['malformed-request', 'The address cannot be read.'],
   }
@@ -94,7 +94,7 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
   const { config, store } = around
   const app: FastifyInstance = fastify({
     ...frameworkOptions(around),
-    bodyLimit,
+    bodyLimit: largestJsonBody,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
   })
@@ -132,9 +132,17 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
   })
   // Bodies of operations that take bytes are left to the verb as a stream.
   const raw = new Set(binding.operations.filter(({ rawBody }) => rawBody).map(({ path }) => routePath(path)))
+  const isRaw = (request: FastifyRequest): boolean => raw.has(request.routeOptions.url ?? '')
   app.removeContentTypeParser('text/plain')
+  const readJson = jsonBody(
+    app.getDefaultJsonParser('error', 'error'),
+    Buffer.from(around.random(4)).readInt32LE(),
+  )
+  app.addContentTypeParser('application/json', (request, payload, done) =>
+    isRaw(request) ? done(null, payload) : readJson(request, payload, done),
+  )
   app.addContentTypeParser('*', (request, payload, done) => {
-    if (raw.has(request.routeOptions.url ?? '')) return done(null, payload)
+    if (isRaw(request)) return done(null, payload)
     if (request.headers['content-length'] === '0') return done(null, undefined)
     return done(new Failure('unsupported-media-type', 'Send the body as application/json.'), undefined)
   })
@@ -157,12 +165,7 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     sendText(request, reply.type('application/json; charset=utf-8'), openapi),
   )
 
-  const time = () => Date.parse(around.now())
-  const limits = {
-    byCredential: new RateLimiter(config.rateLimit, time),
-    byAddress: new RateLimiter(config.rateLimit * 5, time),
-  }
-  bind(app, binding, around, limits, used)
+  bind(app, binding, around, new RequestLimits(config.rateLimit, around.now), used)
   registerSignOn(app, around)
 
   // Which methods a path of the API knows, for the difference between "no such path" and "not this way".

@@ -2,9 +2,6 @@
 import type { ChangeRequest, ContentFile } from '../../client/types.gen.ts'
 import { wireErrorOf } from '../api/wire-error.ts'
 
-/** The service takes no more. */
-export const largestFile = 50 * 1024 * 1024
-
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)

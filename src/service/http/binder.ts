@@ -1,28 +1,29 @@
 /**
  * Binds operations to verbs. For each request, in this order: who calls, how often, is the credential made for
- * this, are path, query and body well-formed, may they; then the verb; then the answer or the one error shape.
+ * this (`identify.ts`), are path, query and body well-formed, may they; then the verb; then the answer or the one
+ * error shape.
  */
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { largestPublicBody } from '../../contract/wire-limits.ts'
 import { Id } from '../../contract/wire.ts'
-import type { Caller } from '../access/caller.ts'
-import { scopeAllows } from '../access/caller.ts'
 import { requireRecentProof } from '../access/recent-proof.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { CredentialUse } from '../access/credential-use.ts'
 import { auditRefusedChange } from '../events/audit-log.ts'
 import { actingFor } from './acting.ts'
-import { authenticate, cookieName, presented } from './authenticate.ts'
 import { queryReader } from './coerce.ts'
 import { sendText } from './content-encoding.ts'
 import { Failure, notFound } from './failure.ts'
+import { identifyFor, callerOf } from './identify.ts'
 import { invalidInput } from './issues.ts'
+import { valuesOf } from './json-body.ts'
 import type { Policy } from './policy.ts'
 import { parameterOf, policyOf } from './policy.ts'
-import type { RateLimiter } from './rate-limit.ts'
 import { ReadyJson } from './ready-json.ts'
+import type { RequestLimits } from './request-limits.ts'
 import type { AnyOperation, Call, Verb } from './verb.ts'
 
 export interface Binding {
@@ -56,125 +57,88 @@ export const checkBinding = ({ operations, verbs, notBuilt }: Binding): Readonly
   return byId
 }
 
-interface Limits {
-  readonly byCredential: RateLimiter
-  readonly byAddress: RateLimiter
-}
-
 /** Registers the routes of the binding. `used` is told which credential was used. */
 export const bind = (
   app: FastifyInstance,
   binding: Binding,
   around: Surroundings,
-  limits: Limits,
+  limits: RequestLimits,
   used: CredentialUse,
 ): void => {
   const verbs = checkBinding(binding)
-  const cookie = cookieName(around.config.baseUrl)
   for (const operation of binding.operations) {
     const verb = verbs.get(operation.id)
     app.route({
       method: operation.method,
       url: routePath(operation.path),
-      handler: handlerOf(operation, verb, around, limits, used, cookie),
+      ...(operation.right.on === 'nothing' && { bodyLimit: largestPublicBody }),
+      onRequest: identifyFor(operation, around, limits, used),
+      handler: handlerOf(operation, verb, around),
     })
   }
 }
+
+/** Everything that is wrong is told of a body of at most so many values; of a larger one, what is wrong first. */
+const fewValues = 1000
+
+/** The option is the schema library's own; its types do not name it. A test holds that it does what is meant. */
+const firstIssueOnly: object = { abortEarly: true }
 
 const parse = (
   part: 'body' | 'query' | 'path',
   schema: z.ZodType,
   value: unknown,
-  reason?: 'bad-content',
+  { reason, values = 0 }: { readonly reason?: 'bad-content' | undefined; readonly values?: number } = {},
 ): unknown => {
-  const result = schema.safeParse(value, { reportInput: true })
+  const result = schema.safeParse(value, { reportInput: true, ...(values > fewValues && firstIssueOnly) })
   if (result.success) return result.data
   throw invalidInput(part, result.error, reason)
 }
 
-const countRequest = (
-  limits: Limits,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  caller: Caller | undefined,
-  now: string,
-): void => {
-  const byAddress = limits.byAddress.take(request.ip)
-  const byCredential = caller && limits.byCredential.take(caller.credential.id)
-  const window = byCredential ?? byAddress
-  if (!window) return
-  void reply.header('x-ratelimit-limit', window.limit)
-  void reply.header('x-ratelimit-remaining', Math.max(0, window.remaining))
-  void reply.header('x-ratelimit-reset', window.reset)
-  if (window.remaining < 0 || (byAddress && byAddress.remaining < 0)) {
-    const wait = Math.max(1, window.reset - Math.floor(Date.parse(now) / 1000))
-    throw new Failure('too-many-requests', `Too many requests. Try again in ${wait} seconds.`, {
-      retryAfter: wait,
-    })
-  }
-}
-
-/** A request that a browser sends along with the session must come from the dashboard's own pages. */
-const checkOrigin = (request: FastifyRequest, caller: Caller | undefined, baseUrl: string): void => {
-  if (caller?.credential.kind !== 'session' || request.method === 'GET') return
-  const { origin } = request.headers
-  const own =
-    origin === baseUrl ||
-    (origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host)
-  if (!own) throw new Failure('foreign-origin', 'This request did not come from the dashboard.')
-}
-
-const handlerOf = (
-  operation: AnyOperation,
-  verb: Verb | undefined,
-  surroundings: Surroundings,
-  limits: Limits,
-  used: CredentialUse,
-  cookie: string,
-) => {
-  const { store, config } = surroundings
-  const readQuery = operation.query ? queryReader(operation.query) : undefined
-  const policy: Policy = policyOf(operation.right, verb?.inTrash ?? false)
+/** Reads the parameters of an operation's path; undefined when one of them is malformed. */
+const paramsReader = (operation: AnyOperation) => {
   const parameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     schema: (operation.params as Record<string, z.ZodType> | undefined)?.[name] ?? Id,
     routed: name === 'pagePath' ? '*' : name,
   }))
-  const isPublic = operation.right.on === 'nothing'
+  return (request: FastifyRequest): Record<string, string> | undefined => {
+    const params: Record<string, string> = {}
+    for (const { name, schema, routed } of parameters) {
+      const result = schema.safeParse((request.params as Record<string, string>)[routed])
+      if (!result.success) return undefined
+      params[name] = result.data as string
+    }
+    return params
+  }
+}
 
+const handlerOf = (operation: AnyOperation, verb: Verb | undefined, surroundings: Surroundings) => {
+  const { store, config } = surroundings
+  const readQuery = operation.query ? queryReader(operation.query) : undefined
+  const policy: Policy = policyOf(operation.right, verb?.inTrash ?? false)
+  const readParams = paramsReader(operation)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const shown = presented(request.headers, cookie)
-    const caller = shown && (await callerOf(shown, isPublic))
-    countRequest(limits, request, reply, caller, surroundings.now())
-    if (!caller && !isPublic) {
-      throw new Failure('not-signed-in', 'Sign in, or send a token in the Authorization header.')
-    }
-    checkOrigin(request, caller, config.baseUrl)
-    if (caller) {
-      used.note(caller)
-      if (!scopeAllows(caller.scope, operation.scope)) {
-        throw new Failure(
-          'scope-too-low',
-          `This token was made for "${caller.scope}"; this needs "${operation.scope}".`,
-        )
-      }
-    }
+    const caller = callerOf(request)
     if (!verb) throw new Failure('not-built', 'This operation is not there yet.')
     if (caller) requireRecentProof(operation, caller, surroundings.now())
 
-    const params: Record<string, string> = {}
-    for (const { name, schema, routed } of parameters) {
-      const value = (request.params as Record<string, string>)[routed]
-      const result = schema.safeParse(value)
-      // A path that no identifier has is a path to nothing.
-      if (!result.success) throw notFound()
-      params[name] = result.data as string
+    const params = readParams(request)
+    // A path that no identifier has is a path to nothing.
+    if (params === undefined) {
+      if (operation.method === 'DELETE') return reply.code(204).send()
+      throw notFound()
     }
     const search = request.url.indexOf('?')
     const query =
       operation.query &&
       parse('query', operation.query, readQuery?.(search < 0 ? '' : request.url.slice(search)))
-    const body = operation.body && parse('body', operation.body, request.body, operation.badBody)
+    const body =
+      operation.body &&
+      parse('body', operation.body, request.body, {
+        reason: operation.badBody,
+        values: valuesOf(request),
+      })
 
     let status: number = operation.status
     const call: Call<never> = {
@@ -231,16 +195,6 @@ const handlerOf = (
     const text = result instanceof ReadyJson ? result.text : JSON.stringify(result)
     if (config.checkAnswers) checkAnswer(operation, text)
     return sendText(request, reply.code(status).type('application/json; charset=utf-8'), text)
-  }
-
-  async function callerOf(shown: NonNullable<ReturnType<typeof presented>>, forgiving: boolean) {
-    try {
-      return await authenticate(store.read, shown, surroundings.now())
-    } catch (error) {
-      // A stale cookie must not keep anybody from signing in again.
-      if (forgiving && error instanceof Failure) return undefined
-      throw error
-    }
   }
 }
 

@@ -1,9 +1,9 @@
 /** Files that a write names by their address, fetched before anything is planned: within a transaction nobody waits. */
 import type { ContentOperation } from '../../contract/content-writes.ts'
+import { largestFile } from '../../contract/wire-limits.ts'
 import { Failure } from '../http/failure.ts'
 import type { Fetched } from '../http/guarded-fetch.ts'
 import { guardedFetch, OutgoingError } from '../http/guarded-fetch.ts'
-import { largestFile } from '../storage/objects.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { ContentRequest } from './planned-edits.ts'
 

@@ -1,7 +1,7 @@
 /** The bytes of an upload, read from the request as they come. */
 import type { Readable } from 'node:stream'
+import { largestFile } from '../../contract/wire-limits.ts'
 import { Failure } from '../http/failure.ts'
-import { largestFile } from '../storage/objects.ts'
 
 /** All bytes of the stream. Stops reading, with `too-large`, as soon as there are more than a file may have. */
 export const receivedBytes = async (

@@ -8,6 +8,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Hash } from '../../content/revision.ts'
+import { largestFile } from '../../contract/wire-limits.ts'
 import { Failure } from '../http/failure.ts'
 import type { Recent } from '../recent-cache.ts'
 import { recentOf } from '../recent-cache.ts'
@@ -251,8 +252,6 @@ export const putObjects = async (
       .execute()
   }
 }
-
-export const largestFile = 50 * 1024 * 1024
 
 /** Formats whose bytes are compressed already; deflating them again costs time and saves nothing. */
 const compressed = /^(image\/(png|jpeg|gif|webp|avif)|video\/|audio\/|application\/(zip|gzip|pdf))/
