@@ -10,6 +10,9 @@ export const largestPublicBody = 64 * 1024
 /** Bytes of an uploaded file. */
 export const largestFile = 50 * 1024 * 1024
 
+/** Names and values in a query, each time a name is repeated. */
+export const mostQueryParameters = 1000
+
 /**
  * Levels of arrays and objects in a JSON body. A document may have 64 levels of nodes (`documents.ts`), each an object
  * in an array, below a few levels of the request.
@@ -22,3 +25,9 @@ export const deepestJson = 256
 export const mostJsonValues = 500_000
 /** Different names and short texts in a large JSON body. Each is kept in a table of the runtime, which costs more than a value. */
 export const mostJsonNames = 50_000
+
+/**
+ * Bytes of texts in one page of a list. The page that would have more ends before its limit, with a `next`; it has one
+ * item in any case.
+ */
+export const largestListPage = 4 * 1024 * 1024

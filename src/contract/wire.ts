@@ -27,7 +27,12 @@ export const Expression = text({ max: 1024 })
 /** Page and limit, as every list takes them. Extend it with filters. */
 export const ListQuery = z.object({
   page: z.string().max(4096).optional().describe('The `next.page` of the answer before.'),
-  limit: z.int().min(0).max(1000).default(50).describe('Items in one answer.'),
+  limit: z
+    .int()
+    .min(0)
+    .max(1000)
+    .default(50)
+    .describe('Items in one answer; of long texts it may have fewer, and a `next`.'),
 })
 export type ListQuery = z.infer<typeof ListQuery>
 

@@ -13,6 +13,7 @@ import { reads } from '../http/verb.ts'
 import { sitesOfSpaces } from '../sites/preview-sites.ts'
 import type { Viewer } from '../spaces/spaces.queries.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
+import { bytesOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { changeSizes } from './changed-pages.ts'
@@ -77,17 +78,36 @@ const hasWords = (words: string) => {
 
 type Listed = ChangeRequestRow & { readonly head: string }
 
-/** Rows with the head of their space's main, the latest first. `from` ends in a condition. */
-const rowsOf =
-  (db: Db, from: ReturnType<typeof sql>, head: ReturnType<typeof sql>, filter: Filter) =>
-  async (after: After | undefined, limit: number): Promise<readonly Listed[]> => {
+/** Columns of the change requests, the latest first. `from` ends in a condition. */
+const columnsOf =
+  <Row>(
+    columns: ReturnType<typeof sql>,
+    db: Db,
+    from: ReturnType<typeof sql>,
+    head: ReturnType<typeof sql>,
+    filter: Filter,
+  ) =>
+  async (after: After | undefined, limit: number): Promise<readonly Row[]> => {
     const column = sql.ref(filter.orderBy === 'createdAt' ? 'c.created_at' : 'c.updated_at')
     const [time, id] = after ?? []
     const further = id === undefined ? sql`` : sql` and (${column}, c.id) < (${time}, ${id})`
-    const { rows } = await sql<Listed>`
-      ${head} select c.*, thing.revision as head ${from} and ${conditions(filter)}${further}
+    const { rows } = await sql<Row>`
+      ${head} select ${columns} ${from} and ${conditions(filter)}${further}
       order by ${column} desc, c.id desc limit ${limit}`.execute(db)
     return rows
+  }
+
+/** Rows with the head of their space's main. */
+const rowsOf = (...where: [Db, ReturnType<typeof sql>, ReturnType<typeof sql>, Filter]) =>
+  columnsOf<Listed>(sql`c.*, thing.revision as head`, ...where)
+
+/** How many bytes their descriptions have. */
+const sizesOf =
+  (...where: [Db, ReturnType<typeof sql>, ReturnType<typeof sql>, Filter]) =>
+  async (after: After | undefined, limit: number): Promise<readonly number[]> => {
+    const size = sql`coalesce(${bytesOf('c.description')}, 0) as bytes`
+    const rows = await columnsOf<{ readonly bytes: number }>(size, ...where)(after, limit)
+    return rows.map(({ bytes }) => Number(bytes))
   }
 
 const countOf =
@@ -154,12 +174,15 @@ const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
   const list = `change-requests/${place.id}`
   if (query.ready !== undefined || query.conflicts !== undefined) {
     const { rows, rules } = await judgedRows(call, db, place)
+    const page = (after: After | undefined, limit: number) =>
+      rows.filter((row) => !after || isAfter(key(row), after)).slice(0, limit)
     return listPage(around.keys, {
       list,
       query,
       count: () => Promise.resolve(rows.length),
-      rows: (after, limit) =>
-        Promise.resolve(rows.filter((row) => !after || isAfter(key(row), after)).slice(0, limit)),
+      rows: (after, limit) => Promise.resolve(page(after, limit)),
+      bytes: (after, limit) =>
+        Promise.resolve(page(after, limit).map(({ description }) => description?.length ?? 0)),
       key,
       items: (shown) => views(shown, rules),
     })
@@ -169,6 +192,7 @@ const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
     query,
     count: countOf(db, place.from, place.head, query),
     rows: rowsOf(db, place.from, place.head, query),
+    bytes: sizesOf(db, place.from, place.head, query),
     key,
     items: async (rows) => views(rows, await ruleSummaries(around, db, rows, caller.person)),
   })

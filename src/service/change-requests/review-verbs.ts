@@ -10,6 +10,7 @@ import { only } from '../comments/comment-view.ts'
 import { notify } from '../events/notify.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
+import type { After } from '../http/page-token.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -20,7 +21,7 @@ import { requireStatus } from './may-change.ts'
 import type { ReviewPlace } from './review-view.ts'
 import { reviewViews } from './review-view.ts'
 import type { JudgedReview } from './reviews.queries.ts'
-import { countReviews, isCurrent, reviewsOf } from './reviews.queries.ts'
+import { countReviews, isCurrent, reviewsOf, sizesOfReviews } from './reviews.queries.ts'
 
 interface ReviewCall {
   readonly around: Surroundings
@@ -56,15 +57,17 @@ export const listReviews = reads(operations.listChangeRequestReviews, async (cal
       : query.outdated
         ? sql`(c.difference is null or not ${isCurrent})`
         : isCurrent
+  const page = (after: After | undefined, limit: number) => {
+    const [time, id] = after ?? []
+    const further = after ? sql` and (r.created_at, r.id) < (${time}, ${id})` : sql``
+    return { where: sql`${wanted}${further}`, limit }
+  }
   return listPage(around.keys, {
     list: `reviews/${changeRequest.space}/${changeRequest.id}`,
     query,
     count: () => countReviews(db, changeRequest, wanted),
-    rows: (after, limit) => {
-      const [time, id] = after ?? []
-      const further = after ? sql` and (r.created_at, r.id) < (${time}, ${id})` : sql``
-      return reviewsOf(db, changeRequest, { where: sql`${wanted}${further}`, limit })
-    },
+    rows: (after, limit) => reviewsOf(db, changeRequest, page(after, limit)),
+    bytes: (after, limit) => sizesOfReviews(db, changeRequest, page(after, limit)),
     key: ({ created_at, id }) => [created_at, id],
     items: (rows) => reviewViews(place, db, rows, query.format),
   })

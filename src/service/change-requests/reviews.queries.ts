@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ReviewSummary } from '../../contract/reviews.ts'
 import { rank } from '../../contract/roles.ts'
 import { rankInRow } from '../access/rank-in-row.ts'
-import { among } from '../storage/sql.ts'
+import { among, bytesOf } from '../storage/sql.ts'
 import type { ChangeRequestRow, ReviewRow } from '../storage/schema.ts'
 import type { Db, Engine } from '../storage/store.ts'
 
@@ -69,6 +69,21 @@ export const reviewsOf = async (
     where r.space = ${space} and r.change_request = ${id} and ${where}
     order by r.created_at desc, r.id desc limit ${limit}`.execute(db)
   return rows.map(judged)
+}
+
+/** How many bytes the comments of these reviews have. */
+export const sizesOfReviews = async (
+  db: Db,
+  { space, id }: Of,
+  { where, limit }: { where: ReturnType<typeof sql>; limit: number },
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(${bytesOf('m.body')}, 0) as bytes
+    from reviews r join change_requests c on c.space = r.space and c.id = r.change_request
+    left join comments m on m.space = r.space and m.id = r.comment
+    where r.space = ${space} and r.change_request = ${id} and ${where}
+    order by r.created_at desc, r.id desc limit ${limit}`.execute(db)
+  return rows.map(({ bytes }) => Number(bytes))
 }
 
 /** The reviews of change requests that count, the latest of each change request first. */

@@ -58,6 +58,58 @@ describe.each(engines)('lists of comments on %s', (engine) => {
     expect((await list('limit=0')).body).toMatchObject({ count: 5, items: [] })
   })
 
+  it('ends a page of long texts before its limit, and leaves nothing out', async () => {
+    const { service, mara, onSpace } = ground
+    const ids: string[] = []
+    for (let count = 0; count < 7; count += 1) {
+      ids.push(idOf(await mara('POST', onSpace(), say('Thread'))))
+      service.later(1)
+    }
+    const thread = ids[0] ?? ''
+    for (let count = 0; count < 3; count += 1) {
+      await mara('POST', `${onSpace()}/${thread}/replies`, say('Reply'))
+      service.later(1)
+    }
+    // From before the length of a comment was bounded: 3 MB, of which a page has room for one.
+    const long = JSON.stringify({
+      object: 'document',
+      data: {},
+      nodes: [
+        {
+          object: 'block',
+          type: 'paragraph',
+          data: {},
+          nodes: [{ object: 'text', leaves: [{ object: 'leaf', text: 'long '.repeat(600_000), marks: [] }] }],
+        },
+      ],
+    })
+    await service.around.store.write(async (db) => {
+      const some = ids.slice(2, 5)
+      await db.updateTable('comments').set({ body: long }).where('id', 'in', some).execute()
+      await db.updateTable('replies').set({ body: long }).execute()
+    })
+    const sizes = async (path: string, order: 'asc' | 'desc') => {
+      const seen: string[] = []
+      const counts: number[] = []
+      for (let page: string | undefined = ''; page !== undefined;) {
+        const at = page === '' ? '' : `&page=${encodeURIComponent(page)}`
+        const answer = await mara(
+          'GET',
+          `${path}?limit=1000&format=document${order === 'asc' ? '&order=asc' : ''}${at}`,
+        )
+        expect(JSON.stringify(answer.body).length).toBeLessThan(5_000_000)
+        seen.push(...itemsOf(answer).map(({ id }) => String(id)))
+        counts.push(itemsOf(answer).length)
+        page = (answer.body['next'] as { page: string } | undefined)?.page
+      }
+      return { seen, counts }
+    }
+    expect(await sizes(onSpace(), 'asc')).toEqual({ seen: ids, counts: [3, 1, 3] })
+    expect((await sizes(onSpace(), 'desc')).seen).toEqual(ids.toReversed())
+    expect((await sizes(`${onSpace()}/${thread}/replies`, 'desc')).counts).toEqual([1, 1, 1])
+    expect((await mara('GET', `${onSpace()}?limit=0`)).body).toMatchObject({ count: 7, items: [] })
+  })
+
   it('lists replies, the oldest first, page by page', async () => {
     const { service, mara, addChangeRequest, onSpace, onChange } = ground
     await addChangeRequest(mara)

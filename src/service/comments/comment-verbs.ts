@@ -20,7 +20,7 @@ import {
 } from './comment-policy.ts'
 import { commentViews, only } from './comment-view.ts'
 import type { CommentFilter } from './comments.queries.ts'
-import { commentOf, countComments, listComments } from './comments.queries.ts'
+import { commentOf, countComments, listComments, sizesOfComments } from './comments.queries.ts'
 import { keepMentions } from './mentions.ts'
 import { noticeIn, postComment, prepareComment } from './post-comment.ts'
 import { changeReactions } from './react.ts'
@@ -93,6 +93,7 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
       query,
       count: () => countComments(db, engine, filter),
       rows: (after, limit) => listComments(db, engine, filter, query.order, after, limit),
+      bytes: (after, limit) => sizesOfComments(db, engine, filter, query.order, after, limit),
       key: (row) => [row.posted_at, row.id],
       items: (rows) => commentViews(place, db, rows, query.format),
     })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '../http/failure.ts'
 import type { After } from '../http/page-token.ts'
 import type { CommentRow, ReplyRow } from '../storage/schema.ts'
-import { among } from '../storage/sql.ts'
+import { among, bytesOf } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
 
 /** Which comments: those of one place, narrowed. */
@@ -53,15 +53,15 @@ export const countComments = async (db: Db, engine: Engine, filter: CommentFilte
 }
 
 /** In the order of posting, or the other way round. */
-export const listComments = (
+const pageOfComments = (
   db: Db,
   engine: Engine,
   filter: CommentFilter,
   order: 'asc' | 'desc',
   after: After | undefined,
   limit: number,
-): Promise<CommentRow[]> => {
-  let query = filtered(db, engine, filter).selectAll()
+) => {
+  let query = filtered(db, engine, filter)
   if (after) {
     const [postedAt, id] = after
     query = query.where(
@@ -70,7 +70,22 @@ export const listComments = (
         : sql<boolean>`(posted_at, id) < (${postedAt}, ${id})`,
     )
   }
-  return query.orderBy('posted_at', order).orderBy('id', order).limit(limit).execute()
+  return query.orderBy('posted_at', order).orderBy('id', order).limit(limit)
+}
+
+export const listComments = (...page: Parameters<typeof pageOfComments>): Promise<CommentRow[]> =>
+  pageOfComments(...page)
+    .selectAll()
+    .execute()
+
+/** How many bytes the texts of these comments have. */
+export const sizesOfComments = async (
+  ...page: Parameters<typeof pageOfComments>
+): Promise<readonly number[]> => {
+  const rows = await pageOfComments(...page)
+    .select(bytesOf('body').as('bytes'))
+    .execute()
+  return rows.map(({ bytes }) => Number(bytes))
 }
 
 /** The comment of that place, or the failure of everything that is missing. */
@@ -104,16 +119,25 @@ export const replyOf = async (db: Db, space: string, comment: string, id: string
 }
 
 /** The replies of one thread, the oldest first. */
-export const listReplies = (
-  db: Db,
-  space: string,
-  comment: string,
-  after: After | undefined,
-  limit: number,
-): Promise<ReplyRow[]> => {
-  let query = db.selectFrom('replies').selectAll().where('space', '=', space).where('comment', '=', comment)
+const pageOfReplies = (db: Db, space: string, comment: string, after: After | undefined, limit: number) => {
+  let query = db.selectFrom('replies').where('space', '=', space).where('comment', '=', comment)
   if (after) query = query.where(sql<boolean>`(posted_at, id) > (${after[0]}, ${after[1]})`)
-  return query.orderBy('posted_at').orderBy('id').limit(limit).execute()
+  return query.orderBy('posted_at').orderBy('id').limit(limit)
+}
+
+export const listReplies = (...page: Parameters<typeof pageOfReplies>): Promise<ReplyRow[]> =>
+  pageOfReplies(...page)
+    .selectAll()
+    .execute()
+
+/** How many bytes the texts of these replies have. */
+export const sizesOfReplies = async (
+  ...page: Parameters<typeof pageOfReplies>
+): Promise<readonly number[]> => {
+  const rows = await pageOfReplies(...page)
+    .select(bytesOf('body').as('bytes'))
+    .execute()
+  return rows.map(({ bytes }) => Number(bytes))
 }
 
 export interface Replier {

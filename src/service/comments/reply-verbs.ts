@@ -12,7 +12,7 @@ import type { CommentPlace } from './comment-place.ts'
 import { changeRequestIn, placeOf, recordComment, touchPlace } from './comment-place.ts'
 import { demand, mayDelete, mayEdit, onlyAuthor, onlyAuthorDeletes } from './comment-policy.ts'
 import { only, replyViews } from './comment-view.ts'
-import { commentOf, listReplies, replyOf, repliersOf } from './comments.queries.ts'
+import { commentOf, listReplies, replyOf, repliersOf, sizesOfReplies } from './comments.queries.ts'
 import { keepMentions } from './mentions.ts'
 import { noticeIn } from './post-comment.ts'
 import { changeReactions } from './react.ts'
@@ -63,6 +63,7 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
       query,
       count: () => Promise.resolve(comment.replies),
       rows: (after, limit) => listReplies(db, comment.space, comment.id, after, limit),
+      bytes: (after, limit) => sizesOfReplies(db, comment.space, comment.id, after, limit),
       key: (row) => [row.posted_at, row.id],
       items: (rows) => replyViews(place, db, rows, query.format),
     })

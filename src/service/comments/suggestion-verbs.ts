@@ -24,7 +24,12 @@ import { untilUnmoved } from '../pages/write-queue.ts'
 import type { Address } from '../pages/written-document.task.ts'
 import { changeRequestIn } from './comment-place.ts'
 import type { Db } from '../storage/store.ts'
-import { countSuggestions, pageOfSuggestions, suggestionsWith } from './suggestions.queries.ts'
+import {
+  countSuggestions,
+  pageOfSuggestions,
+  sizesOfSuggestions,
+  suggestionsWith,
+} from './suggestions.queries.ts'
 import type { SuggestionFilter } from './suggestions.queries.ts'
 import { mayDismiss, suggestionViews } from './suggestion-view.ts'
 import { refuse } from './refuse.ts'
@@ -54,6 +59,7 @@ const listChangeRequestSuggestions = reads(
       query,
       count: () => countSuggestions(db, filter),
       rows: (after, limit) => pageOfSuggestions(db, filter, after, limit),
+      bytes: (after, limit) => sizesOfSuggestions(db, filter, after, limit),
       key: (row) => [row.created_at, row.id],
       items: (rows) => suggestionViews(place, db, rows),
     })

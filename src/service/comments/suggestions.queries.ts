@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '../http/failure.ts'
 import type { After } from '../http/page-token.ts'
 import type { ChangeRequestRow, SuggestionRow } from '../storage/schema.ts'
-import { among } from '../storage/sql.ts'
+import { among, bytesOf } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
 
 type Of = Pick<ChangeRequestRow, 'space' | 'id'>
@@ -29,15 +29,25 @@ export const countSuggestions = async (db: Db, filter: SuggestionFilter): Promis
 }
 
 /** The oldest first. */
-export const pageOfSuggestions = (
-  db: Db,
-  filter: SuggestionFilter,
-  after: After | undefined,
-  limit: number,
-): Promise<SuggestionRow[]> => {
-  let query = filtered(db, filter).selectAll()
+const suggestionsFrom = (db: Db, filter: SuggestionFilter, after: After | undefined, limit: number) => {
+  let query = filtered(db, filter)
   if (after) query = query.where(sql<boolean>`(created_at, id) > (${after[0]}, ${after[1]})`)
-  return query.orderBy('created_at').orderBy('id').limit(limit).execute()
+  return query.orderBy('created_at').orderBy('id').limit(limit)
+}
+
+export const pageOfSuggestions = (...page: Parameters<typeof suggestionsFrom>): Promise<SuggestionRow[]> =>
+  suggestionsFrom(...page)
+    .selectAll()
+    .execute()
+
+/** How many bytes the texts of these suggestions have. */
+export const sizesOfSuggestions = async (
+  ...page: Parameters<typeof suggestionsFrom>
+): Promise<readonly number[]> => {
+  const rows = await suggestionsFrom(...page)
+    .select([bytesOf('base').as('base'), bytesOf('replacement').as('replacement')])
+    .execute()
+  return rows.map(({ base, replacement }) => Number(base) + Number(replacement))
 }
 
 /** Those with these ids, in the order of the ids; fails with `not-found` unless the change request has them all. */

@@ -30,6 +30,15 @@ describe('queryReader', () => {
     expect(read('?limit=0x10&limit=1e3')).toEqual({ limit: '1e3' })
   })
 
+  it('takes as many parameters as the limit says, whatever their names', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, place) => `n${place}=x`).join('&')
+    expect(Object.keys(read(many(1000)))).toHaveLength(1000)
+    expect(() => read(many(1001))).toThrow('at most 1000 parameters')
+    expect(() => read('?query=+'.repeat(1).concat('&authors=a'.repeat(1000)))).toThrow('at most 1000')
+    // A time-out of the runner holds that nothing is done for each pair of them.
+    expect(() => read(many(300_000))).toThrow('at most 1000 parameters')
+  })
+
   it('keeps unknown fields, so that the schema can name them', () => {
     expect(read('?limmit=3')).toEqual({ limmit: '3' })
   })

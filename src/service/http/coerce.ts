@@ -3,6 +3,8 @@
  * What does not read stays a string, so that the schema refuses it in its own words.
  */
 import type { z } from 'zod'
+import { mostQueryParameters } from '../../contract/wire-limits.ts'
+import { Failure } from './failure.ts'
 
 type Reading = (values: readonly string[]) => unknown
 
@@ -44,12 +46,15 @@ export const queryReader = (schema: z.core.$ZodType): ((search: string) => Recor
   const readings = new Map(Object.entries(shape).map(([name, field]) => [name, readingOf(field)]))
   return (search) => {
     const parameters = new URLSearchParams(search)
-    const result: Record<string, unknown> = {}
-    for (const name of new Set(parameters.keys())) {
-      const values = parameters.getAll(name)
-      const reading = readings.get(name)
-      result[name] = reading ? reading(values) : values.at(-1)
-    }
-    return result
+    if (parameters.size > mostQueryParameters)
+      throw new Failure('invalid-input', `query: Takes at most ${mostQueryParameters} parameters.`)
+    const given = Map.groupBy(parameters, ([name]) => name)
+    return Object.fromEntries(
+      Array.from(given, ([name, pairs]) => {
+        const values = pairs.map(([, value]) => value)
+        const reading = readings.get(name)
+        return [name, reading ? reading(values) : values.at(-1)]
+      }),
+    )
   }
 }

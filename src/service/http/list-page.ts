@@ -1,6 +1,7 @@
 /** One page of a list: rows by key, one more than asked for to know whether there is a next page, and the total. */
 import type { List, ListQuery } from '../../contract/wire.ts'
 import type { Keys } from '../keys.ts'
+import { largestListPage } from '../../contract/wire-limits.ts'
 import type { After } from './page-token.ts'
 import { openPage, sealPage } from './page-token.ts'
 
@@ -13,19 +14,32 @@ export interface ListParts<Row, Item> {
   readonly count: () => Promise<number>
   /** At most `limit` rows after the place, in the order of the list. */
   readonly rows: (after: After | undefined, limit: number) => Promise<readonly Row[]>
+  /** Of lists whose rows carry texts: how many bytes each row has that `rows` would give. */
+  readonly bytes?: (after: After | undefined, limit: number) => Promise<readonly number[]>
+  /** How many of them a page has at most; else `largestListPage`. */
+  readonly mostBytes?: number
   /** The sort columns of a row. */
   readonly key: (row: Row) => After
   readonly items: (rows: readonly Row[]) => Promise<Item[]> | Item[]
 }
 
+/** How many of the rows, but one at least, have no more bytes together than a page may have. */
+const fitting = (sizes: readonly number[], most: number): number => {
+  let sum = 0
+  const end = sizes.findIndex((size, place) => (sum += size) > most && place > 0)
+  return end < 0 ? sizes.length : end
+}
+
 export const listPage = async <Row, Item>(keys: Keys, parts: ListParts<Row, Item>): Promise<List<Item>> => {
   const { page, limit, ...filters } = parts.query
   const after = openPage(keys, parts.list, filters, page)
-  const [count, rows] = await Promise.all([parts.count(), limit === 0 ? [] : parts.rows(after, limit + 1)])
-  const shown = rows.slice(0, limit)
+  const { bytes, mostBytes = largestListPage } = parts
+  const most = bytes && limit > 0 ? fitting(await bytes(after, limit), mostBytes) : limit
+  const [count, rows] = await Promise.all([parts.count(), most === 0 ? [] : parts.rows(after, most + 1)])
+  const shown = rows.slice(0, most)
   const last = shown.at(-1)
   return {
-    ...(rows.length > limit &&
+    ...(rows.length > most &&
       last && { next: { page: sealPage(keys, parts.list, filters, parts.key(last)) } }),
     count,
     items: await parts.items(shown),

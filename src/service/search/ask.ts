@@ -3,13 +3,14 @@
  * nothing, all by their beginning; else with typing errors put right and without the words that stand nowhere; else
  * most of the words. Each step is taken only when the one before does not find enough.
  */
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Surroundings } from '../surroundings.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Asked, Where } from './find-pages.ts'
 import { standsSomewhere } from './find-pages.ts'
 import type { AskedTerm } from './search-words.ts'
-import { askedTerms, partTerms, typedOut } from './search-words.ts'
+import { askedTerms, mostAsked, partTerms, typedOut } from './search-words.ts'
 
 export interface Answered extends Asked {
   /** Words that were searched in the place of one that stands nowhere. */
@@ -23,6 +24,8 @@ const spelled = /^\p{L}{4,24}$/u
 const mostCorrections = 3
 /** Words looked at for one that was typed. A vocabulary has fewer with one first letter. */
 const mostCandidates = 50_000
+/** Words that are looked for in this way; who mistypes more of them asks again. */
+const mostMistyped = 4
 
 /** Behind every letter: what begins with one stands before it and this. */
 const last = '\u{10ffff}'
@@ -70,6 +73,7 @@ const mended = async (
   const kept: AskedTerm[] = []
   const corrected: { typed: string; words: readonly string[] }[] = []
   const ignored: string[] = []
+  let mistyped = 0
   for (const term of terms) {
     if (await standsSomewhere(around, where, term)) {
       kept.push(term)
@@ -77,7 +81,10 @@ const mended = async (
     }
     // As words are stored, without case and accents: what was typed is another text with them.
     const typed = term.forms.at(-1)?.[0]?.word ?? ''
-    const words = await corrections(around, where, typed)
+    mistyped += 1
+    // Comparing thousands of words takes a while; others have their turn between two.
+    await setImmediate()
+    const words = mistyped > mostMistyped ? [] : await corrections(around, where, typed)
     // A word of another space than these, or that stands no more, is no help and nobody's business.
     const instead = { typed: term.typed, forms: words.map((word) => [{ word, start: false }]) }
     const stands = words.length > 0 && (await standsSomewhere(around, where, instead))
@@ -108,7 +115,9 @@ export const ask = async <Found extends { readonly total: number }>(
   const better = await mended(
     around,
     where,
-    terms.flatMap((term) => ((term.forms.at(-1)?.length ?? 0) > 1 ? partTerms(term) : [term])),
+    terms
+      .flatMap((term) => ((term.forms.at(-1)?.length ?? 0) > 1 ? partTerms(term) : [term]))
+      .slice(0, mostAsked),
   )
   if (better.terms.length === 0) return { asked: plainly, found }
   for (const most of [false, true]) {

@@ -2,6 +2,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { After } from '../http/page-token.ts'
+import { bytesOf } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { fullText } from './full-text.ts'
 import type { AskedTerm } from './search-words.ts'
@@ -13,6 +14,8 @@ export interface FoundRow {
   readonly score: number
   /** JSON of `KeptPlace`. */
   readonly place: string
+  /** Of its sections. */
+  readonly bytes: number
 }
 
 /** Where a search looks: one space, or those that a query gives. */
@@ -66,8 +69,9 @@ export const findPages = async (
   const { rows } = await sql<FoundRow & { readonly total: number }>`
     with ${found(around, where, asked)}, total as (select count(*) as total from found),
     shown as (select * from found ${further} order by score desc, space, page limit ${limit})
-    select shown.*, p.place, total.total
+    select shown.*, p.place, ${bytesOf('t.sections')} as bytes, total.total
     from total left join shown on true left join search_pages p on p.id = shown.id
+    left join search_texts t on t.id = shown.id
     order by shown.score desc, shown.page`.execute(around.store.read)
   // The row of the total stands there also when there is nothing beside it.
   return { rows: rows.filter((row) => row.page !== null), total: Number(rows[0]?.total ?? 0) }
@@ -108,8 +112,10 @@ export const findSpaces = async (
       union
       select found.*, chosen.best from found
       join chosen on chosen.space = found.space and chosen.best = found.score)
-    select few.id, few.space, few.page, few.score, few.best, p.place, total.total
+    select few.id, few.space, few.page, few.score, few.best, p.place, ${bytesOf('t.sections')} as bytes,
+      total.total
     from total left join few on true left join search_pages p on p.id = few.id
+    left join search_texts t on t.id = few.id
     order by few.best desc, few.space, few.score desc, few.page`.execute(around.store.read)
   const shown = rows.filter((row) => row.page !== null)
   return {

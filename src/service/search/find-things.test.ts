@@ -76,6 +76,30 @@ describe.each(engines)('finding things on %s', (engine) => {
     expect((await find('harbour', await service.person('stranger'))).status).toBe(404)
   })
 
+  it('reads few of the comments that may hold what is asked, and none that is far too long', async () => {
+    const space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Quay' }))
+    const post = async (markdown: string) =>
+      idOf(await mara('POST', `/spaces/${space}/comments`, { body: { markdown } }))
+    const short = await post('The needle is here.')
+    // Comments from before their length was bounded: cutting all of this into words takes a minute.
+    const text = 'a.b.c.d.e.f.g.h needle '.repeat(400_000)
+    const leaf = { object: 'leaf', text, marks: [] }
+    const body = JSON.stringify({
+      object: 'document',
+      data: {},
+      nodes: [{ object: 'block', type: 'paragraph', data: {}, nodes: [{ object: 'text', leaves: [leaf] }] }],
+    })
+    for (let count = 0; count < 6; count += 1) {
+      service.later(1)
+      const id = await post('Long.')
+      await service.around.store.write((db) =>
+        db.updateTable('comments').set({ body }).where('id', '=', id).execute(),
+      )
+    }
+    expect(of(await find('needle a b c d e f g h'), 'comments')).toEqual([])
+    expect(of(await find('needle'), 'comments')).toMatchObject([{ id: short }])
+  })
+
   it('shows few of each', async () => {
     for (let n = 0; n < 7; n += 1) await mara('POST', `/orgs/${org}/spaces`, { title: `Quay ${n}` })
     expect(of(await find('quay'), 'spaces')).toHaveLength(5)

@@ -3,6 +3,7 @@
  * these beside pages, so they are looked through as they are, the latest first; only rows that hold all of the words
  * come out of the database.
  */
+import { setImmediate } from 'node:timers/promises'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { RichTextDocument } from '../../content/document.ts'
@@ -14,6 +15,7 @@ import type { Verb } from '../http/verb.ts'
 import { reads } from '../http/verb.ts'
 import type { Viewer } from '../spaces/spaces.queries.ts'
 import { visibleSpaces } from '../spaces/spaces.queries.ts'
+import { among, bytesOf, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { AskedTerm } from './search-words.ts'
@@ -23,11 +25,22 @@ type Found = Result<typeof operations.findThings>
 
 /** Comments whose JSON holds the letters somewhere, of which those are shown whose words do. */
 const mostLookedAt = 200
+/** Of their JSON. The longest text that a comment may have takes less; there were longer ones before it was bounded. */
+const mostCommentBytes = 512 * 1024
+/** Of comments that one search reads. */
+const mostBytesRead = 1024 * 1024
+const commentsAtOnce = 10
+
+/** So many terms are looked for in the database, the longest: they leave few rows, and each costs a look at all. */
+const mostTermsInRows = 3
 
 /** Rows in whose column the letters of every part of every term stand. */
 const holdsAll = (column: string, terms: readonly AskedTerm[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(
-    terms.map(({ typed }) => sql`lower(${sql.ref(column)}) like ${`%${escaped(typed)}%`} escape '!'`),
+    terms
+      .toSorted((a, b) => b.typed.length - a.typed.length)
+      .slice(0, mostTermsInRows)
+      .map(({ typed }) => sql`lower(${sql.ref(column)}) like ${`%${escaped(typed)}%`} escape '!'`),
     sql` and `,
   )}`
 
@@ -109,8 +122,9 @@ const findChangeRequests = async (
     .slice(0, limit)
 }
 
-const findComments = async ({ around, db, viewer, terms, limit }: Question): Promise<Found['comments']> => {
-  const rows = await db
+/** Ids of the comments that may hold what is asked, the latest first, with what else is shown of each. */
+const possibleComments = ({ db, viewer, terms }: Question) =>
+  db
     .selectFrom('comments')
     .innerJoin('spaces', 'spaces.id', 'comments.space')
     .leftJoin('change_requests', (join) =>
@@ -118,30 +132,81 @@ const findComments = async ({ around, db, viewer, terms, limit }: Question): Pro
         .onRef('change_requests.space', '=', 'comments.space')
         .onRef('change_requests.id', '=', 'comments.change_request'),
     )
-    .select(['comments.id', 'comments.body', 'comments.resolved_at', 'spaces.id as space', 'spaces.title'])
+    .select(['comments.id', 'comments.resolved_at', 'spaces.id as space', 'spaces.title'])
     .select(['change_requests.id as change', 'change_requests.number', 'change_requests.subject'])
+    .select(bytesOf('comments.body').as('bytes'))
     .where(sql<boolean>`spaces.id in (${visibleSpaces(viewer)})`)
-    .where(holdsAll('comments.body', terms))
+    // One after the other: a longer text is not read at all.
+    .where(
+      sql<boolean>`case when ${bytesOf('comments.body')} > ${mostCommentBytes} then false
+        else ${holdsAll('comments.body', terms)} end`,
+    )
     .orderBy('comments.posted_at', 'desc')
     .limit(mostLookedAt)
     .execute()
-  return rows
-    .flatMap((row): Found['comments'] => {
-      const text = plainText(JSON.parse(row.body) as RichTextDocument)
-      if (!marksIn(text, terms)) return []
-      const shown = excerpt(text, terms)
-      const { change, number, subject } = row
-      const name = change === null || number === null ? undefined : { id: change, number }
-      return [
-        {
-          ...{ id: row.id, body: shown.text, marks: shown.marks, resolved: row.resolved_at !== null },
-          ...(name && { changeRequest: { number: name.number, subject: subject ?? '' } }),
-          space: { id: row.space, title: row.title },
-          urls: { app: around.addresses.comment(viewer.organization, row.space, row.id, name).app },
-        },
-      ]
-    })
-    .slice(0, limit)
+
+type PossibleComment = Awaited<ReturnType<typeof possibleComments>>[number]
+
+/** The texts of some comments by their id. Ids of comments are unique in their space. */
+const textsOf = async ({ around, db }: Question, rows: readonly PossibleComment[]) => {
+  const found = await db
+    .selectFrom('comments')
+    .select(['space', 'id', 'body'])
+    .where(
+      among(
+        around.store.engine,
+        sql.ref('id'),
+        rows.map(({ id }) => id),
+      ),
+    )
+    .where(
+      among(
+        around.store.engine,
+        sql.ref('space'),
+        rows.map(({ space }) => space),
+      ),
+    )
+    .execute()
+  const texts = new Map(found.map(({ space, id, body }) => [`${space}/${id}`, body]))
+  return ({ space, id }: PossibleComment) => {
+    const body = texts.get(`${space}/${id}`)
+    return body === undefined ? '' : plainText(JSON.parse(body) as RichTextDocument)
+  }
+}
+
+const commentView = (
+  { around, viewer, terms }: Question,
+  row: PossibleComment,
+  text: string,
+): Found['comments'][number] => {
+  const shown = excerpt(text, terms)
+  const { change, number, subject } = row
+  const name = change === null || number === null ? undefined : { id: change, number }
+  return {
+    ...{ id: row.id, body: shown.text, marks: shown.marks, resolved: row.resolved_at !== null },
+    ...(name && { changeRequest: { number: name.number, subject: subject ?? '' } }),
+    space: { id: row.space, title: row.title },
+    urls: { app: around.addresses.comment(viewer.organization, row.space, row.id, name).app },
+  }
+}
+
+/** Texts are read a few at a time, until enough hold what is asked or enough was read. */
+const findComments = async (question: Question): Promise<Found['comments']> => {
+  const { terms, limit } = question
+  const rows = await possibleComments(question)
+  const found: Found['comments'] = []
+  let read = 0
+  for (const some of chunks(rows, commentsAtOnce)) {
+    const textOf = await textsOf(question, some)
+    for (const row of some) {
+      if (found.length === limit || read > mostBytesRead) return found
+      read += Number(row.bytes)
+      const text = textOf(row)
+      if (marksIn(text, terms)) found.push(commentView(question, row, text))
+    }
+    await setImmediate()
+  }
+  return found
 }
 
 export const findThings: Verb = reads(

@@ -1,13 +1,16 @@
 /** Found pages as the API shows them: the sections that say what is asked, cut around it, and where it stands. */
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { amongNumbers } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { KeptPlace, KeptSection, SearchTables } from './full-text.ts'
 import type { AskedTerm } from './search-words.ts'
-import { excerpt, hitsIn, rangesOf } from './search-words.ts'
+import { excerpt, hitsIn, longestLook, rangesOf } from './search-words.ts'
 
 /** So many sections of a page are shown. */
 const mostSections = 5
+/** Letters of a page that are looked through for them, from its beginning. */
+const mostLetters = 400_000
 
 interface SectionOf extends KeptSection {
   readonly place: number
@@ -26,7 +29,9 @@ const bestSections = (
   terms: readonly AskedTerm[],
 ): SectionOf[] => {
   const above = distinct(hitsIn(title, terms))
-  const rated = sections.map((section, place) => {
+  let letters = 0
+  const near = sections.filter(({ body }) => (letters += Math.min(body.length, longestLook)) <= mostLetters)
+  const rated = near.map((section, place) => {
     const heading = distinct(hitsIn(section.title, terms))
     const own = new Set([...heading, ...distinct(hitsIn(section.body, terms))])
     return { ...section, place, own: own.size, heading: heading.size, said: new Set([...own, ...above]).size }
@@ -100,7 +105,10 @@ export const foundPage = (
   }
 }
 
-/** Those of these pages that can be shown, in the order given. */
+/** Letters of sections after which other requests have their turn. */
+const turn = 200_000
+
+/** Those of these pages that can be shown, in the order given, by their number in the index. */
 export const foundPages = async (
   around: Surroundings,
   organization: string,
@@ -108,5 +116,18 @@ export const foundPages = async (
   terms: readonly AskedTerm[],
 ) => {
   const kept = await keptSections(around, found)
-  return found.flatMap((row) => foundPage(around, organization, row, kept, terms) ?? [])
+  const pages = new Map<number, NonNullable<ReturnType<typeof foundPage>>>()
+  let letters = 0
+  for (const row of found) {
+    const page = foundPage(around, organization, row, kept, terms)
+    if (page) pages.set(Number(row.id), page)
+    letters += kept.get(Number(row.id))?.length ?? 0
+    if (letters < turn) continue
+    letters = 0
+    await setImmediate()
+  }
+  return pages
 }
+
+/** Bytes of sections that one answer is made from; the page of a list that would need more ends before its limit. */
+export const mostSectionBytes = 2 * 1024 * 1024

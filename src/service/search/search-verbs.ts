@@ -11,7 +11,7 @@ import { ask } from './ask.ts'
 import { catchUp } from './catch-up.ts'
 import { findPages, findSpaces } from './find-pages.ts'
 import { findThings } from './find-things.ts'
-import { foundPage, foundPages, keptSections } from './found-pages.ts'
+import { foundPages, mostSectionBytes } from './found-pages.ts'
 import { previewReplacement, startReplacement } from './replacements.ts'
 import { openPage } from '../http/page-token.ts'
 import { sql } from 'kysely'
@@ -43,8 +43,10 @@ const searchSpace = open(operations.searchSpace, async (call) => {
     query,
     count: () => Promise.resolve(found.total),
     rows: () => Promise.resolve(found.rows),
+    bytes: (_after, most) => Promise.resolve(found.rows.slice(0, most).map(({ bytes }) => Number(bytes))),
+    mostBytes: mostSectionBytes,
     key: (row) => [row.score, row.page],
-    items: (rows) => foundPages(around, space.organization, rows, asked.terms),
+    items: async (rows) => [...(await foundPages(around, space.organization, rows, asked.terms)).values()],
   })
   return { ...answer, understood: understood(asked, indexing) }
 })
@@ -67,6 +69,13 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
     query,
     count: () => Promise.resolve(found.total),
     rows: () => Promise.resolve(found.rows),
+    bytes: (_after, most) =>
+      Promise.resolve(
+        found.rows
+          .slice(0, most)
+          .map(({ pages }) => pages.reduce((sum, { bytes }) => sum + Number(bytes), 0)),
+      ),
+    mostBytes: mostSectionBytes,
     key: ({ best, space }) => [best, space],
     items: async (rows) => {
       const spaces = await store.read
@@ -81,14 +90,12 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
         )
         .execute()
       const titles = new Map(spaces.map(({ id, title }) => [id, title]))
-      const kept = await keptSections(
-        around,
-        rows.flatMap(({ pages }) => pages),
-      )
+      const all = rows.flatMap(({ pages }) => pages)
+      const shown = await foundPages(around, organization.id, all, asked.terms)
       return rows.map(({ space, pages }) => ({
         id: space,
         title: titles.get(space) ?? '',
-        pages: pages.flatMap((row) => foundPage(around, organization.id, row, kept, asked.terms) ?? []),
+        pages: pages.flatMap(({ id }) => shown.get(Number(id)) ?? []),
       }))
     },
   })

@@ -28,6 +28,9 @@ describe('words', () => {
   it('bound what is asked: each once, sixteen at most, none too long', () => {
     expect(askedTerms('a A á b').map(({ typed }) => typed)).toEqual(['a', 'b'])
     expect(askedTerms(Array.from({ length: 40 }, (_, at) => `w${at}x`).join(' '))).toHaveLength(16)
+    const parts = Array.from({ length: 170 }, (_, at) => `p${at}`)
+    for (const query of [parts.join('_'), parts.join('.'), parts.join('--'), '漢字仮名交'.repeat(100)])
+      expect(askedTerms(query).flatMap(({ forms }) => forms.flat()).length).toBeLessThanOrEqual(32)
     expect(askedTerms('x'.repeat(512))[0]?.forms[0]?.[0]?.word).toHaveLength(100)
   })
 
@@ -93,6 +96,11 @@ describe('an excerpt', () => {
   it('chooses the place where most of the words stand', () => {
     const far = [...Array<string>(200).fill('filler')].join(' ')
     expect(shown(`needle ${far} thread and needle ${far}`, 'needle thread').text).toContain('thread')
+  })
+  it('is from the beginning of a text that is too long to be looked through', () => {
+    const text = `needle ${'a.b.c.d.e.f.g.h '.repeat(1_000_000)} thread`
+    expect(shown(text, 'needle thread a b c d e f g h').text).toMatch(/^needle a\.b/)
+    expect(hitsIn(text, askedTerms('needle thread')).map(({ at }) => at)).toEqual([0])
   })
   it('needs no spaces, and keeps characters whole', () => {
     const { text } = shown(`${'😀'.repeat(300)}needle${'😀'.repeat(300)}`, 'needle')

@@ -149,7 +149,9 @@ export interface AskedTerm {
 }
 
 /** So many things of a query count; more narrow nothing down. */
-const mostAsked = 16
+export const mostAsked = 16
+/** So many words of them all: one name can have a part for every second letter. */
+const mostWords = 32
 
 const started = (word: string): AskedWord => ({ word, start: true })
 
@@ -181,12 +183,16 @@ const termOf = (text: string, { kind, parts, option }: Chunk): AskedTerm => {
 /** What a query asks for, each thing once. Empty when it has no words: then nothing is found. */
 export const askedTerms = (query: string): readonly AskedTerm[] => {
   const terms = new Map<string, AskedTerm>()
+  let left = mostWords
   for (const found of chunksOf(query)) {
-    const term = termOf(query, found)
+    const term = termOf(query, { ...found, parts: found.parts.slice(0, left) })
     const key = JSON.stringify(term.forms)
-    if (!terms.has(key)) terms.set(key, term)
+    if (terms.has(key)) continue
+    terms.set(key, term)
+    left -= found.parts.length
+    if (left <= 0 || terms.size === mostAsked) break
   }
-  return [...terms.values()].slice(0, mostAsked)
+  return [...terms.values()]
 }
 
 /** A shorter beginning is that of half of all words. */
@@ -221,8 +227,12 @@ export interface Hit {
   readonly end: number
 }
 
+/** So far a text is looked through: what stands behind is found by the index, and not shown. */
+export const longestLook = 50_000
+
 /** All places in a text at which something of what is asked stands, by place. */
-export const hitsIn = (text: string, terms: readonly AskedTerm[]): Hit[] => {
+export const hitsIn = (whole: string, terms: readonly AskedTerm[]): Hit[] => {
+  const text = whole.slice(0, longestLook)
   // Most texts hold none of the words: looking for letters costs a tenth of cutting words.
   const letters = ascii.test(text) ? text.toLowerCase() : undefined
   const words = terms.flatMap(({ forms }, term) => forms.flat().map((asked) => ({ asked, term })))
@@ -281,10 +291,10 @@ const richest = (hits: readonly Hit[]): number => {
  * where it stands in there.
  */
 export const excerpt = (
-  text: string,
+  whole: string,
   terms: readonly AskedTerm[],
 ): { readonly text: string; readonly marks: Range[] } => {
-  const flat = text.replace(/\s+/g, ' ').trim()
+  const flat = whole.slice(0, longestLook).replace(/\s+/g, ' ').trim()
   const hits = hitsIn(flat, terms)
   if (flat.length <= excerptLength) return { text: flat, marks: rangesOf(hits) }
   const found = richest(hits)

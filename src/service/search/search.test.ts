@@ -48,6 +48,45 @@ describe.each(engines)('search on %s', (engine) => {
   const search = (query: string, more = '', by = mara, at = `/spaces/${space}`) =>
     by('GET', `${at}/search?query=${encodeURIComponent(query)}${more}`)
 
+  it('ends a page of long texts before its limit, and leaves nothing out', async () => {
+    const filler = Array.from({ length: 100 }, () => 'needle thread '.repeat(500))
+    await put({
+      pages: Array.from({ length: 7 }, (_, at) => ({ id: `p${at}`, document: written(...filler) })),
+    })
+    await mara('POST', `/orgs/${org}/spaces`, { title: 'Other' })
+    const indexing = async () => (await search('needle', '&limit=1')).body['understood'] as Row
+    while ((await indexing())['indexing'] === true);
+    const found: string[] = []
+    const counts: number[] = []
+    for (let page: string | undefined = ''; page !== undefined;) {
+      const answer = await search(
+        'needle',
+        `&limit=1000${page === '' ? '' : `&page=${encodeURIComponent(page)}`}`,
+      )
+      expect(answer.body['count']).toBe(7)
+      found.push(...ids(answer))
+      counts.push(ids(answer).length)
+      page = (answer.body['next'] as { page: string } | undefined)?.page
+    }
+    expect(found.toSorted()).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6'])
+    expect(counts).toEqual([2, 2, 2, 1])
+    const organization = await search('needle', '&limit=1000', mara, `/orgs/${org}`)
+    expect(items(organization)).toMatchObject([{ id: space }])
+  })
+
+  it('takes a few words for mistyped, and none when there are more', async () => {
+    await put({
+      pages: [{ id: 'a', document: paragraphs('harbour lighthouse ferry captain anchor needle') }],
+    })
+    const understood = async (query: string) => (await search(query)).body['understood'] as Row
+    const wrong = ['harbuor', 'lighthuose', 'fery', 'captian', 'anchro']
+    const { corrected, ignored } = await understood(`needle ${wrong.join(' ')}`)
+    expect((corrected as Row[]).map(({ typed }) => typed)).toEqual(wrong.slice(0, 4))
+    expect(ignored).toEqual(['anchro'])
+    const many = await understood(Array.from({ length: 40 }, (_, at) => `needle${at}x`).join('_'))
+    expect(many['words']).toBe('all')
+  })
+
   it('shows pages with their sections, ancestors and addresses', async () => {
     await put({
       pages: [

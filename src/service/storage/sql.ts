@@ -36,6 +36,9 @@ export const amongNumbers = (
     ? sql<boolean>`${column} = any(${values}::bigint[])`
     : sql<boolean>`${column} in (select value from json_each(${JSON.stringify(values)}))`
 
+/** How many bytes a text column holds; neither engine reads a long text for it. */
+export const bytesOf = (column: string): RawBuilder<number> => sql<number>`octet_length(${sql.ref(column)})`
+
 /** What went wrong in words that both engines share: `unique`, `foreign-key`, or undefined for anything else. */
 export const constraintOf = (error: unknown): 'unique' | 'foreign-key' | undefined => {
   const code = (error as { code?: unknown }).code

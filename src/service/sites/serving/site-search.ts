@@ -86,7 +86,7 @@ const withChanged = async (
   const isChanged = (row: FoundRow): boolean => row.space === space && changed.has(row.page)
   const own = [...changed]
     .slice(0, mostChanged)
-    .map((page): FoundRow => ({ id: 0, space, page, score: 0, place: '' }))
+    .map((page): FoundRow => ({ id: 0, space, page, score: 0, place: '', bytes: 0 }))
   return {
     rows: [...own, ...rows.filter((row) => !isChanged(row))],
     terms: typedOut(askedTerms(query)),
