@@ -1328,7 +1328,9 @@ export type InsertGroup = {
     linkTitle?: string | null;
     layout?: PageLayoutUpdate | null;
     cover?: PageCoverUpdate | null;
-    variables?: Variables | null;
+    variables?: {
+        [key: string]: VariableValue;
+    } | null;
     hidden?: boolean | null;
     noIndex?: boolean | null;
     noRobotsIndex?: boolean | null;
@@ -1350,7 +1352,9 @@ export type InsertLink = {
     linkTitle?: string | null;
     layout?: PageLayoutUpdate | null;
     cover?: PageCoverUpdate | null;
-    variables?: Variables | null;
+    variables?: {
+        [key: string]: VariableValue;
+    } | null;
     hidden?: boolean | null;
     noIndex?: boolean | null;
     noRobotsIndex?: boolean | null;
@@ -1373,7 +1377,9 @@ export type InsertPage = {
     linkTitle?: string | null;
     layout?: PageLayoutUpdate | null;
     cover?: PageCoverUpdate | null;
-    variables?: Variables | null;
+    variables?: {
+        [key: string]: VariableValue;
+    } | null;
     hidden?: boolean | null;
     noIndex?: boolean | null;
     noRobotsIndex?: boolean | null;
@@ -4126,7 +4132,9 @@ export type UpdatePage = {
     linkTitle?: string | null;
     layout?: PageLayoutUpdate | null;
     cover?: PageCoverUpdate | null;
-    variables?: Variables | null;
+    variables?: {
+        [key: string]: VariableValue;
+    } | null;
     hidden?: boolean | null;
     noIndex?: boolean | null;
     noRobotsIndex?: boolean | null;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { unstorable } from './documents.ts'
-import { Timestamp } from './wire.ts'
+import { recordOf, Timestamp } from './wire.ts'
 
 const description = z.string().max(1000)
 
@@ -31,13 +31,14 @@ export interface AdaptiveClaimGroup {
 }
 
 const ClaimName = z.string().min(1).max(256)
+const mostClaims = 1000
 
 const Group = z
   .strictObject({
     type: z.literal('object'),
     description,
     get properties(): z.ZodRecord<typeof ClaimName, z.ZodType<AdaptiveClaim, AdaptiveClaim>> {
-      return z.record(ClaimName, Claim)
+      return recordOf(ClaimName, Claim, mostClaims)
     },
     additionalProperties: z.literal(false),
   })
@@ -65,7 +66,11 @@ const Schema = z
       // A catch-all looks at what stands under a name, and not at the name.
       .refine((claims) => Object.keys(claims).every((name) => ClaimName.safeParse(name).success), {
         error: 'The name of a claim has 1 to 256 characters.',
-      }),
+      })
+      .refine((claims) => Object.keys(claims).length <= mostClaims, {
+        error: `Must have at most ${mostClaims} entries.`,
+      })
+      .meta({ maxProperties: mostClaims }),
     additionalProperties: z.literal(false),
   })
   .meta({ id: 'AdaptiveJsonSchema' })

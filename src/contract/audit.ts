@@ -109,7 +109,7 @@ export type AuditEvent = z.infer<typeof AuditEvent>
 
 const filters = {
   actor: Id.optional().describe('Id of a person.'),
-  action: z.array(Action).optional(),
+  action: z.array(Action).max(auditActions.length).optional(),
   target: z.string().max(64).optional().describe('Id of what it was done to.'),
   from: Timestamp.optional().describe('Not before this time.'),
   to: Timestamp.optional().describe('Before this time.'),

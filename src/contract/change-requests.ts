@@ -6,7 +6,7 @@ import { previewListLimit, Resolution } from './merge-preview.ts'
 import { MergePlan } from './merge-plans.ts'
 import { User } from './people.ts'
 import { ReviewSummary } from './reviews.ts'
-import { Id, listOf, ListQuery, text, Timestamp } from './wire.ts'
+import { Id, listOf, ListQuery, recordOf, text, Timestamp } from './wire.ts'
 
 export const ChangeRequestStatus = z
   .enum(['draft', 'open', 'archived', 'merged'])
@@ -78,7 +78,7 @@ export const Subject = text({ max: 100 })
 
 /** Named references that take the place of `ref:NAME` in the template's content. */
 export const TemplateParams = z
-  .strictObject({ contentRefs: z.record(z.string().max(256), ContentReference).optional() })
+  .strictObject({ contentRefs: recordOf(z.string().max(256), ContentReference, 1000).optional() })
   .meta({ id: 'TemplateParams' })
 
 /** The specification allows further members; they are not looked at. */

@@ -12,10 +12,12 @@ import {
   PageSlug,
   PageTitle,
   VariableName,
-  Variables,
   VariableValue,
 } from './pages.ts'
-import { Emoji, Expression, Icon, Id, text, Url } from './wire.ts'
+import { Emoji, Expression, Icon, Id, recordOf, text, Url } from './wire.ts'
+
+/** That one operation sets. */
+const mostVariables = 1000
 
 /** Absent leaves an option as it is; null, and an empty text, take it away. */
 const options = {
@@ -25,7 +27,7 @@ const options = {
   linkTitle: text({ max: 500 }).nullable().optional(),
   layout: PageLayoutUpdate.nullable().optional(),
   cover: PageCoverUpdate.nullable().optional(),
-  variables: Variables.nullable().optional(),
+  variables: recordOf(VariableName, VariableValue, mostVariables).nullable().optional(),
   hidden: z.boolean().nullable().optional(),
   noIndex: z.boolean().nullable().optional(),
   noRobotsIndex: z.boolean().nullable().optional(),
@@ -132,9 +134,9 @@ const DeleteFile = z
 const SetVariables = z
   .strictObject({
     operation: z.literal('set_variables'),
-    variables: z
-      .record(VariableName, VariableValue.nullable())
-      .describe('Null removes one; the others stay.'),
+    variables: recordOf(VariableName, VariableValue.nullable(), mostVariables).describe(
+      'Null removes one; the others stay.',
+    ),
   })
   .meta({ id: 'SetVariables' })
 

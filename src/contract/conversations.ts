@@ -1,6 +1,6 @@
 /** Conversations with people who asked for help, the issues found in them, and clusters of like issues. */
 import { z } from 'zod'
-import { Id, ListQuery, Order, text, Timestamp } from './wire.ts'
+import { Id, ListQuery, Order, recordOf, text, Timestamp } from './wire.ts'
 
 /** Given by whoever sends the conversation. */
 export const ConversationId = text({ min: 1, max: 255 })
@@ -29,7 +29,7 @@ const ConversationPart = z
 const ConversationMetadata = z
   .strictObject({
     url: text({ max: 2048 }).optional(),
-    attributes: z.record(text({ min: 1, max: 255 }), text({ max: 2048 })).optional(),
+    attributes: recordOf(text({ min: 1, max: 255 }), text({ max: 2048 }), 100).optional(),
     createdAt: Timestamp.optional(),
   })
   .meta({ id: 'ConversationMetadata' })

@@ -20,14 +20,17 @@ export const Favicon = z
 
 const FontFace = z.strictObject({
   weight: z.int().min(1).max(1000),
-  sources: z.array(z.strictObject({ url: Url, format: z.enum(['woff2', 'woff']).optional() })).min(1),
+  sources: z
+    .array(z.strictObject({ url: Url, format: z.enum(['woff2', 'woff']).optional() }))
+    .min(1)
+    .max(10),
 })
 const CustomFont = z
   .strictObject({
     id: text({ min: 1, max: 64 }),
     custom: z.boolean(),
     fontFamily: text({ min: 1, max: 50 }),
-    fontFaces: z.array(FontFace).min(1),
+    fontFaces: z.array(FontFace).min(1).max(100),
   })
   .meta({ id: 'CustomFont' })
 
@@ -83,6 +86,9 @@ const Styling = z
   })
   .meta({ id: 'SiteStyling' })
 
+/** Links of one list, and groups of links. */
+const mostLinks = 100
+
 const ContentLink = z
   .strictObject({ title: text({ max: 64 }), to: ContentReference })
   .meta({ id: 'ContentLink' })
@@ -92,13 +98,13 @@ const HeaderLink = z
     title: text({ max: 64 }),
     style: z.enum(['link', 'button-primary', 'button-secondary']).optional(),
     to: ContentReference.nullable(),
-    links: z.array(ContentLink).describe('What opens below it.'),
+    links: z.array(ContentLink).max(mostLinks).describe('What opens below it.'),
     condition: Expression.optional(),
   })
   .meta({ id: 'HeaderLink' })
 
 const FooterGroup = z
-  .strictObject({ title: text({ max: 64 }), links: z.array(ContentLink) })
+  .strictObject({ title: text({ max: 64 }), links: z.array(ContentLink).max(mostLinks) })
   .meta({ id: 'FooterGroup' })
 
 const Announcement = z
@@ -130,11 +136,11 @@ export const SiteCustomization = z
       logo: ThemedUrl.optional(),
       backgroundColor: ThemedColor.optional(),
       linkColor: ThemedColor.optional(),
-      links: z.array(HeaderLink),
+      links: z.array(HeaderLink).max(mostLinks),
     }),
     footer: z.strictObject({
       logo: ThemedUrl.optional(),
-      groups: z.array(FooterGroup),
+      groups: z.array(FooterGroup).max(mostLinks),
       copyright: text({ max: 300 }).optional(),
     }),
     announcement: Announcement.optional(),

@@ -1,7 +1,7 @@
 /** Integrations: what they declare about themselves, and how they are listed and published. */
 import { z } from 'zod'
 import { Organization } from './organizations.ts'
-import { Icon, Id, ListQuery, text, Url } from './wire.ts'
+import { Icon, Id, ListQuery, recordOf, text, Url } from './wire.ts'
 
 const bare = /^[a-zA-Z0-9\-_.]+$/
 export const IntegrationName = z
@@ -101,7 +101,7 @@ const ConfigurationProperty = z
 const Configuration = z
   .union([
     z.strictObject({
-      properties: z.record(text({ min: 1, max: 100 }), ConfigurationProperty),
+      properties: recordOf(text({ min: 1, max: 100 }), ConfigurationProperty, 100),
       required: z
         .array(text({ max: 100 }))
         .max(100)
@@ -200,9 +200,9 @@ export const IntegrationPublication = z
       .min(1)
       .max(64)
       .describe('Id or host name of the organization that publishes it.'),
-    secrets: z.record(text({ min: 1, max: 100 }), text({ max: 10_000 })).optional(),
+    secrets: recordOf(text({ min: 1, max: 100 }), text({ max: 10_000 }), 100).optional(),
     contentSecurityPolicy: z
-      .union([text({ max: 10_000 }), z.record(text({ min: 1, max: 100 }), text({ max: 2000 }))])
+      .union([text({ max: 10_000 }), recordOf(text({ min: 1, max: 100 }), text({ max: 2000 }), 100)])
       .optional()
       .describe('A policy, or its directives by name; sent with what the integration answers.'),
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { User } from './people.ts'
 import { Role, RoleOrNull, roles } from './roles.ts'
 import { Space } from './spaces.ts'
-import { Id, ListQuery, Order, text, Timestamp } from './wire.ts'
+import { Id, ListQuery, Order, recordOf, text, Timestamp } from './wire.ts'
 
 export const Member = z
   .object({
@@ -118,10 +118,7 @@ export const TeamMembersUpdate = z
   .strictObject({
     add: z.array(Id).max(1000).optional(),
     remove: z.array(Id).max(1000).optional(),
-    memberships: z
-      .record(Id, z.strictObject({ role: TeamRole }))
-      .refine((given) => Object.keys(given).length <= 1000, { error: 'Takes at most 1000 people.' })
-      .optional(),
+    memberships: recordOf(Id, z.strictObject({ role: TeamRole }), 1000).optional(),
   })
   .meta({ id: 'TeamMembersUpdate' })
 

@@ -1,6 +1,6 @@
 /** What proves a person beside their password: codes of an app, passkeys, and codes for when both are lost. */
 import { z } from 'zod'
-import { Id, text, Timestamp } from './wire.ts'
+import { Id, recordOf, text, Timestamp } from './wire.ts'
 
 export const SecondFactor = z
   .object({
@@ -35,7 +35,7 @@ export const TotpStart = z
 export const TotpConfirmation = z.strictObject({ code: FactorCode }).meta({ id: 'TotpConfirmation' })
 
 /** What the browser's own interface takes and gives; both are checked by the service where they are used. */
-const Json = z.record(z.string(), z.unknown())
+const Json = recordOf(z.string().max(100), z.unknown(), 100)
 
 export const PasskeyStart = z
   .object({ ticket: z.string(), options: Json.describe('For `navigator.credentials`.') })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { SiteCustomization } from './customization.ts'
 import { CustomizationOverride } from './site-look.ts'
-import { Id, Timestamp } from './wire.ts'
+import { Id, recordOf, Timestamp } from './wire.ts'
 
 export const SiteLookDraft = z
   .object({
@@ -25,8 +25,7 @@ export const SiteLookDraftUpdate = z
   .strictObject({
     version: z.int().min(0),
     site: SiteCustomization.nullable().optional().describe('Null: the look of the site waits no more.'),
-    siteSpaces: z
-      .record(Id, CustomizationOverride.nullable())
+    siteSpaces: recordOf(Id, CustomizationOverride.nullable(), 1000)
       .optional()
       .describe('Replaces what waits for these site spaces; null: nothing waits there any more.'),
   })

@@ -11,6 +11,22 @@ export const text = (bounds: { min?: number; max?: number } = {}) => {
   return schema.refine(wellFormed, { error: 'Contains characters that cannot be stored.' })
 }
 
+/** A record of at most so many entries. They are counted before any is looked at. */
+export const recordOf = <Key extends z.ZodType<string, string>, Value extends z.ZodType>(
+  key: Key,
+  value: Value,
+  most: number,
+): z.ZodRecord<Key, Value> =>
+  z.preprocess(
+    (given, context) => {
+      if (typeof given !== 'object' || given === null || Object.keys(given).length <= most) return given
+      context.addIssue({ code: 'custom', message: `Must have at most ${most} entries.`, input: given })
+      return z.NEVER
+    },
+    z.record(key, value).meta({ maxProperties: most }),
+    // A preprocessing step takes anything, which would say nothing to a caller about what to send.
+  ) as unknown as z.ZodRecord<Key, Value>
+
 export const Id = z
   .string()
   .regex(/^[a-zA-Z0-9_-]{1,64}$/, { error: 'Is not an identifier.' })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
 import type { CommentGround, Row } from '../../testing/comments.ts'
 import { idOf, itemsOf, openComments, say, textsOf } from '../../testing/comments.ts'
-import type { Client } from '../../testing/service.ts'
+import type { Answer, Client } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
 
 describe.each(engines)('lists of comments on %s', (engine) => {
@@ -92,8 +92,8 @@ describe.each(engines)('lists of comments on %s', (engine) => {
       const seen: string[] = []
       const counts: number[] = []
       for (let page: string | undefined = ''; page !== undefined;) {
-        const at = page === '' ? '' : `&page=${encodeURIComponent(page)}`
-        const answer = await mara(
+        const at: string = page === '' ? '' : `&page=${encodeURIComponent(page)}`
+        const answer: Answer = await mara(
           'GET',
           `${path}?limit=1000&format=document${order === 'asc' ? '&order=asc' : ''}${at}`,
         )
