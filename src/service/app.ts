@@ -8,7 +8,7 @@ import type { ErrorReason } from '../contract/errors.ts'
 import { largestJsonBody } from '../contract/wire-limits.ts'
 import { bind, routePath } from './http/binder.ts'
 import type { Binding } from './http/binder.ts'
-import { sendText } from './http/content-encoding.ts'
+import { keptText } from './http/content-encoding.ts'
 import { Failure, notFound } from './http/failure.ts'
 import { RequestLimits } from './http/request-limits.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
@@ -161,11 +161,13 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     }
     return reply.send({ status: 'ready' })
   })
+  const sendOpenapi = keptText(openapi)
   app.get('/v1/openapi.json', (request, reply) =>
-    sendText(request, reply.type('application/json; charset=utf-8'), openapi),
+    sendOpenapi(request, reply.type('application/json; charset=utf-8')),
   )
 
-  bind(app, binding, around, new RequestLimits(config.rateLimit, around.now), used)
+  const limits = new RequestLimits(config.rateLimit, around.now)
+  bind(app, binding, around, limits, used)
   registerSignOn(app, around)
 
   // Which methods a path of the API knows, for the difference between "no such path" and "not this way".
@@ -194,6 +196,7 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     if (path === '/v1' || path.startsWith('/v1/')) {
+      limits.countStranger(request, reply)
       const allowed = shapes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
       if (allowed.length > 0) {
         void reply.header('allow', allowed.join(', '))

@@ -1,12 +1,16 @@
 /** Attempts at something that must not be guessed, counted in the store so that no restart and no second process helps. */
 import { sql } from 'kysely'
 import type { Db } from '../storage/store.ts'
+import { addressKey } from './address-key.ts'
 import { Failure } from './failure.ts'
 
 export interface AttemptLimit {
   readonly attempts: number
   readonly seconds: number
 }
+
+/** The key of attempts at `what` that come from one address, whatever is guessed. */
+export const attemptsFrom = (what: string, address: string): string => `${what}/${addressKey(address)}`
 
 /**
  * Counts an attempt under `key` and fails with `too-many-requests` once more than the allowed number fell into the

@@ -24,6 +24,11 @@ const brotliOnce = (size: number) => ({
 const inBrotli = promisify<Buffer, object, Buffer>(brotliCompress)
 const inGzip = promisify<Buffer, object, Buffer>(gzip)
 
+const packed = (text: string, encoding: ContentEncoding): Promise<Buffer> => {
+  const bytes = Buffer.from(text)
+  return encoding === 'br' ? inBrotli(bytes, brotliOnce(bytes.length)) : inGzip(bytes, { level: 4 })
+}
+
 /** Answers of fewer letters than this fit into a packet or two as they are. */
 const worthEncoding = 4096
 
@@ -38,7 +43,20 @@ export const sendText = async (
 ): Promise<FastifyReply> => {
   const encoding = text.length < worthEncoding ? undefined : encodingFor(request)
   if (encoding === undefined) return reply.send(text)
-  const bytes = Buffer.from(text)
-  const packed = encoding === 'br' ? inBrotli(bytes, brotliOnce(bytes.length)) : inGzip(bytes, { level: 4 })
-  return reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' }).send(await packed)
+  return reply
+    .headers({ 'content-encoding': encoding, vary: 'accept-encoding' })
+    .send(await packed(text, encoding))
+}
+
+/** Sends the same text each time; it is packed when it is first asked for in a form, and kept. */
+export const keptText = (text: string) => {
+  const forms = new Map<ContentEncoding, Promise<Buffer>>()
+  return async (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.header('vary', 'accept-encoding')
+    const encoding = encodingFor(request)
+    if (encoding === undefined) return reply.send(text)
+    const form = forms.get(encoding) ?? packed(text, encoding)
+    forms.set(encoding, form)
+    return reply.header('content-encoding', encoding).send(await form)
+  }
 }

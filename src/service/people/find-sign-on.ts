@@ -1,6 +1,6 @@
 /** Where people sign in: the active providers of an organization, and those that an e-mail address leads to. */
 import { operations } from '../../contract/operations.ts'
-import { countAttempt } from '../http/attempts.ts'
+import { attemptsFrom, countAttempt } from '../http/attempts.ts'
 import { open, reads } from '../http/verb.ts'
 import type { SamlProviderTable } from '../storage/schema-sign-on.ts'
 import type { Db } from '../storage/store.ts'
@@ -34,7 +34,9 @@ const listSignOns = reads(operations.listSignOns, async ({ around }, db, { organ
 const perAddress = { attempts: 300, seconds: 900 }
 
 const findSignOn = open(operations.findSignOn, async ({ query, around, request }, db) => {
-  await around.store.write((tx) => countAttempt(tx, `find-sso/${request.address}`, perAddress, around.now()))
+  await around.store.write((tx) =>
+    countAttempt(tx, attemptsFrom('find-sso', request.address), perAddress, around.now()),
+  )
   const domain = query.email.slice(query.email.lastIndexOf('@') + 1).toLowerCase()
   // The text narrows, the parsed list decides.
   const rows = await db

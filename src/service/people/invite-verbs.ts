@@ -4,7 +4,7 @@ import { inviteDays } from '../../contract/invites.ts'
 import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
 import type { Caller } from '../access/caller.ts'
-import { countAttempt } from '../http/attempts.ts'
+import { attemptsFrom, countAttempt } from '../http/attempts.ts'
 import { sessionCookie } from '../http/cookies.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
@@ -250,7 +250,9 @@ const acceptInviteAsNew = open(
   operations.acceptInviteAsNew,
   async ({ params, body, around, request, setHeader }) => {
     const { store, now } = around
-    await store.write((db) => countAttempt(db, `invite-from/${request.address}`, perAddress, now()))
+    await store.write((db) =>
+      countAttempt(db, attemptsFrom('invite-from', request.address), perAddress, now()),
+    )
     const found = await invitedBy(around, store.read, params.inviteId)
     const email = (body.email ?? found.invite.email ?? '').toLowerCase()
     if (email === '')

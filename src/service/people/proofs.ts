@@ -3,7 +3,7 @@
  * sign-in, and once more before what changes how they sign in. Tries are counted before anything is looked at.
  */
 import { auditRefusal } from '../events/audit-log.ts'
-import { countAttempt, forgetAttempts, takeBackAttempt } from '../http/attempts.ts'
+import { attemptsFrom, countAttempt, forgetAttempts, takeBackAttempt } from '../http/attempts.ts'
 import { Failure } from '../http/failure.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import type { FactorTicketTable } from '../storage/schema-second-factor.ts'
@@ -38,7 +38,7 @@ export const byPassword = async (
 ): Promise<PersonRow> => {
   const { store, now } = around
   const account = `sign-in/${email.toLowerCase()}`
-  const from = `sign-in-from/${address}`
+  const from = attemptsFrom('sign-in-from', address)
   await store.write(async (db) => {
     await countAttempt(db, from, perAddress, now())
     await countAttempt(db, account, perAccount, now())
@@ -81,7 +81,7 @@ const ticketFor = async (
 ): Promise<FactorTicketTable> => {
   const { store, now } = around
   const row = await store.write(async (db) => {
-    await countAttempt(db, `second-factor-from/${address}`, perAddress, now())
+    await countAttempt(db, attemptsFrom('second-factor-from', address), perAddress, now())
     return tryTicket(around, db, ticket)
   })
   if (!row || !kinds.includes(row.kind)) throw lapsed()

@@ -3,7 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import { requireSession } from '../access/entry.ts'
 import type { Caller } from '../access/caller.ts'
 import { auditPerson } from '../events/audit-log.ts'
-import { countAttempt } from '../http/attempts.ts'
+import { attemptsFrom, countAttempt } from '../http/attempts.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { open, reads, writes } from '../http/verb.ts'
@@ -224,7 +224,7 @@ const perAddress = { attempts: 120, seconds: 900 }
 const beginPasskeySession = open(operations.beginPasskeySession, async ({ around, request }) => {
   requirePasskeys(around.config)
   await around.store.write((db) =>
-    countAttempt(db, `passkey-from/${request.address}`, perAddress, around.now()),
+    countAttempt(db, attemptsFrom('passkey-from', request.address), perAddress, around.now()),
   )
   const options = await authenticationOptions(around, [])
   const ticket = await around.store.write((db) =>

@@ -3,7 +3,7 @@
  * passkey alone; or with the one-time link that a start printed.
  */
 import { operations } from '../../contract/operations.ts'
-import { countAttempt, forgetAttempts } from '../http/attempts.ts'
+import { attemptsFrom, countAttempt, forgetAttempts } from '../http/attempts.ts'
 import { sessionCookie } from '../http/cookies.ts'
 import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
@@ -19,7 +19,7 @@ import { confirmedFactors, makeTicket } from './second-factor.store.ts'
 
 const byLink = async (around: Surroundings, link: string, address: string): Promise<PersonRow> => {
   const { store, now } = around
-  await store.write((db) => countAttempt(db, `sign-in-link/${address}`, perAddress, now()))
+  await store.write((db) => countAttempt(db, attemptsFrom('sign-in-link', address), perAddress, now()))
   const person = await store.write(async (db) => {
     const id = await useOneTime(around, db, 'sign-in', link)
     return id === undefined

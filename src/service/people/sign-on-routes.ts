@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SignOnProblem } from '../../contract/sign-on-problems.ts'
 import { audit } from '../events/audit-log.ts'
 import { actingFor } from '../http/acting.ts'
-import { countAttempt } from '../http/attempts.ts'
+import { attemptsFrom, countAttempt } from '../http/attempts.ts'
 import { hashSecret } from '../http/authenticate.ts'
 import { sessionCookie } from '../http/cookies.ts'
 import { notFound } from '../http/failure.ts'
@@ -99,7 +99,7 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
       }
       return actingFor(source, async () => {
         void reply.header('cache-control', 'no-store')
-        await store.write((db) => countAttempt(db, `sso-from/${request.ip}`, perAddress, now()))
+        await store.write((db) => countAttempt(db, attemptsFrom('sso-from', request.ip), perAddress, now()))
         const provider = await findProvider(store.read, request.params.provider)
         if (!provider) throw notFound()
         return handler(request, reply, provider)

@@ -2,6 +2,7 @@
  * What one address may ask of published sites in a minute where an answer costs more than a page that is kept. Counted
  * by the address that the connection has (or that a trusted proxy tells), which nobody can choose.
  */
+import { addressKey } from '../../http/address-key.ts'
 import { RateLimiter } from '../../http/rate-limit.ts'
 import { oneFor } from '../../recent-cache.ts'
 import type { Surroundings } from '../../surroundings.ts'
@@ -23,7 +24,7 @@ export class SiteLimits {
 
   /** Counts one for an address. When it is one too many: after how many seconds to ask again. */
   wait(kind: Limited, address: string): number | undefined {
-    const window = this.#windows[kind].take(address)
+    const window = this.#windows[kind].take(addressKey(address))
     if (window === undefined || window.remaining >= 0) return undefined
     return Math.max(1, window.reset - Math.floor(this.#now() / 1000))
   }
