@@ -457,6 +457,14 @@ export type CommentAnchor = {
     };
 };
 
+export type CommentBody = {
+    markdown: string;
+} | {
+    document: RichTextDocumentInput;
+} | {
+    [key: string]: never;
+};
+
 export type CommentReply = {
     object: 'comment-reply';
     id: string;
@@ -480,7 +488,7 @@ export type CommentReply = {
 };
 
 export type CommentReplyUpdate = {
-    body?: WritingInput;
+    body?: CommentBody;
     addedReactions?: Array<string>;
     removedReactions?: Array<string>;
 };
@@ -489,7 +497,7 @@ export type CommentStatus = 'open' | 'resolved';
 
 export type CommentUpdate = {
     resolved?: boolean;
-    body?: WritingInput;
+    body?: CommentBody;
     assignee?: string | null;
     addedReactions?: Array<string>;
     removedReactions?: Array<string>;
@@ -1038,7 +1046,7 @@ export type Error = {
     error: {
         code: number;
         message: string;
-        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'range-not-satisfiable' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready';
+        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'range-not-satisfiable' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready' | 'outcome-unknown';
         details?: Array<ErrorDetail>;
         conflicts?: Array<WriteConflict>;
         requestId: string;
@@ -2088,7 +2096,7 @@ export type NewCollection = {
 export type NewComment = {
     node?: string;
     page?: string;
-    body: WritingInput;
+    body: CommentBody;
     tableCell?: {
         record: string;
         definition: string;
@@ -2097,7 +2105,7 @@ export type NewComment = {
 };
 
 export type NewCommentReply = {
-    body: WritingInput;
+    body: CommentBody;
 };
 
 export type NewConversation = {
@@ -2162,7 +2170,7 @@ export type NewPasskey = {
 
 export type NewReview = {
     status: ReviewStatus;
-    comment?: WritingInput;
+    comment?: CommentBody;
     revision?: string;
     comments?: Array<NewComment>;
 };
@@ -2237,8 +2245,14 @@ export type NewSuggestion = {
     page: string;
     node: string;
     revision?: string;
-    replacement: WritingInput;
-    message?: WritingInput;
+    replacement: {
+        markdown: string;
+    } | {
+        document: RichTextDocumentInput;
+    } | {
+        [key: string]: never;
+    };
+    message?: CommentBody;
 };
 
 export type NewTeam = {
@@ -4312,6 +4326,7 @@ export type GetSetupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSetupError = GetSetupErrors[keyof GetSetupErrors];
@@ -4340,6 +4355,7 @@ export type RunSetupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RunSetupError = RunSetupErrors[keyof RunSetupErrors];
@@ -4367,6 +4383,7 @@ export type DeleteCurrentSessionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteCurrentSessionError = DeleteCurrentSessionErrors[keyof DeleteCurrentSessionErrors];
@@ -4388,12 +4405,14 @@ export type CreateSessionErrors = {
     400: Error;
     401: Error;
     403: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSessionError = CreateSessionErrors[keyof CreateSessionErrors];
@@ -4422,6 +4441,7 @@ export type GetUserErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetUserError = GetUserErrors[keyof GetUserErrors];
@@ -4449,6 +4469,7 @@ export type UpdateUserErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateUserError = UpdateUserErrors[keyof UpdateUserErrors];
@@ -4479,6 +4500,7 @@ export type GetUserByIdErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetUserByIdError = GetUserByIdErrors[keyof GetUserByIdErrors];
@@ -4509,6 +4531,7 @@ export type ListSessionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
@@ -4544,6 +4567,7 @@ export type DeleteSessionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSessionError = DeleteSessionErrors[keyof DeleteSessionErrors];
@@ -4574,6 +4598,7 @@ export type ListTokensErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListTokensError = ListTokensErrors[keyof ListTokensErrors];
@@ -4607,6 +4632,7 @@ export type CreateTokenErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateTokenError = CreateTokenErrors[keyof CreateTokenErrors];
@@ -4636,6 +4662,7 @@ export type DeleteTokenErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteTokenError = DeleteTokenErrors[keyof DeleteTokenErrors];
@@ -4665,6 +4692,7 @@ export type CancelJobErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CancelJobError = CancelJobErrors[keyof CancelJobErrors];
@@ -4695,6 +4723,7 @@ export type GetJobErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetJobError = GetJobErrors[keyof GetJobErrors];
@@ -4725,6 +4754,7 @@ export type ListOrganizationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListOrganizationsError = ListOrganizationsErrors[keyof ListOrganizationsErrors];
@@ -4758,6 +4788,7 @@ export type CreateOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateOrganizationError = CreateOrganizationErrors[keyof CreateOrganizationErrors];
@@ -4787,6 +4818,7 @@ export type DeleteOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteOrganizationError = DeleteOrganizationErrors[keyof DeleteOrganizationErrors];
@@ -4817,6 +4849,7 @@ export type GetOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetOrganizationError = GetOrganizationErrors[keyof GetOrganizationErrors];
@@ -4848,6 +4881,7 @@ export type UpdateOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateOrganizationError = UpdateOrganizationErrors[keyof UpdateOrganizationErrors];
@@ -4880,6 +4914,7 @@ export type StreamEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type StreamEventsError = StreamEventsErrors[keyof StreamEventsErrors];
@@ -4910,6 +4945,7 @@ export type JoinOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type JoinOrganizationError = JoinOrganizationErrors[keyof JoinOrganizationErrors];
@@ -4944,6 +4980,7 @@ export type SearchOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SearchOrganizationError = SearchOrganizationErrors[keyof SearchOrganizationErrors];
@@ -4981,6 +5018,7 @@ export type GetAgentInstructionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetAgentInstructionsError = GetAgentInstructionsErrors[keyof GetAgentInstructionsErrors];
@@ -5011,6 +5049,7 @@ export type UpdateAgentInstructionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateAgentInstructionsError = UpdateAgentInstructionsErrors[keyof UpdateAgentInstructionsErrors];
@@ -5041,6 +5080,7 @@ export type ListOrganizationsOfDomainErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListOrganizationsOfDomainError = ListOrganizationsOfDomainErrors[keyof ListOrganizationsOfDomainErrors];
@@ -5071,6 +5111,7 @@ export type ListOrganizationsOfDomainAliasErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListOrganizationsOfDomainAliasError = ListOrganizationsOfDomainAliasErrors[keyof ListOrganizationsOfDomainAliasErrors];
@@ -5101,6 +5142,7 @@ export type GetSubdomainErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSubdomainError = GetSubdomainErrors[keyof GetSubdomainErrors];
@@ -5131,6 +5173,7 @@ export type GetFirstStepsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
@@ -5160,6 +5203,7 @@ export type RecallFirstStepsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RecallFirstStepsError = RecallFirstStepsErrors[keyof RecallFirstStepsErrors];
@@ -5190,6 +5234,7 @@ export type DismissFirstStepsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DismissFirstStepsError = DismissFirstStepsErrors[keyof DismissFirstStepsErrors];
@@ -5228,6 +5273,7 @@ export type ListAuditEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListAuditEventsError = ListAuditEventsErrors[keyof ListAuditEventsErrors];
@@ -5271,6 +5317,7 @@ export type ExportAuditEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ExportAuditEventsError = ExportAuditEventsErrors[keyof ExportAuditEventsErrors];
@@ -5301,6 +5348,7 @@ export type DeleteLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteLinkInviteError = DeleteLinkInviteErrors[keyof DeleteLinkInviteErrors];
@@ -5332,6 +5380,7 @@ export type GetLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetLinkInviteError = GetLinkInviteErrors[keyof GetLinkInviteErrors];
@@ -5363,6 +5412,7 @@ export type UpdateLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateLinkInviteError = UpdateLinkInviteErrors[keyof UpdateLinkInviteErrors];
@@ -5400,6 +5450,7 @@ export type ListMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
@@ -5437,6 +5488,7 @@ export type RemoveMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
@@ -5468,6 +5520,7 @@ export type GetMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetMemberError = GetMemberErrors[keyof GetMemberErrors];
@@ -5500,6 +5553,7 @@ export type UpdateMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateMemberError = UpdateMemberErrors[keyof UpdateMemberErrors];
@@ -5530,6 +5584,7 @@ export type PingOrganizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PingOrganizationError = PingOrganizationErrors[keyof PingOrganizationErrors];
@@ -5561,6 +5616,7 @@ export type SetMemberSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SetMemberSignOnError = SetMemberSignOnErrors[keyof SetMemberSignOnErrors];
@@ -5596,6 +5652,7 @@ export type ListMemberSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListMemberSpacesError = ListMemberSpacesErrors[keyof ListMemberSpacesErrors];
@@ -5637,6 +5694,7 @@ export type ListMemberTeamsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListMemberTeamsError = ListMemberTeamsErrors[keyof ListMemberTeamsErrors];
@@ -5678,6 +5736,7 @@ export type ListTeamsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListTeamsError = ListTeamsErrors[keyof ListTeamsErrors];
@@ -5714,6 +5773,7 @@ export type CreateTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateTeamError = CreateTeamErrors[keyof CreateTeamErrors];
@@ -5744,6 +5804,7 @@ export type DeleteTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteTeamError = DeleteTeamErrors[keyof DeleteTeamErrors];
@@ -5775,6 +5836,7 @@ export type GetTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetTeamError = GetTeamErrors[keyof GetTeamErrors];
@@ -5806,6 +5868,7 @@ export type UpdateTeamErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateTeamError = UpdateTeamErrors[keyof UpdateTeamErrors];
@@ -5839,6 +5902,7 @@ export type ListSamlProvidersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSamlProvidersError = ListSamlProvidersErrors[keyof ListSamlProvidersErrors];
@@ -5875,6 +5939,7 @@ export type CreateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSamlProviderError = CreateSamlProviderErrors[keyof CreateSamlProviderErrors];
@@ -5905,6 +5970,7 @@ export type DeleteSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSamlProviderError = DeleteSamlProviderErrors[keyof DeleteSamlProviderErrors];
@@ -5936,6 +6002,7 @@ export type GetSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSamlProviderError = GetSamlProviderErrors[keyof GetSamlProviderErrors];
@@ -5967,6 +6034,7 @@ export type UpdateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSamlProviderError = UpdateSamlProviderErrors[keyof UpdateSamlProviderErrors];
@@ -5997,6 +6065,7 @@ export type ListSignOnsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSignOnsError = ListSignOnsErrors[keyof ListSignOnsErrors];
@@ -6024,6 +6093,7 @@ export type ListVisitorClaimsKeysErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListVisitorClaimsKeysError = ListVisitorClaimsKeysErrors[keyof ListVisitorClaimsKeysErrors];
@@ -6059,6 +6129,7 @@ export type ListTeamMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListTeamMembersError = ListTeamMembersErrors[keyof ListTeamMembersErrors];
@@ -6096,6 +6167,7 @@ export type UpdateTeamMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateTeamMembersError = UpdateTeamMembersErrors[keyof UpdateTeamMembersErrors];
@@ -6127,6 +6199,7 @@ export type RemoveTeamMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveTeamMemberError = RemoveTeamMemberErrors[keyof RemoveTeamMemberErrors];
@@ -6159,6 +6232,7 @@ export type AddTeamMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AddTeamMemberError = AddTeamMemberErrors[keyof AddTeamMemberErrors];
@@ -6189,6 +6263,7 @@ export type EnableMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type EnableMemberError = EnableMemberErrors[keyof EnableMemberErrors];
@@ -6221,6 +6296,7 @@ export type DisableMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DisableMemberError = DisableMemberErrors[keyof DisableMemberErrors];
@@ -6252,6 +6328,7 @@ export type GetMemberHoldingsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetMemberHoldingsError = GetMemberHoldingsErrors[keyof GetMemberHoldingsErrors];
@@ -6283,6 +6360,7 @@ export type HandOverMemberErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type HandOverMemberError = HandOverMemberErrors[keyof HandOverMemberErrors];
@@ -6318,6 +6396,7 @@ export type GetMemberAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetMemberAccessError = GetMemberAccessErrors[keyof GetMemberAccessErrors];
@@ -6351,6 +6430,7 @@ export type ListAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListAccessError = ListAccessErrors[keyof ListAccessErrors];
@@ -6388,6 +6468,7 @@ export type FindSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type FindSignOnError = FindSignOnErrors[keyof FindSignOnErrors];
@@ -6418,6 +6499,7 @@ export type GetSignOnSettingsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSignOnSettingsError = GetSignOnSettingsErrors[keyof GetSignOnSettingsErrors];
@@ -6447,6 +6529,7 @@ export type ReleaseSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ReleaseSignOnError = ReleaseSignOnErrors[keyof ReleaseSignOnErrors];
@@ -6478,6 +6561,7 @@ export type EnforceSignOnErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type EnforceSignOnError = EnforceSignOnErrors[keyof EnforceSignOnErrors];
@@ -6508,6 +6592,7 @@ export type ReadSamlMetadataErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ReadSamlMetadataError = ReadSamlMetadataErrors[keyof ReadSamlMetadataErrors];
@@ -6540,6 +6625,7 @@ export type TestSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type TestSamlProviderError = TestSamlProviderErrors[keyof TestSamlProviderErrors];
@@ -6572,6 +6658,7 @@ export type GetSamlTestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSamlTestError = GetSamlTestErrors[keyof GetSamlTestErrors];
@@ -6603,6 +6690,7 @@ export type DeactivateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeactivateSamlProviderError = DeactivateSamlProviderErrors[keyof DeactivateSamlProviderErrors];
@@ -6635,6 +6723,7 @@ export type ActivateSamlProviderErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ActivateSamlProviderError = ActivateSamlProviderErrors[keyof ActivateSamlProviderErrors];
@@ -6662,6 +6751,7 @@ export type ListSecondFactorsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSecondFactorsError = ListSecondFactorsErrors[keyof ListSecondFactorsErrors];
@@ -6689,6 +6779,7 @@ export type BeginTotpErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type BeginTotpError = BeginTotpErrors[keyof BeginTotpErrors];
@@ -6713,12 +6804,14 @@ export type ConfirmTotpErrors = {
     401: Error;
     403: Error;
     404: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ConfirmTotpError = ConfirmTotpErrors[keyof ConfirmTotpErrors];
@@ -6747,6 +6840,7 @@ export type BeginPasskeyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
@@ -6775,6 +6869,7 @@ export type AddPasskeyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AddPasskeyError = AddPasskeyErrors[keyof AddPasskeyErrors];
@@ -6804,6 +6899,7 @@ export type DeleteSecondFactorErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSecondFactorError = DeleteSecondFactorErrors[keyof DeleteSecondFactorErrors];
@@ -6832,6 +6928,7 @@ export type RenewRecoveryCodesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
@@ -6860,6 +6957,7 @@ export type BeginPasskeySessionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type BeginPasskeySessionError = BeginPasskeySessionErrors[keyof BeginPasskeySessionErrors];
@@ -6893,6 +6991,7 @@ export type ListMemberFactorsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListMemberFactorsError = ListMemberFactorsErrors[keyof ListMemberFactorsErrors];
@@ -6926,6 +7025,7 @@ export type BeginProofErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type BeginProofError = BeginProofErrors[keyof BeginProofErrors];
@@ -6947,12 +7047,14 @@ export type GiveProofErrors = {
     400: Error;
     401: Error;
     403: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GiveProofError = GiveProofErrors[keyof GiveProofErrors];
@@ -6980,6 +7082,7 @@ export type ChangePasswordErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
@@ -7014,6 +7117,7 @@ export type ListInvitesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListInvitesError = ListInvitesErrors[keyof ListInvitesErrors];
@@ -7050,6 +7154,7 @@ export type InviteMembersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type InviteMembersError = InviteMembersErrors[keyof InviteMembersErrors];
@@ -7080,6 +7185,7 @@ export type DeleteInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteInviteError = DeleteInviteErrors[keyof DeleteInviteErrors];
@@ -7112,6 +7218,7 @@ export type AcceptInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AcceptInviteError = AcceptInviteErrors[keyof AcceptInviteErrors];
@@ -7142,6 +7249,7 @@ export type ReadInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ReadInviteError = ReadInviteErrors[keyof ReadInviteErrors];
@@ -7174,6 +7282,7 @@ export type AcceptInviteAsNewErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AcceptInviteAsNewError = AcceptInviteAsNewErrors[keyof AcceptInviteAsNewErrors];
@@ -7212,6 +7321,7 @@ export type ListLinkInvitesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListLinkInvitesError = ListLinkInvitesErrors[keyof ListLinkInvitesErrors];
@@ -7249,6 +7359,7 @@ export type CreateLinkInviteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateLinkInviteError = CreateLinkInviteErrors[keyof CreateLinkInviteErrors];
@@ -7282,6 +7393,7 @@ export type ListNotificationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
@@ -7319,6 +7431,7 @@ export type UpdateNotificationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateNotificationError = UpdateNotificationErrors[keyof UpdateNotificationErrors];
@@ -7346,6 +7459,7 @@ export type ReadNotificationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ReadNotificationsError = ReadNotificationsErrors[keyof ReadNotificationsErrors];
@@ -7375,6 +7489,7 @@ export type GetNotificationFeedErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetNotificationFeedError = GetNotificationFeedErrors[keyof GetNotificationFeedErrors];
@@ -7402,6 +7517,7 @@ export type RenewNotificationFeedErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RenewNotificationFeedError = RenewNotificationFeedErrors[keyof RenewNotificationFeedErrors];
@@ -7432,6 +7548,7 @@ export type UnmuteChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UnmuteChangeRequestError = UnmuteChangeRequestErrors[keyof UnmuteChangeRequestErrors];
@@ -7463,6 +7580,7 @@ export type GetChangeRequestMuteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestMuteError = GetChangeRequestMuteErrors[keyof GetChangeRequestMuteErrors];
@@ -7494,6 +7612,7 @@ export type MuteChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MuteChangeRequestError = MuteChangeRequestErrors[keyof MuteChangeRequestErrors];
@@ -7528,6 +7647,7 @@ export type ListCollectionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListCollectionsError = ListCollectionsErrors[keyof ListCollectionsErrors];
@@ -7564,6 +7684,7 @@ export type CreateCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateCollectionError = CreateCollectionErrors[keyof CreateCollectionErrors];
@@ -7593,6 +7714,7 @@ export type DeleteCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteCollectionError = DeleteCollectionErrors[keyof DeleteCollectionErrors];
@@ -7623,6 +7745,7 @@ export type GetCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetCollectionError = GetCollectionErrors[keyof GetCollectionErrors];
@@ -7653,6 +7776,7 @@ export type UpdateCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateCollectionError = UpdateCollectionErrors[keyof UpdateCollectionErrors];
@@ -7686,6 +7810,7 @@ export type ListCollectionSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListCollectionSpacesError = ListCollectionSpacesErrors[keyof ListCollectionSpacesErrors];
@@ -7723,6 +7848,7 @@ export type MoveCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MoveCollectionError = MoveCollectionErrors[keyof MoveCollectionErrors];
@@ -7755,6 +7881,7 @@ export type TransferCollectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type TransferCollectionError = TransferCollectionErrors[keyof TransferCollectionErrors];
@@ -7789,6 +7916,7 @@ export type ListOrganizationSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListOrganizationSpacesError = ListOrganizationSpacesErrors[keyof ListOrganizationSpacesErrors];
@@ -7825,6 +7953,7 @@ export type CreateSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSpaceError = CreateSpaceErrors[keyof CreateSpaceErrors];
@@ -7854,6 +7983,7 @@ export type DeleteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSpaceError = DeleteSpaceErrors[keyof DeleteSpaceErrors];
@@ -7886,6 +8016,7 @@ export type GetSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceError = GetSpaceErrors[keyof GetSpaceErrors];
@@ -7917,6 +8048,7 @@ export type UpdateSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSpaceError = UpdateSpaceErrors[keyof UpdateSpaceErrors];
@@ -7947,6 +8079,7 @@ export type DuplicateSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DuplicateSpaceError = DuplicateSpaceErrors[keyof DuplicateSpaceErrors];
@@ -7978,6 +8111,7 @@ export type RestoreSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RestoreSpaceError = RestoreSpaceErrors[keyof RestoreSpaceErrors];
@@ -8009,6 +8143,7 @@ export type MoveSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MoveSpaceError = MoveSpaceErrors[keyof MoveSpaceErrors];
@@ -8041,6 +8176,7 @@ export type TransferSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type TransferSpaceError = TransferSpaceErrors[keyof TransferSpaceErrors];
@@ -8071,6 +8207,7 @@ export type GrantSpacePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GrantSpacePermissionsError = GrantSpacePermissionsErrors[keyof GrantSpacePermissionsErrors];
@@ -8104,6 +8241,7 @@ export type ListSpaceUserPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceUserPermissionsError = ListSpaceUserPermissionsErrors[keyof ListSpaceUserPermissionsErrors];
@@ -8143,6 +8281,7 @@ export type ListSpaceTeamPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceTeamPermissionsError = ListSpaceTeamPermissionsErrors[keyof ListSpaceTeamPermissionsErrors];
@@ -8187,6 +8326,7 @@ export type ListSpaceEffectivePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceEffectivePermissionsError = ListSpaceEffectivePermissionsErrors[keyof ListSpaceEffectivePermissionsErrors];
@@ -8223,6 +8363,7 @@ export type RemoveSpaceUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveSpaceUserPermissionError = RemoveSpaceUserPermissionErrors[keyof RemoveSpaceUserPermissionErrors];
@@ -8254,6 +8395,7 @@ export type UpdateSpaceUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSpaceUserPermissionError = UpdateSpaceUserPermissionErrors[keyof UpdateSpaceUserPermissionErrors];
@@ -8284,6 +8426,7 @@ export type RemoveSpaceTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveSpaceTeamPermissionError = RemoveSpaceTeamPermissionErrors[keyof RemoveSpaceTeamPermissionErrors];
@@ -8315,6 +8458,7 @@ export type UpdateSpaceTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSpaceTeamPermissionError = UpdateSpaceTeamPermissionErrors[keyof UpdateSpaceTeamPermissionErrors];
@@ -8345,6 +8489,7 @@ export type GrantCollectionPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GrantCollectionPermissionsError = GrantCollectionPermissionsErrors[keyof GrantCollectionPermissionsErrors];
@@ -8378,6 +8523,7 @@ export type ListCollectionUserPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListCollectionUserPermissionsError = ListCollectionUserPermissionsErrors[keyof ListCollectionUserPermissionsErrors];
@@ -8417,6 +8563,7 @@ export type ListCollectionTeamPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListCollectionTeamPermissionsError = ListCollectionTeamPermissionsErrors[keyof ListCollectionTeamPermissionsErrors];
@@ -8461,6 +8608,7 @@ export type ListCollectionEffectivePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListCollectionEffectivePermissionsError = ListCollectionEffectivePermissionsErrors[keyof ListCollectionEffectivePermissionsErrors];
@@ -8497,6 +8645,7 @@ export type RemoveCollectionUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveCollectionUserPermissionError = RemoveCollectionUserPermissionErrors[keyof RemoveCollectionUserPermissionErrors];
@@ -8528,6 +8677,7 @@ export type UpdateCollectionUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateCollectionUserPermissionError = UpdateCollectionUserPermissionErrors[keyof UpdateCollectionUserPermissionErrors];
@@ -8558,6 +8708,7 @@ export type RemoveCollectionTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveCollectionTeamPermissionError = RemoveCollectionTeamPermissionErrors[keyof RemoveCollectionTeamPermissionErrors];
@@ -8589,6 +8740,7 @@ export type UpdateCollectionTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateCollectionTeamPermissionError = UpdateCollectionTeamPermissionErrors[keyof UpdateCollectionTeamPermissionErrors];
@@ -8620,6 +8772,7 @@ export type SetSiteDefaultLevelErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SetSiteDefaultLevelError = SetSiteDefaultLevelErrors[keyof SetSiteDefaultLevelErrors];
@@ -8651,6 +8804,7 @@ export type GrantSitePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GrantSitePermissionsError = GrantSitePermissionsErrors[keyof GrantSitePermissionsErrors];
@@ -8685,6 +8839,7 @@ export type ListSiteUserPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteUserPermissionsError = ListSiteUserPermissionsErrors[keyof ListSiteUserPermissionsErrors];
@@ -8725,6 +8880,7 @@ export type ListSiteTeamPermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteTeamPermissionsError = ListSiteTeamPermissionsErrors[keyof ListSiteTeamPermissionsErrors];
@@ -8770,6 +8926,7 @@ export type ListSiteEffectivePermissionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteEffectivePermissionsError = ListSiteEffectivePermissionsErrors[keyof ListSiteEffectivePermissionsErrors];
@@ -8807,6 +8964,7 @@ export type RemoveSiteUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveSiteUserPermissionError = RemoveSiteUserPermissionErrors[keyof RemoveSiteUserPermissionErrors];
@@ -8839,6 +8997,7 @@ export type UpdateSiteUserPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteUserPermissionError = UpdateSiteUserPermissionErrors[keyof UpdateSiteUserPermissionErrors];
@@ -8870,6 +9029,7 @@ export type RemoveSiteTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveSiteTeamPermissionError = RemoveSiteTeamPermissionErrors[keyof RemoveSiteTeamPermissionErrors];
@@ -8902,6 +9062,7 @@ export type UpdateSiteTeamPermissionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteTeamPermissionError = UpdateSiteTeamPermissionErrors[keyof UpdateSiteTeamPermissionErrors];
@@ -8935,6 +9096,7 @@ export type PreviewSpaceAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewSpaceAccessError = PreviewSpaceAccessErrors[keyof PreviewSpaceAccessErrors];
@@ -8968,6 +9130,7 @@ export type PreviewCollectionAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewCollectionAccessError = PreviewCollectionAccessErrors[keyof PreviewCollectionAccessErrors];
@@ -9001,6 +9164,7 @@ export type PreviewMemberAccessErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewMemberAccessError = PreviewMemberAccessErrors[keyof PreviewMemberAccessErrors];
@@ -9034,6 +9198,7 @@ export type GetSpaceContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceContentError = GetSpaceContentErrors[keyof GetSpaceContentErrors];
@@ -9066,6 +9231,7 @@ export type WriteSpaceContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type WriteSpaceContentError = WriteSpaceContentErrors[keyof WriteSpaceContentErrors];
@@ -9098,6 +9264,7 @@ export type ApplyTemplateErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ApplyTemplateError = ApplyTemplateErrors[keyof ApplyTemplateErrors];
@@ -9129,6 +9296,7 @@ export type ListSpacePagesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpacePagesError = ListSpacePagesErrors[keyof ListSpacePagesErrors];
@@ -9167,6 +9335,7 @@ export type GetSpacePageErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpacePageError = GetSpacePageErrors[keyof GetSpacePageErrors];
@@ -9203,6 +9372,7 @@ export type GetSpacePageByPathErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpacePageByPathError = GetSpacePageByPathErrors[keyof GetSpacePageByPathErrors];
@@ -9238,6 +9408,7 @@ export type ListSpacePageLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpacePageLinksError = ListSpacePageLinksErrors[keyof ListSpacePageLinksErrors];
@@ -9290,6 +9461,7 @@ export type ListSpacePageBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpacePageBacklinksError = ListSpacePageBacklinksErrors[keyof ListSpacePageBacklinksErrors];
@@ -9331,6 +9503,7 @@ export type ListSpaceFilesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceFilesError = ListSpaceFilesErrors[keyof ListSpaceFilesErrors];
@@ -9372,6 +9545,7 @@ export type UploadSpaceFileErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UploadSpaceFileError = UploadSpaceFileErrors[keyof UploadSpaceFileErrors];
@@ -9406,6 +9580,7 @@ export type GetSpaceFileErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceFileError = GetSpaceFileErrors[keyof GetSpaceFileErrors];
@@ -9440,6 +9615,7 @@ export type ListSpaceFileBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceFileBacklinksError = ListSpaceFileBacklinksErrors[keyof ListSpaceFileBacklinksErrors];
@@ -9480,6 +9656,7 @@ export type GetSpaceReusableContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceReusableContentError = GetSpaceReusableContentErrors[keyof GetSpaceReusableContentErrors];
@@ -9515,6 +9692,7 @@ export type ListSpaceLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceLinksError = ListSpaceLinksErrors[keyof ListSpaceLinksErrors];
@@ -9564,6 +9742,7 @@ export type PreviewLinkFixesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewLinkFixesError = PreviewLinkFixesErrors[keyof PreviewLinkFixesErrors];
@@ -9596,6 +9775,7 @@ export type FixLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type FixLinksError = FixLinksErrors[keyof FixLinksErrors];
@@ -9626,6 +9806,7 @@ export type IgnoreLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type IgnoreLinksError = IgnoreLinksErrors[keyof IgnoreLinksErrors];
@@ -9656,6 +9837,7 @@ export type HeedLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type HeedLinksError = HeedLinksErrors[keyof HeedLinksErrors];
@@ -9687,6 +9869,7 @@ export type GetDocumentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetDocumentError = GetDocumentErrors[keyof GetDocumentErrors];
@@ -9721,6 +9904,7 @@ export type GetChangeRequestContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestContentError = GetChangeRequestContentErrors[keyof GetChangeRequestContentErrors];
@@ -9756,6 +9940,7 @@ export type WriteChangeRequestContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type WriteChangeRequestContentError = WriteChangeRequestContentErrors[keyof WriteChangeRequestContentErrors];
@@ -9790,6 +9975,7 @@ export type ListChangeRequestPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestPagesError = ListChangeRequestPagesErrors[keyof ListChangeRequestPagesErrors];
@@ -9829,6 +10015,7 @@ export type GetChangeRequestPageErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestPageError = GetChangeRequestPageErrors[keyof GetChangeRequestPageErrors];
@@ -9866,6 +10053,7 @@ export type GetChangeRequestPageByPathErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestPageByPathError = GetChangeRequestPageByPathErrors[keyof GetChangeRequestPageByPathErrors];
@@ -9902,6 +10090,7 @@ export type ListChangeRequestPageLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestPageLinksError = ListChangeRequestPageLinksErrors[keyof ListChangeRequestPageLinksErrors];
@@ -9955,6 +10144,7 @@ export type ListChangeRequestPageBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestPageBacklinksError = ListChangeRequestPageBacklinksErrors[keyof ListChangeRequestPageBacklinksErrors];
@@ -9997,6 +10187,7 @@ export type ListChangeRequestFilesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestFilesError = ListChangeRequestFilesErrors[keyof ListChangeRequestFilesErrors];
@@ -10039,6 +10230,7 @@ export type UploadChangeRequestFileErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UploadChangeRequestFileError = UploadChangeRequestFileErrors[keyof UploadChangeRequestFileErrors];
@@ -10074,6 +10266,7 @@ export type GetChangeRequestFileErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestFileError = GetChangeRequestFileErrors[keyof GetChangeRequestFileErrors];
@@ -10109,6 +10302,7 @@ export type ListChangeRequestFileBacklinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestFileBacklinksError = ListChangeRequestFileBacklinksErrors[keyof ListChangeRequestFileBacklinksErrors];
@@ -10150,6 +10344,7 @@ export type GetChangeRequestReusableContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestReusableContentError = GetChangeRequestReusableContentErrors[keyof GetChangeRequestReusableContentErrors];
@@ -10185,6 +10380,7 @@ export type ListRevisionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListRevisionsError = ListRevisionsErrors[keyof ListRevisionsErrors];
@@ -10225,6 +10421,7 @@ export type GetRevisionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetRevisionError = GetRevisionErrors[keyof GetRevisionErrors];
@@ -10259,6 +10456,7 @@ export type ListRevisionPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListRevisionPagesError = ListRevisionPagesErrors[keyof ListRevisionPagesErrors];
@@ -10298,6 +10496,7 @@ export type GetRevisionPageErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetRevisionPageError = GetRevisionPageErrors[keyof GetRevisionPageErrors];
@@ -10335,6 +10534,7 @@ export type GetRevisionPageByPathErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetRevisionPageByPathError = GetRevisionPageByPathErrors[keyof GetRevisionPageByPathErrors];
@@ -10371,6 +10571,7 @@ export type ListRevisionFilesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListRevisionFilesError = ListRevisionFilesErrors[keyof ListRevisionFilesErrors];
@@ -10412,6 +10613,7 @@ export type GetRevisionFileErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetRevisionFileError = GetRevisionFileErrors[keyof GetRevisionFileErrors];
@@ -10447,6 +10649,7 @@ export type GetRevisionReusableContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetRevisionReusableContentError = GetRevisionReusableContentErrors[keyof GetRevisionReusableContentErrors];
@@ -10477,6 +10680,7 @@ export type GetSpaceFileReportErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceFileReportError = GetSpaceFileReportErrors[keyof GetSpaceFileReportErrors];
@@ -10507,6 +10711,7 @@ export type GetSpacePageReportErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpacePageReportError = GetSpacePageReportErrors[keyof GetSpacePageReportErrors];
@@ -10537,6 +10742,7 @@ export type GetSpaceHealthErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceHealthError = GetSpaceHealthErrors[keyof GetSpaceHealthErrors];
@@ -10569,6 +10775,7 @@ export type RestoreRevisionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RestoreRevisionError = RestoreRevisionErrors[keyof RestoreRevisionErrors];
@@ -10603,6 +10810,7 @@ export type ListRevisionChangesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListRevisionChangesError = ListRevisionChangesErrors[keyof ListRevisionChangesErrors];
@@ -10638,6 +10846,7 @@ export type CompareRevisionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CompareRevisionsError = CompareRevisionsErrors[keyof CompareRevisionsErrors];
@@ -10675,6 +10884,7 @@ export type ImportContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ImportContentError = ImportContentErrors[keyof ImportContentErrors];
@@ -10705,6 +10915,7 @@ export type ExportSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ExportSpaceError = ExportSpaceErrors[keyof ExportSpaceErrors];
@@ -10738,6 +10949,7 @@ export type GetSpacePdfErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpacePdfError = GetSpacePdfErrors[keyof GetSpacePdfErrors];
@@ -10786,6 +10998,7 @@ export type ListOrganizationChangeRequestsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListOrganizationChangeRequestsError = ListOrganizationChangeRequestsErrors[keyof ListOrganizationChangeRequestsErrors];
@@ -10839,6 +11052,7 @@ export type ListChangeRequestsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestsError = ListChangeRequestsErrors[keyof ListChangeRequestsErrors];
@@ -10876,6 +11090,7 @@ export type CreateChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateChangeRequestError = CreateChangeRequestErrors[keyof CreateChangeRequestErrors];
@@ -10907,6 +11122,7 @@ export type GetChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestError = GetChangeRequestErrors[keyof GetChangeRequestErrors];
@@ -10939,6 +11155,7 @@ export type UpdateChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateChangeRequestError = UpdateChangeRequestErrors[keyof UpdateChangeRequestErrors];
@@ -10974,6 +11191,7 @@ export type MergeChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MergeChangeRequestError = MergeChangeRequestErrors[keyof MergeChangeRequestErrors];
@@ -11007,6 +11225,7 @@ export type UpdateFromMainErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateFromMainError = UpdateFromMainErrors[keyof UpdateFromMainErrors];
@@ -11040,6 +11259,7 @@ export type RevertChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RevertChangeRequestError = RevertChangeRequestErrors[keyof RevertChangeRequestErrors];
@@ -11074,6 +11294,7 @@ export type GetChangeRequestPdfErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestPdfError = GetChangeRequestPdfErrors[keyof GetChangeRequestPdfErrors];
@@ -11108,6 +11329,7 @@ export type ListChangeRequestChangesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestChangesError = ListChangeRequestChangesErrors[keyof ListChangeRequestChangesErrors];
@@ -11145,6 +11367,7 @@ export type PreviewChangeRequestErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewChangeRequestError = PreviewChangeRequestErrors[keyof PreviewChangeRequestErrors];
@@ -11178,6 +11401,7 @@ export type TransferPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type TransferPagesError = TransferPagesErrors[keyof TransferPagesErrors];
@@ -11213,6 +11437,7 @@ export type ListConflictsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListConflictsError = ListConflictsErrors[keyof ListConflictsErrors];
@@ -11261,6 +11486,7 @@ export type AnswerConflictErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AnswerConflictError = AnswerConflictErrors[keyof AnswerConflictErrors];
@@ -11294,6 +11520,7 @@ export type ListSavedFiltersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSavedFiltersError = ListSavedFiltersErrors[keyof ListSavedFiltersErrors];
@@ -11332,6 +11559,7 @@ export type CreateSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSavedFilterError = CreateSavedFilterErrors[keyof CreateSavedFilterErrors];
@@ -11362,6 +11590,7 @@ export type DeleteSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSavedFilterError = DeleteSavedFilterErrors[keyof DeleteSavedFilterErrors];
@@ -11393,6 +11622,7 @@ export type GetSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSavedFilterError = GetSavedFilterErrors[keyof GetSavedFilterErrors];
@@ -11425,6 +11655,7 @@ export type UpdateSavedFilterErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSavedFilterError = UpdateSavedFilterErrors[keyof UpdateSavedFilterErrors];
@@ -11461,6 +11692,7 @@ export type ListChangeRequestReviewsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestReviewsError = ListChangeRequestReviewsErrors[keyof ListChangeRequestReviewsErrors];
@@ -11500,6 +11732,7 @@ export type SubmitChangeRequestReviewErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SubmitChangeRequestReviewError = SubmitChangeRequestReviewErrors[keyof SubmitChangeRequestReviewErrors];
@@ -11534,6 +11767,7 @@ export type GetChangeRequestReviewErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestReviewError = GetChangeRequestReviewErrors[keyof GetChangeRequestReviewErrors];
@@ -11567,6 +11801,7 @@ export type DismissChangeRequestReviewErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DismissChangeRequestReviewError = DismissChangeRequestReviewErrors[keyof DismissChangeRequestReviewErrors];
@@ -11601,6 +11836,7 @@ export type ListChangeRequestRequestedReviewersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestRequestedReviewersError = ListChangeRequestRequestedReviewersErrors[keyof ListChangeRequestRequestedReviewersErrors];
@@ -11639,6 +11875,7 @@ export type RequestChangeRequestReviewersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RequestChangeRequestReviewersError = RequestChangeRequestReviewersErrors[keyof RequestChangeRequestReviewersErrors];
@@ -11671,6 +11908,7 @@ export type WithdrawChangeRequestReviewerErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type WithdrawChangeRequestReviewerError = WithdrawChangeRequestReviewerErrors[keyof WithdrawChangeRequestReviewerErrors];
@@ -11705,6 +11943,7 @@ export type ListChangeRequestContributorsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestContributorsError = ListChangeRequestContributorsErrors[keyof ListChangeRequestContributorsErrors];
@@ -11742,6 +11981,7 @@ export type GetChangeRequestMergeChecksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestMergeChecksError = GetChangeRequestMergeChecksErrors[keyof GetChangeRequestMergeChecksErrors];
@@ -11772,6 +12012,7 @@ export type TryMergeRulesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type TryMergeRulesError = TryMergeRulesErrors[keyof TryMergeRulesErrors];
@@ -11803,6 +12044,7 @@ export type GetChangeRequestViewedErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestViewedError = GetChangeRequestViewedErrors[keyof GetChangeRequestViewedErrors];
@@ -11835,6 +12077,7 @@ export type MarkChangeRequestViewedErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MarkChangeRequestViewedError = MarkChangeRequestViewedErrors[keyof MarkChangeRequestViewedErrors];
@@ -11866,6 +12109,7 @@ export type CancelChangeRequestMergePlanErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CancelChangeRequestMergePlanError = CancelChangeRequestMergePlanErrors[keyof CancelChangeRequestMergePlanErrors];
@@ -11898,6 +12142,7 @@ export type PlanChangeRequestMergeErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PlanChangeRequestMergeError = PlanChangeRequestMergeErrors[keyof PlanChangeRequestMergeErrors];
@@ -11932,6 +12177,7 @@ export type ListChangeRequestCommentersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestCommentersError = ListChangeRequestCommentersErrors[keyof ListChangeRequestCommentersErrors];
@@ -11969,6 +12215,7 @@ export type GetChangeRequestPresenceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestPresenceError = GetChangeRequestPresenceErrors[keyof GetChangeRequestPresenceErrors];
@@ -12000,6 +12247,7 @@ export type AnnounceChangeRequestPresenceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AnnounceChangeRequestPresenceError = AnnounceChangeRequestPresenceErrors[keyof AnnounceChangeRequestPresenceErrors];
@@ -12033,6 +12281,7 @@ export type ListSpacePeopleErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpacePeopleError = ListSpacePeopleErrors[keyof ListSpacePeopleErrors];
@@ -12075,6 +12324,7 @@ export type ListSpaceCommentsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceCommentsError = ListSpaceCommentsErrors[keyof ListSpaceCommentsErrors];
@@ -12112,6 +12362,7 @@ export type CreateSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSpaceCommentError = CreateSpaceCommentErrors[keyof CreateSpaceCommentErrors];
@@ -12142,6 +12393,7 @@ export type DeleteSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSpaceCommentError = DeleteSpaceCommentErrors[keyof DeleteSpaceCommentErrors];
@@ -12175,6 +12427,7 @@ export type GetSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceCommentError = GetSpaceCommentErrors[keyof GetSpaceCommentErrors];
@@ -12207,6 +12460,7 @@ export type UpdateSpaceCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSpaceCommentError = UpdateSpaceCommentErrors[keyof UpdateSpaceCommentErrors];
@@ -12242,6 +12496,7 @@ export type ListSpaceCommentRepliesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceCommentRepliesError = ListSpaceCommentRepliesErrors[keyof ListSpaceCommentRepliesErrors];
@@ -12280,6 +12535,7 @@ export type CreateSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSpaceCommentReplyError = CreateSpaceCommentReplyErrors[keyof CreateSpaceCommentReplyErrors];
@@ -12311,6 +12567,7 @@ export type DeleteSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSpaceCommentReplyError = DeleteSpaceCommentReplyErrors[keyof DeleteSpaceCommentReplyErrors];
@@ -12345,6 +12602,7 @@ export type GetSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSpaceCommentReplyError = GetSpaceCommentReplyErrors[keyof GetSpaceCommentReplyErrors];
@@ -12377,6 +12635,7 @@ export type UpdateSpaceCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSpaceCommentReplyError = UpdateSpaceCommentReplyErrors[keyof UpdateSpaceCommentReplyErrors];
@@ -12418,6 +12677,7 @@ export type ListChangeRequestCommentsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestCommentsError = ListChangeRequestCommentsErrors[keyof ListChangeRequestCommentsErrors];
@@ -12456,6 +12716,7 @@ export type CreateChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateChangeRequestCommentError = CreateChangeRequestCommentErrors[keyof CreateChangeRequestCommentErrors];
@@ -12487,6 +12748,7 @@ export type DeleteChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteChangeRequestCommentError = DeleteChangeRequestCommentErrors[keyof DeleteChangeRequestCommentErrors];
@@ -12521,6 +12783,7 @@ export type GetChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestCommentError = GetChangeRequestCommentErrors[keyof GetChangeRequestCommentErrors];
@@ -12554,6 +12817,7 @@ export type UpdateChangeRequestCommentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateChangeRequestCommentError = UpdateChangeRequestCommentErrors[keyof UpdateChangeRequestCommentErrors];
@@ -12590,6 +12854,7 @@ export type ListChangeRequestCommentRepliesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestCommentRepliesError = ListChangeRequestCommentRepliesErrors[keyof ListChangeRequestCommentRepliesErrors];
@@ -12631,6 +12896,7 @@ export type CreateChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateChangeRequestCommentReplyError = CreateChangeRequestCommentReplyErrors[keyof CreateChangeRequestCommentReplyErrors];
@@ -12663,6 +12929,7 @@ export type DeleteChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteChangeRequestCommentReplyError = DeleteChangeRequestCommentReplyErrors[keyof DeleteChangeRequestCommentReplyErrors];
@@ -12698,6 +12965,7 @@ export type GetChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestCommentReplyError = GetChangeRequestCommentReplyErrors[keyof GetChangeRequestCommentReplyErrors];
@@ -12731,6 +12999,7 @@ export type UpdateChangeRequestCommentReplyErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateChangeRequestCommentReplyError = UpdateChangeRequestCommentReplyErrors[keyof UpdateChangeRequestCommentReplyErrors];
@@ -12767,6 +13036,7 @@ export type ListChangeRequestSuggestionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListChangeRequestSuggestionsError = ListChangeRequestSuggestionsErrors[keyof ListChangeRequestSuggestionsErrors];
@@ -12806,6 +13076,7 @@ export type CreateSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSuggestionError = CreateSuggestionErrors[keyof CreateSuggestionErrors];
@@ -12838,6 +13109,7 @@ export type GetChangeRequestSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetChangeRequestSuggestionError = GetChangeRequestSuggestionErrors[keyof GetChangeRequestSuggestionErrors];
@@ -12872,6 +13144,7 @@ export type AcceptSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AcceptSuggestionError = AcceptSuggestionErrors[keyof AcceptSuggestionErrors];
@@ -12905,6 +13178,7 @@ export type AcceptSuggestionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AcceptSuggestionsError = AcceptSuggestionsErrors[keyof AcceptSuggestionsErrors];
@@ -12938,6 +13212,7 @@ export type DismissSuggestionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DismissSuggestionError = DismissSuggestionErrors[keyof DismissSuggestionErrors];
@@ -12972,6 +13247,7 @@ export type SearchSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SearchSpaceError = SearchSpaceErrors[keyof SearchSpaceErrors];
@@ -13012,6 +13288,7 @@ export type FindThingsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type FindThingsError = FindThingsErrors[keyof FindThingsErrors];
@@ -13042,6 +13319,7 @@ export type PreviewReplacementErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PreviewReplacementError = PreviewReplacementErrors[keyof PreviewReplacementErrors];
@@ -13072,6 +13350,7 @@ export type StartReplacementErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type StartReplacementError = StartReplacementErrors[keyof StartReplacementErrors];
@@ -13109,6 +13388,7 @@ export type ListSitesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSitesError = ListSitesErrors[keyof ListSitesErrors];
@@ -13145,6 +13425,7 @@ export type CreateSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSiteError = CreateSiteErrors[keyof CreateSiteErrors];
@@ -13175,6 +13456,7 @@ export type DeleteSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteError = DeleteSiteErrors[keyof DeleteSiteErrors];
@@ -13206,6 +13488,7 @@ export type GetSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteError = GetSiteErrors[keyof GetSiteErrors];
@@ -13238,6 +13521,7 @@ export type UpdateSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteError = UpdateSiteErrors[keyof UpdateSiteErrors];
@@ -13269,6 +13553,7 @@ export type GetSiteAdaptiveSchemaErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteAdaptiveSchemaError = GetSiteAdaptiveSchemaErrors[keyof GetSiteAdaptiveSchemaErrors];
@@ -13300,6 +13585,7 @@ export type UpdateSiteAdaptiveSchemaErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteAdaptiveSchemaError = UpdateSiteAdaptiveSchemaErrors[keyof UpdateSiteAdaptiveSchemaErrors];
@@ -13331,6 +13617,7 @@ export type ListSiteTemplateConditionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteTemplateConditionsError = ListSiteTemplateConditionsErrors[keyof ListSiteTemplateConditionsErrors];
@@ -13364,6 +13651,7 @@ export type GetPublishedSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetPublishedSiteError = GetPublishedSiteErrors[keyof GetPublishedSiteErrors];
@@ -13396,6 +13684,7 @@ export type PublishSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PublishSiteError = PublishSiteErrors[keyof PublishSiteErrors];
@@ -13431,6 +13720,7 @@ export type ListSiteSectionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteSectionsError = ListSiteSectionsErrors[keyof ListSiteSectionsErrors];
@@ -13468,6 +13758,7 @@ export type CreateSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSiteSectionError = CreateSiteSectionErrors[keyof CreateSiteSectionErrors];
@@ -13500,6 +13791,7 @@ export type DeleteSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteSectionError = DeleteSiteSectionErrors[keyof DeleteSiteSectionErrors];
@@ -13533,6 +13825,7 @@ export type UpdateSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteSectionError = UpdateSiteSectionErrors[keyof UpdateSiteSectionErrors];
@@ -13566,6 +13859,7 @@ export type MoveSiteSectionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MoveSiteSectionError = MoveSiteSectionErrors[keyof MoveSiteSectionErrors];
@@ -13600,6 +13894,7 @@ export type ListSiteSectionGroupsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteSectionGroupsError = ListSiteSectionGroupsErrors[keyof ListSiteSectionGroupsErrors];
@@ -13637,6 +13932,7 @@ export type CreateSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSiteSectionGroupError = CreateSiteSectionGroupErrors[keyof CreateSiteSectionGroupErrors];
@@ -13668,6 +13964,7 @@ export type DeleteSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteSectionGroupError = DeleteSiteSectionGroupErrors[keyof DeleteSiteSectionGroupErrors];
@@ -13700,6 +13997,7 @@ export type UpdateSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteSectionGroupError = UpdateSiteSectionGroupErrors[keyof UpdateSiteSectionGroupErrors];
@@ -13733,6 +14031,7 @@ export type AddSectionToGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type AddSectionToGroupError = AddSectionToGroupErrors[keyof AddSectionToGroupErrors];
@@ -13765,6 +14064,7 @@ export type RemoveSectionFromGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RemoveSectionFromGroupError = RemoveSectionFromGroupErrors[keyof RemoveSectionFromGroupErrors];
@@ -13801,6 +14101,7 @@ export type ListSiteSpacesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteSpacesError = ListSiteSpacesErrors[keyof ListSiteSpacesErrors];
@@ -13838,6 +14139,7 @@ export type CreateSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSiteSpaceError = CreateSiteSpaceErrors[keyof CreateSiteSpaceErrors];
@@ -13870,6 +14172,7 @@ export type DeleteSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteSpaceError = DeleteSiteSpaceErrors[keyof DeleteSiteSpaceErrors];
@@ -13903,6 +14206,7 @@ export type UpdateSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteSpaceError = UpdateSiteSpaceErrors[keyof UpdateSiteSpaceErrors];
@@ -13936,6 +14240,7 @@ export type MoveSiteSpaceErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MoveSiteSpaceError = MoveSiteSpaceErrors[keyof MoveSiteSpaceErrors];
@@ -13967,6 +14272,7 @@ export type UnpublishSiteErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UnpublishSiteError = UnpublishSiteErrors[keyof UnpublishSiteErrors];
@@ -13998,6 +14304,7 @@ export type GetSiteReachErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteReachError = GetSiteReachErrors[keyof GetSiteReachErrors];
@@ -14031,6 +14338,7 @@ export type GetSiteStructureErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteStructureError = GetSiteStructureErrors[keyof GetSiteStructureErrors];
@@ -14062,6 +14370,7 @@ export type SortSiteStructureErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SortSiteStructureError = SortSiteStructureErrors[keyof SortSiteStructureErrors];
@@ -14095,6 +14404,7 @@ export type MoveSiteSectionGroupErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type MoveSiteSectionGroupError = MoveSiteSectionGroupErrors[keyof MoveSiteSectionGroupErrors];
@@ -14125,6 +14435,7 @@ export type DeleteSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteDraftError = DeleteSiteDraftErrors[keyof DeleteSiteDraftErrors];
@@ -14156,6 +14467,7 @@ export type GetSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteDraftError = GetSiteDraftErrors[keyof GetSiteDraftErrors];
@@ -14189,6 +14501,7 @@ export type ExtendSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ExtendSiteDraftError = ExtendSiteDraftErrors[keyof ExtendSiteDraftErrors];
@@ -14222,6 +14535,7 @@ export type UpdateSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteDraftError = UpdateSiteDraftErrors[keyof UpdateSiteDraftErrors];
@@ -14255,6 +14569,7 @@ export type PublishSiteDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PublishSiteDraftError = PublishSiteDraftErrors[keyof PublishSiteDraftErrors];
@@ -14286,6 +14601,7 @@ export type GetSiteCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteCustomizationError = GetSiteCustomizationErrors[keyof GetSiteCustomizationErrors];
@@ -14317,6 +14633,7 @@ export type UpdateSiteCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteCustomizationError = UpdateSiteCustomizationErrors[keyof UpdateSiteCustomizationErrors];
@@ -14348,6 +14665,7 @@ export type DeleteSiteSpaceCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteSpaceCustomizationError = DeleteSiteSpaceCustomizationErrors[keyof DeleteSiteSpaceCustomizationErrors];
@@ -14380,6 +14698,7 @@ export type GetSiteSpaceCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteSpaceCustomizationError = GetSiteSpaceCustomizationErrors[keyof GetSiteSpaceCustomizationErrors];
@@ -14412,6 +14731,7 @@ export type UpdateSiteSpaceCustomizationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteSpaceCustomizationError = UpdateSiteSpaceCustomizationErrors[keyof UpdateSiteSpaceCustomizationErrors];
@@ -14451,6 +14771,7 @@ export type GetSitePublishingPreviewErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSitePublishingPreviewError = GetSitePublishingPreviewErrors[keyof GetSitePublishingPreviewErrors];
@@ -14481,6 +14802,7 @@ export type DeleteSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteLookDraftError = DeleteSiteLookDraftErrors[keyof DeleteSiteLookDraftErrors];
@@ -14512,6 +14834,7 @@ export type GetSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteLookDraftError = GetSiteLookDraftErrors[keyof GetSiteLookDraftErrors];
@@ -14544,6 +14867,7 @@ export type UpdateSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteLookDraftError = UpdateSiteLookDraftErrors[keyof UpdateSiteLookDraftErrors];
@@ -14577,6 +14901,7 @@ export type PublishSiteLookDraftErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PublishSiteLookDraftError = PublishSiteLookDraftErrors[keyof PublishSiteLookDraftErrors];
@@ -14606,6 +14931,7 @@ export type DeleteCustomHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteCustomHostnameError = DeleteCustomHostnameErrors[keyof DeleteCustomHostnameErrors];
@@ -14636,6 +14962,7 @@ export type GetCustomHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetCustomHostnameError = GetCustomHostnameErrors[keyof GetCustomHostnameErrors];
@@ -14667,6 +14994,7 @@ export type RecheckCustomHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RecheckCustomHostnameError = RecheckCustomHostnameErrors[keyof RecheckCustomHostnameErrors];
@@ -14701,6 +15029,7 @@ export type ListShareLinksErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
@@ -14738,6 +15067,7 @@ export type CreateShareLinkErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkErrors];
@@ -14769,6 +15099,7 @@ export type DeleteShareLinkErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteShareLinkError = DeleteShareLinkErrors[keyof DeleteShareLinkErrors];
@@ -14801,6 +15132,7 @@ export type UpdateShareLinkErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateShareLinkError = UpdateShareLinkErrors[keyof UpdateShareLinkErrors];
@@ -14832,6 +15164,7 @@ export type GetSitePublishingAuthErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSitePublishingAuthError = GetSitePublishingAuthErrors[keyof GetSitePublishingAuthErrors];
@@ -14863,6 +15196,7 @@ export type UpdateSitePublishingAuthErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSitePublishingAuthError = UpdateSitePublishingAuthErrors[keyof UpdateSitePublishingAuthErrors];
@@ -14894,6 +15228,7 @@ export type RegenerateSitePublishingAuthErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RegenerateSitePublishingAuthError = RegenerateSitePublishingAuthErrors[keyof RegenerateSitePublishingAuthErrors];
@@ -14929,6 +15264,7 @@ export type ListSiteRedirectsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteRedirectsError = ListSiteRedirectsErrors[keyof ListSiteRedirectsErrors];
@@ -14967,6 +15303,7 @@ export type CreateSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateSiteRedirectError = CreateSiteRedirectErrors[keyof CreateSiteRedirectErrors];
@@ -14998,6 +15335,7 @@ export type PutSiteRedirectsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PutSiteRedirectsError = PutSiteRedirectsErrors[keyof PutSiteRedirectsErrors];
@@ -15029,6 +15367,7 @@ export type DeleteSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteRedirectError = DeleteSiteRedirectErrors[keyof DeleteSiteRedirectErrors];
@@ -15062,6 +15401,7 @@ export type UpdateSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateSiteRedirectError = UpdateSiteRedirectErrors[keyof UpdateSiteRedirectErrors];
@@ -15096,6 +15436,7 @@ export type ResolveSiteRedirectErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ResolveSiteRedirectError = ResolveSiteRedirectErrors[keyof ResolveSiteRedirectErrors];
@@ -15126,6 +15467,7 @@ export type DeleteSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteHostnameError = DeleteSiteHostnameErrors[keyof DeleteSiteHostnameErrors];
@@ -15157,6 +15499,7 @@ export type GetSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetSiteHostnameError = GetSiteHostnameErrors[keyof GetSiteHostnameErrors];
@@ -15189,6 +15532,7 @@ export type SetSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type SetSiteHostnameError = SetSiteHostnameErrors[keyof SetSiteHostnameErrors];
@@ -15221,6 +15565,7 @@ export type CheckSiteHostnameErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CheckSiteHostnameError = CheckSiteHostnameErrors[keyof CheckSiteHostnameErrors];
@@ -15259,6 +15604,7 @@ export type ListSiteFeedbackErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteFeedbackError = ListSiteFeedbackErrors[keyof ListSiteFeedbackErrors];
@@ -15303,6 +15649,7 @@ export type ListSiteFeedbackPagesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteFeedbackPagesError = ListSiteFeedbackPagesErrors[keyof ListSiteFeedbackPagesErrors];
@@ -15340,6 +15687,7 @@ export type DeleteSiteFeedbackErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteFeedbackError = DeleteSiteFeedbackErrors[keyof DeleteSiteFeedbackErrors];
@@ -15374,6 +15722,7 @@ export type ListSiteFontsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteFontsError = ListSiteFontsErrors[keyof ListSiteFontsErrors];
@@ -15415,6 +15764,7 @@ export type UploadSiteFontErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UploadSiteFontError = UploadSiteFontErrors[keyof UploadSiteFontErrors];
@@ -15447,6 +15797,7 @@ export type DeleteSiteFontErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteSiteFontError = DeleteSiteFontErrors[keyof DeleteSiteFontErrors];
@@ -15485,6 +15836,7 @@ export type ListIntegrationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListIntegrationsError = ListIntegrationsErrors[keyof ListIntegrationsErrors];
@@ -15520,6 +15872,7 @@ export type UnpublishIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UnpublishIntegrationError = UnpublishIntegrationErrors[keyof UnpublishIntegrationErrors];
@@ -15550,6 +15903,7 @@ export type GetIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetIntegrationError = GetIntegrationErrors[keyof GetIntegrationErrors];
@@ -15581,6 +15935,7 @@ export type PublishIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type PublishIntegrationError = PublishIntegrationErrors[keyof PublishIntegrationErrors];
@@ -15615,6 +15970,7 @@ export type ListInstallationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListInstallationsError = ListInstallationsErrors[keyof ListInstallationsErrors];
@@ -15652,6 +16008,7 @@ export type InstallIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type InstallIntegrationError = InstallIntegrationErrors[keyof InstallIntegrationErrors];
@@ -15685,6 +16042,7 @@ export type ListIntegrationEventsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListIntegrationEventsError = ListIntegrationEventsErrors[keyof ListIntegrationEventsErrors];
@@ -15722,6 +16080,7 @@ export type GetIntegrationEventErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetIntegrationEventError = GetIntegrationEventErrors[keyof GetIntegrationEventErrors];
@@ -15757,6 +16116,7 @@ export type ListSpaceInstallationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSpaceInstallationsError = ListSpaceInstallationsErrors[keyof ListSpaceInstallationsErrors];
@@ -15798,6 +16158,7 @@ export type ListSiteInstallationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListSiteInstallationsError = ListSiteInstallationsErrors[keyof ListSiteInstallationsErrors];
@@ -15834,6 +16195,7 @@ export type DevelopIntegrationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DevelopIntegrationError = DevelopIntegrationErrors[keyof DevelopIntegrationErrors];
@@ -15867,6 +16229,7 @@ export type ListApiSpecsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListApiSpecsError = ListApiSpecsErrors[keyof ListApiSpecsErrors];
@@ -15904,6 +16267,7 @@ export type CreateApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateApiSpecError = CreateApiSpecErrors[keyof CreateApiSpecErrors];
@@ -15934,6 +16298,7 @@ export type DeleteApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteApiSpecError = DeleteApiSpecErrors[keyof DeleteApiSpecErrors];
@@ -15965,6 +16330,7 @@ export type GetApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetApiSpecError = GetApiSpecErrors[keyof GetApiSpecErrors];
@@ -15996,6 +16362,7 @@ export type UpdateApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateApiSpecError = UpdateApiSpecErrors[keyof UpdateApiSpecErrors];
@@ -16027,6 +16394,7 @@ export type ReplaceApiSpecErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ReplaceApiSpecError = ReplaceApiSpecErrors[keyof ReplaceApiSpecErrors];
@@ -16061,6 +16429,7 @@ export type ListApiSpecVersionsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListApiSpecVersionsError = ListApiSpecVersionsErrors[keyof ListApiSpecVersionsErrors];
@@ -16098,6 +16467,7 @@ export type GetLatestApiSpecVersionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetLatestApiSpecVersionError = GetLatestApiSpecVersionErrors[keyof GetLatestApiSpecVersionErrors];
@@ -16129,6 +16499,7 @@ export type GetLatestApiSpecContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetLatestApiSpecContentError = GetLatestApiSpecContentErrors[keyof GetLatestApiSpecContentErrors];
@@ -16161,6 +16532,7 @@ export type GetApiSpecVersionErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetApiSpecVersionError = GetApiSpecVersionErrors[keyof GetApiSpecVersionErrors];
@@ -16193,6 +16565,7 @@ export type GetApiSpecContentErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetApiSpecContentError = GetApiSpecContentErrors[keyof GetApiSpecContentErrors];
@@ -16226,6 +16599,7 @@ export type ListTranslationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListTranslationsError = ListTranslationsErrors[keyof ListTranslationsErrors];
@@ -16262,6 +16636,7 @@ export type CreateTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type CreateTranslationError = CreateTranslationErrors[keyof CreateTranslationErrors];
@@ -16292,6 +16667,7 @@ export type DeleteTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type DeleteTranslationError = DeleteTranslationErrors[keyof DeleteTranslationErrors];
@@ -16323,6 +16699,7 @@ export type GetTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetTranslationError = GetTranslationErrors[keyof GetTranslationErrors];
@@ -16354,6 +16731,7 @@ export type UpdateTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type UpdateTranslationError = UpdateTranslationErrors[keyof UpdateTranslationErrors];
@@ -16386,6 +16764,7 @@ export type RunTranslationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RunTranslationError = RunTranslationErrors[keyof RunTranslationErrors];
@@ -16421,6 +16800,7 @@ export type ListIssuesClustersErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListIssuesClustersError = ListIssuesClustersErrors[keyof ListIssuesClustersErrors];
@@ -16461,6 +16841,7 @@ export type ListConversationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListConversationsError = ListConversationsErrors[keyof ListConversationsErrors];
@@ -16497,6 +16878,7 @@ export type IngestConversationsErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type IngestConversationsError = IngestConversationsErrors[keyof IngestConversationsErrors];
@@ -16532,6 +16914,7 @@ export type ListConversationIssuesErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type ListConversationIssuesError = ListConversationIssuesErrors[keyof ListConversationIssuesErrors];
@@ -16569,6 +16952,7 @@ export type GetConversationIssueErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetConversationIssueError = GetConversationIssueErrors[keyof GetConversationIssueErrors];
@@ -16600,6 +16984,7 @@ export type GetConversationErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type GetConversationError = GetConversationErrors[keyof GetConversationErrors];
