@@ -7,6 +7,7 @@
  */
 import type { Block, Fragment, Json, JsonObject, Node, RichTextDocument } from './document.ts'
 import { schemaVersion } from './document.ts'
+import { append } from './linear-text.ts'
 import { markNormal, normalize } from './normalize.ts'
 import type { Hash, Sha256 } from './revision.ts'
 
@@ -123,9 +124,10 @@ export const columnIds = (data: JsonObject): string[] => {
 
 /**
  * Renames the columns of a table to `c0, c1, …` and the rows to `r0, r1, …` by their place, wherever the ids stand
- * (column lists, widths, card options, merges, names of fragments), and drops the order keys.
+ * (column lists, widths, card options, merges, names of fragments), and drops the order keys. The texts of cells that
+ * hold a table go to `apart`: inside JSON they would double in length with each table around them.
  */
-const tableWithoutIds = (block: Block): JsonObject => {
+const tableWithoutIds = (block: Block, apart: string[]): JsonObject => {
   const names = new Map<string, string>()
   columnIds(block.data).forEach((id, at) => names.set(id, `c${at}`))
   const rows = new Map(rowIds(block.data).map((id, at) => [id, `r${at}`]))
@@ -152,6 +154,10 @@ const tableWithoutIds = (block: Block): JsonObject => {
         value === `${row}:${id}` ? rename(value) : value,
       ]),
     )
+  const textOf = (cell: Block): string => {
+    const text = contentText(cell)
+    return text.includes('"type":"table"') ? `\0${apart.push(text)}` : text
+  }
   const { definition: _, records: __, ...rest } = block.data
   return {
     ...(walk(rest) as JsonObject),
@@ -162,7 +168,7 @@ const tableWithoutIds = (block: Block): JsonObject => {
       Object.entries(records).map(([id, record]) => [rename(id), cells(record.values ?? {}, id)]),
     ),
     fragments: (block.fragments ?? [])
-      .map((fragment) => [rename(fragment.fragment), fragment.nodes.map(contentText)] as const)
+      .map((fragment) => [rename(fragment.fragment), fragment.nodes.map(textOf)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   }
 }
@@ -184,8 +190,11 @@ export function contentText(node: Node): string {
   const { nodes, fragments, data, ...head } = node
   if ('key' in head) delete (head as { key?: string }).key
   const parts = [stableJson(head)]
-  if (node.object === 'block' && node.type === 'table') parts.push(stableJson(tableWithoutIds(node)))
-  else parts.push(stableJson(data), (fragments ?? []).map(fragmentText).join(';'))
+  if (node.object === 'block' && node.type === 'table') {
+    const apart: string[] = []
+    parts.push(stableJson(tableWithoutIds(node, apart)))
+    append(parts, apart)
+  } else parts.push(stableJson(data), (fragments ?? []).map(fragmentText).join(';'))
   parts.push(`[${(nodes ?? []).map(contentText).join(',')}]`)
   const text = parts.join('|')
   contentTexts.set(node, text)

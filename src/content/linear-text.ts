@@ -39,6 +39,30 @@ export function joinedLines(text: string, separator: string, around: string): st
     .join(separator)
 }
 
+/** The text in one line: each line break, and the white space around it, is one space. */
+export const oneLine = (text: string): string => {
+  if (!text.includes('\n')) return text
+  const lines = text.split('\n')
+  const last = lines.length - 1
+  return lines
+    .map((line, at) => (at === 0 ? line.trimEnd() : at === last ? line.trimStart() : line.trim()))
+    .filter((line, at) => line !== '' || at === 0 || at === last)
+    .join(' ')
+}
+
+/** The text without what stands from each `open` to the next `close`, both included. */
+export function without(text: string, open: string, close: string): string {
+  let result = ''
+  let from = 0
+  for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, from)) {
+    const end = text.indexOf(close, start + open.length)
+    if (end < 0) break
+    result += text.slice(from, start)
+    from = end + close.length
+  }
+  return result + text.slice(from)
+}
+
 /** The text with the white space at its start, or its end, changed. */
 export function changeStart(text: string, change: (spaces: string) => string): string {
   const rest = text.trimStart()

@@ -102,7 +102,7 @@ const differing = (input: Converted['components'], output: Converted['components
     grown = false
     for (const [name, schema] of input) {
       if (names.has(name) || !output.has(name)) continue
-      const refers = [...JSON.stringify(schema).matchAll(/schemas\/([^"]+)"/g)].some(([, other = '']) =>
+      const refers = [...JSON.stringify(schema).matchAll(/schemas\/([^"/]+)"/g)].some(([, other = '']) =>
         names.has(other),
       )
       if (refers) {

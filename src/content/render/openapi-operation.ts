@@ -3,6 +3,7 @@
  * (`swagger`) hold the whole description as tags in the body, which is kept as it was written.
  */
 import type { JsonObject } from '../document.ts'
+import { beforeAny } from '../linear-text.ts'
 import { safeLink } from './safe-url.ts'
 
 export interface OperationParameter {
@@ -38,12 +39,59 @@ const textOf = (data: JsonObject, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
+/** Looks for characters from places that only grow, so that no part of the text is passed twice. */
+const finder = (text: string, set: string): ((from: number) => number) => {
+  let found = -1
+  return (from) => {
+    if (found < from) for (found = from; found < text.length && !set.includes(text.charAt(found));) found += 1
+    return found
+  }
+}
+
+/** The text with what `read` finds at a place replaced; it gives the end of what it read, and what stands for it. */
+const changed = (
+  text: string,
+  begin: string,
+  read: (start: number) => { readonly end: number; readonly instead: string } | undefined,
+): string => {
+  let result = ''
+  let from = 0
+  for (let start = text.indexOf(begin); start >= 0; start = text.indexOf(begin, Math.max(from, start + 1))) {
+    const part = read(start)
+    if (part === undefined) continue
+    result += text.slice(from, start) + part.instead
+    from = part.end
+  }
+  return result + text.slice(from)
+}
+
+const longestTag = 200
+const longestLabel = 500
+const longestAddress = 2000
+
+const withoutTags = (text: string): string => {
+  const close = finder(text, '>')
+  return changed(text, '<', (start) => {
+    const end = close(start)
+    const isTag = end < text.length && end - start <= longestTag && /^<\/?[a-z]/i.test(text.slice(start, start + 3))
+    return isTag ? { end: end + 1, instead: '' } : undefined
+  })
+}
+
+const withoutAddresses = (text: string): string => {
+  const [labelEnd, addressEnd] = [finder(text, ']\n'), finder(text, ')\n')]
+  return changed(text, '[', (start) => {
+    const label = labelEnd(start)
+    if (!text.startsWith('](', label) || label - start > longestLabel) return undefined
+    const address = addressEnd(label)
+    if (text[address] !== ')' || address - label > longestAddress) return undefined
+    return { end: address + 1, instead: text.slice(start + 1, label) }
+  })
+}
+
 /** Text of a tag without the little Markdown and HTML that such texts hold. */
 const plain = (text: string): string =>
-  text
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<\/?[a-z][^>]{0,200}>/gi, '')
-    .replace(/\[([^\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1')
+  withoutAddresses(withoutTags(text.replace(/<br\s*\/?>/gi, '\n')))
     .replace(/\\$/gm, '')
     .replace(/(?:\*\*|`)/g, '')
     .trim()
@@ -82,7 +130,7 @@ export const operationText = (data: JsonObject): OperationText => {
       text: plain(content),
     })),
     answers: tags(body, 'swagger-response').map(({ given }) => ({
-      status: attribute(given, 'status').replace(/:.*$/, ''),
+      status: beforeAny(attribute(given, 'status'), ':'),
       text: plain(attribute(given, 'description')),
     })),
   }

@@ -40,7 +40,7 @@ const cutNodes = (nodes: Nodes, at: number): readonly [Nodes, Nodes] => {
   return [left, right]
 }
 
-const sentenceEnd = /[.!?…]+["'”’)\]]*\s+|[。！？]+/gu
+const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]*\s+|[。！？]+/gu
 
 /** A kept stretch in pieces of one sentence each. A piece that holds an inline across its end stays whole. */
 const sentencesOf = (segment: Segment): readonly Segment[] => {

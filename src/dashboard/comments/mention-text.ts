@@ -11,7 +11,8 @@ export interface TypedText {
   readonly named: Named
 }
 
-const link = /\[@((?:[^[\]\\\n]|\\.)+)\]\(\/users\/([\w-]{1,64}) "mention"\)/gu
+/** The name of a person with its escapes. */
+const link = /\[@((?:[^[\]\\\n]|\\.){1,200})\]\(\/users\/([\w-]{1,64}) "mention"\)/gu
 /** Code is said as it is written: a name in it names nobody. */
 const code = /(```[^]*?(?:```|$)|`[^`\n]*`)/u
 

@@ -5,6 +5,7 @@
 import { DOMSerializer, Fragment, Slice, type Node } from '@tiptap/pm/model'
 import { Selection, type EditorState } from '@tiptap/pm/state'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
+import { oneLine } from '../../content/linear-text.ts'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { alertsAsHints } from './paste/alerts.ts'
 import { withNewKeys } from './block-moves.ts'
@@ -14,6 +15,7 @@ import { nodeType } from './node-types.ts'
 import { pasteAddress, type NamedAddress } from './paste/address.ts'
 import { cellsOfHtml, cellsOfRows, cellsOfText, fillCells, rowsOfSlice, tableOf } from './paste/cells.ts'
 import { cleanHtml } from './paste/html.ts'
+import { withoutHandlers } from './paste/handlers.ts'
 import { notionMarkdown } from './paste/notion.ts'
 import type { PastedPicture } from './paste/pictures.ts'
 import { schema } from './schema.ts'
@@ -70,7 +72,7 @@ export const inOneLine = (slice: Slice, { selection }: EditorState): Slice => {
     if (node.isTextblock && line.length > 0) line.push(schema.text(' '))
     if (node.type.name === 'hard_break') line.push(schema.text(' '))
     else if (node.text !== undefined)
-      line.push(schema.text(node.text.replaceAll(/\s*\n\s*/gu, ' '), type.allowedMarks(node.marks)))
+      line.push(schema.text(oneLine(node.text), type.allowedMarks(node.marks)))
     else if (node.isInline && type.contentMatch.matchType(node.type) !== null) line.push(node)
     return !node.isInline
   })
@@ -203,7 +205,7 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
     },
     clipboardSerializer: marking,
     transformPastedHTML: (html) => {
-      const cleaned = html.includes(`${mark}="`) ? { html: ownHtml(html), pictures: [] } : cleanHtml(html)
+      const cleaned = html.includes(`${mark}="`) ? { html: withoutHandlers(html), pictures: [] } : cleanHtml(html)
       ;({ pictures } = cleaned)
       return cleaned.html
     },
@@ -282,6 +284,3 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
   }
 }
 
-/** A copy of another window of this editor; its attributes are read by the schema, and handlers are never ours. */
-const ownHtml = (html: string): string =>
-  html.replace(/<[a-z][^>]*>/giu, (tag) => tag.replace(/\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/giu, ''))

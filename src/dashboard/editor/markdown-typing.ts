@@ -96,7 +96,8 @@ const pictureRule = new InputRule(
     const data = { ref: { kind: 'url', url }, ...(alt === '' ? {} : { alt }) }
     const picture = nodeType('images').create(null, nodeType('image').create({ data }))
     // The line keeps its key as long as it has words.
-    const spaces = /\s*$/u.exec(parent.textBetween(0, $from.parentOffset, undefined, atom))?.[0].length ?? 0
+    const words = parent.textBetween(0, $from.parentOffset, undefined, atom)
+    const spaces = words.length - words.trimEnd().length
     const head = parent.copy(parent.content.cut(0, $from.parentOffset - spaces))
     const rest = nodeType('paragraph').create(null, parent.content.cut($from.parentOffset + end - from))
     const nodes = head.content.size === 0 ? [picture, rest] : [head, picture, rest]

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { oneLine } from '../../content/linear-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TriangleAlert } from 'lucide-react'
 import type { PageSession } from './session-parts.ts'
@@ -45,7 +46,7 @@ function Line({ session, field, label, placeholder, readOnly, className, onEnter
         data-line={field}
         value={text}
         onChange={(event) => {
-          const value = event.target.value.replaceAll(/\s*\n\s*/gu, ' ')
+          const value = oneLine(event.target.value)
           setText(value)
           setWas(value)
           session.note({ [field]: value })

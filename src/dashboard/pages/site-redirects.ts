@@ -1,4 +1,5 @@
 /** Addresses that a space has on sites, and redirects from those that pages of it had. Without a screen. */
+import { trimOf } from '../../content/linear-text.ts'
 import type { ContentReference, Link, NewSiteRedirect, Site, SiteSpace } from '../../client/types.gen.ts'
 
 /** A path that readers know and where nothing stands any more. */
@@ -11,7 +12,7 @@ export interface FormerAddress {
   readonly address: string
 }
 
-const pathOf = (url: string): string => new URL(url).pathname.replace(/^\/+|\/+$/g, '')
+const pathOf = (url: string): string => trimOf(new URL(url).pathname, '/')
 
 /** The last paths of what the links lead to, each once; undefined when one of them had none. */
 export const formerPaths = (links: readonly Link[]): readonly string[] | undefined => {

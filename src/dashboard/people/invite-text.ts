@@ -15,7 +15,11 @@ export interface InviteText {
   readonly faults: readonly string[]
 }
 
-const address = /[^\s<>,;"'()]+@[^\s<>,;"'()]+/g
+const word = /[^\s<>,;"'()]+/g
+
+/** The words of a line that have a sign of addresses between other characters. */
+const addressesIn = (line: string): string[] =>
+  (line.match(word) ?? []).filter((one) => one.slice(1, -1).includes('@'))
 
 const roleNamed = (text: string): RoleChoice | undefined =>
   roleChoices.find((choice) =>
@@ -34,7 +38,7 @@ export const readInvites = (text: string): InviteText => {
   const faults: string[] = []
   for (const [place, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue
-    const found = line.match(address) ?? []
+    const found = addressesIn(line)
     if (found.length === 0) {
       if (place > 0 || !/mail/i.test(line)) faults.push(line.trim())
       continue

@@ -22,7 +22,7 @@ const weightWords: readonly (readonly [RegExp, number])[] = [
   [/bold/i, 700],
   [/black|heavy/i, 900],
 ]
-const variable = /\[[\w,]*wght[\w,]*\]|[-_ ](variable(font)?|vf)(?=$|[-_ .[])|[-_]wght(?=$|[-_])/i
+const variable = /\[[\w,]{0,99}wght[\w,]{0,99}\]|[-_ ](variable(font)?|vf)(?=$|[-_ .[])|[-_]wght(?=$|[-_])/i
 
 /** Weights that a file can be said to have, with their usual names. */
 export const weightNames: readonly (readonly [number, string])[] = [

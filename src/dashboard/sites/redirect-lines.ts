@@ -1,4 +1,5 @@
 /** Redirects as people paste them: one a line, source and target, as a table or as CSV. */
+import { trimOf } from '../../content/linear-text.ts'
 import { RedirectPath, type NewSiteRedirect } from '../../contract/site-redirects.ts'
 import { Url } from '../../contract/wire.ts'
 
@@ -17,9 +18,29 @@ export interface RedirectLine {
 const cellsOf = (line: string): string[] => {
   const separator = line.includes('\t') ? /\t/ : /\s(?:->|→|=>)\s/.test(line) ? /\s(?:->|→|=>)\s/ : /[,;]/
   if (!line.includes('"')) return line.split(separator).map((cell) => cell.trim())
-  return [...line.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,;\t"]*))\s*(?:[,;\t]|$)/g)]
-    .slice(0, 3)
-    .map(([, quoted, plain = '']) => (quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')))
+  const cells: string[] = []
+  for (let at = 0; at < line.length && cells.length < 3;) {
+    const { cell, end } = cellAt(line, at)
+    cells.push(cell)
+    at = end
+  }
+  return cells
+}
+
+/** The cell that begins at a place, and where the next one does. */
+const cellAt = (line: string, from: number): { readonly cell: string; readonly end: number } => {
+  const begin = line.length - line.slice(from).trimStart().length
+  if (line[begin] !== '"') {
+    const length = line.slice(from).search(/[,;\t]/)
+    const end = length < 0 ? line.length : from + length
+    return { cell: line.slice(from, end).trim(), end: end + 1 }
+  }
+  let close = begin + 1
+  while (close < line.length && (line[close] !== '"' || line[close + 1] === '"'))
+    close += line[close] === '"' ? 2 : 1
+  const length = line.slice(close).search(/[,;\t]/)
+  const end = length < 0 ? line.length : close + length
+  return { cell: line.slice(begin + 1, close).replaceAll('""', '"'), end: end + 1 }
 }
 
 /** As people write it; what is no encoding of a text stays as it is. */
@@ -33,10 +54,7 @@ const decoded = (path: string): string => {
 
 /** A path without its slashes; of a whole address the path alone. */
 const pathOf = (text: string): string =>
-  (/^https?:\/\//i.test(text) && URL.canParse(text) ? decoded(new URL(text).pathname) : text).replace(
-    /^\/+|\/+$/g,
-    '',
-  )
+  trimOf(/^https?:\/\//i.test(text) && URL.canParse(text) ? decoded(new URL(text).pathname) : text, '/')
 
 const temporary = /^(temporary|302|303|307|false|no)$/i
 

@@ -158,7 +158,7 @@ export const choiceFault = async (choice: ImportChoice): Promise<ChoiceFault | u
 export const suggestedTitle = ({ name }: Pick<ImportChoice, 'name'>): string => {
   const words = name
     .replace(/\.zip$/i, '')
-    .replace(/[-_]+(main|master)$/i, '')
+    .replace(/[-_](?:main|master)$/i, '')
     .replace(/[-_.\s]+/g, ' ')
     .trim()
   return `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}`.slice(0, 50).trim()

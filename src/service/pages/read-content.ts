@@ -5,6 +5,7 @@
 import { canonicalJson } from '../../content/canonical-json.ts'
 import { parseCanonical } from '../../content/canonical.ts'
 import type { RichTextDocument } from '../../content/document.ts'
+import { trimOf } from '../../content/linear-text.ts'
 import type { PageNode } from '../../content/page-tree.ts'
 import { pageAtPath } from '../../content/page-tree.ts'
 import type { Hash } from '../../content/revision.ts'
@@ -85,7 +86,7 @@ const pageThatLeft = async (db: Db, space: string, path: string): Promise<string
       .selectFrom('former_paths')
       .select('page')
       .where('space', '=', space)
-      .where('path', '=', path.replace(/^\/+|\/+$/g, ''))
+      .where('path', '=', trimOf(path, '/'))
       .orderBy('left_at', 'desc')
       .limit(1)
       .executeTakeFirst()

@@ -1,4 +1,5 @@
 /** What the metadata of an identity provider says that a provider needs. It is shown before anything is kept. */
+import { without } from '../../content/linear-text.ts'
 import { parseCertificates } from './saml-certificates.ts'
 
 export interface ReadMetadata {
@@ -24,15 +25,49 @@ const attribute = (attributes: string, name: string): string | undefined => {
   return found === null ? undefined : unescaped(found[1] ?? found[2] ?? '')
 }
 
-/** Elements with this local name: their attributes and what is inside. */
-const elements = (xml: string, name: string): readonly { attributes: string; inside: string }[] =>
-  [
-    ...xml.matchAll(new RegExp(`<((?:[^\\s<>/:]+:)?${name})(\\s[^>]*?)?(?:/>|>([\\s\\S]*?)</\\1\\s*>)`, 'g')),
-  ].map(([, , attributes = '', inside = '']) => ({ attributes, inside }))
+interface XmlElement {
+  readonly attributes: string
+  readonly inside: string
+}
+
+/** Where the tags stand that close elements, by name, the last one first. */
+const closingTags = (xml: string): ReadonlyMap<string, number[]> => {
+  const places = new Map<string, number[]>()
+  for (const { index, 1: tag = '' } of xml.matchAll(/<\/([^\s<>/]+)\s*>/g)) {
+    const known = places.get(tag)
+    if (known === undefined) places.set(tag, [index])
+    else known.push(index)
+  }
+  for (const list of places.values()) list.reverse()
+  return places
+}
+
+/** Elements with this local name, none inside another: their attributes and what is inside. In one pass. */
+const elements = (xml: string, name: string): readonly XmlElement[] => {
+  const found: XmlElement[] = []
+  const closing = closingTags(xml)
+  const begin = new RegExp(`<((?:[^\\s<>/:]+:)?${name})(?=[\\s/>])`, 'g')
+  for (let match = begin.exec(xml); match !== null; match = begin.exec(xml)) {
+    const end = xml.indexOf('>', begin.lastIndex)
+    if (end < 0) break
+    const attributes = xml.slice(begin.lastIndex, end)
+    if (attributes.endsWith('/')) {
+      found.push({ attributes: attributes.slice(0, -1), inside: '' })
+      continue
+    }
+    const places = closing.get(match[1] ?? '')
+    while ((places?.at(-1) ?? end) < end) places?.pop()
+    const close = places?.at(-1)
+    if (close === undefined) continue
+    found.push({ attributes, inside: xml.slice(end + 1, close) })
+    begin.lastIndex = close
+  }
+  return found
+}
 
 /** Fails with `MetadataError` for what is no metadata of one provider that signs people in by redirect. */
 export const readMetadata = (text: string): ReadMetadata => {
-  const xml = text.replaceAll(/<!--[\s\S]*?-->/g, '')
+  const xml = without(text, '<!--', '-->')
   if (xml.includes('<!')) throw new MetadataError('Metadata with a DOCTYPE or CDATA is not read.')
   const entities = elements(xml, 'EntityDescriptor').filter(({ inside }) => /IDPSSODescriptor/.test(inside))
   const [entity] = entities

@@ -22,8 +22,14 @@ export class CertificateError extends Error {}
 
 /** Blocks of PEM, or bare base64 as metadata has it, one after an empty line. */
 const bodiesIn = (text: string): string[] => {
-  const blocks = [...text.matchAll(/-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g)]
-  const bodies = blocks.length > 0 ? blocks.map(([, body = '']) => body) : text.split(/\n\s*\n/)
+  const blocks = text
+    .split('-----BEGIN CERTIFICATE-----')
+    .slice(1)
+    .flatMap((part) => {
+      const end = part.indexOf('-----END CERTIFICATE-----')
+      return end >= 0 && part.indexOf('-') === end ? [part.slice(0, end)] : []
+    })
+  const bodies = blocks.length > 0 ? blocks : text.split(/\n\s*\n/)
   return bodies.map((body) => body.replaceAll(/\s+/g, '')).filter((body) => body !== '')
 }
 

@@ -1,4 +1,5 @@
 /** Where an address that a site has left leads to. */
+import { trimOf } from '../../content/linear-text.ts'
 import { addressOf } from '../../content/page-tree.ts'
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
@@ -55,7 +56,7 @@ export const resolveSiteRedirect = reads(
         case 'external':
           return destination.url
         case 'path':
-          return below(destination.path.replace(/^\/+|\/+$/g, ''), found.rest)
+          return below(trimOf(destination.path, '/'), found.rest)
         case 'site-section': {
           const first = defaultSiteSpaceIn(tree, destination.siteSectionId)
           return below(first && urls.get(first.id), found.rest)

@@ -1,6 +1,7 @@
 /** Cells from a spreadsheet: a table where there is none, and into the cells of one, from the one with the caret on. */
 import { DOMParser as SchemaParser, Fragment, type Node, type Slice } from '@tiptap/pm/model'
 import { Selection, type Command } from '@tiptap/pm/state'
+import { trimEndOf } from '../../../content/linear-text.ts'
 import { nodeType } from '../node-types.ts'
 import { schema } from '../schema.ts'
 import { cellsOf } from '../table-actions.ts'
@@ -16,7 +17,7 @@ const words = (text: string): Fragment =>
 
 /** Lines whose values are set apart by tabs; undefined for any other text. */
 export const cellsOfText = (text: string): Cells | undefined => {
-  const lines = text.replace(/(?:\r\n?|\n)+$/u, '').split(/\r\n?|\n/u)
+  const lines = trimEndOf(text, '\r\n').split(/\r\n?|\n/u)
   if (lines.length > 5000 || !lines.every((line) => line.includes('\t'))) return undefined
   const rows = lines.map((line) => line.split('\t'))
   // Lines that are indented are code, not cells.

@@ -5,6 +5,7 @@
 import { alertStyle } from './alerts.ts'
 import { codeBlocks, formulas } from './code.ts'
 import { each, mark, retag, unwrap, wordsOf } from './dom.ts'
+import { withoutHandlers } from './handlers.ts'
 import { nestLists, numberedLists, taskLists } from './lists.ts'
 import { marksOfStyle, plainSpaces } from './marks.ts'
 import { footnotes } from './notes.ts'
@@ -57,12 +58,7 @@ const looseBreaks = (root: HTMLElement): void =>
 
 /** The document of a pasted text, with nothing in it that asks for attention: handlers would be refused, and told. */
 const inert = (html: string): Document =>
-  new DOMParser().parseFromString(
-    html.replace(/<[a-z][^>]*>/giu, (tag) =>
-      tag.replace(/\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/giu, ''),
-    ),
-    'text/html',
-  )
+  new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
 
 /** A title of Google Docs is a paragraph whose letters are as large as a title's. */
 const docsTitles = (body: HTMLElement): void => {

@@ -21,7 +21,7 @@ const isParagraph = (line: Element | null): line is HTMLElement =>
 
 const saidBy = (line: Element | null): Said | undefined => {
   if (!isParagraph(line)) return undefined
-  const match = /mso-list:\s*([^\s;]+)\s+level(\d+)/u.exec(styleOf(line))
+  const match = /mso-list:\s{0,9}([^\s;]{1,99})\s{1,9}level(\d{1,3})/u.exec(styleOf(line))
   if (match === null) return undefined
   const sign = (takeSign(line) ?? '').replaceAll('\u00A0', ' ').trim()
   return {

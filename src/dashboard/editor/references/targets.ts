@@ -92,7 +92,7 @@ export const addressTarget = (typed: string): Target | undefined => {
   const bare =
     /^(?:www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|edu|gov)(?:[/:?#]|$))\S*$/iu.test(text)
   const ref = typedAddress(
-    bare ? `https://${text}` : /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text) ? `mailto:${text}` : text,
+    bare ? `https://${text}` : /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text) ? `mailto:${text}` : text,
   )
   return ref?.kind === 'url'
     ? { id: 'address', kind: 'address', ref, title: text, detail: ref.url === text ? 'Address' : ref.url }

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { without } from '../../../content/linear-text.ts'
 import { faceFiles, faceStyles, latinFile } from '../../../site/look/faces.ts'
 import type { FaceFile } from '../../../site/look/faces.ts'
 import { iconStyles } from '../../../site/look/icons.ts'
@@ -63,10 +64,11 @@ const scriptText = (): string => {
 }
 
 const styleText = (): string =>
-  sheets
-    .map((name) => readFileSync(join(siteFolder, `look/sheets/${name}.css`), 'utf8'))
-    .join('\n')
-    .replace(/\/\*[^]*?\*\//g, '')
+  without(
+    sheets.map((name) => readFileSync(join(siteFolder, `look/sheets/${name}.css`), 'utf8')).join('\n'),
+    '/*',
+    '*/',
+  )
 
 const make = (): SiteAssetSet => {
   const files = new Map<string, SiteAsset>()
