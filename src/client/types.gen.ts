@@ -2475,6 +2475,7 @@ export type PasskeyStart = {
 
 export type PasswordChange = {
     password: string;
+    keepTokens?: boolean;
 };
 
 export type PdfAddress = {

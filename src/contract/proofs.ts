@@ -26,4 +26,12 @@ export const Proof = z
   ])
   .meta({ id: 'Proof' })
 
-export const PasswordChange = z.strictObject({ password: Password }).meta({ id: 'PasswordChange' })
+export const PasswordChange = z
+  .strictObject({
+    password: Password,
+    keepTokens: z
+      .boolean()
+      .default(false)
+      .describe('Whether the API tokens of the caller go on working; else they answer 401 from now on.'),
+  })
+  .meta({ id: 'PasswordChange' })

@@ -31,7 +31,8 @@ export const changePassword = operation({
   id: 'changePassword',
   method: 'PUT',
   path: '/user/password',
-  summary: 'Changes the password of the caller and ends their other sessions; tokens stay.',
+  summary:
+    'Changes the password of the caller and ends their other sessions and, unless they are kept, tokens.',
   body: PasswordChange,
   status: 204,
   errors: ['proof-needed'],

@@ -47,10 +47,7 @@ function Me() {
         <Section title="Profile">
           <ProfileForm displayName={person.displayName} />
         </Section>
-        <Section
-          title="Password"
-          lead="At least ten characters. Your other sessions end with the old one; tokens stay."
-        >
+        <Section title="Password" lead="At least 10 characters. Changing it signs you out everywhere else.">
           <PasswordForm />
         </Section>
         <Section title="This browser" lead="Remembered here, not with your account.">

@@ -3,6 +3,7 @@ import { passwordProblem } from '../../contract/people.ts'
 import { auditPerson } from '../events/audit-log.ts'
 import { insertMember } from '../organizations/add-organization.ts'
 import { hashPassword } from '../people/passwords.ts'
+import { endCredentials } from '../people/end-credentials.ts'
 import { removeAllFactors } from '../people/reset-second-factor.ts'
 import { findPersonByEmail, insertPerson } from '../people/add-people.ts'
 import type { Command, CommandCall } from './command.ts'
@@ -60,16 +61,18 @@ export const createAdminCommand: Command = {
 
 export const resetPasswordCommand: Command = {
   name: 'reset-password',
-  usage: 'EMAIL',
-  summary: 'Sets a new password and ends every session of that person. Reads it from standard input.',
-  options: { password: { type: 'string' } },
+  usage: 'EMAIL [--keep-tokens]',
+  summary:
+    'Sets a new password and ends every session and API token of that person, except RECTO_ADMIN_TOKEN. Reads it from standard input.',
+  options: { password: { type: 'string' }, 'keep-tokens': { type: 'boolean' } },
   positionals: 1,
   async run(call) {
-    const { installation, positionals, print } = call
+    const { installation, positionals, options, print } = call
     const [email = ''] = positionals
+    const keepTokens = options['keep-tokens'] === true
     const password = await hashPassword(await passwordFor(call))
     const { around } = installation
-    await around.store.write(async (db) => {
+    const ended = await around.store.write(async (db) => {
       const person = await findPersonByEmail(db, email)
       if (!person) throw new CommandError(`Nobody has the address ${email}.`)
       await db
@@ -77,15 +80,28 @@ export const resetPasswordCommand: Command = {
         .set({ password, disabled_at: sql<null>`null`, updated_at: around.now() })
         .where('id', '=', person.id)
         .execute()
-      await db.deleteFrom('sessions').where('person', '=', person.id).execute()
-      await db.deleteFrom('tokens').where('person', '=', person.id).execute()
+      // Whoever runs this command runs the installation, and with it the token of its environment.
+      const tokens = keepTokens ? 'all' : { secret: around.config.adminToken }
+      const names = await endCredentials(db, person.id, { tokens })
       await auditPerson(db, around, person.id, {
         action: 'password.reset',
         target: { kind: 'person', id: person.id, title: person.email },
-        after: { via: 'command line' },
+        after: { via: 'command line', tokens: keepTokens ? 'kept' : 'ended', ended: names.length },
       })
+      return names
     })
-    print(`The password of ${email} is changed; all sessions and tokens of that person have ended.`)
+    print(`The password of ${email} is changed, and all sessions of that person have ended.`)
+    print(
+      keepTokens
+        ? 'Their API tokens still work.'
+        : ended.length === 0
+          ? 'No API token has ended.'
+          : `These API tokens have ended: ${ended.map((name) => `"${name}"`).join(', ')}.`,
+    )
+    if (ended.includes('RECTO_ADMIN_TOKEN'))
+      print(
+        'To keep a token that the environment gave, set RECTO_ADMIN_TOKEN for this command too, or use --keep-tokens.',
+      )
   },
 }
 

@@ -159,22 +159,46 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect(told(await mara('POST', '/user/proof-options'))).toEqual([403, 'scope-too-low'])
   })
 
-  it('lets the password be changed, which ends every other session (row 7) and no token', async () => {
+  it('lets the password be changed, which ends every other session and every token (row 7)', async () => {
     const other = await sessionOf(mara.person)
+    const kim = await service.person('kim')
     expect((await here('PUT', '/user/password', { password: 'too short' })).status).toBe(422)
     expect((await here('PUT', '/user/password', { password: 'another river at dawn' })).status).toBe(204)
     expect((await here('GET', '/user', undefined, other)).status).toBe(401)
     expect((await here('GET', '/user')).status).toBe(200)
-    expect((await mara('GET', '/user')).status).toBe(200)
+    expect((await mara('GET', '/user')).status).toBe(401)
+    expect((await here('GET', '/user/tokens')).body['count']).toBe(0)
+    expect((await kim('GET', '/user')).status).toBe(200)
     const sign = (given: string) =>
       service.anonymous('POST', '/sessions', { email: 'mara@example.org', password: given })
     expect((await sign(password)).status).toBe(401)
     expect((await sign('another river at dawn')).status).toBe(201)
-    expect((await mara('PUT', '/user/password', { password })).status).toBe(403)
     const ofOrganization = await sessionOf(mara.person, { signOn: org })
     expect((await here('PUT', '/user/password', { password }, ofOrganization)).status).toBe(403)
-    const log = await mara('GET', `/orgs/${org}/audit-events?action=password.changed`)
-    expect(log.body['count']).toBe(1)
+    const log = await here('GET', `/orgs/${org}/audit-events?action=password.changed`)
+    expect(log.body).toMatchObject({ count: 1, items: [{ after: { tokens: 'ended', ended: 1 } }] })
     expect(JSON.stringify(log.body)).not.toContain('river')
+  })
+
+  it('lets the password be changed while tokens go on, by no token', async () => {
+    const other = await sessionOf(mara.person)
+    const change = { password: 'another river at dawn', keepTokens: true }
+    expect((await mara('PUT', '/user/password', change)).status).toBe(403)
+    expect((await here('PUT', '/user/password', change)).status).toBe(204)
+    expect((await mara('GET', '/user')).status).toBe(200)
+    expect((await here('GET', '/user', undefined, other)).status).toBe(401)
+  })
+
+  it('ends a sign-in that was begun with the password before', async () => {
+    const begun = (await here('POST', '/user/second-factors/totp')).body
+    const secret = Secret.fromBase32(String(begun['secret']))
+    const code = () => new TOTP({ secret }).generate({ timestamp: Date.parse(service.around.now()) })
+    await here('POST', `/user/second-factors/${String(begun['id'])}/confirmation`, { code: code() })
+    service.later(60)
+    const signIn = await service.anonymous('POST', '/sessions', { email: 'mara@example.org', password })
+    expect(signIn.status).toBe(202)
+    expect((await here('PUT', '/user/password', { password: 'another river at dawn' })).status).toBe(204)
+    const rest = { ticket: signIn.body['ticket'], code: code() }
+    expect((await service.anonymous('POST', '/sessions', rest)).status).toBe(401)
   })
 })

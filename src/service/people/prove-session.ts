@@ -6,6 +6,7 @@ import { auditPerson } from '../events/audit-log.ts'
 import { forgetAttempts } from '../http/attempts.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
+import { endCredentials } from './end-credentials.ts'
 import { activeOf, signOnView } from './find-sign-on.ts'
 import { authenticationOptions, passkeysWork } from './passkeys.ts'
 import { hashPassword } from './passwords.ts'
@@ -76,14 +77,14 @@ const changePassword = open(operations.changePassword, async ({ caller, body, ar
       .set({ password, updated_at: around.now() })
       .where('id', '=', caller.person)
       .execute()
-    await db
-      .deleteFrom('sessions')
-      .where('person', '=', caller.person)
-      .where('id', '!=', caller.credential.id)
-      .execute()
+    const ended = await endCredentials(db, caller.person, {
+      session: caller.credential.id,
+      ...(body.keepTokens && { tokens: 'all' }),
+    })
     await auditPerson(db, around, caller.person, {
       action: 'password.changed',
       target: { kind: 'person', id: caller.person, title: caller.email },
+      after: { tokens: body.keepTokens ? 'kept' : 'ended', ended: ended.length },
     })
   })
 })

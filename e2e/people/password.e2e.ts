@@ -1,0 +1,33 @@
+import { done, expect, signIn, test } from '../fixtures.ts'
+
+// The owner's password and token are others afterwards.
+test.use({ scene: 'password' })
+
+test('a new password stops API tokens, unless they are kept', async ({ page, service, api }) => {
+  await signIn(page, service)
+  const asks = async (token: string): Promise<number> =>
+    (await fetch(`${service.url}/v1/user`, { headers: { authorization: `Bearer ${token}` } })).status
+  const { token } = await done<{ token: string }>(api, 'POST', '/user/tokens', {
+    name: 'Nightly',
+    scope: 'read',
+  })
+  await page.goto('/me')
+  const section = page.getByRole('region', { name: 'Password' })
+  const keep = section.getByLabel('Keep my API tokens working (2)')
+  await expect(section.getByText('2 API tokens stop working', { exact: false })).toBeVisible()
+  await expect(keep).not.toBeChecked()
+
+  await section.getByLabel('New password').fill('another river at dawn')
+  await keep.check()
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed. Your other sessions have ended.')).toBeVisible()
+  expect(await asks(token)).toBe(200)
+
+  await expect(keep).not.toBeChecked()
+  await section.getByLabel('New password').fill('a third river at dusk')
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('API tokens no longer work', { exact: false })).toBeVisible()
+  expect(await asks(token)).toBe(401)
+  await expect(page.getByText('You have no tokens')).toBeVisible()
+  await expect(keep).toHaveCount(0)
+})
