@@ -2,7 +2,16 @@
  * Documents that cost much more than their size where blocks are looked up among all blocks, lists are copied for each
  * addition, or a function calls itself for what is inside. Each is in the shape that the API takes.
  */
-import type { Block, Fragment, Inline, Json, JsonObject, Mark, Node, RichTextDocument } from '../content/document.ts'
+import type {
+  Block,
+  Fragment,
+  Inline,
+  Json,
+  JsonObject,
+  Mark,
+  Node,
+  RichTextDocument,
+} from '../content/document.ts'
 import { plainText } from '../content/document.ts'
 
 export interface HostileDocument {
@@ -23,7 +32,11 @@ const paragraph = (...nodes: readonly (string | Node)[]): Block =>
     'paragraph',
     nodes.map((node) => (typeof node === 'string' ? plainText(node) : node)),
   )
-const inline = (type: string, data: JsonObject, nodes: readonly (Inline | ReturnType<typeof plainText>)[]): Inline => ({
+const inline = (
+  type: string,
+  data: JsonObject,
+  nodes: readonly (Inline | ReturnType<typeof plainText>)[],
+): Inline => ({
   object: 'inline',
   type,
   data,
@@ -87,20 +100,34 @@ const documents: { readonly [name: string]: HostileDocument['make'] } = {
   'blocks that differ in one word': (size) =>
     documentOf(many(size, (at) => paragraph(`the same words but for number ${at}`))),
   'groups of like blocks between blocks of their own': (size) =>
-    documentOf(many(size, (at) => (at % 100 === 0 ? paragraph(`own ${at}`) : paragraph(`${at} b c d e f ${at % 7}`)))),
+    documentOf(
+      many(size, (at) => (at % 100 === 0 ? paragraph(`own ${at}`) : paragraph(`${at} b c d e f ${at % 7}`))),
+    ),
   'equal headings': (size) => documentOf(many(size, () => block('heading-2', [plainText('a')]))),
   'equal lists side by side': (size) =>
     documentOf(many(size / 2, () => block('list-unordered', [block('list-item', [paragraph('a')])]))),
   'one list of equal items': (size) =>
-    documentOf([block('list-unordered', many(size, () => block('list-item', [paragraph('a')])))]),
+    documentOf([
+      block(
+        'list-unordered',
+        many(size, () => block('list-item', [paragraph('a')])),
+      ),
+    ]),
   'one paragraph of words': (size) => documentOf([paragraph('word '.repeat(size))]),
   'one paragraph of different words': (size) =>
     documentOf([paragraph(many(size, (at) => `w${at}`).join(' '))]),
   'one paragraph without spaces': (size) => documentOf([paragraph('a'.repeat(size))]),
   'spaces around one word': (size) => documentOf([paragraph(' '.repeat(size), 'a', ' '.repeat(size))]),
-  'spaces that do not break between two words': (size) => documentOf([paragraph(`a${'\u00a0'.repeat(size)}b`)]),
+  'spaces that do not break between two words': (size) =>
+    documentOf([paragraph(`a${'\u00a0'.repeat(size)}b`)]),
   'line breaks in one paragraph': (size) => documentOf([paragraph('a\n'.repeat(size))]),
-  'many texts in one paragraph': (size) => documentOf([block('paragraph', many(size, () => plainText('a')))]),
+  'many texts in one paragraph': (size) =>
+    documentOf([
+      block(
+        'paragraph',
+        many(size, () => plainText('a')),
+      ),
+    ]),
   'many leaves in one text': (size) =>
     documentOf([
       block('paragraph', [
@@ -122,9 +149,11 @@ const documents: { readonly [name: string]: HostileDocument['make'] } = {
           leaves: many(size, (at) => ({
             object: 'leaf',
             text: 'a',
-            marks: [mark('bold'), mark('color', { text: at % 2 === 0 ? 'red' : 'blue' }), mark('italic')].slice(
-              at % 3,
-            ),
+            marks: [
+              mark('bold'),
+              mark('color', { text: at % 2 === 0 ? 'red' : 'blue' }),
+              mark('italic'),
+            ].slice(at % 3),
           })),
         },
       ]),
@@ -132,29 +161,36 @@ const documents: { readonly [name: string]: HostileDocument['make'] } = {
   'many marks on one word': (size) =>
     documentOf([
       block('paragraph', [
-        { object: 'text', leaves: [{ object: 'leaf', text: 'a', marks: many(size, (at) => mark(`m${at}`)) }] },
+        {
+          object: 'text',
+          leaves: [{ object: 'leaf', text: 'a', marks: many(size, (at) => mark(`m${at}`)) }],
+        },
       ]),
     ]),
   'many links': (size) =>
     documentOf([
-      paragraph(...many(size, (at) => inline('link', { ref: { kind: 'url', url: `/a${at}` } }, [plainText('a')]))),
+      paragraph(
+        ...many(size, (at) => inline('link', { ref: { kind: 'url', url: `/a${at}` } }, [plainText('a')])),
+      ),
     ]),
   'many annotations': (size) =>
     documentOf([
       paragraph(
-        ...many(
-          size,
-          (): Inline => ({
-            ...inline('annotation', {}, [plainText('a')]),
-            fragments: [{ object: 'fragment', fragment: 'annotation-body', nodes: [paragraph('b')] }],
-          }),
-        ),
+        ...many(size, (): Inline => ({
+          ...inline('annotation', {}, [plainText('a')]),
+          fragments: [{ object: 'fragment', fragment: 'annotation-body', nodes: [paragraph('b')] }],
+        })),
       ),
     ]),
   'many emoji': (size) =>
     documentOf([
       paragraph(
-        ...many(size, (): Inline => ({ object: 'inline', type: 'emoji', isVoid: true, data: { code: '1f600' } })),
+        ...many(size, (): Inline => ({
+          object: 'inline',
+          type: 'emoji',
+          isVoid: true,
+          data: { code: '1f600' },
+        })),
       ),
     ]),
   'one emoji of many parts': (size) =>
@@ -211,7 +247,8 @@ const documents: { readonly [name: string]: HostileDocument['make'] } = {
   'a wide table': (size) => documentOf([tableOf(4, size / 4, (row, column) => `${row} ${column}`)]),
   'a square table': (size) =>
     documentOf([tableOf(Math.sqrt(size), Math.sqrt(size), (row, column) => `${row} ${column}`)]),
-  'a table of empty cells': (size) => documentOf([tableOf(Math.sqrt(size), Math.sqrt(size), () => undefined)]),
+  'a table of empty cells': (size) =>
+    documentOf([tableOf(Math.sqrt(size), Math.sqrt(size), () => undefined)]),
   'a table of equal cells': (size) => documentOf([tableOf(size / 2, 2, () => 'a')]),
   'a table of cells that hold spaces': (size) =>
     documentOf([tableOf(2, 2, () => `a${' '.repeat(size / 4)}b`)]),

@@ -73,7 +73,8 @@ const withoutTags = (text: string): string => {
   const close = finder(text, '>')
   return changed(text, '<', (start) => {
     const end = close(start)
-    const isTag = end < text.length && end - start <= longestTag && /^<\/?[a-z]/i.test(text.slice(start, start + 3))
+    const isTag =
+      end < text.length && end - start <= longestTag && /^<\/?[a-z]/i.test(text.slice(start, start + 3))
     return isTag ? { end: end + 1, instead: '' } : undefined
   })
 }

@@ -205,7 +205,9 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
     },
     clipboardSerializer: marking,
     transformPastedHTML: (html) => {
-      const cleaned = html.includes(`${mark}="`) ? { html: withoutHandlers(html), pictures: [] } : cleanHtml(html)
+      const cleaned = html.includes(`${mark}="`)
+        ? { html: withoutHandlers(html), pictures: [] }
+        : cleanHtml(html)
       ;({ pictures } = cleaned)
       return cleaned.html
     },
@@ -283,4 +285,3 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
     },
   }
 }
-

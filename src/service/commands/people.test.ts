@@ -37,6 +37,7 @@ describe.each(engines)('reset-password on %s', (engine) => {
     await resetPasswordCommand.run({
       installation: { around, close: () => Promise.resolve() },
       config: around.config,
+      variable: () => undefined,
       positionals: ['mara@example.org'],
       options: { password: 'another river at dawn', ...options },
       print: (line) => lines.push(line),

@@ -32,7 +32,9 @@ const written = [...sourceFiles()]
 
 test('no regular expression takes longer than its text grows', { timeout: 300_000 }, async () => {
   expect(written.length).toBeGreaterThan(300)
-  const asked = new Map(written.filter((one) => !isPlain(one)).map((one) => [`/${one.source}/${one.flags}`, one]))
+  const asked = new Map(
+    written.filter((one) => !isPlain(one)).map((one) => [`/${one.source}/${one.flags}`, one]),
+  )
   const faults = await Promise.all(
     [...asked.values()].map(async ({ source, flags, at }) => {
       if (Object.hasOwn(bounded, source)) return []

@@ -57,8 +57,7 @@ const looseBreaks = (root: HTMLElement): void =>
   })
 
 /** The document of a pasted text, with nothing in it that asks for attention: handlers would be refused, and told. */
-const inert = (html: string): Document =>
-  new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
+const inert = (html: string): Document => new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
 
 /** A title of Google Docs is a paragraph whose letters are as large as a title's. */
 const docsTitles = (body: HTMLElement): void => {

@@ -1,9 +1,27 @@
 /** Reads the pages of spaces that a site shows, at the revision that readers see. */
+import { breather } from '../../computing/breathe.ts'
+import type { ContentSnapshot } from '../../pages/content-snapshot.ts'
 import { contentSnapshot } from '../../pages/content-snapshot.ts'
 import type { Surroundings } from '../../surroundings.ts'
+import { treeKey } from './navigation.ts'
 import type { VisiblePages } from './visible-pages.ts'
 import { visiblePages } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
+
+const prepared = new WeakSet<ContentSnapshot>()
+
+/** What is found once for all pages of a content takes a while where there are many: each in a turn of its own. */
+const prepare = async (snapshot: ContentSnapshot): Promise<ContentSnapshot> => {
+  const breathe = breather()
+  if (prepared.has(snapshot)) return snapshot
+  await breathe()
+  void snapshot.tree
+  await breathe()
+  treeKey(snapshot)
+  await breathe()
+  prepared.add(snapshot)
+  return snapshot
+}
 
 /** The pages of one space, as the visitor sees them; undefined when the site does not show it to them. */
 export const pagesIn = async (
@@ -13,7 +31,7 @@ export const pagesIn = async (
 ): Promise<VisiblePages | undefined> => {
   const head = model.heads.get(space)
   if (head === undefined || !siteSpaces.some((item) => item.space === space)) return undefined
-  return visiblePages(await contentSnapshot(store, store.read, space, head.root), input)
+  return visiblePages(await prepare(await contentSnapshot(store, store.read, space, head.root)), input)
 }
 
 /** The same for several spaces; those that are not shown are left out. */
