@@ -38,6 +38,7 @@ const letters = {
   'site-edit': 'E',
   'site-feedback': 'F',
   'site-font': 'T',
+  lease: 'J',
 } as const
 
 export type IdentifierKind = keyof typeof letters

@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { JobProcessSettings } from '../../testing/job-process.ts'
 import type { TestStore } from '../../testing/stores.ts'
 import { engines, openTestStore } from '../../testing/stores.ts'
 import { minter } from '../identifiers.ts'
-import { JobFailure, JobQueue } from './job-queue.ts'
+import type { JobContext } from './job-queue.ts'
+import { JobFailure, JobQueue, mostAttempts } from './job-queue.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -13,8 +16,8 @@ describe.each(engines)('jobs on %s', (engine) => {
   let clock: number
   const queues: JobQueue[] = []
   const now = () => new Date(clock).toISOString()
-  const queue = () => {
-    const made = new JobQueue(test.store, minter(randomBytes), now, log)
+  const queue = (time = now, store = test.store, logger = log) => {
+    const made = new JobQueue(store, minter(randomBytes), time, logger)
     queues.push(made)
     return made
   }
@@ -136,5 +139,167 @@ describe.each(engines)('jobs on %s', (engine) => {
     await test.store.write((db) => jobs.cancel(db, id))
     await expect.poll(() => stopped).toBe(true)
     expect((await row(id)).state).toBe('cancelled')
+  })
+
+  it('that kill their process each time fail after so many times, and say so', async () => {
+    const jobs = queue()
+    const id = await test.store.write((db) =>
+      jobs.add(db, { kind: 'poison', organization: 'o', person: 'u', input: {} }),
+    )
+    const run = (round: number) => {
+      const settings: JobProcessSettings = {
+        ...test.settings,
+        databaseUrl: test.settings.databaseUrl,
+        secondsAhead: round * 61,
+      }
+      return spawnSync(process.execPath, ['src/testing/job-process.ts', JSON.stringify(settings)], {
+        timeout: 30_000,
+      })
+    }
+    for (let round = 1; round <= mostAttempts; round += 1) {
+      expect(run(round).signal).toBe('SIGKILL')
+      expect(await row(id)).toMatchObject({ state: 'running', attempts: round })
+    }
+    const last = run(mostAttempts + 1)
+    expect([last.signal, last.status]).toEqual([null, 0])
+    const ended = await row(id)
+    expect(ended).toMatchObject({ state: 'failed', attempts: mostAttempts, lease_until: null })
+    expect(ended.error).toBe('It was started 5 times and the service stopped each time, so it was given up.')
+  }, 60_000)
+
+  it('change nothing for a process that stalled until another had taken its job', async () => {
+    // The clock of the first stands still, as it does for a process that is held up.
+    const stalled = new Date(clock).toISOString()
+    const [first, second] = [queue(() => stalled), queue()]
+    const contexts: JobContext[] = []
+    const resume: (() => void)[] = []
+    for (const each of [first, second])
+      each.handle('count', async (_input: number, context) => {
+        contexts.push(context)
+        await new Promise<void>((resolve) => resume.push(resolve))
+        return contexts.indexOf(context)
+      })
+    const id = await add(first, 1)
+    first.start()
+    await expect.poll(() => contexts.length).toBe(1)
+    clock += 61_000
+    second.start()
+    await expect.poll(() => contexts.length).toBe(2)
+    const [old, taken] = contexts as [JobContext, JobContext]
+    expect(await row(id)).toMatchObject({ state: 'running', attempts: 2 })
+
+    // The first one wakes up: it commits nothing, removes nothing, says nothing of its progress, and is stopped.
+    const before = await row(id)
+    await expect(test.store.write((db) => old.wanted(db))).rejects.toThrow('another process')
+    expect(await test.store.write((db) => old.isLast(db))).toBe(false)
+    old.progress(7, 9)
+    resume[0]?.()
+    await first.stop()
+    expect(old.signal.aborted).toBe(true)
+    expect(await row(id)).toEqual(before)
+
+    // The second one goes on as if nothing had been.
+    await test.store.write((db) => taken.wanted(db))
+    expect(await test.store.write((db) => taken.isLast(db))).toBe(true)
+    resume[1]?.()
+    expect(await until(id, 'done')).toMatchObject({ result: '1', progress: 0, attempts: 2 })
+  })
+
+  it('stop by themselves when their progress finds another lease', async () => {
+    const jobs = queue()
+    let context: JobContext | undefined
+    jobs.handle('count', (_input: number, given) => {
+      context = given
+      return new Promise((_resolve, reject) =>
+        given.signal.addEventListener('abort', () => reject(new Error())),
+      )
+    })
+    const id = await add(jobs, 1)
+    jobs.start()
+    await expect.poll(() => context).toBeDefined()
+    await test.store.write((db) =>
+      db.updateTable('jobs').set({ lease: 'another' }).where('id', '=', id).execute(),
+    )
+    context?.progress(1, 2)
+    await expect.poll(() => context?.signal.aborted).toBe(true)
+    await jobs.stop()
+    expect(await row(id)).toMatchObject({ state: 'running', lease: 'another', progress: 0 })
+  })
+
+  it('are not started twice by one process whose lease ended while it was held up', async () => {
+    const jobs = queue()
+    let started = 0
+    jobs.handle('count', async (_input: number, { signal }) => {
+      started += 1
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+    })
+    const id = await add(jobs, 1)
+    jobs.start()
+    await expect.poll(() => started).toBe(1)
+    clock += 61_000
+    // Another job wakes the queue.
+    const other = await add(jobs, 2)
+    await expect.poll(() => started).toBe(2)
+    expect((await row(other)).state).toBe('running')
+    expect(await row(id)).toMatchObject({ attempts: 1 })
+  })
+
+  it('that have failed are started anew by hand, with all their attempts', async () => {
+    const jobs = queue()
+    let broken = true
+    jobs.handle('count', () => (broken ? Promise.reject(new JobFailure('No.')) : Promise.resolve('well')))
+    const id = await add(jobs, 1)
+    jobs.start()
+    await until(id, 'failed')
+    broken = false
+    expect(await test.store.write((db) => jobs.retry(db, id))).toMatchObject({
+      state: 'pending',
+      attempts: 0,
+      error: null,
+    })
+    expect((await until(id, 'done')).result).toBe('"well"')
+    expect(await test.store.write((db) => jobs.retry(db, id))).toBeUndefined()
+  })
+
+  it('neither end the process nor fill the log while the store is away', async () => {
+    const error = vi.fn()
+    const info = vi.fn()
+    const spying = Object.assign(Object.create(log) as typeof log, { error, info })
+    let away = false
+    let loseStore = () => {}
+    const store = {
+      ...test.store,
+      engine: test.store.engine,
+      read: test.store.read,
+      write: <T>(work: Parameters<typeof test.store.write<T>>[0]) =>
+        away ? Promise.reject(new Error('The connection was lost.')) : test.store.write(work),
+    } as typeof test.store
+    const jobs = queue(now, store, spying)
+    let context: JobContext | undefined
+    const lost = new Promise<void>((resolve) => (loseStore = resolve))
+    jobs.handle('count', async (_input: number, given) => {
+      context = given
+      await lost
+      given.progress(1, 2)
+    })
+    const id = await add(queue(), 1)
+    jobs.start()
+    await expect.poll(() => context).toBeDefined()
+    away = true
+    loseStore()
+    await expect.poll(() => error.mock.calls.length).toBeGreaterThan(0)
+    for (let at = 0; at < 5; at += 1) {
+      jobs.start()
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    expect(error.mock.calls.map(([, message]) => message as string)).toEqual([
+      'The end of a job was not written',
+      'Jobs cannot be taken until the store answers',
+    ])
+    away = false
+    clock += 61_000
+    jobs.start()
+    await until(id, 'done')
+    expect(info.mock.calls).toEqual([['Jobs are taken again']])
   })
 })

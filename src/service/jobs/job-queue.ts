@@ -1,28 +1,35 @@
 /**
  * Long work, as rows. A job is taken under a lease that is renewed while it runs; when its process dies the lease
  * ends and another takes it, so that each job is done at least once: handlers can be run again on the same input.
- * A failed job is tried again later and later, then stands as failed with its reason.
+ * A failed job is tried again later and later, then stands as failed with its reason. Attempts are counted where a job
+ * is taken, so that one that kills its process each time fails too.
  */
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { MintId } from '../identifiers.ts'
 import type { JobRow } from '../storage/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
+import type { JobProgress } from './job-lease.ts'
+import { JobLease, leaseSeconds, leaseUntil } from './job-lease.ts'
 
 export interface JobContext {
   readonly id: string
   readonly organization: string
   readonly person: string
-  /** Aborted when the job was cancelled or the service stops. */
+  /** Aborted when the job was cancelled, when another process has taken it, and when the service stops. */
   readonly signal: AbortSignal
   /** Tells how far the work is; written at most a few times a second. */
   readonly progress: (done: number, total: number) => void
   /**
-   * Called in the transaction that writes what the job makes: fails when the job was cancelled meanwhile, so that
-   * nothing of it is written, and makes a cancel that comes later wait until it is.
+   * Called in the transaction that writes what the job makes: fails when the job was cancelled meanwhile, or taken by
+   * another process, so that nothing of it is written, and makes a cancel that comes later wait until it is.
    */
   readonly wanted: (db: Db) => Promise<void>
+  /**
+   * Called in the transaction that removes what an unfinished attempt left: false when another process has taken the
+   * job since and may be using it.
+   */
+  readonly isLast: (db: Db) => Promise<boolean>
 }
 
 /** Does the work and returns what the job's result is, as JSON. */
@@ -31,8 +38,8 @@ export type JobHandler = (input: never, context: JobContext) => Promise<unknown>
 /** A reason that the person who started the job should read; anything else is reported as an internal error. */
 export class JobFailure extends Error {}
 
-const leaseSeconds = 60
-const mostAttempts = 5
+/** How often a job is started at most. */
+export const mostAttempts = 5
 const pollMilliseconds = 2000
 const progressMilliseconds = 300
 const concurrency = 2
@@ -51,6 +58,8 @@ export class JobQueue {
   readonly #running = new Map<string, Running>()
   #timer: NodeJS.Timeout | undefined
   #taking: Promise<void> | undefined
+  /** The store did not answer when a job was last to be taken. */
+  #away = false
   #stopped = true
 
   constructor(store: Store, mint: MintId, now: () => string, log: Logger) {
@@ -95,6 +104,7 @@ export class JobQueue {
         attempts: 0,
         due_at: job.dueAt ?? now,
         lease_until: null,
+        lease: null,
         created_at: now,
         updated_at: now,
       })
@@ -114,8 +124,26 @@ export class JobQueue {
     afterWrite(() => this.#running.get(id)?.abort.abort())
   }
 
+  /** Starts a failed job anew, as part of the transaction `db`; undefined when it has not failed. */
+  async retry(db: Db, id: string): Promise<JobRow | undefined> {
+    const now = this.#now()
+    const row = await db
+      .updateTable('jobs')
+      .set({
+        ...{ state: 'pending', attempts: 0, error: null, progress: 0, total: 0 },
+        ...{ due_at: now, lease: null, updated_at: now },
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'failed')
+      .returningAll()
+      .executeTakeFirst()
+    if (row) afterWrite(() => this.#wake())
+    return row
+  }
+
   start(): void {
     this.#stopped = false
+    clearInterval(this.#timer)
     this.#timer = setInterval(() => this.#wake(), pollMilliseconds).unref()
     this.#wake()
   }
@@ -133,7 +161,15 @@ export class JobQueue {
   #wake(): void {
     if (this.#stopped || this.#taking !== undefined || this.#running.size >= concurrency) return
     this.#taking = this.#take()
-      .catch((error: unknown) => this.#log.error({ err: error }, 'Jobs cannot be taken'))
+      .then(() => {
+        if (this.#away) this.#log.info('Jobs are taken again')
+        this.#away = false
+      })
+      .catch((error: unknown) => {
+        // Said once: it is tried again every two seconds.
+        if (!this.#away) this.#log.error({ err: error }, 'Jobs cannot be taken until the store answers')
+        this.#away = true
+      })
       .finally(() => {
         this.#taking = undefined
       })
@@ -142,25 +178,32 @@ export class JobQueue {
   async #take(): Promise<void> {
     while (!this.#stopped && this.#running.size < concurrency) {
       const job = await this.#lease()
+      if (job === 'given-up') continue
       if (!job) return
       const abort = new AbortController()
-      const done = this.#run(job, abort).finally(() => {
-        this.#running.delete(job.id)
-        this.#wake()
-      })
+      const done = this.#run(job, abort)
+        // How it ended could not be written: the lease runs out, and the job is taken again.
+        .catch((error: unknown) =>
+          this.#log.error({ err: error, job: job.id }, 'The end of a job was not written'),
+        )
+        .finally(() => {
+          this.#running.delete(job.id)
+          this.#wake()
+        })
       this.#running.set(job.id, { abort, done })
     }
   }
 
-  #lease(): Promise<JobRow | undefined> {
+  /** The next job that is due, taken; `given-up` when that one has been started often enough. */
+  #lease(): Promise<JobRow | 'given-up' | undefined> {
     const now = this.#now()
-    const until = new Date(Date.parse(now) + leaseSeconds * 1000).toISOString()
     const known = [...this.#handlers.keys()]
+    const own = [...this.#running.keys()]
     if (known.length === 0) return Promise.resolve(undefined)
     return this.#store.write(async (db) => {
       let due = db
         .selectFrom('jobs')
-        .select('id')
+        .select(['id', 'kind', 'state', 'attempts'])
         .where('kind', 'in', known)
         .where((e) =>
           e.or([
@@ -171,13 +214,26 @@ export class JobQueue {
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)
+      // After a stall its own lease may have ended: it is renewed, and the job not started twice.
+      if (own.length > 0) due = due.where('id', 'not in', own)
       if (this.#store.engine === 'postgres') due = due.forUpdate().skipLocked()
       const next = await due.executeTakeFirst()
       if (!next) return undefined
-      return db
-        .updateTable('jobs')
-        .set({ state: 'running', lease_until: until, updated_at: now, attempts: sql<number>`attempts + 1` })
-        .where('id', '=', next.id)
+      const { id, kind, attempts } = next
+      const set = db.updateTable('jobs').where('id', '=', id)
+      if (next.state === 'running' && attempts >= mostAttempts) {
+        const error = `It was started ${attempts} times and the service stopped each time, so it was given up.`
+        await set.set({ state: 'failed', error, lease_until: null, updated_at: now }).execute()
+        afterWrite(() =>
+          this.#log.error({ job: id, kind }, 'A job was given up: the service stopped with each try'),
+        )
+        return 'given-up'
+      }
+      return set
+        .set({
+          ...{ state: 'running', lease: this.#mint('lease'), lease_until: leaseUntil(now) },
+          ...{ updated_at: now, attempts: attempts + 1 },
+        })
         .returningAll()
         .executeTakeFirst()
     })
@@ -186,28 +242,23 @@ export class JobQueue {
   async #run(job: JobRow, abort: AbortController): Promise<void> {
     const handler = this.#handlers.get(job.kind)
     if (!handler) return
-    let told = 0
-    let latest = { done: job.progress, total: job.total }
-    const tell = async (): Promise<void> => {
-      const now = this.#now()
-      const row = await this.#store.write((db) =>
-        db
-          .updateTable('jobs')
-          .set({
-            progress: latest.done,
-            total: latest.total,
-            lease_until: new Date(Date.parse(now) + leaseSeconds * 1000).toISOString(),
-            updated_at: now,
-          })
-          .where('id', '=', job.id)
-          .where('state', '=', 'running')
-          .returning('id')
-          .executeTakeFirst(),
-      )
-      // Cancelled from elsewhere: the row is not ours any more.
-      if (!row) abort.abort()
+    const lease = new JobLease(this.#store, this.#now, { job: job.id, lease: job.lease ?? '' })
+    let latest: JobProgress = { done: job.progress, total: job.total }
+    let renewing: Promise<void> | undefined
+    /** One at a time. While the store is away nothing is said: that jobs cannot be taken is in the log already. */
+    const renew = (): void => {
+      renewing ??= lease
+        .renew(latest)
+        .then((held) => {
+          if (!held) abort.abort()
+        })
+        .catch(() => {})
+        .finally(() => {
+          renewing = undefined
+        })
     }
-    const heartbeat = setInterval(() => void tell().catch(() => {}), (leaseSeconds * 1000) / 4)
+    const heartbeat = setInterval(renew, (leaseSeconds * 1000) / 4)
+    let told = 0
     const context: JobContext = {
       id: job.id,
       organization: job.organization,
@@ -218,62 +269,40 @@ export class JobQueue {
         const now = Date.now()
         if (now - told < progressMilliseconds) return
         told = now
-        void tell().catch(() => {})
+        renew()
       },
       wanted: async (db) => {
-        const row = await db
-          .updateTable('jobs')
-          .set({ updated_at: this.#now() })
-          .where('id', '=', job.id)
-          .where('state', '=', 'running')
-          .returning('id')
-          .executeTakeFirst()
-        if (row) return
+        if (await lease.holds(db)) return
         abort.abort()
-        throw new Error('The job was cancelled.')
+        throw new Error('The job was cancelled, or another process has taken it.')
       },
+      isLast: (db) => lease.isLast(db),
     }
     try {
-      const result = await handler(JSON.parse(job.input) as never, context)
-      await this.#end(job.id, {
-        state: 'done',
-        result: JSON.stringify(result ?? null),
-        ...progressOf(latest),
-      })
-    } catch (error) {
-      if (abort.signal.aborted) {
-        // Stopped with the service: pending again, for whoever comes next. Cancelled: the row says so already.
-        await this.#end(job.id, {
-          state: 'pending',
-          attempts: Math.max(0, job.attempts - 1),
-          ...progressOf(latest),
-        })
-        return
-      }
-      const told =
-        error instanceof JobFailure ? error.message : 'Something went wrong inside. The log has the details.'
-      if (!(error instanceof JobFailure)) this.#log.error({ err: error, job: job.id }, 'A job failed')
-      if (error instanceof JobFailure || job.attempts >= mostAttempts) {
-        await this.#end(job.id, { state: 'failed', error: told, ...progressOf(latest) })
-      } else {
-        const later = new Date(Date.parse(this.#now()) + 1000 * 4 ** job.attempts).toISOString()
-        await this.#end(job.id, { state: 'pending', error: told, due_at: later, ...progressOf(latest) })
-      }
+      const change = await this.#attempt(job, handler, context)
+      const held = await lease.end({ ...change, progress: latest.done, total: latest.total })
+      if (!held && !abort.signal.aborted)
+        this.#log.warn({ job: job.id }, 'A job ended here after another process had taken it')
     } finally {
       clearInterval(heartbeat)
+      await renewing
     }
   }
 
-  async #end(id: string, change: Partial<JobRow>): Promise<void> {
-    await this.#store.write((db) =>
-      db
-        .updateTable('jobs')
-        .set({ ...change, lease_until: null, updated_at: this.#now() })
-        .where('id', '=', id)
-        .where('state', '=', 'running')
-        .execute(),
-    )
+  /** Runs the handler once and says what becomes of the job. */
+  async #attempt(job: JobRow, handler: JobHandler, context: JobContext): Promise<Partial<JobRow>> {
+    try {
+      const result = await handler(JSON.parse(job.input) as never, context)
+      return { state: 'done', result: JSON.stringify(result ?? null), error: null }
+    } catch (error) {
+      // Stopped with the service: pending again, for whoever comes next. Cancelled or taken: the row says so already.
+      if (context.signal.aborted) return { state: 'pending', attempts: Math.max(0, job.attempts - 1) }
+      if (error instanceof JobFailure) return { state: 'failed', error: error.message }
+      this.#log.error({ err: error, job: job.id }, 'A job failed')
+      const told = 'Something went wrong inside. The log has the details.'
+      if (job.attempts >= mostAttempts) return { state: 'failed', error: told }
+      const later = new Date(Date.parse(this.#now()) + 1000 * 4 ** job.attempts).toISOString()
+      return { state: 'pending', error: told, due_at: later }
+    }
   }
 }
-
-const progressOf = ({ done, total }: { done: number; total: number }) => ({ progress: done, total })

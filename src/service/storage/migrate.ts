@@ -29,6 +29,7 @@ import * as presence from './migrations/0026-presence.ts'
 import * as smallPictures from './migrations/0027-small-pictures.ts'
 import * as carriedReviews from './migrations/0028-carried-reviews.ts'
 import * as changesByRevision from './migrations/0029-changes-by-revision.ts'
+import * as jobLeases from './migrations/0030-job-leases.ts'
 import { takeLock } from './locks.ts'
 import type { ColumnTypes } from './sql.ts'
 import { columnTypes } from './sql.ts'
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   { number: 27, name: 'small-pictures', up: smallPictures.up },
   { number: 28, name: 'carried-reviews', up: carriedReviews.up },
   { number: 29, name: 'changes-by-revision', up: changesByRevision.up },
+  { number: 30, name: 'job-leases', up: jobLeases.up },
 ]
 
 /** The version of a store that has them all. */

@@ -487,6 +487,8 @@ export interface JobTable {
   /** Not before this time. */
   due_at: Time
   lease_until: Time | null
+  /** Made anew each time the job is taken: names the process that runs it, and the attempt. */
+  lease: Text | null
   created_at: Time
   updated_at: Time
 }
