@@ -1669,6 +1669,7 @@ export type Job = {
     total: number;
     result?: unknown;
     error?: string;
+    retryable?: boolean;
     createdAt: string;
     updatedAt: string;
     urls: {
@@ -4734,6 +4735,37 @@ export type GetJobResponses = {
 };
 
 export type GetJobResponse = GetJobResponses[keyof GetJobResponses];
+
+export type RetryJobData = {
+    body?: never;
+    path: {
+        jobId: string;
+    };
+    query?: never;
+    url: '/jobs/{jobId}/retry';
+};
+
+export type RetryJobErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+};
+
+export type RetryJobError = RetryJobErrors[keyof RetryJobErrors];
+
+export type RetryJobResponses = {
+    202: Job;
+};
+
+export type RetryJobResponse = RetryJobResponses[keyof RetryJobResponses];
 
 export type ListOrganizationsData = {
     body?: never;

@@ -13,6 +13,10 @@ export const Job = z
     total: z.int().describe('0 while it is not known.'),
     result: JsonValue.optional(),
     error: z.string().optional(),
+    retryable: z
+      .boolean()
+      .optional()
+      .describe('Of a failed one: whether what it works on is still there, so that it can be started anew.'),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     urls: z.object({ location: z.string() }),

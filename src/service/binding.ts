@@ -112,7 +112,7 @@ import { moveCollection, moveSpace } from './spaces/move.ts'
 import { permissions } from './spaces/permissions.ts'
 import { transferCollection, transferSpace } from './spaces/transfer.ts'
 import { deleteSpace, restoreSpace, updateSpace } from './spaces/update-space.ts'
-import { cancelJob, getJob } from './system/jobs.ts'
+import { cancelJob, getJob, retryJob } from './system/jobs.ts'
 import { getSetup, runSetup } from './system/set-up-verbs.ts'
 import { notBuilt } from './not-built.ts'
 
@@ -141,6 +141,7 @@ export const binding: Binding = {
     deleteToken,
     getJob,
     cancelJob,
+    retryJob,
     listOrganizations,
     createOrganization,
     getOrganization,

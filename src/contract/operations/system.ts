@@ -235,6 +235,20 @@ export const cancelJob = operation({
   extension: true,
 })
 
+export const retryJob = operation({
+  id: 'retryJob',
+  noun: 'system',
+  method: 'POST',
+  path: '/jobs/{jobId}/retry',
+  summary: 'Starts a long piece of work anew that has failed.',
+  status: 202,
+  result: Job,
+  errors: ['not-found', 'state-forbids'],
+  right: { on: 'self' },
+  scope: 'write',
+  extension: true,
+})
+
 export const systemOperations = {
   getSetup,
   runSetup,
@@ -250,4 +264,5 @@ export const systemOperations = {
   deleteToken,
   getJob,
   cancelJob,
+  retryJob,
 }

@@ -8,6 +8,8 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { Job } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
+import { useJobRetry } from '../api/use-job-retry.ts'
+import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -53,6 +55,7 @@ export function ReplaceWatch({ org, job: id, onAgain, onGo }: ReplaceWatchProps)
     ...cancelJobMutation(),
     onSuccess: () => client.invalidateQueries({ queryKey: getJobQueryKey({ path: { jobId: id } }) }),
   })
+  const retry = useJobRetry(job.data)
   const state = job.data?.state
   useEffect(() => {
     if (state === 'done')
@@ -84,11 +87,17 @@ export function ReplaceWatch({ org, job: id, onAgain, onGo }: ReplaceWatchProps)
   if (state !== 'done')
     return (
       <div className="grid max-w-measure justify-items-start gap-3">
-        <Note tone="warning">
-          {state === 'cancelled'
-            ? 'It was cancelled. Change requests that were made before stay.'
-            : (job.data.error ?? 'It failed.')}
-        </Note>
+        {state === 'cancelled' ? (
+          <Note tone="warning">It was cancelled. Change requests that were made before stay.</Note>
+        ) : (
+          <ErrorNote
+            title="The replacement failed"
+            what={job.data.error ?? 'The log of the service says why.'}
+            safe="Change requests that were made before stay."
+            {...retry.button}
+          />
+        )}
+        <FormError error={retry.error} />
         {again}
       </div>
     )

@@ -8,6 +8,7 @@ import {
   getJobQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { processError } from '../api/process-error.ts'
+import { useJobRetry } from '../api/use-job-retry.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -29,6 +30,7 @@ export function ExportSpace({ space }: { readonly space: string }) {
     ...cancelJobMutation(),
     onSuccess: () => client.invalidateQueries({ queryKey: getJobQueryKey({ path: { jobId: id ?? '' } }) }),
   })
+  const retry = useJobRetry(job.data)
   const result = ExportResult.safeParse(job.data?.result).data
   const running = id !== undefined && (job.data === undefined || !hasEnded(job.data))
   const failed = begin.error ?? job.error ?? cancel.error
@@ -65,8 +67,13 @@ export function ExportSpace({ space }: { readonly space: string }) {
       )}
       {job.data?.state === 'cancelled' && <output>The export was cancelled.</output>}
       {job.data?.state === 'failed' && (
-        <ErrorNote title="The export failed" what={job.data.error ?? 'The log of the service says why.'} />
+        <ErrorNote
+          title="The export failed"
+          what={job.data.error ?? 'The log of the service says why.'}
+          {...retry.button}
+        />
       )}
+      <FormError error={retry.error} />
       <FormError error={failed === null ? undefined : processError(failed)} />
     </div>
   )

@@ -8,6 +8,7 @@ import {
   listOrganizationSpacesQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { processError } from '../api/process-error.ts'
+import { useJobRetry } from '../api/use-job-retry.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
@@ -31,6 +32,7 @@ export function ImportWatch({ job: id, onAgain, ...report }: ImportWatchProps) {
     ...cancelJobMutation(),
     onSuccess: () => client.invalidateQueries({ queryKey: getJobQueryKey({ path: { jobId: id } }) }),
   })
+  const retry = useJobRetry(job.data)
   const state = job.data?.state
   const { org } = report
   useEffect(() => {
@@ -87,8 +89,10 @@ export function ImportWatch({ job: id, onAgain, ...report }: ImportWatchProps) {
           title="The import failed"
           what={job.data.error ?? 'The work that this address names is no import.'}
           safe="No space was made."
+          {...retry.button}
         />
       )}
+      <FormError error={retry.error} />
       {again}
     </div>
   )

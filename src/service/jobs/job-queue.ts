@@ -58,6 +58,7 @@ export class JobQueue {
   readonly #running = new Map<string, Running>()
   #timer: NodeJS.Timeout | undefined
   #taking: Promise<void> | undefined
+  #takeAgain = false
   /** The store did not answer when a job was last to be taken. */
   #away = false
   #stopped = true
@@ -159,7 +160,12 @@ export class JobQueue {
   }
 
   #wake(): void {
-    if (this.#stopped || this.#taking !== undefined || this.#running.size >= concurrency) return
+    if (this.#stopped || this.#running.size >= concurrency) return
+    if (this.#taking !== undefined) {
+      // What was added meanwhile may not have been seen.
+      this.#takeAgain = true
+      return
+    }
     this.#taking = this.#take()
       .then(() => {
         if (this.#away) this.#log.info('Jobs are taken again')
@@ -172,6 +178,9 @@ export class JobQueue {
       })
       .finally(() => {
         this.#taking = undefined
+        const again = this.#takeAgain
+        this.#takeAgain = false
+        if (again && !this.#away) this.#wake()
       })
   }
 

@@ -38,6 +38,18 @@ export const readParcel = async (
   return Buffer.concat(parts)
 }
 
+/** Whether all of the bytes are still there. */
+export const hasParcel = async (db: Db, job: string, pieces: readonly Hash[]): Promise<boolean> => {
+  if (pieces.length === 0) return true
+  const found = await db
+    .selectFrom('blobs')
+    .select('hash')
+    .where('space', '=', job)
+    .where('hash', 'in', [...pieces])
+    .execute()
+  return found.length === new Set(pieces).size
+}
+
 export const dropParcel = async (db: Db, job: string): Promise<void> => {
   await db.deleteFrom('blobs').where('space', '=', job).execute()
 }

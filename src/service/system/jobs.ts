@@ -1,8 +1,10 @@
 /** Jobs, for the person who started them. */
 import { operations } from '../../contract/operations.ts'
-import { notFound } from '../http/failure.ts'
+import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
+import { hasParcel } from '../pages/parcels.ts'
 import type { JobRow } from '../storage/schema.ts'
+import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 /** A job as the API shows it to the person who started it. */
@@ -20,24 +22,45 @@ export const jobView = (around: Surroundings, row: JobRow) => ({
   urls: around.addresses.job(row.id),
 })
 
-export const getJob = reads(operations.getJob, async ({ params, caller, around }, db) => {
+/** A job of the person. Fails for everybody else's. */
+const ownJob = async (db: Db, id: string, person: string): Promise<JobRow> => {
   const row = await db
     .selectFrom('jobs')
     .selectAll()
-    .where('id', '=', params.jobId)
-    .where('person', '=', caller.person)
+    .where('id', '=', id)
+    .where('person', '=', person)
     .executeTakeFirst()
   if (!row) throw notFound()
-  return jobView(around, row)
+  return row
+}
+
+/** Whether the bytes that the job works on are still there; most jobs work on none. */
+const hasInput = (db: Db, { id, input }: JobRow): Promise<boolean> => {
+  const { pieces = [] } = JSON.parse(input) as { readonly pieces?: readonly string[] }
+  return hasParcel(db, id, pieces)
+}
+
+export const getJob = reads(operations.getJob, async ({ params, caller, around }, db) => {
+  const row = await ownJob(db, params.jobId, caller.person)
+  const view = jobView(around, row)
+  return row.state === 'failed' ? { ...view, retryable: await hasInput(db, row) } : view
 })
 
 export const cancelJob = writes(operations.cancelJob, async ({ params, caller, around }, db) => {
-  const row = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('id', '=', params.jobId)
-    .where('person', '=', caller.person)
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  await around.jobs.cancel(db, row.id)
+  const { id } = await ownJob(db, params.jobId, caller.person)
+  await around.jobs.cancel(db, id)
+})
+
+export const retryJob = writes(operations.retryJob, async ({ params, caller, around }, db) => {
+  const row = await ownJob(db, params.jobId, caller.person)
+  if (row.state !== 'failed')
+    throw new Failure('state-forbids', 'Only work that has failed can be started anew.')
+  if (!(await hasInput(db, row)))
+    throw new Failure(
+      'state-forbids',
+      'What it worked on was kept for a day and is gone by now. Send it again.',
+    )
+  const started = await around.jobs.retry(db, row.id)
+  if (!started) throw new Failure('state-forbids', 'Somebody has started it anew already.')
+  return jobView(around, started)
 })

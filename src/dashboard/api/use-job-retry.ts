@@ -1,0 +1,28 @@
+/** Starting a failed job anew, for the screens that follow one. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getJobQueryKey, retryJobMutation } from '../../client/@tanstack/react-query.gen.ts'
+import type { Job } from '../../client/types.gen.ts'
+import type { ShownError } from './process-error.ts'
+import { processError } from './process-error.ts'
+
+export interface JobRetry {
+  /** What an `ErrorNote` takes; no way to try again when what the job works on is gone. */
+  readonly button: { readonly onRetry?: () => void; readonly retrying?: boolean }
+  readonly error: ShownError | undefined
+}
+
+export const useJobRetry = (job: Pick<Job, 'id' | 'retryable'> | undefined): JobRetry => {
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    ...retryJobMutation(),
+    // It waits for its turn now, so the screen follows it again.
+    onSuccess: (started) => client.setQueryData(getJobQueryKey({ path: { jobId: started.id } }), started),
+  })
+  return {
+    button:
+      job?.retryable === true
+        ? { onRetry: () => mutate({ path: { jobId: job.id } }), retrying: isPending }
+        : {},
+    error: error === null ? undefined : processError(error),
+  }
+}

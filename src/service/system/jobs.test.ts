@@ -1,0 +1,72 @@
+/** Jobs over the API, for the person who started them. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+import { JobFailure } from '../jobs/job-queue.ts'
+import { dropParcel, putParcel } from '../pages/parcels.ts'
+
+describe.each(engines)('jobs over the API on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let broken: boolean
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    broken = true
+    service.around.jobs.handle('count', () =>
+      broken ? Promise.reject(new JobFailure('The archive is damaged.')) : Promise.resolve('well'),
+    )
+    service.around.jobs.start()
+  })
+  afterEach(() => service.close())
+
+  /** A job of hers that works on some bytes. */
+  const add = () =>
+    service.around.store.write(async (db) => {
+      const id = service.around.mint('job')
+      const pieces = await putParcel(db, id, new TextEncoder().encode('bytes'), 'text/plain')
+      const input = { pieces }
+      return service.around.jobs.add(db, { id, kind: 'count', organization: 'o', person: mara.person, input })
+    })
+  const until = async (id: string, state: string) => {
+    await expect
+      .poll(async () => (await mara('GET', `/jobs/${id}`)).body['state'], { timeout: 5000 })
+      .toBe(state)
+    return (await mara('GET', `/jobs/${id}`)).body
+  }
+
+  it('that have failed are started anew, and none that have not', async () => {
+    const id = await add()
+    expect(await until(id, 'failed')).toMatchObject({ error: 'The archive is damaged.', retryable: true })
+    broken = false
+    const started = await mara('POST', `/jobs/${id}/retry`)
+    expect(started.status).toBe(202)
+    expect(started.body).toMatchObject({ id, state: 'pending' })
+    expect(started.body['error']).toBeUndefined()
+    expect(await until(id, 'done')).toMatchObject({ result: 'well' })
+    const again = await mara('POST', `/jobs/${id}/retry`)
+    expect([again.status, again.body.error?.reason]).toEqual([412, 'state-forbids'])
+  })
+
+  it('are not started anew when what they work on is gone', async () => {
+    const id = await add()
+    await until(id, 'failed')
+    await service.around.store.write((db) => dropParcel(db, id))
+    expect((await mara('GET', `/jobs/${id}`)).body['retryable']).toBe(false)
+    const { status, body } = await mara('POST', `/jobs/${id}/retry`)
+    expect([status, body.error?.message]).toEqual([412, expect.stringContaining('Send it again')])
+    expect((await until(id, 'failed'))['error']).toBe('The archive is damaged.')
+  })
+
+  it('of others can be seen and started anew by nobody', async () => {
+    const id = await add()
+    await until(id, 'failed')
+    const eve = await service.person('eve')
+    expect((await eve('GET', `/jobs/${id}`)).status).toBe(404)
+    expect((await eve('POST', `/jobs/${id}/retry`)).status).toBe(404)
+    const reading = await service.person('reading', { scope: 'read' })
+    expect((await reading('POST', `/jobs/${id}/retry`)).status).toBe(403)
+    expect((await until(id, 'failed'))['state']).toBe('failed')
+  })
+})
