@@ -4757,6 +4757,7 @@ export type RetryJobErrors = {
     429: Error;
     500: Error;
     501: Error;
+    503: Error;
 };
 
 export type RetryJobError = RetryJobErrors[keyof RetryJobErrors];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { markdownOf, type PlannedPage } from './corpus-page.ts'
@@ -10,7 +10,7 @@ let said = false
 
 /**
  * The real documentation on this machine, if any: the folder that RECTO_CORPUS names (which must exist), else the
- * first folder of the sibling `shared/corpora`. The first call says in one line which it is.
+ * first folder of the sibling `shared/corpora` with a table of contents. The first call says in one line which it is.
  */
 export function corpusFolder(): { path: string; name: string } | undefined {
   const path = findCorpus()
@@ -30,7 +30,8 @@ function findCorpus(): string | undefined {
   const sibling = join(root, '..', 'shared', 'corpora')
   if (!existsSync(sibling)) return undefined
   const [first] = readdirSync(sibling)
-    .filter((name) => statSync(join(sibling, name)).isDirectory())
+    // Other corpora hold API descriptions.
+    .filter((name) => existsSync(join(sibling, name, 'SUMMARY.md')))
     .sort()
   return first === undefined ? undefined : join(sibling, first)
 }

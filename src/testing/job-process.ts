@@ -20,7 +20,9 @@ export interface JobProcessSettings {
 const [settings = ''] = process.argv.slice(2)
 const { dataDir, databaseUrl, secondsAhead } = JSON.parse(settings) as JobProcessSettings
 const store =
-  databaseUrl === undefined ? openSqlite(join(dataDir, 'recto.sqlite')) : openPostgres(databaseUrl, 2)
+  databaseUrl === undefined
+    ? openSqlite(join(dataDir, 'recto.sqlite'))
+    : openPostgres(databaseUrl, { connections: 2 })
 const now = () => new Date(Date.now() + secondsAhead * 1000).toISOString()
 const jobs = new JobQueue(store, minter(randomBytes), now, pino({ level: 'silent' }))
 jobs.handle('poison', () => {
