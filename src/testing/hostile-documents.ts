@@ -169,14 +169,16 @@ const documents: { readonly [name: string]: HostileDocument['make'] } = {
     ]),
   'many links': (size) =>
     documentOf([
-      paragraph(
-        ...many(size, (at) => inline('link', { ref: { kind: 'url', url: `/a${at}` } }, [plainText('a')])),
+      block(
+        'paragraph',
+        many(size, (at) => inline('link', { ref: { kind: 'url', url: `/a${at}` } }, [plainText('a')])),
       ),
     ]),
   'many annotations': (size) =>
     documentOf([
-      paragraph(
-        ...many(size, (): Inline => ({
+      block(
+        'paragraph',
+        many(size, (): Inline => ({
           ...inline('annotation', {}, [plainText('a')]),
           fragments: [{ object: 'fragment', fragment: 'annotation-body', nodes: [paragraph('b')] }],
         })),
@@ -184,8 +186,9 @@ const documents: { readonly [name: string]: HostileDocument['make'] } = {
     ]),
   'many emoji': (size) =>
     documentOf([
-      paragraph(
-        ...many(size, (): Inline => ({
+      block(
+        'paragraph',
+        many(size, (): Inline => ({
           object: 'inline',
           type: 'emoji',
           isVoid: true,
@@ -199,8 +202,9 @@ const documents: { readonly [name: string]: HostileDocument['make'] } = {
     ]),
   'pieces of raw HTML among words': (size) =>
     documentOf([
-      paragraph(
-        ...many(size, (at): Node =>
+      block(
+        'paragraph',
+        many(size, (at): Node =>
           at % 2 === 0
             ? { object: 'inline', type: 'html', isVoid: true, data: { html: '<u>' } }
             : plainText('a'),

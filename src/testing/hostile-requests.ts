@@ -34,9 +34,18 @@ const pages = ({ change }: HostileWorld): HostileRequest[] => {
     path: `${change}/content`,
     body: JSON.stringify({ changes: [{ operation: 'insert_page', title: name.slice(0, 90), document }] }),
   })
+  /** As large as it can be sent: what is nested deeper than this process can print is nested less. */
+  const largest = (name: string, make: (parts: number) => object): HostileRequest => {
+    try {
+      return page(name, { document: make(40_000) })
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      return page(name, { document: make(1500) })
+    }
+  }
   return [
     ...hostileTexts.map(({ name, make }) => page(name, { markdown: make(400 * kilobytes) })),
-    ...hostileDocuments.map(({ name, make }) => page(name, { document: make(400 * kilobytes) })),
+    ...hostileDocuments.map(({ name, make }) => largest(name, make)),
   ]
 }
 

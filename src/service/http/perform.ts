@@ -4,6 +4,7 @@ import type { Caller } from '../access/caller.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { policyOf } from './policy.ts'
+import { ReadyJson } from './ready-json.ts'
 import type { Call, Verb } from './verb.ts'
 
 export interface Asked {
@@ -44,5 +45,6 @@ export const perform = async (
   const run = async (db: Db) => verb.run(call, db, (await authorize(db)) as never)
   const { store } = around
   const answer = verb.kind === 'writes' ? await store.write(run) : await run(store.read)
-  return (answer ?? {}) as Readonly<Record<string, unknown>>
+  const plain: unknown = answer instanceof ReadyJson ? JSON.parse(answer.text) : answer
+  return (plain ?? {}) as Readonly<Record<string, unknown>>
 }

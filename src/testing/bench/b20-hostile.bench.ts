@@ -16,7 +16,8 @@ import { median, type Line } from './ratio.ts'
 export const name = 'B20 hostile'
 export const describe = 'growth of the work on hostile inputs, and who reads beside them'
 
-const size = 100_000
+/** Characters of a text, parts of a document. */
+const sizes = { text: 100_000, document: 10_000 }
 const rounds = 5
 
 /** Processor seconds: other load on the machine does not count. */
@@ -39,7 +40,7 @@ const normalizeAndPrint = (document: RichTextDocument): void => {
   printed(normalize(document))
 }
 
-const growth = (work: (of: number) => () => void): number => {
+const growth = (size: number, work: (of: number) => () => void): number => {
   const [once, twice] = [work(size), work(2 * size)]
   once()
   const ratios = Array.from({ length: rounds }, () => seconds(twice) / Math.max(seconds(once), 0.001))
@@ -50,14 +51,14 @@ const engine = (): Line[] => {
   const inputs = [
     ...hostileTexts.map(({ name: of, make }) => ({
       of,
-      ratio: growth((n) => {
+      ratio: growth(sizes.text, (n) => {
         const text = make(n)
         return () => readAndPrint(text)
       }),
     })),
     ...hostileDocuments.map(({ name: of, make }) => ({
       of,
-      ratio: growth((n) => {
+      ratio: growth(sizes.document, (n) => {
         const document = make(n)
         return () => normalizeAndPrint(document)
       }),
