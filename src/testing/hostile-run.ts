@@ -103,6 +103,19 @@ const readingDuring = async (
   return JSON.parse(output) as Reading
 }
 
+/** The status; 0 where the service ended the connection while a body was still being sent that it does not take. */
+const statusOf = async (service: ServiceProcess, input: HostileRequest): Promise<number> => {
+  try {
+    const answer = await send(service, input)
+    await answer.arrayBuffer()
+    return answer.status
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { readonly code?: string }
+    if (code === 'EPIPE' || code === 'ECONNRESET') return 0
+    throw error
+  }
+}
+
 const standstillOf = async (service: ServiceProcess): Promise<number> => {
   const health = (await (await fetch(`${service.url}/healthz`)).json()) as { loopDelay: { max: number } }
   return health.loopDelay.max
@@ -120,10 +133,9 @@ export const runHostile = async (service: ServiceProcess): Promise<HostileRun> =
   const attack = async (): Promise<void> => {
     for (let input = queue.shift(); input !== undefined; input = queue.shift()) {
       const begun = performance.now()
-      const answer = await send(service, input)
-      await answer.arrayBuffer()
+      const status = await statusOf(service, input)
       const seconds = (performance.now() - begun) / 1000
-      answers.push({ name: input.name, status: answer.status, seconds })
+      answers.push({ name: input.name, status, seconds })
       standstill = Math.max(standstill, await standstillOf(service))
     }
   }
