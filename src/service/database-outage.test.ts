@@ -8,6 +8,8 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OwnPostgres } from '../testing/postgres.ts'
 import { startOwnPostgres } from '../testing/postgres.ts'
+import type { Answer, Client, Promised } from '../testing/promised-writes.ts'
+import { writeOnce } from '../testing/promised-writes.ts'
 import type { ServiceProcess } from '../testing/service-process.ts'
 import { startService } from '../testing/service-process.ts'
 import type { JobContext } from './jobs/job-queue.ts'
@@ -24,12 +26,11 @@ const awayMilliseconds = 1500
 
 let server: OwnPostgres
 let service: ServiceProcess
-type Answer = Readonly<Record<string, unknown>>
 
 /** The answer was a 503: what was asked for may be asked for again. */
 class Away extends Error {}
 
-const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
+const ask: Client = async (method, path, body) => {
   const answer = await fetch(`${service.url}/v1${path}`, {
     method,
     headers: {
@@ -47,28 +48,6 @@ const ask = async (method: string, path: string, body?: object): Promise<Answer>
   }
   expect(answer.ok, `${method} ${path}: ${answer.status} ${JSON.stringify(said)}`).toBe(true)
   return said
-}
-
-interface Promised {
-  readonly path: string
-  readonly shows: Answer
-}
-
-const writeOnce = async (organization: string, promise: (kept: Promised) => void): Promise<void> => {
-  const space = (await ask('POST', `/orgs/${organization}/spaces`, { title: 'Kept' }))['id'] as string
-  const at = `/spaces/${space}`
-  promise({ path: at, shows: { title: 'Kept' } })
-  const comment = await ask('POST', `${at}/comments`, { body: { markdown: 'Kept as well.' } })
-  promise({ path: `${at}/comments/${comment['id'] as string}`, shows: { status: 'open' } })
-  const change = await ask('POST', `${at}/change-requests`, { subject: 'A page' })
-  const changeAt = `${at}/change-requests/${change['id'] as string}`
-  promise({ path: changeAt, shows: { subject: 'A page' } })
-  await ask('POST', `${changeAt}/content`, {
-    changes: [{ operation: 'insert_page', title: 'Written', document: { markdown: 'Some text.' } }],
-  })
-  promise({ path: `${changeAt}/content/path/written`, shows: { title: 'Written' } })
-  await ask('POST', `${changeAt}/merge`)
-  promise({ path: `${at}/content/path/written`, shows: { title: 'Written' } })
 }
 
 /** Asks again and again until told to stop; an outage is waited out, anything else fails. */
@@ -154,7 +133,7 @@ describe('a service whose PostgreSQL goes away', () => {
     const isOver = () => over.signal.aborted
     const load = Promise.all([
       ...Array.from({ length: writers }, () =>
-        again(isOver, () => writeOnce(organization, (kept) => promised.push(kept))),
+        again(isOver, () => writeOnce(ask, organization, (kept) => promised.push(kept))),
       ),
       ...Array.from({ length: readers }, (_, at) =>
         again(isOver, () => ask('GET', [`/orgs/${organization}/spaces?limit=5`, '/user'][at % 2] ?? '/user')),

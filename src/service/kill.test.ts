@@ -6,6 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Answer, Client, Promised } from '../testing/promised-writes.ts'
+import { writeOnce } from '../testing/promised-writes.ts'
 import { startService, type ServiceProcess } from '../testing/service-process.ts'
 import { fsck } from './fsck.ts'
 import { storeFile } from './installation.ts'
@@ -22,10 +24,9 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const start = () => startService({ dataDir, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
 
-type Answer = Readonly<Record<string, unknown>>
 const clientOf =
-  (service: ServiceProcess) =>
-  async (method: string, path: string, body?: object): Promise<Answer> => {
+  (service: ServiceProcess): Client =>
+  async (method, path, body) => {
     const answer = await fetch(`${service.url}/v1${path}`, {
       method,
       headers: {
@@ -38,33 +39,6 @@ const clientOf =
     expect(answer.ok, `${method} ${path}: ${answer.status} ${text}`).toBe(true)
     return JSON.parse(text) as Answer
   }
-type Client = ReturnType<typeof clientOf>
-
-/** What was acknowledged, as the address under which it must be found and what must stand there. */
-interface Promised {
-  readonly path: string
-  readonly shows: Answer
-}
-
-/** One round of a writer: each step is promised as soon as its answer has come. */
-const writeOnce = async (client: Client, organization: string, promise: (kept: Promised) => void) => {
-  const space = (await client('POST', `/orgs/${organization}/spaces`, { title: 'Kept' }))['id'] as string
-  const at = `/spaces/${space}`
-  promise({ path: at, shows: { title: 'Kept' } })
-  const comment = await client('POST', `${at}/comments`, { body: { markdown: 'Kept as well.' } })
-  promise({ path: `${at}/comments/${comment['id'] as string}`, shows: { status: 'open' } })
-  const change = await client('POST', `${at}/change-requests`, { subject: 'A page' })
-  const changeAt = `${at}/change-requests/${change['id'] as string}`
-  promise({ path: changeAt, shows: { subject: 'A page' } })
-  await client('POST', `${changeAt}/content`, {
-    changes: [{ operation: 'insert_page', title: 'Written', document: { markdown: 'Some text.' } }],
-  })
-  promise({ path: `${changeAt}/content/path/written`, shows: { title: 'Written' } })
-  await client('POST', `${changeAt}/merge`)
-  promise({ path: changeAt, shows: { status: 'merged' } })
-  promise({ path: `${at}/content/path/written`, shows: { title: 'Written' } })
-}
-
 it(`keeps every acknowledged write over ${kills} kills`, { timeout: kills * 20_000 }, async () => {
   const promised: Promised[] = []
   for (let kill = 0; kill < kills; kill += 1) {

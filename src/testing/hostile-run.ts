@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HostileRequest, HostileWorld } from './hostile-requests.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { asOwner, firstOrganization } from './owner-calls.ts'
 import type { Reading } from './paced-reader.ts'
 import type { ServiceProcess } from './service-process.ts'
 
@@ -43,36 +44,32 @@ const send = (
 
 /** A space with twenty ordinary pages on main, and an open change request. */
 const makeWorld = async (service: ServiceProcess): Promise<HostileWorld> => {
-  const done = async (method: HostileRequest['method'], path: string, body?: object) => {
-    const answer = await send(service, { method, path, ...(body && { body: JSON.stringify(body) }) })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 500)}`)
-    return JSON.parse(text) as Readonly<Record<string, unknown>>
-  }
-  const { items } = (await done('GET', '/orgs')) as { items: { id: string }[] }
-  const organization = `/orgs/${items[0]?.id}`
-  const made = async (path: string, body: object) => String((await done('POST', path, body))['id'])
+  const ask = asOwner(service)
+  const organization = `/orgs/${await firstOrganization(ask)}`
+  const made = async (path: string, body: object) => (await ask<{ id: string }>('POST', path, body)).id
   const space = `/spaces/${await made(`${organization}/spaces`, { title: 'Guide' })}`
   const open = async (subject: string) =>
     `${space}/change-requests/${await made(`${space}/change-requests`, { subject })}`
   const first = await open('Pages')
   const markdown = 'Some **words** of an ordinary page, with [a link](/page-2).\n\n'.repeat(40)
-  await done('POST', `${first}/content`, {
+  await ask('POST', `${first}/content`, {
     changes: Array.from({ length: 20 }, (_, at) => ({
       operation: 'insert_page',
       title: `Page ${at}`,
       document: { markdown },
     })),
   })
-  await done('POST', `${first}/merge`)
-  const page = await done('GET', `${space}/content/path/page-1?format=document`)
-  const [block] = (page['document'] as { nodes: { key: string }[] }).nodes
+  await ask('POST', `${first}/merge`)
+  const page = await ask<{ id: string; document: { nodes: { key: string }[] } }>(
+    'GET',
+    `${space}/content/path/page-1?format=document`,
+  )
   return {
     organization,
     space,
     change: await open('Hostile'),
-    page: String(page['id']),
-    block: block?.key ?? '',
+    page: page.id,
+    block: page.document.nodes[0]?.key ?? '',
   }
 }
 

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { percentile } from './bench/ratio.ts'
 
 export interface Reading {
   readonly requests: number
@@ -71,14 +72,13 @@ process.stdin.on('end', () => {
     if (open > 0) return
     clearInterval(ending)
     clearInterval(watching)
-    times.sort((a, b) => a - b)
-    const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10
+    const at = (share: number) => Math.round(percentile(times, share) * 10) / 10
     const reading: Reading = {
       requests: times.length,
       failures,
       p50: at(0.5),
       p99: at(0.99),
-      max: at(1 - 1 / Math.max(1, times.length)),
+      max: at(1),
       firstMemory: Math.round(firstMemory),
       peakMemory: Math.round(peakMemory),
     }

@@ -14,7 +14,7 @@ import type { ServiceProcess } from '../service-process.ts'
 import { startService } from '../service-process.ts'
 import { openBrowser, seenIn, settled, signedIn, slowPage, type Seen } from './browsing.ts'
 import { addManyPeople } from './many-people.ts'
-import { asOwner, firstOrganization, writeInParts } from './owner-calls.ts'
+import { asOwner, firstOrganization, writeInParts } from '../owner-calls.ts'
 import type { Line } from './ratio.ts'
 import { median, percentile } from './ratio.ts'
 

@@ -5,7 +5,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { startService, type ServiceProcess } from '../service-process.ts'
 import { openBrowser, signedIn } from './browsing.ts'
-import { asOwner, firstOrganization, writeInParts } from './owner-calls.ts'
+import { asOwner, firstOrganization, writeInParts } from '../owner-calls.ts'
 import { median, type Line } from './ratio.ts'
 
 export const name = 'B13 diff view'

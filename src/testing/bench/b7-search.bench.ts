@@ -21,7 +21,7 @@ import { startService, type ServiceProcess } from '../service-process.ts'
 import type { BenchPage } from './b7-pages.ts'
 import { pageOf, queryFor, textOf, vocabulary } from './b7-pages.ts'
 import { startFloor, type Floor } from './floor.ts'
-import { asOwner, firstOrganization } from './owner-calls.ts'
+import { asOwner, firstOrganization } from '../owner-calls.ts'
 import type { Line } from './ratio.ts'
 import { compare, median, percentile, pinned } from './ratio.ts'
 

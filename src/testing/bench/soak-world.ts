@@ -2,8 +2,8 @@
 import { addManyPeople } from './many-people.ts'
 import { storeFile } from '../../service/installation.ts'
 import { startService } from '../service-process.ts'
-import type { Ask } from './owner-calls.ts'
-import { asOwner, firstOrganization, writeInParts } from './owner-calls.ts'
+import type { Ask } from '../owner-calls.ts'
+import { asOwner, firstOrganization, writeInParts } from '../owner-calls.ts'
 
 export interface SoakSpace {
   readonly id: string

@@ -1,5 +1,5 @@
-/** What the owner of a service under measurement does through its API before anything is measured. */
-import type { ServiceProcess } from '../service-process.ts'
+/** What the owner of a service does through its API before it is measured or attacked. */
+import type { ServiceProcess } from './service-process.ts'
 
 /** Calls an operation as the owner and gives its answer. Fails when it was refused. */
 export type Ask = <Body>(method: string, path: string, body?: unknown) => Promise<Body>
