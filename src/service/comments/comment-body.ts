@@ -8,7 +8,7 @@ import { commentLimits } from '../../contract/document-limits.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { batchesOf } from '../computing/batches.ts'
 import { compute } from '../computing/compute.ts'
-import { defineTask } from '../computing/task.ts'
+import { answerEach, defineTask } from '../computing/task.ts'
 import { Failure } from '../http/failure.ts'
 import { markdown } from '../markdown.ts'
 import { recentOf } from '../recent-cache.ts'
@@ -150,9 +150,7 @@ const printedTexts = async (
     href: href(reference),
     title: reference.kind === 'user' ? `@${nameOf(reference.user) ?? 'somebody'}` : undefined,
   })
-  const asks = {
-    references: (references: readonly ContentReference[]) => Promise.resolve(references.map(printed)),
-  }
+  const asks = { references: answerEach(printed) }
   for (const input of batchesOf(missing, ({ length }) => length)) {
     const results = await compute(printing, { input, asks })
     input.forEach((body, at) => {

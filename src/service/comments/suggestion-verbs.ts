@@ -6,7 +6,7 @@ import type { Body } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { requireOpen } from '../change-requests/may-change.ts'
 import { compute } from '../computing/compute.ts'
-import { defineTask } from '../computing/task.ts'
+import { answerEach, defineTask } from '../computing/task.ts'
 import type { CommentPlace } from './comment-place.ts'
 import { headOf, placeOf } from './comment-place.ts'
 import { demand } from './comment-policy.ts'
@@ -90,7 +90,7 @@ const wordingIn = async (
   const wording = await compute(task, {
     input: { bytes, node, replacement },
     asks: {
-      resolve: (addresses: readonly Address[]) => Promise.resolve(addresses.map(([href]) => resolve(href))),
+      resolve: answerEach(([href]: Address) => resolve(href)),
     },
   })
   if (wording.same) throw new Failure('nothing-to-change', 'The wording is what stands there already.')

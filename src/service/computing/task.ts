@@ -7,6 +7,12 @@
 /** What a task may ask, by name. Each is answered on the thread that serves requests. */
 export type Asks = Readonly<Record<string, (question: never) => Promise<unknown>>>
 
+/** Answers a question that is asked for many things at once, each by `answer`, in their order. */
+export const answerEach =
+  <Thing, Answer>(answer: (thing: Thing) => Answer) =>
+  (things: readonly Thing[]): Promise<readonly Answer[]> =>
+    Promise.resolve(things.map(answer))
+
 /** What a module of a task exports. It changes nothing: it may be given up and run again from the start. */
 export interface TaskModule<Input, Questions extends Asks, Result> {
   readonly run: (input: Input, asks: Questions) => Promise<Result> | Result

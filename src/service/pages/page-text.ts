@@ -1,7 +1,7 @@
 /** The text of a stored page in the form that a reader asked for, made here or in the pool. */
 import type { ContentReference } from '../../content/document.ts'
 import { compute } from '../computing/compute.ts'
-import { defineTask } from '../computing/task.ts'
+import { answerEach, defineTask } from '../computing/task.ts'
 import type { StoredText } from './page-text.task.ts'
 
 const task = defineTask(
@@ -15,7 +15,7 @@ export const pageText = (text: StoredText, href: (reference: ContentReference) =
   compute(task, {
     input: text,
     asks: {
-      hrefs: (references: readonly ContentReference[]) => Promise.resolve(references.map(href)),
+      hrefs: answerEach(href),
     },
     inline: async () => (await import('./page-text.task.ts')).textWith(text, href),
   })

@@ -1,6 +1,6 @@
 /** Makes a text into the document that is stored, here or in the pool. */
 import { compute } from '../computing/compute.ts'
-import { defineTask } from '../computing/task.ts'
+import { answerEach, defineTask } from '../computing/task.ts'
 import type { Resolve, TextToWrite, WrittenDocument } from './written-document.ts'
 import type { Address } from './written-document.task.ts'
 
@@ -15,8 +15,7 @@ export const writeDocument = (text: TextToWrite, resolve: Resolve): Promise<Writ
   compute(task, {
     input: text,
     asks: {
-      resolve: (addresses: readonly Address[]) =>
-        Promise.resolve(addresses.map(([href, kind]) => resolve(href, kind))),
+      resolve: answerEach(([href, kind]: Address) => resolve(href, kind)),
     },
     // The parser is a tenth of the program, so it is loaded with the first text.
     inline: async () => (await import('./written-document.ts')).writtenDocument(text, resolve),

@@ -65,8 +65,8 @@ class ReadingConnection implements DatabaseConnection {
     return tryAgain(() => this.#ask<Row>(query))
   }
 
-  // oxlint-disable-next-line require-yield -- the interface asks for it and nothing here streams
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+  /** Asked for by the interface; nothing here streams. */
+  streamQuery(): never {
     throw new Error('This store answers whole results.')
   }
 

@@ -79,8 +79,8 @@ class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
-  // oxlint-disable-next-line require-yield -- the interface asks for it and nothing here streams
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+  /** Asked for by the interface; nothing here streams. */
+  streamQuery(): never {
     throw new Error('This store answers whole results.')
   }
 

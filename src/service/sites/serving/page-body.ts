@@ -1,6 +1,6 @@
 /** The text of a page of a site as HTML, made here or in the pool. */
 import { compute } from '../../computing/compute.ts'
-import { defineTask } from '../../computing/task.ts'
+import { answerEach, defineTask } from '../../computing/task.ts'
 import { CodeColourer } from './code-colourer.ts'
 import type { BodyInput, Code, Colours, MadeBody } from './page-body.task.ts'
 import { inTurn } from './site-work.ts'
@@ -24,7 +24,7 @@ export const pageBody = (input: BodyInput, weight: number, resolve: Resolve): Pr
     size: weight,
     queue: inTurn,
     asks: {
-      resolve: (references: readonly Parameters<Resolve>[0][]) => Promise.resolve(references.map(resolve)),
+      resolve: answerEach(resolve),
       colours: async (codes: readonly Code[]): Promise<Colours> => {
         const { colours, whole } = await colourer.colours(codes, patience)
         return { lines: codes.map(({ syntax, text }) => colours(syntax, text)), whole }

@@ -1,6 +1,6 @@
 /** A page of a site as text, made here or in the pool. */
 import { compute } from '../../computing/compute.ts'
-import { defineTask } from '../../computing/task.ts'
+import { answerEach, defineTask } from '../../computing/task.ts'
 import type { FormInput } from './page-forms.task.ts'
 import { inTurn } from './site-work.ts'
 import type { Resolve } from './stored-page.ts'
@@ -18,7 +18,7 @@ export const pageForm = (input: FormInput, weight: number, resolve: Resolve): Pr
     size: weight,
     queue: inTurn,
     asks: {
-      resolve: (references: readonly Parameters<Resolve>[0][]) => Promise.resolve(references.map(resolve)),
+      resolve: answerEach(resolve),
     },
     inline: async () => (await import('./page-forms.task.ts')).formWith(input, resolve),
   })

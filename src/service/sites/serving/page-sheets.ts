@@ -1,6 +1,6 @@
 /** A page of a site as what its PDF is laid out from, made here or in the pool. */
 import { compute } from '../../computing/compute.ts'
-import { defineTask } from '../../computing/task.ts'
+import { answerEach, defineTask } from '../../computing/task.ts'
 import type { SheetsInput } from './page-sheets.task.ts'
 import { inTurn } from './site-work.ts'
 import type { Resolve } from './stored-page.ts'
@@ -18,7 +18,7 @@ export const pageSheets = (input: SheetsInput, weight: number, resolve: Resolve)
     size: weight,
     queue: inTurn,
     asks: {
-      resolve: (references: readonly Parameters<Resolve>[0][]) => Promise.resolve(references.map(resolve)),
+      resolve: answerEach(resolve),
     },
     inline: async () => (await import('./page-sheets.task.ts')).sheetsWith(input, resolve),
   })

@@ -8,11 +8,11 @@ import type { VisiblePages } from './visible-pages.ts'
 import { visiblePages } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
 
+const breathe = breather()
 const prepared = new WeakSet<ContentSnapshot>()
 
 /** What is found once for all pages of a content takes a while where there are many: each in a turn of its own. */
 const prepare = async (snapshot: ContentSnapshot): Promise<ContentSnapshot> => {
-  const breathe = breather()
   if (prepared.has(snapshot)) return snapshot
   await breathe()
   void snapshot.tree
