@@ -2,6 +2,7 @@
 import type { DocumentLimits } from '../content/document-limits.ts'
 import { checkDocument, checkMarkdown, DocumentTooLarge } from '../content/document-limits.ts'
 import type { Failure } from './http/failure.ts'
+import { unpacked } from './packed-document.ts'
 
 type Refuse = (message: string) => Failure
 
@@ -20,4 +21,4 @@ export const requireReadable = (markdown: string, limits: DocumentLimits, refuse
 
 /** Fails as `refuse` says for a document that is too large to be worked on; `document` may be anything. */
 export const requireSmall = (document: unknown, limits: DocumentLimits, refuse: Refuse): void =>
-  checked(refuse, () => checkDocument(document, limits))
+  checked(refuse, () => checkDocument(unpacked(document), limits))

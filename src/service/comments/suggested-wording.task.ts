@@ -9,6 +9,7 @@ import { identified, wordingOf } from '../../content/reword.ts'
 import { suggestionLimits } from '../../contract/document-limits.ts'
 import type { Writing } from '../../contract/documents.ts'
 import type { Failure } from '../http/failure.ts'
+import { unpacked } from '../packed-document.ts'
 import type { ResolveAll } from '../pages/written-document.task.ts'
 import { withReferences } from '../pages/written-document.task.ts'
 import type { Resolve } from '../pages/written-document.ts'
@@ -41,9 +42,10 @@ const documentOf = (writing: Writing, resolve: Resolve): RichTextDocument => {
     return document
   }
   if (!('document' in writing)) return emptyDocument
-  requireSmall(writing.document, suggestionLimits, tooLarge)
+  const document = unpacked(writing.document)
+  requireSmall(document, suggestionLimits, tooLarge)
   try {
-    return normalize(writing.document)
+    return normalize(document)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw refuse('replacement', error.message)

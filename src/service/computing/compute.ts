@@ -6,14 +6,20 @@ import { isWriting } from '../storage/store.ts'
 import { pool } from './pool.ts'
 import type { Asks, Task } from './task.ts'
 
-/** About the bytes in what tasks are given; a list or an object counts too, so that many empty ones are much. */
-export const bytesIn = (value: unknown): number => {
+/**
+ * About the bytes in what tasks are given; a list or an object counts too, so that many empty ones are much. Counting
+ * ends as soon as there are more than `enough`.
+ */
+export const bytesIn = (value: unknown, enough = Infinity): number => {
   if (typeof value === 'string') return value.length
   if (value instanceof Uint8Array) return value.byteLength
   if (value === null || typeof value !== 'object') return 0
   const members = value instanceof Map || Array.isArray(value) ? value.values() : Object.values(value)
   let bytes = 8
-  for (const member of members) bytes += bytesIn(member)
+  for (const member of members) {
+    if (bytes > enough) break
+    bytes += bytesIn(member, enough - bytes)
+  }
   return bytes
 }
 
@@ -26,7 +32,7 @@ const metered = <Questions extends Asks>(asks: Questions, left: number): Questio
     name,
     async (question: never): Promise<unknown> => {
       const answer = await ask(question)
-      left -= bytesIn(answer)
+      left -= bytesIn(answer, left)
       if (left < 0) throw new TooLargeHere()
       return answer
     },
@@ -52,7 +58,13 @@ export interface Work<Input, Questions extends Asks, Result> {
  */
 export const compute = async <Input, Questions extends Asks, Result>(
   task: Task<Input, Questions, Result>,
-  { input, asks, size = bytesIn(input), inline, queue = (work) => work() }: Work<Input, Questions, Result>,
+  {
+    input,
+    asks,
+    size = bytesIn(input, task.inlineBytes),
+    inline,
+    queue = (work) => work(),
+  }: Work<Input, Questions, Result>,
 ): Promise<Result> => {
   if (size <= task.inlineBytes || isWriting()) {
     if (inline) return inline()

@@ -18,8 +18,9 @@ import { queryReader } from './coerce.ts'
 import { sendText } from './content-encoding.ts'
 import { Failure, notFound } from './failure.ts'
 import { identifyFor, callerOf } from './identify.ts'
-import { invalidInput } from './issues.ts'
 import { valuesOf } from './json-body.ts'
+import { LargeBody } from './large-body.ts'
+import { parsePart } from './parse-part.ts'
 import type { Policy } from './policy.ts'
 import { parameterOf, policyOf } from './policy.ts'
 import { ReadyJson } from './ready-json.ts'
@@ -78,23 +79,6 @@ export const bind = (
   }
 }
 
-/** Everything that is wrong is told of a body of at most so many values; of a larger one, what is wrong first. */
-const fewValues = 1000
-
-/** The option is the schema library's own; its types do not name it. A test holds that it does what is meant. */
-const firstIssueOnly: object = { abortEarly: true }
-
-const parse = (
-  part: 'body' | 'query' | 'path',
-  schema: z.ZodType,
-  value: unknown,
-  { reason, values = 0 }: { readonly reason?: 'bad-content' | undefined; readonly values?: number } = {},
-): unknown => {
-  const result = schema.safeParse(value, { reportInput: true, ...(values > fewValues && firstIssueOnly) })
-  if (result.success) return result.data
-  throw invalidInput(part, result.error, reason)
-}
-
 /** Reads the parameters of an operation's path; undefined when one of them is malformed. */
 const paramsReader = (operation: AnyOperation) => {
   const parameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
@@ -112,6 +96,11 @@ const paramsReader = (operation: AnyOperation) => {
     return params
   }
 }
+
+const readBody = (operation: AnyOperation, schema: z.ZodType, request: FastifyRequest): unknown =>
+  request.body instanceof LargeBody
+    ? request.body.read(operation)
+    : parsePart('body', schema, request.body, { reason: operation.badBody, values: valuesOf(request) })
 
 const handlerOf = (operation: AnyOperation, verb: Verb | undefined, surroundings: Surroundings) => {
   const { store, config } = surroundings
@@ -132,13 +121,8 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, surroundings
     const search = request.url.indexOf('?')
     const query =
       operation.query &&
-      parse('query', operation.query, readQuery?.(search < 0 ? '' : request.url.slice(search)))
-    const body =
-      operation.body &&
-      parse('body', operation.body, request.body, {
-        reason: operation.badBody,
-        values: valuesOf(request),
-      })
+      parsePart('query', operation.query, readQuery?.(search < 0 ? '' : request.url.slice(search)))
+    const body = operation.body && (await readBody(operation, operation.body, request))
 
     let status: number = operation.status
     const call: Call<never> = {

@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { deepestJson, mostJsonNames, mostJsonValues } from '../../contract/wire-limits.ts'
 import { Failure } from './failure.ts'
+import { LargeBody, mostInlineValues } from './large-body.ts'
 
 const quote = 0x22
 const backslash = 0x5c
@@ -137,7 +138,10 @@ export const valuesOf = (request: FastifyRequest): number => valuesIn.get(reques
 
 type Done = (error: Error | null, body?: unknown) => void
 
-/** Reads a JSON body. `parse` is the framework's own reading of the text, which refuses names that poison prototypes. */
+/**
+ * Reads a JSON body; one of many values becomes a `LargeBody`, which is parsed later. `parse` is the framework's own
+ * reading of the text, which refuses names that poison prototypes.
+ */
 export const jsonBody =
   (parse: (request: FastifyRequest, text: string, done: Done) => unknown, seed: number) =>
   (request: FastifyRequest, payload: IncomingMessage, done: Done): void => {
@@ -164,7 +168,9 @@ export const jsonBody =
     const end = (): void => {
       stop()
       valuesIn.set(request, count.values)
-      parse(request, Buffer.concat(chunks, size).toString(), done)
+      const bytes = Buffer.concat(chunks, size)
+      if (count.values > mostInlineValues) done(null, new LargeBody(bytes))
+      else parse(request, bytes.toString(), done)
     }
     const fail = (): void => {
       stop()

@@ -10,6 +10,7 @@ import type { Hash } from '../../content/revision.ts'
 import { pageLimits } from '../../contract/document-limits.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { Failure } from '../http/failure.ts'
+import { unpacked } from '../packed-document.ts'
 import { sha256 } from '../storage/sha256.ts'
 import { requireReadable, requireSmall } from '../writing-size.ts'
 
@@ -51,8 +52,9 @@ export const writtenDocument = (
     title = parsed.title
     requireSmall(document, pageLimits, tooLarge)
   } else if (writing !== undefined && 'document' in writing) {
-    requireSmall(writing.document, pageLimits, tooLarge)
-    document = normalize(writing.document)
+    const given = unpacked(writing.document)
+    requireSmall(given, pageLimits, tooLarge)
+    document = normalize(given)
   }
   const keyed = assignKeys({
     page: owner,
