@@ -40,6 +40,9 @@ const metered = <Questions extends Asks>(asks: Questions, left: number): Questio
   return Object.fromEntries(counted) as Questions
 }
 
+/** Bytes of input above which a task may take seconds. */
+const largeBytes = 256 * 1024
+
 export interface Work<Input, Questions extends Asks, Result> {
   readonly input: Input
   readonly asks: Questions
@@ -75,5 +78,5 @@ export const compute = async <Input, Questions extends Asks, Result>(
       if (!(error instanceof TooLargeHere)) throw error
     }
   }
-  return (await queue(() => pool.run(task.script, input, asks))) as Result
+  return (await queue(() => pool.run(task.script, input, asks, size > largeBytes))) as Result
 }

@@ -74,6 +74,33 @@ test('ends a task at its deadline and goes on with the next one', async () => {
   expect(await next).toBe(0)
 })
 
+test('lets smaller tasks pass while large ones wait for each other', async () => {
+  const pool = poolOf({ workers: 2 })
+  const waits = script('waits', '(input, { wait }) => wait(input)')
+  const ended: string[] = []
+  const small = Promise.withResolvers<void>()
+  const run = async (name: string, large: boolean, until: Promise<unknown> = Promise.resolve()) => {
+    await pool.run(waits, name, { wait: () => until }, large)
+    ended.push(name)
+  }
+  const large = [run('first large', true, small.promise), run('second large', true)]
+  await run('small', false)
+  await run('another small', false)
+  small.resolve()
+  await Promise.all(large)
+  expect(ended).toEqual(['small', 'another small', 'first large', 'second large'])
+})
+
+test('counts what a task computes towards its deadline, not how long it waits', async () => {
+  const pool = await warm({ workers: 1, deadline: 300 })
+  const waiting = script('waiting', '(wait) => new Promise((done) => setTimeout(done, wait, "done"))')
+  const ended = pool.run(waiting, 600, {})
+  const tooLong = pool.run(waiting, 60_000, {})
+  if (process.platform === 'linux') expect(await ended).toBe('done')
+  else await expect(ended).rejects.toMatchObject({ reason: 'too-large' })
+  await expect(tooLong).rejects.toMatchObject({ reason: 'too-large' })
+})
+
 test('a process that is killed from outside fails its own task only', async () => {
   const pool = await warm({ workers: 1 })
   const killed = pool.run(script('killed', "() => process.kill(process.pid, 'SIGKILL')"), 0, {})

@@ -13,16 +13,17 @@ import { fileURLToPath } from 'node:url'
 import { Failure } from '../http/failure.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { receivedError, sentError } from './messages.ts'
+import { processorTime } from './processor-time.ts'
 import type { Asks } from './task.ts'
 
 export interface PoolLimits {
-  /** Processes at once. */
+  /** Processes at once. All but one of them take large tasks, so that smaller ones never wait for those. */
   readonly workers: number
   /** Tasks that wait for a process; one more is refused. */
   readonly waiting: number
   /** Megabytes of the heap of one process. */
   readonly heapMegabytes: number
-  /** Milliseconds that one task may take. */
+  /** Milliseconds that one task may take: of the processor, where the system tells them, else of the clock. */
   readonly deadline: number
   /** Milliseconds without work after which a process ends. */
   readonly idle: number
@@ -39,9 +40,15 @@ export const poolLimits: PoolLimits = {
   keptMemory: 160 * 1024 * 1024,
 }
 
+/** So many times its deadline a task may take by the clock, however little of it was computing. */
+const longestWait = 4
+/** Milliseconds between two looks at what a task has used. */
+const shortestLook = 50
+
 interface Assignment {
   readonly script: URL
   readonly input: unknown
+  readonly large: boolean
   readonly asks: Asks
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
@@ -50,6 +57,7 @@ interface Assignment {
 interface Worker {
   readonly process: ChildProcess
   assignment: Assignment | undefined
+  /** Ends the task at its deadline, or the process when it had no task for long. */
   timer: NodeJS.Timeout | undefined
 }
 
@@ -71,8 +79,11 @@ export class Pool {
     this.#limits = limits
   }
 
-  /** Runs the module at `script` on `input` in a process. `asks` are answered here, in the caller's context. */
-  run(script: URL, input: unknown, asks: Asks): Promise<unknown> {
+  /**
+   * Runs the module at `script` on `input` in a process. `asks` are answered here, in the caller's context. A `large`
+   * task leaves one process to the others.
+   */
+  run(script: URL, input: unknown, asks: Asks, large = false): Promise<unknown> {
     if (this.#waiting.length >= this.#limits.waiting) {
       const message = 'Too many large texts are being worked on. Try again in a few seconds.'
       return Promise.reject(new Failure('not-ready', message, { retryAfter: 5 }))
@@ -82,7 +93,7 @@ export class Pool {
       Object.entries(asks).map(([name, ask]) => [name, (question: never) => inContext(() => ask(question))]),
     )
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ script, input, asks: bound, resolve, reject })
+      this.#waiting.push({ script, input, large, asks: bound, resolve, reject })
       this.#next()
     })
   }
@@ -92,16 +103,24 @@ export class Pool {
     return this.#workers.size
   }
 
+  /** The task that has waited longest of those that may begin now. */
+  #first(): number {
+    const large = [...this.#workers].filter(({ assignment }) => assignment?.large === true).length
+    const room = large < Math.max(1, this.#limits.workers - 1)
+    return this.#waiting.findIndex((assignment) => room || !assignment.large)
+  }
+
   #next(): void {
-    if (this.#waiting.length === 0) return
+    const first = this.#first()
+    if (first < 0) return
     let worker = [...this.#workers].find(({ assignment }) => assignment === undefined)
     if (worker === undefined && this.#workers.size < this.#limits.workers) worker = this.#start()
-    const assignment = worker && this.#waiting.shift()
+    const [assignment] = worker === undefined ? [] : this.#waiting.splice(first, 1)
     if (worker === undefined || assignment === undefined) return
     const { script, input, asks } = assignment
     worker.assignment = assignment
     clearTimeout(worker.timer)
-    worker.timer = setTimeout(() => this.#fail(worker, tooMuch('time')), this.#limits.deadline)
+    this.#setDeadline(worker)
     worker.process.ref()
     worker.process.channel?.ref()
     try {
@@ -116,6 +135,24 @@ export class Pool {
       this.#rest(worker, 0)
       assignment.reject(error instanceof Error ? error : new Error(String(error)))
     }
+  }
+
+  /** On a busy machine a process may wait long for a processor; only what it computes itself is counted. */
+  #setDeadline(worker: Worker): void {
+    const { deadline } = this.#limits
+    const begun = performance.now()
+    const before = processorTime(worker.process.pid) ?? 0
+    const look = (): void => {
+      const used = performance.now() - begun
+      const computed = processorTime(worker.process.pid)
+      const left =
+        computed === undefined
+          ? deadline - used
+          : Math.min(deadline - (computed - before), longestWait * deadline - used)
+      if (left <= 0) this.#fail(worker, tooMuch('time'))
+      else worker.timer = setTimeout(look, Math.max(left, shortestLook))
+    }
+    worker.timer = setTimeout(look, deadline)
   }
 
   #start(): Worker {
