@@ -288,45 +288,61 @@ const isEmpty = (block: Block): boolean =>
 const isWords = (block: Block): boolean =>
   block.type === 'paragraph' && block.data['align'] === undefined && !isEmpty(block)
 
+/** A tag alone on its line, such as a picture, begins a block of HTML that takes every line up to an empty one. */
+const isTagAlone = (printed: string): boolean => {
+  const [line = ''] = printed.split('\n', 1)
+  return line.startsWith('<') && line.endsWith('>')
+}
+
 const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,})$/
 
 function printList(block: Block, printing: Printing, alternate: boolean): string {
   const ordered = block.type === 'list-ordered'
   const items = (block.nodes ?? []) as readonly Block[]
   const isList = (item: Block | undefined): boolean => item?.type.startsWith('list-') === true
-  const tight = (item: Block): boolean =>
-    ((item.nodes ?? []) as readonly Block[]).every((child, at) =>
-      at === 0
-        ? isWords(child)
-        : isList(child) &&
-          child.data['start'] === undefined &&
-          (child.nodes?.[0] as Block | undefined)?.nodes?.length !== 0,
-    ) && (item.nodes?.length ?? 0) <= 2
+  /** Whether the item needs no empty line: words, with a list below them at most. */
+  const isCompact = (item: Block): boolean => {
+    const [words, list, more] = (item.nodes ?? []) as readonly Block[]
+    if (words !== undefined && !isWords(words)) return false
+    if (words === undefined || list === undefined) return true
+    return (
+      more === undefined &&
+      isList(list) &&
+      list.data['start'] === undefined &&
+      (list.nodes?.[0] as Block | undefined)?.nodes?.length !== 0
+    )
+  }
   const written = items.map((item) => {
     const children = (item.nodes ?? []) as readonly Block[]
     const checked = item.data['checked']
     const box = checked === undefined ? '' : checked === true ? '[x] ' : '[ ] '
     const gap = box !== '' && children[0] !== undefined && !isWords(children[0]) ? '\n\n' : ''
-    const body = tight(item)
-      ? children.map((child) => printBlock(child, printing)).join('\n')
-      : children[0]?.type === 'divider'
-        ? ['___', printBlocks(children.slice(1), printing)].filter((text) => text !== '').join('\n\n')
-        : printBlocks(children, printing)
-    return `${box.trimEnd()}${gap === '' && box !== '' && body !== '' ? ' ' : gap}${body}`
+    // Printed once: footnotes are numbered as they are met.
+    const compact = isCompact(item) ? children.map((child) => printBlock(child, printing)) : undefined
+    const tight = compact !== undefined && (compact.length < 2 || !isTagAlone(compact[0] ?? ''))
+    const body =
+      compact !== undefined
+        ? compact.join(tight ? '\n' : '\n\n')
+        : children[0]?.type === 'divider'
+          ? ['___', printBlocks(children.slice(1), printing)].filter((text) => text !== '').join('\n\n')
+          : printBlocks(children, printing)
+    return { tight, text: `${box.trimEnd()}${gap === '' && box !== '' && body !== '' ? ' ' : gap}${body}` }
   })
   // Items that begin with empty lists would be a rule: `* * *`.
   const usual = alternate ? '-' : '*'
-  const bullet = written.some((text) => rule.test(`${usual} ${text.split('\n', 1)[0] ?? ''}`)) ? '+' : usual
+  const bullet = written.some(({ text }) => rule.test(`${usual} ${text.split('\n', 1)[0] ?? ''}`))
+    ? '+'
+    : usual
   const number = typeof block.data['start'] === 'number' ? block.data['start'] : 1
   return written
-    .map((body, at) => {
+    .map(({ text: body }, at) => {
       const marker = ordered ? `${number + at}${alternate ? ')' : '.'} ` : `${bullet} `
       const by = ' '.repeat(marker.length)
       const text = indent(body, by, body.includes('<pre') ? by : '')
       // A space that does not break is a part of the words.
       return trimEndOf(`${marker}${text.slice(marker.length)}`, ' \t\n')
     })
-    .join(items.every(tight) ? '\n' : '\n\n')
+    .join(written.every(({ tight }) => tight) ? '\n' : '\n\n')
 }
 
 function printTable(block: Block, printing: Printing): string {

@@ -31,6 +31,7 @@ describe('Markdown there and back', () => {
   const pages: { readonly [name: string]: string } = {
     'a hint with unknown attributes':
       '{% hint style="tip" icon="leaf" odd="1" %}\ntext\n\n* a\n{% endhint %}',
+    'a list below a picture in an item': '* <img src="a.png" alt="b" data-size="line">\n\n  * a\n  * b\n* c',
     'exact widths':
       '{% columns %}\n{% column width="66.66666666666666%" %}\na\n{% endcolumn %}\n{% column %}\nb\n{% endcolumn %}\n{% endcolumns %}',
     'nested tabs':
