@@ -1,5 +1,5 @@
 /** Bodies of many values are parsed and checked in the pool, with the result that a small body has. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import type { Answer, Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { pool } from '../computing/pool.ts'
@@ -31,10 +31,13 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-beforeEach(() => void vi.spyOn(pool, 'run'))
-afterEach(() => void vi.restoreAllMocks())
+let runs: MockInstance<typeof pool.run>
+beforeEach(() => {
+  runs = vi.spyOn(pool, 'run')
+})
+afterEach(() => runs.mockRestore())
 
-const scripts = () => vi.mocked(pool.run).mock.calls.map(([script]) => script.pathname.replace(/^.*\//, ''))
+const scripts = () => runs.mock.calls.map(([script]) => script.pathname.replace(/^.*\//, ''))
 const sendText = (path: string, body: string): Promise<Answer> =>
   mara('POST', path, body, { 'content-type': 'application/json' })
 const reasonOf = ({ status, body }: Answer) => [status, body.error?.reason]
