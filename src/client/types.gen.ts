@@ -1608,7 +1608,7 @@ export type Invite = {
     expiresAt: string;
     expired: boolean;
     urls: {
-        app: string;
+        app?: string;
     };
 };
 
@@ -1779,7 +1779,7 @@ export type LinkInvite = {
     uses: number;
     createdAt: string;
     urls: {
-        app: string;
+        app?: string;
     };
 };
 
@@ -3032,7 +3032,7 @@ export type ShareLink = {
     lastUsedAt?: string;
     urls: {
         location: string;
-        published: string;
+        published?: string;
     };
 };
 
@@ -3580,7 +3580,7 @@ export type SitePublishingAuth = {
     backend: 'custom';
     algorithm: 'HS256';
     keyId: string;
-    privateKey: string;
+    privateKey?: string;
     audience: string;
     fallbackURL?: string;
     logoutURL?: string;

@@ -3,6 +3,7 @@
  * copies the link.
  */
 import { z } from 'zod'
+import { credential } from './credentials.ts'
 import { DisplayName, Email, Password, User } from './people.ts'
 import { Role, RoleOrNull } from './roles.ts'
 import { Id, ListQuery, text, Timestamp } from './wire.ts'
@@ -37,7 +38,7 @@ export const Invite = z
     createdAt: Timestamp,
     expiresAt: Timestamp,
     expired: z.boolean(),
-    urls: z.object({ app: z.string().describe('What the invited person opens.') }),
+    urls: z.object({ app: credential(z.string().describe('What the invited person opens.')).optional() }),
   })
   .meta({ id: 'Invite' })
 export type Invite = z.infer<typeof Invite>
@@ -86,7 +87,7 @@ export const LinkInvite = z
     redundant: z.boolean().describe('Gives members nothing that they do not have.'),
     uses: z.int(),
     createdAt: Timestamp,
-    urls: z.object({ app: z.string() }),
+    urls: z.object({ app: credential(z.string().describe('What whoever joins opens.')).optional() }),
   })
   .meta({ id: 'LinkInvite' })
 export type LinkInvite = z.infer<typeof LinkInvite>

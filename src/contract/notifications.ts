@@ -1,6 +1,7 @@
 /** What a person is told, and why. */
 import { z } from 'zod'
 import { ChangeRequestStatus } from './change-requests.ts'
+import { credential } from './credentials.ts'
 import { User } from './people.ts'
 import { Id, ListQuery, Timestamp } from './wire.ts'
 
@@ -62,7 +63,7 @@ export const NotificationsRead = z
 
 export const NotificationFeed = z
   .object({
-    url: z.string().describe('The address of an Atom feed with one entry a day. Keep it to yourself.'),
+    url: credential(z.string().describe('The address of an Atom feed with one entry a day.')),
   })
   .meta({ id: 'NotificationFeed' })
 

@@ -6,6 +6,7 @@
  * directions differ, what is sent is named with `Input`.
  */
 import { z } from 'zod'
+import { credentialNotice } from './credentials.ts'
 import type { ErrorReason } from './errors.ts'
 import { commonReasons, ErrorBody, errorReasons } from './errors.ts'
 import type { Operation } from './operation.ts'
@@ -176,10 +177,12 @@ export const openApiDocument = (operations: readonly Operation[], version: strin
           'application/json': { schema: output.roots.get(`output:${operation.id}/result`) },
         }
     const path = (paths[operation.path] ??= {})
+    const notice = credentialNotice(operation)
     path[operation.method.toLowerCase()] = {
       operationId: operation.id,
       tags: [operation.noun],
       summary: operation.summary,
+      ...(notice !== undefined && { description: notice }),
       ...(operation.deprecated && { deprecated: true }),
       ...(operation.extension && { 'x-extension': true }),
       'x-scope': operation.scope,

@@ -1,5 +1,6 @@
 /** People: profiles, sessions, tokens, and what a password must be. */
 import { z } from 'zod'
+import { credential } from './credentials.ts'
 import { scopes } from './operation.ts'
 import { SecondFactorNeeded, WithCode, WithPasskey } from './second-factor.ts'
 import { Id, text, Timestamp, Url } from './wire.ts'
@@ -71,7 +72,7 @@ export const NewToken = z
   .meta({ id: 'NewToken' })
 
 export const MadeToken = Token.extend({
-  token: z.string().describe('The token itself. It cannot be read again.'),
+  token: credential(z.string().describe('The token itself. It cannot be read again.')),
 }).meta({ id: 'MadeToken' })
 
 export const SignIn = z

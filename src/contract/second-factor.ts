@@ -1,5 +1,6 @@
 /** What proves a person beside their password: codes of an app, passkeys, and codes for when both are lost. */
 import { z } from 'zod'
+import { credential } from './credentials.ts'
 import { Id, recordOf, text, Timestamp } from './wire.ts'
 
 export const SecondFactor = z
@@ -28,8 +29,8 @@ export const FactorName = text({ min: 1, max: 50 })
 export const TotpStart = z
   .object({
     id: Id,
-    secret: z.string().describe('In base32, to type where no picture can be read.'),
-    uri: z.string().describe('What the picture says (`otpauth://`).'),
+    secret: credential(z.string().describe('In base32, to type where no picture can be read.')),
+    uri: credential(z.string().describe('What the picture says (`otpauth://`).')),
   })
   .meta({ id: 'TotpStart' })
 export const TotpConfirmation = z.strictObject({ code: FactorCode }).meta({ id: 'TotpConfirmation' })
@@ -47,12 +48,16 @@ export const NewPasskey = z
 export const AddedFactor = z
   .object({
     factor: SecondFactor,
-    recoveryCodes: z
-      .array(z.string())
-      .describe('With the first factor: ten codes that cannot be read again. Empty after that.'),
+    recoveryCodes: credential(
+      z
+        .array(z.string())
+        .describe('With the first factor: ten codes that cannot be read again. Empty after that.'),
+    ),
   })
   .meta({ id: 'AddedFactor' })
-export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
+export const RecoveryCodes = z
+  .object({ recoveryCodes: credential(z.array(z.string())) })
+  .meta({ id: 'RecoveryCodes' })
 
 /** The answer to a right password when more is needed. */
 export const SecondFactorNeeded = z

@@ -1,5 +1,6 @@
 /** Signing in through a provider of the organization (SAML). */
 import { z } from 'zod'
+import { credential } from './credentials.ts'
 import { Team } from './members.ts'
 import { Email } from './people.ts'
 import { signOnProblems } from './sign-on-problems.ts'
@@ -126,7 +127,9 @@ export const SamlTest = z
     nameId: z.string().optional(),
     email: z.string().optional(),
     attributes: z.record(z.string(), z.array(z.string())).optional(),
-    assertion: z.string().optional().describe('The part of the answer that was verified, as XML.'),
+    assertion: credential(
+      z.string().describe('The part of the answer that was verified, as XML.'),
+    ).optional(),
     person: z
       .object({
         outcome: z.enum(['known', 'linked', 'new']),

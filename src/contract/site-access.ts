@@ -1,5 +1,6 @@
 /** Ways into a published site that is not for everybody: share links, and visitors that sign in elsewhere. */
 import { z } from 'zod'
+import { credential } from './credentials.ts'
 import { Id, text, Timestamp, Url } from './wire.ts'
 
 export const ShareLinkName = text({ max: 50 })
@@ -13,7 +14,10 @@ export const ShareLink = z
     createdAt: Timestamp,
     expiresAt: Timestamp.optional().describe('From then on it opens nothing.'),
     lastUsedAt: Timestamp.optional(),
-    urls: z.object({ location: z.string(), published: z.string() }),
+    urls: z.object({
+      location: z.string(),
+      published: credential(z.string().describe('Opens the site.')).optional(),
+    }),
   })
   .meta({ id: 'ShareLink' })
 
@@ -38,7 +42,9 @@ export const SitePublishingAuth = z
     backend: z.literal('custom'),
     algorithm: z.literal('HS256'),
     keyId: Id,
-    privateKey: z.string().describe('What tokens are signed with: the bytes of this text.'),
+    privateKey: credential(
+      z.string().describe('What tokens are signed with: the bytes of this text.'),
+    ).optional(),
     audience: z.string().describe('What `aud` of a token names, when it has one.'),
     fallbackURL: z.string().optional().describe('Where visitors without a token are sent.'),
     logoutURL: z.string().optional(),

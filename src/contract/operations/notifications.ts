@@ -69,7 +69,7 @@ export const getNotificationFeed = operation({
   status: 200,
   result: NotificationFeed,
   errors: [],
-  scope: 'read',
+  scope: 'admin',
 })
 
 export const renewNotificationFeed = operation({

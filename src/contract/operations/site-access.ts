@@ -26,7 +26,7 @@ import { sitePreviewOperations } from './site-preview.ts'
 
 const ours = { noun: 'sites', extension: true } as const
 const reads = { ...ours, right: siteRight.view, scope: 'read' } as const
-/** What shows a secret is for those who may change the site. */
+/** What shows a secret is for those who may change the site, and the secret itself for the scope `admin`. */
 const secrets = { ...ours, right: siteRight.publish, scope: 'read' } as const
 const writes = { ...ours, right: siteRight.publish, scope: 'write' } as const
 
@@ -44,6 +44,7 @@ const listShareLinks = operation({
 
 const createShareLink = operation({
   ...writes,
+  scope: 'admin',
   id: 'createShareLink',
   method: 'POST',
   path: '/orgs/{organizationId}/sites/{siteId}/share-links',
@@ -102,6 +103,7 @@ const updateSitePublishingAuth = operation({
 
 const regenerateSitePublishingAuth = operation({
   ...writes,
+  scope: 'admin',
   id: 'regenerateSitePublishingAuth',
   method: 'POST',
   path: '/orgs/{organizationId}/sites/{siteId}/publishing/auth/regenerate',

@@ -28,7 +28,7 @@ export interface InviteDialogProps {
 const most = 500
 
 function Made({ made, onClose }: { readonly made: InvitesMade; readonly onClose: () => void }) {
-  const links = made.invites.map(({ email, urls }) => `${email}\t${urls.app}`).join('\n')
+  const links = made.invites.map(({ email, urls }) => `${email}\t${urls.app ?? ''}`).join('\n')
   const { length } = made.users
   return (
     <Dialog
@@ -59,7 +59,7 @@ function Made({ made, onClose }: { readonly made: InvitesMade; readonly onClose:
               <span className="block truncate font-strong">{email}</span>
               <span className="text-caption text-ink-soft">{labelOf(role)}</span>
             </span>
-            <CopyButton text={urls.app} what="link" />
+            {urls.app !== undefined && <CopyButton text={urls.app} what="link" />}
           </li>
         ))}
       </ul>

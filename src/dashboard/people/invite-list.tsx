@@ -46,7 +46,9 @@ export function InviteList({ org, invites, total, onMore }: InviteListProps) {
                 <RelativeTime at={invite.createdAt} />
               </span>
             </span>
-            {!invite.expired && <CopyButton text={invite.urls.app} what="link" />}
+            {!invite.expired && invite.urls.app !== undefined && (
+              <CopyButton text={invite.urls.app} what="link" />
+            )}
             <Button
               variant="bare"
               className="text-rust"

@@ -96,7 +96,7 @@ export function LinkList({ org, on, spaces }: LinkListProps) {
                       else if (next !== null) update.mutate({ path: invite, body: { level: next } })
                     }}
                   />
-                  <CopyButton text={link.urls.app} what="link" />
+                  {link.urls.app !== undefined && <CopyButton text={link.urls.app} what="link" />}
                   <Button
                     variant="bare"
                     className="text-rust"

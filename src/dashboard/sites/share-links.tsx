@@ -79,7 +79,7 @@ function Row({
           )}
         </span>
       </span>
-      {active && <CopyButton text={urls.published} what="link" />}
+      {active && urls.published !== undefined && <CopyButton text={urls.published} what="link" />}
       <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${title}`} />}>
         <MenuItem icon={PencilLine} onSelect={onRename} disabledReason={refused}>
           Rename it

@@ -127,7 +127,7 @@ export function VisitorAuth({ org, site, refused }: SitePartProps) {
           Your program signs tokens with this key ({auth.data.algorithm}) and sends visitors to the site with{' '}
           <code className="font-mono">?jwt_token=</code>. Whoever has the key decides who reads the site.
         </p>
-        {shown ? (
+        {shown && privateKey !== undefined ? (
           <CodeBlock code={privateKey} label="Key of visitors" />
         ) : (
           <p className="font-mono tracking-widest text-ink-soft" aria-label="The key is hidden">

@@ -26,6 +26,7 @@ import { parameterOf, policyOf } from './policy.ts'
 import { ReadyJson } from './ready-json.ts'
 import type { RequestLimits } from './request-limits.ts'
 import type { AnyOperation, Call, Verb } from './verb.ts'
+import { withheldFrom } from './withheld-credentials.ts'
 
 export interface Binding {
   readonly operations: readonly AnyOperation[]
@@ -176,7 +177,8 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, surroundings
     }
     if (operation.stream) return reply.hijack()
     if (!operation.result || status === 204) return reply.code(status).send()
-    const text = result instanceof ReadyJson ? result.text : JSON.stringify(result)
+    const told = withheldFrom(caller, operation.result, result)
+    const text = told instanceof ReadyJson ? told.text : JSON.stringify(told)
     if (config.checkAnswers) checkAnswer(operation, text)
     return sendText(request, reply.code(status).type('application/json; charset=utf-8'), text)
   }
