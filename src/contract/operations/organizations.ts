@@ -78,7 +78,8 @@ export const streamEvents = operation({
   noun: 'organizations',
   method: 'GET',
   path: '/orgs/{organizationId}/events',
-  summary: 'Streams what changes in an organization; goes on after the event that `Last-Event-ID` names.',
+  summary:
+    'Streams what changes in an organization, of what the caller may read, until their credential ends or their role changes; goes on after the event that `Last-Event-ID` names.',
   query: z.object({
     recent: z
       .int()

@@ -10,8 +10,8 @@ import { rank } from '../../contract/roles.ts'
 import { Failure } from '../http/failure.ts'
 import type { Caller } from './caller.ts'
 
-/** A condition on rows of `members` under an alias: the credential leads into their organization. */
-export const entered = (alias: string, signOn: string): RawBuilder<boolean> => {
+/** A condition on rows of `members` under an alias: the credential, whose sign-on is given, leads into their organization. */
+export const entered = (alias: string, signOn: string | RawBuilder<unknown>): RawBuilder<boolean> => {
   const [organization, role] = [sql.ref(`${alias}.organization`), sql.ref(`${alias}.role`)]
   return sql<boolean>`case when ${signOn} <> '' then ${organization} = ${signOn}
     else ${role} = ${sql.lit(rank('admin'))} or not exists

@@ -26,7 +26,7 @@ export interface Thing {
 type Place = Pick<Step, 'kind' | 'id' | 'defaultLevel'>
 
 /** The thing itself and the collections above it, nearest first. */
-const placesUpFrom = async (db: Db, thing: Thing): Promise<Place[]> => {
+export const placesUpFrom = async (db: Db, thing: Thing): Promise<Place[]> => {
   const own: Place = { kind: thing.kind, id: thing.id, defaultLevel: thing.default_level }
   if (thing.parent === '') return [own]
   const { rows } = await sql<{ id: string; default_level: number | null }>`
@@ -199,7 +199,7 @@ export const thoseOn = async (
 }
 
 /** Ranks under `direct THING PERSON` and `team THING PERSON`; of several teams the best. */
-const grantsOf = async (
+export const grantsOf = async (
   engine: Engine,
   db: Db,
   places: readonly Place[],

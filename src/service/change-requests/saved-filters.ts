@@ -42,7 +42,7 @@ const tell = (
   around: Surroundings,
   db: Db,
   { organization, person, id }: Own & { readonly id: string },
-  what: string,
+  what: 'created' | 'updated' | 'deleted',
 ) =>
   around.events.record(db, {
     organization,

@@ -1,5 +1,6 @@
 /** Where comments stand: on a space, or on one of its change requests. Both answer alike. */
 import { sql } from 'kysely'
+import type { EventKind } from '../events/event-audiences.ts'
 import type { Caller } from '../access/caller.ts'
 import type { SpaceSubject } from '../access/things.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
@@ -71,7 +72,7 @@ export const touchPlace = async (db: Db, place: CommentPlace, opened: -1 | 0 | 1
 export const recordComment = (
   db: Db,
   place: CommentPlace,
-  kind: string,
+  kind: EventKind,
   subject: string,
   data: { readonly comment: string; readonly page: string | null },
 ): Promise<void> =>

@@ -26,25 +26,45 @@ describe.each(engines)('the event log on %s', (engine) => {
   it('tells listeners of every process each event once, in one order', async () => {
     const [one, two] = [open(), open()]
     const heard = { one: [] as (number | null)[], two: [] as (number | null)[] }
-    await one.listen('o', ({ number }) => heard.one.push(number))
-    await two.listen('o', ({ number }) => heard.two.push(number))
+    await one.follow((rows) => void heard.one.push(...rows.map(({ number }) => number)))
+    await two.follow((rows) => void heard.two.push(...rows.map(({ number }) => number)))
     await Promise.all(Array.from({ length: 30 }, (_, place) => record(place % 2 ? one : two, `s${place}`)))
     await expect.poll(() => Math.min(heard.one.length, heard.two.length), { timeout: 6000 }).toBe(30)
     expect(heard.one).toEqual(Array.from({ length: 30 }, (_, place) => place + 1))
     expect(heard.two).toEqual(heard.one)
   })
 
-  it('keeps organizations apart and forgets listeners that left', async () => {
+  it('forgets followers that left, and tells one that comes back nothing from in between', async () => {
     const log = open()
     const heard: string[] = []
-    const stop = await log.listen('o', ({ subject }) => heard.push(subject))
-    await record(log, 'mine')
-    await record(log, 'theirs', 'other')
-    await expect.poll(() => heard).toEqual(['mine'])
+    const hear = (rows: readonly { readonly subject: string }[]) =>
+      void heard.push(...rows.map(({ subject }) => subject))
+    const stop = await log.follow(hear)
+    await record(log, 'first')
+    await expect.poll(() => heard).toEqual(['first'])
     stop()
     await record(log, 'late')
+    await log.sequence()
     await new Promise((resolve) => setTimeout(resolve, 30))
-    expect(heard).toEqual(['mine'])
+    expect(heard).toEqual(['first'])
+    await log.follow(hear)
+    await record(log, 'last')
+    await expect.poll(() => heard).toEqual(['first', 'last'])
+  })
+
+  it('gives a follower that failed the same events again', async () => {
+    const log = open()
+    const heard: string[] = []
+    let failing = true
+    await log.follow((rows) => {
+      if (failing && rows.length > 0) {
+        failing = false
+        throw new Error('no')
+      }
+      heard.push(...rows.map(({ subject }) => subject))
+    })
+    await record(log, 'once')
+    await expect.poll(() => heard, { timeout: 5000 }).toEqual(['once'])
   })
 
   it('writes nothing for a transaction that failed', async () => {

@@ -12,19 +12,27 @@ import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
 import { audit } from './audit-log.ts'
 import { auditEntryOf } from './audited-events.ts'
+import type { EventKind } from './event-audiences.ts'
+import type { SeenBefore } from './seen-before.ts'
 
 export interface EventInput {
   readonly organization: string
   readonly space?: string
   /** A noun and what became of it: `space.created`, `change-request.merged`. */
-  readonly kind: string
+  readonly kind: EventKind
   /** Id of the thing. */
   readonly subject: string
   readonly actor: string
   readonly data?: Readonly<Record<string, unknown>>
+  /** Of a thing that goes with this event: who hears of it. It is no part of what the audit log tells. */
+  readonly seenBefore?: SeenBefore
 }
 
-export type Listener = (event: EventRow) => void
+/**
+ * Is given what is new, in order; some of it may come twice. It is called without events too, as often as the log is
+ * looked at.
+ */
+export type Follower = (events: readonly EventRow[]) => Promise<void> | void
 
 /** How long another process's event can stay unseen. */
 const pollMilliseconds = 1000
@@ -34,7 +42,7 @@ export class EventLog {
   readonly #store: Store
   readonly #mint: MintId
   readonly #now: () => string
-  readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #followers = new Set<Follower>()
   #seen: number | undefined
   #timer: NodeJS.Timeout | undefined
   #tailing: Promise<void> | undefined
@@ -48,7 +56,7 @@ export class EventLog {
 
   /** Writes an event as part of the transaction `db`, into the audit log too when it is one that the log tells of. */
   async record(db: Db, event: EventInput): Promise<void> {
-    const { organization, space = '', kind, subject, actor, data = {} } = event
+    const { organization, space = '', kind, subject, actor, data = {}, seenBefore } = event
     await db
       .insertInto('events')
       .values({
@@ -59,7 +67,7 @@ export class EventLog {
         kind,
         subject,
         actor,
-        data: JSON.stringify(data),
+        data: JSON.stringify({ ...data, ...(seenBefore !== undefined && { seenBefore }) }),
         created_at: this.#now(),
       })
       .execute()
@@ -68,21 +76,15 @@ export class EventLog {
     afterWrite(() => this.#wake())
   }
 
-  /**
-   * Calls `listener` for each event of the organization that is numbered after this resolves, in order; some from
-   * shortly before may come too. Resolves with how to stop.
-   */
-  async listen(organization: string, listener: Listener): Promise<() => void> {
-    this.#seen ??= await this.last()
-    const listeners = this.#listeners.get(organization) ?? new Set()
-    listeners.add(listener)
-    this.#listeners.set(organization, listeners)
+  /** Calls `follower` with the events of all organizations that are numbered after this resolves. Resolves with how to stop. */
+  async follow(follower: Follower): Promise<() => void> {
+    if (this.#followers.size === 0) this.#seen = await this.last()
+    this.#followers.add(follower)
     this.#timer ??= setInterval(() => this.#wake(), pollMilliseconds).unref()
     this.#wake()
     return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) this.#listeners.delete(organization)
-      if (this.#listeners.size === 0) {
+      this.#followers.delete(follower)
+      if (this.#followers.size === 0) {
         clearInterval(this.#timer)
         this.#timer = undefined
       }
@@ -118,12 +120,12 @@ export class EventLog {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#timer = undefined
-    this.#listeners.clear()
+    this.#followers.clear()
     await this.#tailing
   }
 
   #wake(): void {
-    if (this.#listeners.size === 0) return
+    if (this.#followers.size === 0) return
     if (this.#tailing) {
       this.#again = true
       return
@@ -151,10 +153,8 @@ export class EventLog {
         .orderBy('number')
         .limit(batch)
         .execute()
-      for (const row of rows) {
-        this.#seen = row.number ?? this.#seen
-        for (const listener of this.#listeners.get(row.organization) ?? []) listener(row)
-      }
+      for (const follower of this.#followers) await follower(rows)
+      this.#seen = rows.at(-1)?.number ?? this.#seen
       if (rows.length < batch) return
     }
   }

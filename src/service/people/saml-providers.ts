@@ -2,6 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
 import { sides } from '../events/sides.ts'
+import type { EventKind } from '../events/event-audiences.ts'
 import { Failure } from '../http/failure.ts'
 import { guardedFetch, OutgoingError } from '../http/guarded-fetch.ts'
 import { listPage } from '../http/list-page.ts'
@@ -98,7 +99,7 @@ const record = (
   around: Surroundings,
   db: Db,
   row: SamlProviderTable,
-  kind: string,
+  kind: EventKind,
   actor: string,
   data: Readonly<Record<string, unknown>>,
 ) =>

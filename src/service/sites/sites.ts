@@ -4,6 +4,7 @@ import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { samePath } from '../../content/site-tree/site-paths.ts'
 import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles.ts'
+import { seenBefore } from '../events/seen-before.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
@@ -149,6 +150,7 @@ export const spacesShownBy = async (db: Db, site: SiteRow): Promise<string[]> =>
 export const deleteSite = writes(operations.deleteSite, async ({ caller, around }, db, subject) => {
   const site = await holdSite(db, subject.site)
   const spaces = await spacesShownBy(db, site)
+  const seen = await seenBefore(around.store.engine, db, { ...site, kind: 'site', parent: '' })
   for (const table of siteTables) await deleteRowsOf(db, table, site)
   await db.deleteFrom('grants').where('thing', '=', site.id).execute()
   await db.deleteFrom('sites').where('id', '=', site.id).execute()
@@ -159,5 +161,6 @@ export const deleteSite = writes(operations.deleteSite, async ({ caller, around 
     subject: site.id,
     actor: caller.person,
     data: { title: site.title },
+    seenBefore: seen,
   })
 })

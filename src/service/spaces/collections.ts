@@ -3,6 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles.ts'
 import { deepestNesting } from '../access/steps-up.ts'
 import { collectionFor } from '../access/things.ts'
+import { seenBefore } from '../events/seen-before.ts'
 import { sides } from '../events/sides.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { Failure } from '../http/failure.ts'
@@ -183,6 +184,7 @@ export const deleteCollection = writes(
     const { engine } = around.store
     const now = around.now()
     const ids = await subtreeOfCollection(db, collection.id)
+    const seen = await seenBefore(engine, db, { ...collection, kind: 'collection' })
     const spaces = await db
       .updateTable('spaces')
       .set({ deleted_at: now, deleted_by: caller.person, updated_at: now })
@@ -205,6 +207,7 @@ export const deleteCollection = writes(
       subject: collection.id,
       actor: caller.person,
       data: { title: collection.title, collections: ids.length, spaces: spaces.map(({ id }) => id) },
+      seenBefore: seen,
     })
   },
 )

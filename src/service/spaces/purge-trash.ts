@@ -6,6 +6,7 @@
  * to them. A space goes in steps, so that others can write between them; stopped anywhere, the next sweep goes on.
  */
 import { sql } from 'kysely'
+import { seenBefore } from '../events/seen-before.ts'
 import { fullText } from '../search/full-text.ts'
 import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
 import { among } from '../storage/sql.ts'
@@ -95,6 +96,7 @@ const purge = async (around: Surroundings, space: SpaceRow): Promise<void> => {
     await withdrawSpaces(around, db, space.organization, [space.id], space.deleted_by ?? '', {
       refuse: false,
     })
+    const seen = await seenBefore(store.engine, db, { ...space, kind: 'space' })
     await db.deleteFrom('grants').where('thing', '=', space.id).execute()
     await db.deleteFrom('spaces').where('id', '=', space.id).execute()
     await events.record(db, {
@@ -104,6 +106,7 @@ const purge = async (around: Surroundings, space: SpaceRow): Promise<void> => {
       subject: space.id,
       actor: space.deleted_by ?? '',
       data: { title: space.title, deletedAt: space.deleted_at },
+      seenBefore: seen,
     })
   })
 }

@@ -10,6 +10,8 @@ import { rank } from '../../contract/roles.ts'
 import type { Caller } from '../access/caller.ts'
 import { collectionFor, organizationFor, spaceFor } from '../access/things.ts'
 import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
+import type { SeenBefore } from '../events/seen-before.ts'
+import { seenBefore } from '../events/seen-before.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
 import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
@@ -76,7 +78,7 @@ const record = async (
   db: Db,
   caller: Caller,
   thing: { readonly kind: 'space' | 'collection'; readonly id: string; readonly title: string },
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, seen }: { readonly from: string; readonly to: string; readonly seen: SeenBefore },
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
   for (const organization of [from, to]) {
@@ -87,6 +89,7 @@ const record = async (
       subject: thing.id,
       actor: caller.person,
       data: { title: thing.title, from, to, ...data },
+      ...(organization === from && { seenBefore: seen }),
     })
   }
 }
@@ -97,6 +100,7 @@ export const transferSpace = writes(
     const from = space.organization
     const target = await targetFor(db, caller, from, body.organization)
     const to = target.organization.id
+    const seen = await seenBefore(around.store.engine, db, { ...space, kind: 'space' })
     await withdrawSpaces(around, db, from, [space.id], caller.person, { refuse: true })
     const droppedGrants = await carry(around, db, to, [space.id], [space.id])
     await db
@@ -109,7 +113,7 @@ export const transferSpace = writes(
       })
       .where('id', '=', space.id)
       .execute()
-    await record(around, db, caller, { ...space, kind: 'space' }, { from, to }, { droppedGrants })
+    await record(around, db, caller, { ...space, kind: 'space' }, { from, to, seen }, { droppedGrants })
     // What the caller may do is another question now: the target's levels and roles answer it.
     const now = await spaceFor(db, caller, space.id, { level: 'read' })
     return showSpace(around, db, now.space, now)
@@ -148,6 +152,7 @@ export const transferCollection = writes(
     const target = await targetFor(db, caller, from, body.organization)
     const to = target.organization.id
     const collections = await subtreeOfCollection(db, collection.id)
+    const seen = await seenBefore(engine, db, { ...collection, kind: 'collection' })
     // Who may carry a collection away must not get to see what was closed to them inside it.
     if ((await beyondRights(around, db, caller, from, organizationRole, collections)) > 0) {
       throw new Failure(
@@ -187,7 +192,7 @@ export const transferCollection = writes(
       db,
       caller,
       { ...collection, kind: 'collection' },
-      { from, to },
+      { from, to, seen },
       { collections: collections.length, spaces, droppedGrants },
     )
     const after = await collectionFor(db, caller, collection.id, { level: 'read' })

@@ -1,0 +1,128 @@
+/**
+ * The kinds of events, and for each the right that somebody needs to be told of one: the same right that reading over
+ * the API takes what the event is about. A kind that does not stand here cannot be recorded.
+ */
+import type { Role } from '../../contract/roles.ts'
+import { siteRights } from '../../contract/site-rights.ts'
+
+export type Audience =
+  /** Who has the role on the space that the event names, or on the collection or site that is its subject. */
+  | { readonly on: 'space' | 'collection' | 'site'; readonly level: Role }
+  /** Who has the role in the organization; `member` is any membership, guests included. */
+  | { readonly on: 'organization'; readonly level: Role | 'member' }
+  /** Only those whom the event itself names. */
+  | { readonly on: 'people' }
+
+const space = { on: 'space', level: 'read' } as const
+const collection = { on: 'collection', level: 'read' } as const
+const site = { on: 'site', level: siteRights.view } as const
+/** Who hears what readers say; and who has the links and keys of a site. */
+const siteEditors = { on: 'site', level: siteRights.edit } as const
+const sitePublishers = { on: 'site', level: siteRights.publish } as const
+const everybody = { on: 'organization', level: 'member' } as const
+/** Guests do not see who else is there. */
+const members = { on: 'organization', level: 'read' } as const
+const administrators = { on: 'organization', level: 'admin' } as const
+const people = { on: 'people' } as const
+
+export const eventAudiences = {
+  'organization.created': everybody,
+  'organization.updated': everybody,
+  'organization.deleted': everybody,
+  'organization.agent-instructions-updated': everybody,
+  'member.joined': members,
+  'member.updated': members,
+  'member.disabled': members,
+  'member.enabled': members,
+  'member.removed': members,
+  'member.handed-over': members,
+  'team.created': members,
+  'team.updated': members,
+  'team.members-changed': members,
+  'team.deleted': members,
+  'invite.created': administrators,
+  'invite.deleted': administrators,
+  'invite.link-created': administrators,
+  'invite.link-updated': administrators,
+  'invite.link-deleted': administrators,
+  'saml-provider.created': administrators,
+  'saml-provider.updated': administrators,
+  'saml-provider.activated': administrators,
+  'saml-provider.tested': administrators,
+  'saml-provider.deleted': administrators,
+  'sign-on.enforced': administrators,
+  'sign-on.enforcement-ended': administrators,
+  'notification.created': people,
+  'notification.read': people,
+  'saved-filter.created': people,
+  'saved-filter.updated': people,
+  'saved-filter.deleted': people,
+  'space.created': space,
+  'space.updated': space,
+  'space.moved': space,
+  'space.permissions-changed': space,
+  'space.transferred': space,
+  'space.deleted': space,
+  'space.restored': space,
+  // Only those who may restore see what lies in the trash.
+  'space.purged': { on: 'space', level: 'create' },
+  'space.content-written': space,
+  'space.links-ignored': space,
+  'space.links-heeded': space,
+  'collection.created': collection,
+  'collection.updated': collection,
+  'collection.moved': collection,
+  'collection.permissions-changed': collection,
+  'collection.transferred': collection,
+  'collection.deleted': collection,
+  'change-request.created': space,
+  'change-request.updated': space,
+  'change-request.content-written': space,
+  'change-request.updated-from-main': space,
+  'change-request.conflict-answered': space,
+  'change-request.merged': space,
+  'change-request.merge-planned': space,
+  'change-request.merge-plan-cancelled': space,
+  'change-request.merge-plan-waits': space,
+  'change-request.merge-plan-failed': space,
+  'review.requested': space,
+  'review.request-withdrawn': space,
+  'review.submitted': space,
+  'review.dismissed': space,
+  'comment.created': space,
+  'comment.updated': space,
+  'comment.deleted': space,
+  'comment.resolved': space,
+  'comment.reopened': space,
+  'comment-reply.created': space,
+  'comment-reply.updated': space,
+  'comment-reply.deleted': space,
+  'suggestion.created': space,
+  'suggestion.accepted': space,
+  'suggestion.dismissed': space,
+  'presence.changed': space,
+  'site.created': site,
+  'site.updated': site,
+  'site.published': site,
+  'site.unpublished': site,
+  'site.permissions-changed': site,
+  'site.structure-changed': site,
+  'site.draft-changed': site,
+  'site.customized': site,
+  'site.look-drafted': site,
+  'site.fonts-changed': site,
+  'site.adaptive-schema-changed': site,
+  'site.redirects-changed': site,
+  'site.hostname-changed': site,
+  'site.deleted': site,
+  'site.feedback-given': siteEditors,
+  'site.feedback-deleted': siteEditors,
+  'site.share-links-changed': sitePublishers,
+  'site.publishing-auth-changed': sitePublishers,
+} as const satisfies Readonly<Record<string, Audience>>
+
+export type EventKind = keyof typeof eventAudiences
+
+/** The audience of a row. A kind that an earlier version wrote and this one does not know is for administrators. */
+export const audienceOf = (kind: string): Audience =>
+  kind in eventAudiences ? eventAudiences[kind as EventKind] : administrators

@@ -1,0 +1,171 @@
+/**
+ * Those who listen to events of organizations in this process. Before anybody is told anything it is asked, in one
+ * query for all of them, whether their credentials still stand and what role their people have: a listener whose
+ * credential has ended is told nothing more and ends. The log is looked at every second at least, here and in every
+ * other process, so that none outlives its credential for longer.
+ */
+import { sql } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import { entered } from '../access/entry.ts'
+import type { EventRow } from '../storage/schema.ts'
+import { among } from '../storage/sql.ts'
+import type { Store } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { Hearers } from './hearers.ts'
+import { hearersOf } from './hearers.ts'
+
+export interface LiveListener {
+  readonly organization: string
+  readonly caller: Pick<Caller, 'person' | 'credential'>
+  /** Is told of an event; without `actor` not by whom. */
+  tell(event: EventRow, about: { readonly actor: boolean }): void
+  end(): void
+}
+
+/** A listener with what is known of it. */
+interface Place {
+  readonly listener: LiveListener
+  /** The rank in the organization when it began; another one ends it, since other things are to be seen then. */
+  role: number | undefined
+  /** The number of the last event that it was told of, or that it may not hear. */
+  last: number
+  /** What came while it was being told of what it missed; undefined since it is not. */
+  waiting: EventRow[] | undefined
+}
+
+type Around = Pick<Surroundings, 'store' | 'events' | 'now'>
+
+const nameOf = (kind: string, id: string, organization: string): string => `${kind} ${id} ${organization}`
+
+/** The ranks of those whose credentials stand and lead into the organization, by `nameOf`. One query. */
+const standingRoles = async (
+  { store: { engine, read }, now }: Around,
+  places: readonly Place[],
+): Promise<ReadonlyMap<string, number>> => {
+  const organizations = [...new Set(places.map(({ listener }) => listener.organization))]
+  const of = (kind: 'token' | 'session') => {
+    const ids = places.flatMap(({ listener: { caller } }) =>
+      caller.credential.kind === kind ? caller.credential.id : [],
+    )
+    return sql`select ${sql.lit(kind)} as kind, c.id, m.organization, m.role
+      from ${sql.table(`${kind}s`)} c
+      join persons p on p.id = c.person
+      join members m on m.person = c.person
+      where ${among(engine, sql.ref('c.id'), ids)} and (c.expires_at is null or c.expires_at > ${now()})
+        and p.disabled_at is null and m.disabled = 0
+        and ${among(engine, sql.ref('m.organization'), organizations)}
+        and ${entered('m', sql.ref('c.sign_on'))}`
+  }
+  const { rows } = await sql<{ kind: string; id: string; organization: string; role: number }>`
+    ${of('token')} union all ${of('session')}`.execute(read)
+  return new Map(
+    rows.map(({ kind, id, organization, role }) => [nameOf(kind, id, organization), Number(role)]),
+  )
+}
+
+export class LiveListeners {
+  readonly #around: Around
+  readonly #places = new Set<Place>()
+  #following: Promise<() => void> | undefined
+
+  constructor(around: Around) {
+    this.#around = around
+  }
+
+  /** Adds a listener. What happens from now on is kept for it until it begins. */
+  async add(listener: LiveListener): Promise<{
+    /** Tells it what it missed behind the event of the number `last`; what comes once more later is not told again. */
+    readonly catchUp: (last: number, missed: readonly EventRow[]) => Promise<void>
+    readonly begin: () => Promise<void>
+    readonly stop: () => void
+  }> {
+    const place: Place = { listener, role: undefined, last: 0, waiting: [] }
+    this.#places.add(place)
+    try {
+      await (this.#following ??= this.#around.events.follow((events) => this.#hear(events)))
+    } catch (error) {
+      this.#following = undefined
+      this.#places.delete(place)
+      throw error
+    }
+    return {
+      catchUp: async (last, missed) => {
+        place.last = last
+        await this.#tell([place], missed)
+      },
+      begin: async () => {
+        while (place.waiting !== undefined && place.waiting.length > 0)
+          await this.#tell([place], place.waiting.splice(0))
+        place.waiting = undefined
+      },
+      stop: () => this.#remove(place),
+    }
+  }
+
+  #remove(place: Place): void {
+    this.#places.delete(place)
+    if (this.#places.size > 0 || this.#following === undefined) return
+    const following = this.#following
+    this.#following = undefined
+    void following.then((stop) => stop())
+  }
+
+  async #hear(events: readonly EventRow[]): Promise<void> {
+    const ready: Place[] = []
+    for (const place of this.#places) {
+      if (place.waiting === undefined) ready.push(place)
+      else place.waiting.push(...events.filter((event) => event.organization === place.listener.organization))
+    }
+    if (ready.length > 0) await this.#tell(ready, events)
+  }
+
+  /** Ends those whose credential has ended, and tells the others of the events that they may hear. */
+  async #tell(places: readonly Place[], events: readonly EventRow[]): Promise<void> {
+    const roles = await standingRoles(this.#around, places)
+    const standing = new Map<string, { readonly place: Place; readonly role: number }[]>()
+    for (const place of places) {
+      const { organization, caller } = place.listener
+      const role = roles.get(nameOf(caller.credential.kind, caller.credential.id, organization))
+      if (role === undefined) this.#end(place)
+      else standing.set(organization, [...(standing.get(organization) ?? []), { place, role }])
+    }
+    for (const [organization, some] of standing) {
+      const news = events.filter((event) => event.organization === organization)
+      if (news.length > 0) {
+        const { store } = this.#around
+        const people = some.map(({ place, role }) => ({ person: place.listener.caller.person, role }))
+        const hearers = await hearersOf(store.engine, store.read, organization, people, news)
+        for (const { place } of some) tellOne(place, news, hearers)
+      }
+      for (const { place, role } of some) {
+        place.role ??= role
+        if (place.role !== role) this.#end(place)
+      }
+    }
+  }
+
+  #end(place: Place): void {
+    this.#remove(place)
+    place.listener.end()
+  }
+}
+
+const tellOne = (place: Place, events: readonly EventRow[], hearers: Hearers): void => {
+  const { listener } = place
+  const { person } = listener.caller
+  for (const event of events) {
+    const number = event.number ?? 0
+    if (number <= place.last) continue
+    place.last = number
+    if (hearers.hears(person, event)) listener.tell(event, { actor: hearers.hearsActor(person, event) })
+  }
+}
+
+const byStore = new WeakMap<Store, LiveListeners>()
+
+/** The listeners of the installation in this process. */
+export const liveListeners = (around: Around): LiveListeners => {
+  const known = byStore.get(around.store) ?? new LiveListeners(around)
+  byStore.set(around.store, known)
+  return known
+}
