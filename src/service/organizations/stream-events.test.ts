@@ -1,6 +1,7 @@
 /** The stream of events: whoever is shut out hears nothing more, and guests do not hear who else is there. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { notify } from '../events/notify.ts'
+import { listenAt } from '../../testing/event-streams.ts'
 import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
@@ -21,24 +22,8 @@ describe.each(engines)('the stream of events on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  /** What a listener hears, and whether the service has ended it. */
-  const listen = async ({ token }: Client, query = '', headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${url}/v1/orgs/${org}/events${query}`, {
-      headers: { authorization: `Bearer ${token}`, ...headers },
-    })
-    expect(answer.status).toBe(200)
-    const heard = { text: '', ended: false }
-    const reading = async () => {
-      const decoder = new TextDecoder()
-      for await (const chunk of answer.body ?? [])
-        heard.text += decoder.decode(chunk as Uint8Array, { stream: true })
-      heard.ended = true
-    }
-    void reading().catch(() => (heard.ended = true))
-    // The service names where the stream begins once it listens.
-    await expect.poll(() => heard.text).toMatch(/^id: \d+$/m)
-    return heard
-  }
+  const listen = (client: Client, query = '', headers: Record<string, string> = {}) =>
+    listenAt(url, org, client, { query, headers })
 
   it.each(['disabled', 'removed'])(
     'row 9: ends for whoever is %s, and tells them nothing more',

@@ -1,0 +1,107 @@
+/** What many listeners cost: a number of queries that does not depend on how many they are. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countQueries } from '../../testing/count-queries.ts'
+import type { Client, TestService } from '../../testing/service.ts'
+import { startTestService } from '../../testing/service.ts'
+import { engines } from '../../testing/stores.ts'
+import { insertToken } from '../people/add-people.ts'
+import type { EventRow } from '../storage/schema.ts'
+import type { Follower } from './event-log.ts'
+import { LiveListeners } from './live-listeners.ts'
+
+describe.each(engines)('many listeners on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let org: string
+  let events: EventRow[]
+  const people: { person: string; token: string; space: boolean }[] = []
+
+  beforeAll(async () => {
+    service = await startTestService(engine)
+    const { around } = service
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+    const post = async (path: string, body: object) => String((await mara.done('POST', path, body))['id'])
+    const outer = await post(`/orgs/${org}/collections`, { title: 'Outer' })
+    const inner = await post(`/orgs/${org}/collections`, { title: 'Inner', parent: outer })
+    const space = await service.space(org, mara, { parent: inner })
+    const closed = await post(`/orgs/${org}/collections`, { title: 'Closed', parent: outer })
+    await mara.done('PATCH', `/collections/${outer}`, { defaultLevel: null })
+    for (let at = 0; at < 200; at += 1) {
+      const client = await service.person(`p${at}`)
+      await service.member(org, client, at % 3 === 0 ? null : 'read')
+      const { row } = await around.store.write((db) =>
+        insertToken(around, db, { person: client.person, name: 'more', scope: 'read', expiresAt: null }),
+      )
+      people.push({ person: client.person, token: row.id, space: at % 2 === 0 })
+    }
+    const users = people.flatMap((one) => (one.space ? one.person : []))
+    await mara.done('POST', `/spaces/${space}/permissions`, { users, role: 'read' })
+    const team = String((await mara.done('PUT', `/orgs/${org}/teams`, { title: 'T', members: [] }))['id'])
+    await mara.done('POST', `/collections/${outer}/permissions`, { teams: [team], role: 'read' })
+    const site = await post(`/orgs/${org}/sites`, { title: 'Docs' })
+    await mara.done('PATCH', `/spaces/${space}`, { title: 'Renamed' })
+    await mara.done('PATCH', `/orgs/${org}/sites/${site}`, { title: 'Renamed' })
+    await mara.done('DELETE', `/collections/${closed}`)
+    await mara.done('DELETE', `/orgs/${org}/sites/${site}`)
+    await around.events.sequence()
+    events = await around.events.since(around.store.read, org, 0, 1000)
+  })
+  afterAll(() => service.close())
+
+  /** So many listeners, each with a person of their own, and how they are told. */
+  const listeners = async (count: number) => {
+    const { around } = service
+    let tellAll: Follower = () => undefined
+    const log = { follow: (follower: Follower) => ((tellAll = follower), Promise.resolve(() => undefined)) }
+    const live = new LiveListeners({ ...around, events: log as never })
+    const told = new Map<string, EventRow[]>()
+    for (const { person, token } of people.slice(0, count)) {
+      const heard: EventRow[] = []
+      told.set(person, heard)
+      const { catchUp, begin } = await live.add({
+        organization: org,
+        caller: { person, credential: { kind: 'token', id: token } },
+        tell: (event) => void heard.push(event),
+        end: () => void told.delete(person),
+      })
+      await catchUp(0, [])
+      await begin()
+    }
+    return { tell: (rows: readonly EventRow[]) => Promise.resolve(tellAll(rows)), told }
+  }
+
+  it('are told with as many queries as two, and see what is theirs', async () => {
+    const asked = async (count: number, rows: readonly EventRow[]) => {
+      const { tell, told } = await listeners(count)
+      return { queries: await countQueries(service.around.store, () => tell(rows)), told }
+    }
+    expect(new Set(events.map(({ kind }) => kind))).toContain('site.deleted')
+    const few = await asked(3, events)
+    const { queries, told } = await asked(200, events)
+    expect(queries).toBe(few.queries)
+    expect(queries).toBeLessThanOrEqual(6)
+    expect(told.size).toBe(200)
+    for (const { person, space } of people) {
+      const kinds = told.get(person)?.map(({ kind }) => kind) ?? []
+      expect(kinds.includes('space.updated')).toBe(space)
+      expect(kinds).not.toContain('collection.deleted')
+    }
+    // When nothing happens it is one query for all, which says whose credentials stand.
+    expect((await asked(3, [])).queries).toBe(1)
+    expect((await asked(200, [])).queries).toBe(1)
+  })
+
+  it('end in the next look when their credentials do, each for itself', async () => {
+    const { tell, told } = await listeners(20)
+    const gone = people.slice(0, 5)
+    await service.around.store.write(async (db) => {
+      for (const { token } of gone) await db.deleteFrom('tokens').where('id', '=', token).execute()
+    })
+    const queries = await countQueries(service.around.store, () => tell(events))
+    expect(queries).toBeLessThanOrEqual(6)
+    expect(gone.filter(({ person }) => told.has(person))).toEqual([])
+    expect(told.size).toBe(15)
+    for (const heard of told.values()) expect(heard.length).toBeGreaterThan(0)
+  })
+})
