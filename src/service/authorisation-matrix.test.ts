@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { credentialFields, credentialScope } from '../contract/credentials.ts'
 import type { Operation } from '../contract/operation.ts'
 import { scopes } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
@@ -51,6 +52,15 @@ const named: World = { emailDomain: 'example.org', subdomain: 'halden', pagePath
 
 const pathOf = ({ path }: Operation, world: World): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => world[name] ?? named[name] ?? 'x1')
+
+/** What stands in an answer at a path such as `items[].urls.app`. */
+const valuesAt = (value: unknown, path: string): unknown[] => {
+  if (path === '') return value === undefined ? [] : [value]
+  if (path.startsWith('[]'))
+    return Array.isArray(value) ? value.flatMap((one) => valuesAt(one, path.slice(2).replace(/^\./, ''))) : []
+  const [, name = '', rest = ''] = /^(\w+)\.?(.*)$/.exec(path) ?? []
+  return typeof value === 'object' && value !== null ? valuesAt((value as Json)[name], rest) : []
+}
 
 /** Operations whose body cannot be made from its schema: what they refuse is tried by tests of their own. */
 const withoutSample = built
@@ -172,7 +182,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
       pathOf(operation, world) + queryOf(operation),
       body,
     )
-    return { status, reason: answer.error?.reason }
+    return { status, reason: answer.error?.reason, answer }
   }
 
   /** What the contract says that must come of it; undefined where it may be done, or depends on more. */
@@ -234,6 +244,34 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
     }
     expect(wrong).toEqual([])
   }, 120_000)
+
+  it('tells credentials to tokens for everything, and to no other', async () => {
+    const at = `/orgs/${own['organizationId'] ?? ''}`
+    await mara.done('POST', `${at}/sites/${own['siteId'] ?? ''}/share-links`, { name: 'Press' })
+    const link = await mara.done('POST', `${at}/link-invites`, { role: 'read' })
+    const telling = built.filter(({ result }) => credentialFields(result).length > 0)
+    const wrong: string[] = []
+    const told = new Set<string>()
+    for (const operation of telling.filter(({ method }) => method === 'GET')) {
+      const world = { ...own, ...(operation.id === 'getLinkInvite' && { inviteId: idIn(link) }) }
+      const fields = credentialFields(operation.result)
+      const held = (answer: unknown) => fields.flatMap(({ path }) => valuesAt(answer, path))
+      if (held((await ask(operation, mara, world)).answer).length > 0) told.add(operation.id)
+      for (const scope of scopes.filter((one) => one !== credentialScope)) {
+        const { status, answer } = await ask(operation, callers.get(`scope ${scope}`) ?? mara, world)
+        if (held(answer).length > 0) wrong.push(`${operation.id} with a token for ${scope}: ${status}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect([...told].toSorted()).toEqual([
+      'getLinkInvite',
+      'getNotificationFeed',
+      'getSitePublishingAuth',
+      'listInvites',
+      'listLinkInvites',
+      'listShareLinks',
+    ])
+  })
 
   it('takes no id of another organization in the place of one’s own, alone or in pairs', async () => {
     const wrong: string[] = []
