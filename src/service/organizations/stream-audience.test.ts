@@ -88,7 +88,7 @@ describe.each(engines)('the audience of events on %s', (engine) => {
   }
 
   /** Everything that can be done in a space. */
-  const useSpace = async (space: string) => {
+  const changeSpace = async (space: string) => {
     const { around } = service
     const at = `/spaces/${space}`
     await putContent(around, space, mara.person, {
@@ -108,7 +108,7 @@ describe.each(engines)('the audience of events on %s', (engine) => {
   }
 
   /** Everything that can be done to a site. */
-  const useSite = async (space: string) => {
+  const changeSite = async (space: string) => {
     const site = await make(`/orgs/${org}/sites`, { title: 'Hush site', spaces: [space] })
     const at = `/orgs/${org}/sites/${site}`
     await done('PUT', `${at}/permissions/default-level`, { defaultLevel: null })
@@ -157,8 +157,8 @@ describe.each(engines)('the audience of events on %s', (engine) => {
     const space = await make(`/orgs/${org}/spaces`, { title: 'Hush space', parent: closed })
     await done('POST', `/spaces/${space}/permissions`, { teams: [team], role: 'read' })
     await done('PATCH', `/spaces/${space}`, { defaultLevel: null })
-    await useSpace(space)
-    await useSite(space)
+    await changeSpace(space)
+    await changeSite(space)
     await done('DELETE', `/spaces/${space}`)
     await done('POST', `/spaces/${space}/restore`)
     await done('DELETE', `/spaces/${space}`)
