@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Attributes } from '../../content/render/node.ts'
+import { safeLink } from '../../content/render/safe-url.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { PictureSize } from './document-context.ts'
 
@@ -26,7 +27,7 @@ export function Picture({ attributes, size }: PictureProps) {
   if (size === undefined || failed === src)
     return (
       <a
-        href={src}
+        href={safeLink(src)}
         target="_blank"
         rel="noopener noreferrer"
         className="doc-elsewhere"

@@ -1,5 +1,6 @@
 /** What a link leads to or stands in, as words and as an address of the dashboard. */
 import type { ContentLocation, Link, LinkStatus } from '../../client/types.gen.ts'
+import { safeLink } from '../../content/render/safe-url.ts'
 
 export const linkStatuses = ['broken', 'in-app', 'ok'] as const satisfies readonly LinkStatus[]
 export const isLinkStatus = (value: unknown): value is LinkStatus =>
@@ -64,16 +65,21 @@ const hashOf = (location: ContentLocation & { kind: 'page' }): string => {
   return inside.type === 'node' ? `#${inside.node}` : `#${inside.anchor}`
 }
 
+/** An address of the web that may be a link. A path that no import could resolve leads nowhere. */
+const withHref = (url: string): Pick<Place, 'href'> => {
+  const href = safeLink(url)
+  return href !== undefined && /^(https?|mailto|tel):/i.test(href) ? { href } : {}
+}
+
 /** Names the place; with `home`, the space that the reader is in, other spaces are named too. */
 export const placeOf = (location: ContentLocation, home: string): Place => {
   const away = 'space' in location && location.space.id !== home ? `${location.space.title}: ` : ''
   const within = (org: string, space: string, rest: string) => `/o/${org}/s/${space}${rest}`
   switch (location.kind) {
     case 'url':
-      // A path that no import could resolve is shown and leads nowhere.
       return {
         words: location.url,
-        ...(/^(https?|mailto|tel):/i.test(location.url) && { href: location.url }),
+        ...withHref(location.url),
       }
     case 'page': {
       const { organization, space, page } = location

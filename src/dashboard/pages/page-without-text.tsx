@@ -1,4 +1,5 @@
 import type { Page } from '../../client/types.gen.ts'
+import { safeLink } from '../../content/render/safe-url.ts'
 import { PageList } from './page-list.tsx'
 
 export interface PageWithoutTextProps {
@@ -10,20 +11,7 @@ export interface PageWithoutTextProps {
 
 /** What stands on a page that has no document: what kind of entry it is, and the pages below it. */
 export function PageWithoutText({ page, org, space, revision }: PageWithoutTextProps) {
-  if (page.type === 'link')
-    return (
-      <p>
-        An entry of the table of contents that leads to{' '}
-        {page.href === undefined ? (
-          'another place'
-        ) : (
-          <a href={page.href} rel="noopener noreferrer" className="break-all text-accent underline">
-            {page.href}
-          </a>
-        )}
-        .
-      </p>
-    )
+  if (page.type === 'link') return <LinkEntry address={page.href} />
   if (page.type === 'computed')
     return <p className="text-ink-soft">The text of this page is made from a source when readers open it.</p>
   return (
@@ -35,5 +23,26 @@ export function PageWithoutText({ page, org, space, revision }: PageWithoutTextP
       </p>
       <PageList pages={page.pages} org={org} space={space} revision={revision} />
     </div>
+  )
+}
+
+/** An address that may not be a link is shown as text, so that its author sees what has to be corrected. */
+function LinkEntry({ address }: { readonly address: string | undefined }) {
+  const href = address === undefined ? undefined : safeLink(address)
+  return (
+    <p>
+      An entry of the table of contents that leads to {address === undefined && 'another place'}
+      {address !== undefined && href === undefined && (
+        <>
+          <code className="break-all">{address}</code>, which is not an address that may be opened
+        </>
+      )}
+      {href !== undefined && (
+        <a href={href} rel="noopener noreferrer" className="break-all text-accent underline">
+          {href}
+        </a>
+      )}
+      .
+    </p>
   )
 }

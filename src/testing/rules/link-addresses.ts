@@ -1,0 +1,52 @@
+/** Which addresses the dashboard makes links of: those that `safeLink` let through, and those that the program made. */
+
+/** Let through by `safeLink` before the component gets them: in `linkOf` and `fileOf` beside it, in `link-words.ts`. */
+const letThroughBefore: Readonly<Record<string, string>> = {
+  'documents/draw-embed.tsx': 'href',
+  'pages/place-link.tsx': 'href',
+}
+
+/** Addresses that the service makes from ids, host names that it checked and its own origins, by file and expression. */
+const madeByTheService: Readonly<Record<string, string>> = {
+  'change-requests/file-face.tsx': 'downloadURL',
+  'editor/references/link-card.tsx': 'address',
+  'organizations/audit-log.tsx': 'auditExportUrl(org, search, format)',
+  'pages/file-preview.tsx': 'downloadURL',
+  'people/provider-facts.tsx': 'service.entityID',
+  'search/replace-watch.tsx': 'pathOf(urls.app)',
+  'sites/page-answers.tsx': 'urls.published',
+  'sites/publish-site.tsx': 'url',
+  'sites/site-head.tsx': 'url',
+  'sites/site-row.tsx': 'url',
+  'sites/structure-row.tsx': 'router.buildLocation(way).href',
+  'spaces/export-space.tsx': 'result.url',
+  'spaces/space-overview.tsx': 'published',
+  'system/proof-dialog.tsx': 'startURL',
+  'system/sign-on-choices.tsx':
+    'returnTo === undefined ? startURL : `${startURL}?returnTo=${encodeURIComponent(returnTo)}`',
+}
+
+const exceptions: Readonly<Record<string, string>> = { ...letThroughBefore, ...madeByTheService }
+
+/** The texts of all `href={…}` of a component. */
+const linked = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w-])href=\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, expression = '']) =>
+    expression.trim(),
+  )
+
+/** Whether the address is written down in the program up to its first variable part, or was let through. */
+const isSafe = (expression: string, text: string): boolean =>
+  /^`[#/]/.test(expression) ||
+  /^safeLink\(/.test(expression) ||
+  (/^\w+$/.test(expression) &&
+    new RegExp(`\\b${expression}\\b[^\\n]*=[^\\n]*\\n?[^\\n]*safeLink\\(`).test(text))
+
+/** Links of a component of the dashboard to addresses that nothing looked at. `path` is below `src/dashboard`. */
+export const uncheckedLinks = (path: string, text: string): string[] =>
+  linked(text).filter((expression) => !isSafe(expression, text) && exceptions[path] !== expression)
+
+/** Exceptions that no component needs any more. */
+export const needlessExceptions = (components: ReadonlyMap<string, string>): string[] =>
+  Object.entries(exceptions)
+    .filter(([path, expression]) => !linked(components.get(path) ?? '').includes(expression))
+    .map(([path]) => path)
