@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import type { Ordered } from '../../content/order.ts'
 import { compareOrder, placeAmong } from '../../content/order.ts'
 import { operations } from '../../contract/operations.ts'
+import { rank } from '../../contract/roles.ts'
 import type { ContentPosition, Move } from '../../contract/spaces.ts'
 import type { Caller } from '../access/caller.ts'
+import { roleOn } from '../access/things.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
@@ -52,11 +54,15 @@ export const siblingsIn = async (db: Db, organization: string, parent: string): 
   ].toSorted(compareOrder)
 }
 
-/** The index among siblings (without the thing itself) that a position names; absent is last. */
-const indexOf = (
+/**
+ * The index among siblings (without the thing itself) that a position names; absent is last. `sees`: whether the caller
+ * sees a sibling; a hidden one answers as a missing one.
+ */
+const indexOf = async (
   siblings: readonly Sibling[],
   position: z.output<typeof ContentPosition> | undefined,
-): number => {
+  sees: (sibling: Sibling) => Promise<boolean>,
+): Promise<number> => {
   if (position === undefined) return siblings.length
   const { before, after } = position
   const named = before ?? after
@@ -65,7 +71,9 @@ const indexOf = (
   }
   const id = named.type === 'space' ? named.space : named.collection
   const at = siblings.findIndex((sibling) => sibling.kind === named.type && sibling.id === id)
-  if (at < 0) throw badPosition('The sibling that the position names is not there.')
+  const sibling = siblings[at]
+  if (sibling === undefined || !(await sees(sibling)))
+    throw badPosition('The sibling that the position names is not there.')
   return before === undefined ? at + 1 : at
 }
 
@@ -93,7 +101,9 @@ const moveThing = async (
     if (thing.kind === 'collection') await requireDepth(db, parent, await heightOfCollection(db, thing.id))
   }
   const siblings = (await siblingsIn(db, thing.organization, parent)).filter(({ id }) => id !== thing.id)
-  const index = indexOf(siblings, body.position)
+  const membership = { role: rank(standing.organizationRole) }
+  const sees = async (sibling: Sibling) => (await roleOn(db, sibling, membership, caller.person)) !== null
+  const index = await indexOf(siblings, body.position, sees)
   const orders = placeAmong(siblings, index, thing.id, parent === thing.parent ? thing.position : undefined)
   if (orders.size === 0) throw new Failure('nothing-to-change', 'It is there already.')
   const kinds = new Map(siblings.map(({ id, kind }) => [id, kind]))

@@ -267,6 +267,38 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await stranger('POST', `/orgs/${elsewhere}/spaces`, { parent: 'c_none' })).status).toBe(404)
   })
 
+  it('row 1: puts nothing beside a space or collection that the caller cannot see', async () => {
+    const writer = await service.person('writer')
+    await service.member(org, writer, null)
+    const own = await make(mara, 'spaces', 'Own')
+    const ownCollection = await make(mara, 'collections', 'Own too')
+    const hidden = await make(mara, 'spaces', 'Hidden')
+    const hiddenCollection = await make(mara, 'collections', 'Hidden too')
+    const allow = (kind: string, id: string) =>
+      mara.done('POST', `/${kind}/${id}/permissions`, { users: [writer.person], role: 'create' })
+    await allow('spaces', own)
+    await allow('collections', ownCollection)
+    const besides = (space: string, collection: string) => [
+      { type: 'space', space },
+      { type: 'collection', collection },
+    ]
+    for (const thing of [`spaces/${own}`, `collections/${ownCollection}`])
+      for (const side of ['before', 'after']) {
+        const at = (beside: object) => writer('POST', `/${thing}/move`, { position: { [side]: beside } })
+        const answers = []
+        for (const beside of [...besides(hidden, hiddenCollection), ...besides('nobody', 'nobody')]) {
+          const { status, body } = await at(beside)
+          answers.push([status, body.error?.reason, body.error?.message])
+        }
+        expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
+        expect(answers[0]?.slice(0, 2)).toEqual([400, 'bad-position'])
+      }
+    // A sibling that is seen still takes it.
+    await writer.done('POST', `/spaces/${own}/move`, {
+      position: { after: { type: 'collection', collection: ownCollection } },
+    })
+  })
+
   it('keeps merge rules and live editing apart', async () => {
     const id = await make(mara, 'spaces', 'Guide')
     const rules = { type: 'rules', rules: [{ rule: 'require_change_request_subject' }] }
