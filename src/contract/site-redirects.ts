@@ -1,13 +1,13 @@
 /** Redirects of a site, and host names of its own. */
 import { z } from 'zod'
 import { SiteHostname } from './sites.ts'
-import { Id, ListQuery, text, Timestamp, Url } from './wire.ts'
+import { Id, inOneLine, ListQuery, notInOneLine, text, Timestamp, Url } from './wire.ts'
 
 /** Redirects that one request can bring. */
 export const redirectsAtOnce = 500
 
 /** A path below the base of the site. */
-export const RedirectPath = text({ min: 1, max: 512 })
+export const RedirectPath = text({ min: 1, max: 512 }).refine(inOneLine, notInOneLine)
 
 export const SiteRedirectDestination = z
   .discriminatedUnion('kind', [

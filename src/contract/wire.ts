@@ -35,7 +35,23 @@ export const Id = z
 /** UTC, ISO 8601, milliseconds. */
 export const Timestamp = z.iso.datetime().describe('UTC, ISO 8601 with milliseconds.')
 
-export const Url = z.url({ protocol: /^https?$/, error: 'Is not an http or https address.' }).max(2048)
+/** No line breaks and other control characters: an address ends up in a header, a list, a line of a file. */
+export const inOneLine = (value: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(value)
+export const notInOneLine = { error: 'Contains a line break or another control character.' }
+
+const isWebAddress = (value: string): boolean => {
+  const protocol = URL.parse(value)?.protocol
+  return protocol === 'http:' || protocol === 'https:'
+}
+
+/** The parser of addresses drops line breaks and takes them; they are refused before it. */
+export const Url = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine(inOneLine, { ...notInOneLine, abort: true })
+  .refine(isWebAddress, { error: 'Is not an http or https address.' })
+  .meta({ format: 'uri' })
 export const Emoji = text({ max: 50 })
 export const Icon = text({ max: 50 })
 export const Expression = text({ max: 1024 })

@@ -101,8 +101,13 @@ export const findLeft = (
   return undefined
 }
 
-export const destinationOf = ({ destination }: Pick<SiteRedirectRow, 'destination'>): RedirectDestination =>
-  JSON.parse(destination) as RedirectDestination
+/** Without control characters, which rows may hold that were written before they were refused. */
+export const destinationOf = ({ destination }: Pick<SiteRedirectRow, 'destination'>): RedirectDestination => {
+  const stored = JSON.parse(destination) as RedirectDestination
+  const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, '')
+  if (stored.kind === 'external') return { ...stored, url: inOneLine(stored.url) }
+  return stored.kind === 'path' ? { ...stored, path: inOneLine(stored.path) } : stored
+}
 
 /** Writes a redirect for each address that an edit of the structure leaves, and drops those that lead nowhere else. */
 export const redirectLeftAddresses = async (

@@ -6,6 +6,7 @@ import type { SiteTree } from '../../content/site-tree/site-tree.ts'
 import { defaultSiteSpaceIn, siteSpaceOf } from '../../content/site-tree/site-tree.ts'
 import { operations } from '../../contract/operations.ts'
 import { notFound } from '../http/failure.ts'
+import { locationAddress } from '../http/location-address.ts'
 import { reads } from '../http/verb.ts'
 import { revisionOf } from '../pages/add-revision.ts'
 import { contentSnapshot } from '../pages/content-snapshot.ts'
@@ -54,7 +55,7 @@ export const resolveSiteRedirect = reads(
     const target = async (): Promise<string> => {
       switch (destination.kind) {
         case 'external':
-          return destination.url
+          return locationAddress(destination.url)
         case 'path':
           return below(trimOf(destination.path, '/'), found.rest)
         case 'site-section': {

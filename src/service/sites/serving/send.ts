@@ -1,5 +1,6 @@
 /** Answers of published sites: their headers, and which form of the bytes a browser takes. */
 import { encodingFor } from '../../http/content-encoding.ts'
+import { locationAddress } from '../../http/location-address.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer } from './page-cache.ts'
 import type { VisibleSite } from './visible-site.ts'
@@ -44,7 +45,7 @@ export const sendAnswer = (
   if (location !== undefined)
     return reply
       .code(status)
-      .headers({ ...headers, location })
+      .headers({ ...headers, location: locationAddress(location) })
       .send()
   if (page === undefined) return sendNothing(reply)
   headers['etag'] = page.etag

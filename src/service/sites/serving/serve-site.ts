@@ -1,6 +1,7 @@
 /** Published sites on the second origin: which site a request is for, who asks, and what they get. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from '../../http/content-encoding.ts'
+import { locationAddress } from '../../http/location-address.ts'
 import { printMissing, printNotNow } from '../../../site/message-pages.ts'
 import type { Failure } from '../../http/failure.ts'
 import type { Surroundings } from '../../surroundings.ts'
@@ -80,7 +81,11 @@ const sendOn = (
   { to, cookie }: { readonly to: string; readonly cookie?: string },
 ): FastifyReply => {
   if (cookie !== undefined) void reply.header('set-cookie', cookie)
-  return reply.header('cache-control', 'private, no-store').code(302).header('location', to).send()
+  return reply
+    .header('cache-control', 'private, no-store')
+    .code(302)
+    .header('location', locationAddress(to))
+    .send()
 }
 
 /** The same as readers get, for one person of the organization and for nobody else. */
