@@ -54,7 +54,7 @@ test('an invite is made, accepted, used up, and its person promoted', async ({
   await expect(there.page.getByRole('heading', { level: 1, name: /^Join/ })).toBeVisible()
   await there.page.getByLabel('Your name').fill(ana.name)
   await there.page.getByLabel('Password', { exact: true }).fill(password)
-  await there.page.getByRole('button', { name: 'Make my account and join' }).click()
+  await there.page.getByRole('button', { name: 'Continue and join' }).click()
   await there.page.waitForURL(`/o/${org}`)
 
   // The role holds: reading is granted, making spaces and inviting people denied.

@@ -23,7 +23,7 @@ test('an app is added as second factor, asked for at sign-in, and told of in the
   await there.goto(link)
   await there.getByLabel('Your name').fill(name)
   await there.getByLabel('Password', { exact: true }).fill(password)
-  await there.getByRole('button', { name: 'Make my account and join' }).click()
+  await there.getByRole('button', { name: 'Continue and join' }).click()
   await there.waitForURL(`/o/${org}`)
 
   await there.goto('/me')

@@ -2324,7 +2324,6 @@ export type OpenInvite = {
         title: string;
     };
     email?: string;
-    known?: boolean;
     role?: Role | null;
     level?: Role;
     content?: {
@@ -7308,7 +7307,6 @@ export type AcceptInviteAsNewErrors = {
     401: Error;
     403: Error;
     404: Error;
-    409: Error;
     412: Error;
     413: Error;
     415: Error;

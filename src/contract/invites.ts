@@ -98,7 +98,6 @@ export const OpenInvite = z
     state: z.enum(['open', 'used', 'expired', 'off']),
     organization: z.object({ id: Id, title: z.string() }).optional(),
     email: z.string().optional().describe('The only address that may use it.'),
-    known: z.boolean().optional().describe('Whether the address has an account to sign in with.'),
     role: RoleOrNull.optional(),
     level: Role.optional(),
     content: z.object({ kind: z.enum(['space', 'collection']), title: z.string() }).optional(),
@@ -108,7 +107,10 @@ export const OpenInvite = z
   .meta({ id: 'OpenInvite' })
 export type OpenInvite = z.infer<typeof OpenInvite>
 
-/** An account made while accepting. The address of an invite to an address is fixed; a link takes any. */
+/**
+ * The account to accept with: the password of the one that the address has, or of one that is made. The address of an
+ * invite to an address is fixed; a link takes any.
+ */
 export const InviteAccount = z
   .strictObject({ displayName: DisplayName, password: Password, email: Email.optional() })
   .meta({ id: 'InviteAccount' })

@@ -39,7 +39,11 @@ const useArrival = () => {
   }
 }
 
-function NewAccount({ token, invite }: AcceptInviteProps) {
+const passwordHint =
+  'Of the account that you have with this address. If you have none, choose a password for a new one.'
+
+/** The same form for who has an account and who has none: the page does not know, and would not tell. */
+function JoinWithPassword({ token, invite }: AcceptInviteProps) {
   const arrive = useArrival()
   const form = useContractForm(InviteAccount, {
     displayName: '',
@@ -53,7 +57,7 @@ function NewAccount({ token, invite }: AcceptInviteProps) {
       onSubmit={(values) => begin.mutate({ path: { inviteId: token }, body: wireBody(values) })}
       pending={begin.isPending}
       error={begin.error}
-      submitLabel="Make my account and join"
+      submitLabel="Continue and join"
       guarded={false}
     >
       {invite.email === undefined ? (
@@ -71,7 +75,13 @@ function NewAccount({ token, invite }: AcceptInviteProps) {
         </p>
       )}
       <FormTextField form={form} name="displayName" label="Your name" autoComplete="name" />
-      <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
+      <PasswordField
+        form={form}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        hint={passwordHint}
+      />
     </FormPage>
   )
 }
@@ -136,21 +146,11 @@ export function AcceptInvite({ token, invite }: AcceptInviteProps) {
       </div>
       {isPending ? null : person !== undefined ? (
         <Join token={token} invite={invite} email={person.email ?? ''} />
-      ) : invite.known === true ? (
-        <div className="grid justify-items-start gap-2">
-          <p>
-            <strong className="font-strong">{invite.email}</strong> has an account here. Sign in with it to
-            join.
-          </p>
-          <Link to="/sign-in" search={{ returnTo }} className="text-accent underline">
-            Sign in and join
-          </Link>
-        </div>
       ) : (
         <>
-          <NewAccount token={token} invite={invite} />
+          <JoinWithPassword token={token} invite={invite} />
           <p className="text-ink-soft">
-            You have an account?{' '}
+            You have an account and sign in another way?{' '}
             <Link to="/sign-in" search={{ returnTo }} className="text-accent underline">
               Sign in and join
             </Link>

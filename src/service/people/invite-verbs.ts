@@ -9,7 +9,7 @@ import { sessionCookie } from '../http/cookies.ts'
 import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { open, reads, writes } from '../http/verb.ts'
-import type { InviteRow } from '../storage/schema.ts'
+import type { InviteRow, PersonRow } from '../storage/schema.ts'
 import { among, chunks, constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -18,6 +18,8 @@ import { invitedBy, requireUsable, thingOf, tokenOf, joinBy } from './invites.st
 import { behind } from './members.ts'
 import { hashPassword } from './passwords.ts'
 import { personView, personViews } from './person-view.ts'
+import { byPassword, wrongPassword } from './proofs.ts'
+import { confirmedFactors } from './second-factor.store.ts'
 
 const inviteViews = async (around: Surroundings, db: Db, rows: readonly InviteRow[]) => {
   const people = await personViews(
@@ -227,10 +229,7 @@ const readInvite = reads(operations.readInvite, async ({ params, around }, db) =
   return {
     state,
     organization: { id: organization.id, title: organization.title },
-    ...(invite.email !== null && {
-      email: invite.email,
-      known: (await findPersonByEmail(db, invite.email)) !== undefined,
-    }),
+    ...(invite.email !== null && { email: invite.email }),
     ...(thing === undefined ? { role } : { content: { kind: thing.kind, title: thing.title } }),
     ...(thing !== undefined && role !== null && { level: role }),
     ...(by.has(invite.created_by) && { invitedBy: by.get(invite.created_by)?.displayName ?? '' }),
@@ -238,14 +237,29 @@ const readInvite = reads(operations.readInvite, async ({ params, around }, db) =
   }
 })
 
-const addressTaken = () =>
-  new Failure('already-taken', 'This address has an account. Sign in, then open the link again.', {
-    details: [{ path: 'body.email', message: 'Has an account.' }],
-  })
-
 /** Accounts that one address may begin: a password costs a tenth of a second of a core. */
 const perAddress = { attempts: 30, seconds: 900 }
 
+/** A person who has an account, by its password. Only who gave the right one is told that there is a second factor. */
+const signInToJoin = async (
+  around: Surroundings,
+  given: { readonly email: string; readonly password: string },
+  address: string,
+): Promise<PersonRow> => {
+  const person = await byPassword(around, given, address)
+  if ((await confirmedFactors(around.store.read, person.id)).length > 0)
+    throw new Failure(
+      'state-forbids',
+      'Your account has a second factor. Sign in with it, then open the link again.',
+    )
+  return person
+}
+
+/**
+ * One way in for who has an account and who has none, so that the link of an invite tells of no address whether it has
+ * one: a wrong password is answered as at sign-in, after the same work. What cannot be hidden without sending e-mail is
+ * that an address without an account gets one: whoever tries addresses leaves members behind.
+ */
 const acceptInviteAsNew = open(
   operations.acceptInviteAsNew,
   async ({ params, body, around, request, setHeader }) => {
@@ -260,25 +274,36 @@ const acceptInviteAsNew = open(
         details: [{ path: 'body.email', message: 'Is needed.' }],
       })
     requireUsable(found, email)
-    const password = await hashPassword(body.password)
+    const known = (await findPersonByEmail(store.read, email)) !== undefined
+    const account = known
+      ? await signInToJoin(around, { email, password: body.password }, request.address)
+      : undefined
+    const password = account === undefined ? await hashPassword(body.password) : null
     const { person, joined, secret } = await store.write(async (db) => {
       const invited = await invitedBy(around, db, params.inviteId)
       requireUsable(invited, email)
-      if (await findPersonByEmail(db, email)) throw addressTaken()
-      const made = await insertPerson(around, db, {
-        email,
-        displayName: body.displayName,
-        password,
-        operator: false,
-        verified: await proves(db, invited.invite),
-      }).catch((error: unknown) => {
-        // Two at once: the other has just made it.
-        throw constraintOf(error) === 'unique' ? addressTaken() : error
-      })
+      const made =
+        account ??
+        (await insertPerson(around, db, {
+          email,
+          displayName: body.displayName,
+          password,
+          operator: false,
+          verified: await proves(db, invited.invite),
+        }).catch((error: unknown) => {
+          // Two at once: the other has just made it.
+          throw constraintOf(error) === 'unique' ? wrongPassword() : error
+        }))
       return {
         person: made,
         joined: await joinBy(around, db, invited, made.id),
-        secret: await beginSession(around, db, made.id, request, 'invite'),
+        secret: await beginSession(
+          around,
+          db,
+          made.id,
+          request,
+          account === undefined ? 'invite' : 'password',
+        ),
       }
     })
     setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))

@@ -1,6 +1,6 @@
 /** Invites to addresses and by links: who may make them, and everything that can be wrong with one. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Client, TestService } from '../../testing/service.ts'
+import type { Answer, Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { engines } from '../../testing/stores.ts'
 
@@ -39,6 +39,10 @@ describe.each(engines)('invites on %s', (engine) => {
     const made = await mara('POST', `/orgs/${org}/link-invites`, body)
     expect(made.status).toBe(201)
     return { id: String(made.body['id']), token: tokenIn((made.body['urls'] as { app: string }).app) }
+  }
+  const linkTo = async (organization: string): Promise<string> => {
+    const made = await mara.done('POST', `/orgs/${organization}/link-invites`, { role: 'read' })
+    return tokenIn((made['urls'] as { app: string }).app)
   }
   const pending = async () => (await mara('GET', `/orgs/${org}/invites`)).body['items'] as InviteItem[]
   const roleOf = async (client: Client) => (await client('GET', `/orgs/${org}`)).body['permissions']
@@ -81,7 +85,6 @@ describe.each(engines)('invites on %s', (engine) => {
       state: 'open',
       organization: { title: 'Halden' },
       email: 'ana@example.org',
-      known: false,
       role: 'review',
       invitedBy: 'mara',
     })
@@ -127,7 +130,7 @@ describe.each(engines)('invites on %s', (engine) => {
     const both = await Promise.all([begin(token), begin(token)])
     const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses[0]).toBe(201)
-    expect([409, 412]).toContain(statuses[1])
+    expect([401, 412]).toContain(statuses[1])
     expect((await mara('GET', `/orgs/${org}/members`)).body['count']).toBe(2)
   })
 
@@ -135,9 +138,8 @@ describe.each(engines)('invites on %s', (engine) => {
     const ana = await service.person('ana')
     const eve = await service.person('eve')
     const token = await invite('ANA@example.org', null)
-    expect((await service.anonymous('GET', `/invites/${token}`)).body['known']).toBe(true)
     const taken = await begin(token)
-    expect([taken.status, taken.body.error?.reason]).toEqual([409, 'already-taken'])
+    expect([taken.status, taken.body.error?.reason]).toEqual([401, 'bad-credentials'])
     const wrong = await eve('POST', `/orgs/${org}/invites/${token}`)
     expect([wrong.status, wrong.body.error?.reason]).toEqual([412, 'state-forbids'])
     const elsewhere = await service.organization('Elsewhere', eve)
@@ -146,6 +148,78 @@ describe.each(engines)('invites on %s', (engine) => {
     expect(await roleOf(ana)).toMatchObject({ view: true, listMembers: false })
     expect((await ana('POST', `/orgs/${org}/invites/${token}`)).status).toBe(412)
     expect((await service.anonymous('POST', `/orgs/${org}/invites/${token}`)).status).toBe(401)
+  })
+
+  it('the page of an invite tells nothing about an account of its address', async () => {
+    await service.person('ana')
+    const opened = async (email: string) => {
+      const { body } = await service.anonymous('GET', `/invites/${await invite(email)}`)
+      const { email: shown, expiresAt, ...rest } = body
+      expect([shown, typeof expiresAt]).toEqual([email, 'string'])
+      return rest
+    }
+    expect(await opened('ana@example.org')).toEqual(await opened('nobody@example.org'))
+  })
+
+  it('lets who has an account in by its password, and answers a wrong one as sign-in does', async () => {
+    expect((await begin(await invite('ana@example.org'))).status).toBe(201)
+    const elsewhere = await service.organization('Elsewhere', mara)
+    const link = await linkTo(elsewhere)
+    const email = 'ana@example.org'
+    const wrong = await begin(link, { email, password: 'not the password' })
+    const signedIn = await service.anonymous('POST', '/sessions', { email, password: 'not the password' })
+    const said = ({ status, body: { error } }: Answer) => [status, error?.reason, error?.message]
+    expect(said(wrong)).toEqual(said(signedIn))
+    expect(said(wrong).slice(0, 2)).toEqual([401, 'bad-credentials'])
+    expect(wrong.headers['set-cookie']).toBe(undefined)
+    const right = await begin(link, { email })
+    expect([right.status, right.body['organization']]).toEqual([201, elsewhere])
+    expect(String(right.headers['set-cookie'])).not.toBe('')
+    expect((await mara('GET', `/orgs/${elsewhere}/members`)).body['count']).toBe(2)
+    // The name of the account stays.
+    expect((right.body['user'] as { displayName: string }).displayName).toBe('Ana')
+  })
+
+  it('row 5: counts passwords that are tried with an invite as those of sign-in', async () => {
+    expect((await begin(await invite('ana@example.org'))).status).toBe(201)
+    const link = await linkTo(org)
+    for (let guess = 0; guess < 10; guess += 1)
+      await begin(link, { email: 'ana@example.org', password: `not the password ${guess}` })
+    expect((await begin(link, { email: 'ana@example.org' })).status).toBe(429)
+    const body = { email: 'ana@example.org', password }
+    expect((await service.anonymous('POST', '/sessions', body)).status).toBe(429)
+    service.later(901)
+    expect((await service.anonymous('POST', '/sessions', body)).status).toBe(201)
+  })
+
+  it('asks who has a second factor for it, once the password is right', async () => {
+    const made = await begin(await invite('ana@example.org'))
+    const { id: person } = made.body['user'] as { id: string }
+    await service.around.store.write((db) =>
+      db
+        .insertInto('second_factors')
+        .values({
+          id: 'f1',
+          person,
+          kind: 'totp',
+          name: 'App',
+          secret: 'x',
+          credential: null,
+          last_step: 0,
+          created_at: service.around.now(),
+          confirmed_at: service.around.now(),
+          used_at: null,
+        })
+        .execute(),
+    )
+    const elsewhere = await service.organization('Elsewhere', mara)
+    const link = await linkTo(elsewhere)
+    const email = 'ana@example.org'
+    expect((await begin(link, { email, password: 'not the password' })).status).toBe(401)
+    const right = await begin(link, { email })
+    expect([right.status, right.body.error?.reason]).toEqual([412, 'state-forbids'])
+    expect(right.headers['set-cookie']).toBe(undefined)
+    expect((await mara('GET', `/orgs/${elsewhere}/members`)).body['count']).toBe(1)
   })
 
   it('refuses an invite that has expired, was taken back or was made again', async () => {

@@ -18,7 +18,8 @@ import { markStep, stepOfCode } from './totp.ts'
 const perAccount = { attempts: 10, seconds: 900 }
 export const perAddress = { attempts: 60, seconds: 900 }
 
-const wrong = () => new Failure('bad-credentials', 'The e-mail address or the password is wrong.')
+export const wrongPassword = () =>
+  new Failure('bad-credentials', 'The e-mail address or the password is wrong.')
 const wrongCode = () =>
   new Failure('bad-credentials', 'That code does not fit, or was used already. Wait for the next one.')
 const unreadable = () =>
@@ -48,7 +49,7 @@ export const byPassword = async (
   const right = await verifyPassword(password, person?.password ?? null)
   if (!right || !person || person.disabled_at !== null) {
     await store.write((db) => auditRefusal(db, around, person?.id, email, 'wrong-password'))
-    throw wrong()
+    throw wrongPassword()
   }
   await store.write(async (db) => {
     await forgetAttempts(db, account)
