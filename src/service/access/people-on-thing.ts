@@ -9,6 +9,7 @@ import { rank } from '../../contract/roles.ts'
 import type { Role } from '../../contract/roles.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
+import { seesEmailOf } from './email-visibility.ts'
 import type { Reason, Step, ThingKind } from './resolver.ts'
 import { decide } from './resolver.ts'
 import { deepestNesting } from './steps-up.ts'
@@ -101,14 +102,14 @@ export const placeOfPerson = (
 /** A text to be found as it stands by `like … escape '!'`. */
 const literally = (text: string): string => text.replaceAll(/[!%_]/g, '!$&')
 
-/** A word of the name begins so, or the address; ASCII letters match whatever their case on both engines. */
+/** A word of the name begins so, or the address if it is shown; ASCII letters match whatever their case on both engines. */
 const nameBegins = (query: string): RawBuilder<unknown> => {
   const words = query.trim().toLowerCase()
   const begins = `${literally(words)}%`
   return words === ''
     ? sql``
     : sql` and (lower(p.display_name) like ${begins} escape '!' or lower(p.display_name) like ${`% ${begins}`} escape '!'
-        or lower(p.email) like ${begins} escape '!')`
+        or (lower(p.email) like ${begins} escape '!' and ${seesEmailOf(sql.ref('p.id'))}))`
 }
 
 const seen = (

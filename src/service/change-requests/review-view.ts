@@ -26,7 +26,6 @@ export const peopleBy = async (
       object: 'user',
       id,
       displayName: 'Former member',
-      email: '',
       urls: { location: around.addresses.user(id).location },
     }
 }

@@ -23,7 +23,6 @@ const peopleIn = async ({ around }: CommentPlace, db: Db, ids: Iterable<string>)
       object: 'user',
       id,
       displayName: 'Former member',
-      email: '',
       urls: { location: around.addresses.user(id).location },
     }
 }

@@ -1,12 +1,15 @@
 /**
- * Where the request that is being served came from, for the audit log: known to everything that is done for the
- * request, however deep, and to nothing that runs by itself.
+ * Who asked for what is being served, and from where: for the audit log, and for what is shown of other people. Known
+ * to everything that is done for the request, however deep, and to nothing that runs by itself.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Caller } from '../access/caller.ts'
 
 export interface RequestSource {
   readonly address: string
   readonly agent: string
+  /** Absent where an operation takes no credential. */
+  readonly caller: Pick<Caller, 'person' | 'signOn'> | undefined
   readonly credential: { readonly kind: 'session' | 'token'; readonly id: string } | undefined
 }
 

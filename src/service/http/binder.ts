@@ -150,11 +150,9 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, surroundings
     const run = async (db: Db) => verb.run(call, db, (await authorize(db)) as never)
 
     let result: unknown
-    const source = { address: request.ip, agent: call.request.agent, credential: caller?.credential }
+    const source = { address: request.ip, agent: call.request.agent, caller, credential: caller?.credential }
     try {
-      if (verb.kind === 'reads') result = await run(store.read)
-      else
-        result = await actingFor(source, () => (verb.kind === 'writes' ? store.write(run) : run(store.read)))
+      result = await actingFor(source, () => (verb.kind === 'writes' ? store.write(run) : run(store.read)))
     } catch (error) {
       const toldTo = error instanceof Failure ? error.toldTo : undefined
       // What was to be done is taken back, and with it what it would have written into the log.

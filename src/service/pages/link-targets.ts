@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { ContentReference } from '../../content/document.ts'
 import type { LinkIndex } from '../../content/link-status.ts'
 import type { Caller } from '../access/caller.ts'
+import { emailShown } from '../access/email-visibility.ts'
 import type { SpaceSubject } from '../access/things.ts'
 import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
 import { rank } from '../../contract/roles.ts'
@@ -62,7 +63,8 @@ const membersNamed = async (around: Surroundings, organization: string, ids: rea
   const rows = await around.store.read
     .selectFrom('members')
     .innerJoin('persons', 'persons.id', 'members.person')
-    .select(['persons.id', 'persons.display_name', 'persons.email', 'persons.photo_url'])
+    .select(['persons.id', 'persons.display_name', 'persons.photo_url'])
+    .select(emailShown('persons').as('email'))
     .where('members.organization', '=', organization)
     .where(among(around.store.engine, sql.ref('members.person'), ids))
     .execute()

@@ -1,17 +1,19 @@
 /** People as the API shows them. */
 import { sql } from 'kysely'
+import { emailShown } from '../access/email-visibility.ts'
 import { among } from '../storage/sql.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 
-type Shown = Pick<PersonRow, 'id' | 'display_name' | 'email' | 'photo_url'>
+/** `email`: null where the caller does not see it; `emailShown` decides, in the query. */
+type Shown = Pick<PersonRow, 'id' | 'display_name' | 'photo_url'> & { readonly email: string | null }
 
 export const personView = (around: Surroundings, row: Shown) => ({
   object: 'user' as const,
   id: row.id,
   displayName: row.display_name,
-  email: row.email,
+  ...(row.email !== null && { email: row.email }),
   ...(row.photo_url !== null && { photoURL: row.photo_url }),
   urls: { location: around.addresses.user(row.id).location },
 })
@@ -27,7 +29,7 @@ export const personViews = async (
   if (wanted.length === 0) return new Map()
   const rows = await db
     .selectFrom('persons')
-    .select(['id', 'display_name', 'email', 'photo_url'])
+    .select(['id', 'display_name', 'photo_url', emailShown('persons').as('email')])
     .where(among(around.store.engine, sql.ref('id'), wanted))
     .execute()
   return new Map(rows.map((row) => [row.id, personView(around, row)]))

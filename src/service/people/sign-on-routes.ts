@@ -95,6 +95,7 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
       const source = {
         address: request.ip,
         agent: request.headers['user-agent']?.slice(0, 300) ?? '',
+        caller: undefined,
         credential: undefined,
       }
       return actingFor(source, async () => {

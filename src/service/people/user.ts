@@ -1,5 +1,6 @@
 /** The caller's own profile. */
 import { operations } from '../../contract/operations.ts'
+import { emailShown } from '../access/email-visibility.ts'
 import { entered } from '../access/entry.ts'
 import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
@@ -15,7 +16,7 @@ export const getUser = reads(operations.getUser, async ({ caller, around }, db) 
 export const getUserById = reads(operations.getUserById, async ({ params, caller, around }, db) => {
   const row = await db
     .selectFrom('persons')
-    .selectAll()
+    .select(['id', 'display_name', 'photo_url', emailShown('persons').as('email')])
     .where('id', '=', params.userId)
     .where((e) =>
       e.or([

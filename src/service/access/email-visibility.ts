@@ -1,0 +1,28 @@
+/**
+ * Who sees whose e-mail address. A guest sees names: whoever has no role in an organization sees no address of its
+ * people, only their own. People are shown in some forty places, so the caller is taken from the request that is being
+ * served and not handed down to each of them: a place that forgot it would show addresses.
+ */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { requestSource } from '../http/acting.ts'
+import { entered } from './entry.ts'
+
+/**
+ * A condition on the person with the id: the caller of this request sees their address. Nobody's request (a job, a
+ * command) sees none. Who is a guest nowhere sees every address that they are shown, also of people who have left.
+ */
+export const seesEmailOf = (person: RawBuilder<unknown>): RawBuilder<boolean> => {
+  const caller = requestSource()?.caller
+  if (caller === undefined) return sql<boolean>`1 = 0`
+  return sql<boolean>`(${person} = ${caller.person}
+    or not exists (select 1 from members guest where guest.person = ${caller.person} and guest.role = 0
+      and guest.disabled = 0 and ${entered('guest', caller.signOn)})
+    or exists (select 1 from members mine join members theirs on theirs.organization = mine.organization
+      where mine.person = ${caller.person} and mine.role > 0 and mine.disabled = 0
+      and ${entered('mine', caller.signOn)} and theirs.person = ${person}))`
+}
+
+/** The address of the person in a row of `persons` under an alias, or null where the caller does not see it. */
+export const emailShown = (alias: string): RawBuilder<string | null> =>
+  sql<string | null>`case when ${seesEmailOf(sql.ref(`${alias}.id`))} then ${sql.ref(`${alias}.email`)} end`
