@@ -206,7 +206,7 @@ export type ApplyTemplate = {
     changeRequestId?: string;
 };
 
-export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.refused' | 'sign-on.enforced' | 'sign-on.enforcement-ended';
+export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'secret.adopted' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.refused' | 'sign-on.enforced' | 'sign-on.enforcement-ended';
 
 export type AuditEvent = {
     object: 'audit-event';
@@ -2891,7 +2891,7 @@ export type SamlTest = {
     id: string;
     state: 'waiting' | 'passed' | 'failed';
     startedAt: string;
-    problem?: 'provider-off' | 'provider-refused' | 'unreadable' | 'unsigned' | 'wrong-signature' | 'wrong-issuer' | 'wrong-audience' | 'wrong-recipient' | 'expired' | 'not-asked' | 'replayed' | 'other-browser' | 'no-name' | 'passing-name' | 'no-address' | 'address-taken' | 'shut-out';
+    problem?: 'provider-off' | 'provider-refused' | 'unreadable' | 'unsigned' | 'wrong-signature' | 'wrong-issuer' | 'wrong-audience' | 'wrong-recipient' | 'expired' | 'not-asked' | 'replayed' | 'other-browser' | 'no-name' | 'passing-name' | 'no-address' | 'address-taken' | 'shut-out' | 'service-key';
     detail?: string;
     nameId?: string;
     email?: string;
@@ -4184,6 +4184,7 @@ export type User = {
         location: string;
     };
     operator?: boolean;
+    profileFixed?: boolean;
 };
 
 export type UserGrant = {

@@ -58,6 +58,7 @@ export const auditActions = [
   'second-factor.added',
   'second-factor.removed',
   'second-factor.reset',
+  'secret.adopted',
   'saml-provider.created',
   'saml-provider.updated',
   'saml-provider.activated',

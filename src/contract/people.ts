@@ -14,6 +14,12 @@ export const User = z
     photoURL: z.string().optional(),
     urls: z.object({ location: z.string() }),
     operator: z.boolean().optional().describe('On oneself: whether one runs the installation.'),
+    profileFixed: z
+      .boolean()
+      .optional()
+      .describe(
+        'On oneself: one is signed in through one organization and is in others too, so that the profile cannot be changed.',
+      ),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>

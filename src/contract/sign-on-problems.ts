@@ -17,5 +17,6 @@ export const signOnProblems = [
   'no-address',
   'address-taken',
   'shut-out',
+  'service-key',
 ] as const
 export type SignOnProblem = (typeof signOnProblems)[number]

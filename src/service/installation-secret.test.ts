@@ -118,6 +118,17 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
       ...{ appCode: 412, passkey: 412, visitor: 404, sameVisitorKey: false, sameCertificate: false },
       ...{ invite: 404, share: 404, file: 404, feed: 404, secondPage: 400 },
     })
+    const { store } = (await start()).around
+    const adoptions = await store.read
+      .selectFrom('audit_events')
+      .select(['organization', 'actor', 'after'])
+      .where('action', '=', 'secret.adopted')
+      .execute()
+    const organizations = await store.read.selectFrom('organizations').select('id').execute()
+    expect(adoptions.map(({ organization }) => organization).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+      organizations.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1)),
+    )
+    expect(JSON.parse(adoptions[0]?.after ?? '')).toMatchObject({ via: 'command line', secondFactors: 2 })
     await stop()
     const { code, printed } = await recto(['fsck'], environment)
     expect([code, printed]).toEqual([1, expect.stringMatching(/2 second factors cannot be checked/)])

@@ -56,6 +56,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   'second-factor.added': 'added the second factor',
   'second-factor.removed': 'removed the second factor',
   'second-factor.reset': 'lost all second factors',
+  'secret.adopted': 'The installation went on with another secret',
   'saml-provider.created': 'added the sign-on provider',
   'saml-provider.updated': 'changed the sign-on provider',
   'saml-provider.activated': 'activated the sign-on provider',
@@ -68,7 +69,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
 
 /** Actions that begin with nobody: the sentence stands by itself. */
 export const isImpersonal = (action: AuditAction): boolean =>
-  action === 'session.refused' || action === 'sign-on.refused'
+  action === 'session.refused' || action === 'sign-on.refused' || action === 'secret.adopted'
 
 /** What the log can be narrowed to, by the first part of the actions. */
 export const auditAreas = {
@@ -78,7 +79,7 @@ export const auditAreas = {
   sites: { label: 'Sites', kinds: ['site'] },
   'sign-in': {
     label: 'Sign-in and tokens',
-    kinds: ['session', 'token', 'password', 'second-factor', 'saml-provider', 'sign-on'],
+    kinds: ['session', 'token', 'password', 'second-factor', 'secret', 'saml-provider', 'sign-on'],
   },
   organization: { label: 'Organization', kinds: ['organization'] },
 } as const

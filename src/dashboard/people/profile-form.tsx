@@ -5,10 +5,20 @@ import { wireBody } from '../api/wire-body.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
+import { Note } from '../ui/note.tsx'
 import { showToast } from '../ui/toast.ts'
 
+const fixedReason =
+  'You are signed in through one organization, and other organizations show your name too. Sign in with your password or a passkey to change it.'
+
+export interface ProfileFormProps {
+  readonly displayName: string
+  /** The session came through the sign-on of one organization, and others show the name too. */
+  readonly fixed: boolean
+}
+
 /** The person's own name. The address is what they sign in with and is changed by an administrator. */
-export function ProfileForm({ displayName }: { readonly displayName: string }) {
+export function ProfileForm({ displayName, fixed }: ProfileFormProps) {
   const client = useQueryClient()
   const form = useContractForm(UserUpdate, { displayName })
   const save = useMutation({
@@ -20,14 +30,17 @@ export function ProfileForm({ displayName }: { readonly displayName: string }) {
     },
   })
   return (
-    <div className="max-w-form">
+    <div className="grid max-w-form gap-4">
+      {fixed && <Note>{fixedReason}</Note>}
       <FormPage
         form={form}
         onSubmit={(body) => save.mutate({ body: wireBody(body) })}
         pending={save.isPending}
         error={save.error}
         submitLabel="Save name"
-        disabledReason={form.formState.isDirty ? undefined : 'Nothing has been changed yet.'}
+        disabledReason={
+          fixed ? fixedReason : form.formState.isDirty ? undefined : 'Nothing has been changed yet.'
+        }
       >
         <FormTextField form={form} name="displayName" label="Name" autoComplete="name" />
       </FormPage>

@@ -20,6 +20,8 @@ export const signOnWords: Readonly<Record<SignOnProblem, string>> = {
   'address-taken':
     'Your address has an account already that is not linked. Ask an administrator for an invite.',
   'shut-out': 'You were shut out of the organization. An administrator can let you in again.',
+  'service-key':
+    'This installation cannot sign its requests to identity providers. Sign in another way, or tell whoever runs it: the command "fsck" says what to do.',
 }
 
 const day = 24 * 3600 * 1000

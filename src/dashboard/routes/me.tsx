@@ -45,7 +45,7 @@ function Me() {
           </div>
         </div>
         <Section title="Profile">
-          <ProfileForm displayName={person.displayName} />
+          <ProfileForm displayName={person.displayName} fixed={person.profileFixed === true} />
         </Section>
         <Section title="Password" lead="At least 10 characters. Changing it signs you out everywhere else.">
           <PasswordForm />

@@ -5,10 +5,15 @@
 import type { Caller } from './caller.ts'
 import type { Store } from '../storage/store.ts'
 
+type Uses = Map<string, { kind: 'token' | 'session'; at: string }>
+
+/** Notes that are kept while they cannot be written; the oldest go first. */
+const mostKept = 50_000
+
 export class CredentialUse {
   readonly #store: Store
   readonly #now: () => string
-  #used = new Map<string, { kind: 'token' | 'session'; at: string }>()
+  #used: Uses = new Map()
 
   constructor(store: Store, now: () => string) {
     this.#store = store
@@ -17,18 +22,33 @@ export class CredentialUse {
 
   note({ credential }: Caller): void {
     this.#used.set(credential.id, { kind: credential.kind, at: this.#now() })
+    if (this.#used.size > mostKept) this.#dropOldest()
   }
 
-  /** Writes what was noted since the last time. */
+  #dropOldest(): void {
+    for (const id of this.#used.keys()) {
+      if (this.#used.size <= mostKept) return
+      this.#used.delete(id)
+    }
+  }
+
+  /** Writes what was noted since the last time. What cannot be written is kept for the next time. */
   async flush(): Promise<void> {
     const used = this.#used
     if (used.size === 0) return
     this.#used = new Map()
-    await this.#store.write(async (db) => {
-      for (const [id, { kind, at }] of used) {
-        const table = kind === 'token' ? 'tokens' : 'sessions'
-        await db.updateTable(table).set({ used_at: at }).where('id', '=', id).execute()
-      }
-    })
+    try {
+      await this.#store.write(async (db) => {
+        for (const [id, { kind, at }] of used) {
+          const table = kind === 'token' ? 'tokens' : 'sessions'
+          await db.updateTable(table).set({ used_at: at }).where('id', '=', id).execute()
+        }
+      })
+    } catch (error) {
+      // What was noted meanwhile is later, and counts.
+      this.#used = new Map([...used, ...this.#used])
+      this.#dropOldest()
+      throw error
+    }
   }
 }

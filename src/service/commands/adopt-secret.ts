@@ -1,9 +1,32 @@
 /** Goes on without the secret that the store was written with, when that is lost. */
+import { audit } from '../events/audit-log.ts'
 import { findSecret, keepSecret, newSecret, secretFits, storeFingerprint } from '../installation-secret.ts'
 import { keysFrom } from '../keys.ts'
+import type { SecretUses } from '../secret-uses.ts'
 import { consequences, foreignUses, readSecretUses, renewSecretUses } from '../secret-uses.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../surroundings.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
+
+/** Tells each organization of it, because something of each may have ended; the installation when there is none. */
+const auditAdoption = async (around: Surroundings, db: Db, uses: SecretUses): Promise<void> => {
+  const rows = await db.selectFrom('organizations').select('id').orderBy('id').execute()
+  const logs = rows.length === 0 ? [''] : rows.map(({ id }) => id)
+  for (const organization of logs)
+    await audit(db, around, {
+      organization,
+      action: 'secret.adopted',
+      actor: '',
+      target: { kind: 'installation', id: '', title: '' },
+      after: {
+        via: 'command line',
+        secondFactors: uses.secondFactors.foreign,
+        signOnKeys: uses.signOnKey.foreign,
+        shareLinks: uses.shareLinks.foreign,
+      },
+    })
+}
 
 export const adoptSecretCommand: Command = {
   name: 'adopt-secret',
@@ -13,7 +36,8 @@ export const adoptSecretCommand: Command = {
   positionals: 0,
   anySecret: true,
   async run({ installation, config, options, print }) {
-    const { store, keys } = installation.around
+    const { around } = installation
+    const { store, keys } = around
     const uses = await store.snapshot((db) => readSecretUses(db, keys))
     if ((await secretFits(store.read, keys)) && foreignUses(uses).length === 0) {
       print('The secret is the one that this store was written with. There is nothing to do.')
@@ -27,6 +51,7 @@ export const adoptSecretCommand: Command = {
     await store.write(async (db) => {
       await renewSecretUses(db, kept)
       await storeFingerprint(db, kept)
+      await auditAdoption(around, db, uses)
     })
     print('The store belongs to the present secret now. Start the service again.')
   },

@@ -10,7 +10,7 @@ import { actingFor } from '../http/acting.ts'
 import { attemptsFrom, countAttempt } from '../http/attempts.ts'
 import { hashSecret } from '../http/authenticate.ts'
 import { sessionCookie } from '../http/cookies.ts'
-import { notFound } from '../http/failure.ts'
+import { Failure, notFound } from '../http/failure.ts'
 import type { SamlProviderTable } from '../storage/schema-sign-on.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -118,7 +118,14 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
         new SignOnError('provider-off', 'The provider is not active.'),
         undefined,
       )
-    const { privateKey } = await serviceKey(around)
+    const key = await serviceKey(around).catch((error: unknown) => {
+      if (error instanceof Failure && error.reason === 'state-forbids') return error
+      throw error
+    })
+    // A person in a browser stands here: they are led to a page that says what to do.
+    if (key instanceof Failure)
+      return refuse(reply, provider, new SignOnError('service-key', key.message), test)
+    const { privateKey } = key
     let id = test
     if (id === undefined) {
       const begun = await store.write((db) =>

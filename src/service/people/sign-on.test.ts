@@ -106,6 +106,38 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect([refused.status, refused.body]).toEqual([412, expect.stringMatching(/another secret.*fsck/)])
   })
 
+  it('leads a person to a page that says what to do when its key was made under another secret', async () => {
+    await activate()
+    const sealed = keysFrom('another secret of this installation').seal('sign-on-key', 'x')
+    const value = JSON.stringify({ privateKey: sealed, certificate: '' })
+    await service.around.store.write((db) =>
+      db.updateTable('settings').set({ value }).where('name', '=', 'sign-on-key').execute(),
+    )
+    const { status, location } = await ask('GET', `/sso/${id}/start`)
+    const page = `${service.around.config.baseUrl}/sign-in?problem=service-key`
+    expect([status, location]).toEqual([303, page])
+    expect((await audit())[0]).toMatchObject({ action: 'sign-on.refused', after: { problem: 'service-key' } })
+  })
+
+  it('changes no name that other organizations show', async () => {
+    const kim = await service.person('kim')
+    await service.member(org, kim, 'edit')
+    await activate()
+    const inside = as(await come({ nameId: 'kim@example.org' }))
+    expect((await inside('PATCH', '/user', { displayName: 'Kim' })).status).toBe(200)
+    expect((await inside('GET', '/user')).body['profileFixed']).toBe(undefined)
+    const far = await service.person('far')
+    await service.member(await service.organization('Elsewhere', far), kim, 'read')
+    for (const body of [{ displayName: 'Eve' }, { photoURL: 'https://example.org/eve.png' }]) {
+      const refused = await inside('PATCH', '/user', body)
+      expect([refused.status, refused.body.error?.reason]).toEqual([403, 'scope-too-low'])
+    }
+    expect((await inside('GET', '/user')).body).toMatchObject({ displayName: 'Kim', profileFixed: true })
+    expect((await inside('PUT', '/user/password', { password: 'a quiet river at noon' })).status).toBe(403)
+    expect((await kim('PATCH', '/user', { displayName: 'Kim L.' })).status).toBe(200)
+    expect((await kim('GET', '/user')).body['profileFixed']).toBe(undefined)
+  })
+
   it('is made, read, changed and deleted as the specification says', async () => {
     const made = await mara('GET', `/orgs/${org}/saml/${id}`)
     expect(made.body).toMatchObject({

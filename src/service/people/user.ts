@@ -1,15 +1,18 @@
 /** The caller's own profile. */
 import { operations } from '../../contract/operations.ts'
 import { emailShown } from '../access/email-visibility.ts'
-import { entered } from '../access/entry.ts'
+import type { Caller } from '../access/caller.ts'
+import { entered, requireOwnCredential } from '../access/entry.ts'
 import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
+import type { Db } from '../storage/store.ts'
 import { personView } from './person-view.ts'
 
 export const getUser = reads(operations.getUser, async ({ caller, around }, db) => {
   const row = await db.selectFrom('persons').selectAll().where('id', '=', caller.person).executeTakeFirst()
   if (!row) throw notFound()
-  return { ...personView(around, row), operator: caller.operator }
+  const fixed = await isSeenElsewhere(db, caller)
+  return { ...personView(around, row), operator: caller.operator, ...(fixed && { profileFixed: true }) }
 })
 
 /** Somebody who is in an organization with the caller, or the caller; everybody else answers as if missing. */
@@ -38,7 +41,22 @@ export const getUserById = reads(operations.getUserById, async ({ params, caller
   return personView(around, row)
 })
 
+/**
+ * Whether the name and picture of the caller are seen where their credential does not lead: one that was got through
+ * the sign-on of an organization does not change what others show. Who is in no other organization changes them.
+ */
+const isSeenElsewhere = async (db: Db, { person, signOn }: Caller): Promise<boolean> =>
+  signOn !== '' &&
+  (await db
+    .selectFrom('members')
+    .select('organization')
+    .where('person', '=', person)
+    .where('organization', '!=', signOn)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export const updateUser = writes(operations.updateUser, async ({ caller, body, around }, db) => {
+  if (await isSeenElsewhere(db, caller)) requireOwnCredential(caller)
   const row = await db
     .updateTable('persons')
     .set({
