@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { ErrorReason } from '../contract/errors.ts'
 import { largestJsonBody } from '../contract/wire-limits.ts'
@@ -15,6 +15,7 @@ import { closeConnectionsWhenIdle } from './http/close-connections.ts'
 import { frameworkOptions } from './http/framework.ts'
 import { jsonBody } from './http/json-body.ts'
 import { liveStreams } from './http/live-streams.ts'
+import { answerUnroutable } from './http/unroutable.ts'
 import type { LoopDelay } from './http/loop-delay.ts'
 import type { CredentialUse } from './access/credential-use.ts'
 import { registerSignOn } from './people/sign-on-routes.ts'
@@ -94,6 +95,8 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
   const { config, store } = around
   const app: FastifyInstance = fastify({
     ...frameworkOptions(around),
+    frameworkErrors: (error, request, reply) =>
+      answerUnroutable(error, request, reply as unknown as FastifyReply),
     bodyLimit: largestJsonBody,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
