@@ -297,6 +297,45 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
     expect(cases).toBeGreaterThan(200)
   }, 120_000)
 
+  it('answers every deletion of what is not there, or of another organization, as done, and does nothing', async () => {
+    const wrong: string[] = []
+    let cases = 0
+    const before = await stored()
+    const malformed = [
+      '-',
+      'a%20b',
+      '%00',
+      '%F0%9F%92%A5',
+      'a%2Fb',
+      '%E0%A4%A',
+      'x'.repeat(300),
+      'x'.repeat(1900),
+      'x'.repeat(5000),
+    ]
+    for (const operation of closed.filter(({ method }) => method === 'DELETE')) {
+      const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+      for (const name of names) {
+        const foreign = own[name] === undefined || own[name] === 'x1' ? [] : [own[name]]
+        for (const id of [...malformed, 'xNobodyHasThisOne1234', ...foreign]) {
+          cases += 1
+          const { status, body } = await eve(
+            'DELETE',
+            pathOf(operation, { ...other, [name]: id }) + queryOf(operation),
+          )
+          // An address that is not even text in UTF-8 has no operation.
+          const unreadable = id === '%E0%A4%A' && body.error?.reason === 'malformed-request'
+          if (status !== 204 && !unreadable)
+            wrong.push(
+              `${operation.id} with ${id.slice(0, 40)} as ${name}: ${status} ${body.error?.reason ?? ''}`,
+            )
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await stored()).toBe(before)
+    expect(cases).toBeGreaterThan(300)
+  }, 120_000)
+
   it('takes no id of another organization inside a body', async () => {
     /** What is one's own, by the names that places in bodies have. */
     const idFor = (name: string): string | undefined =>
