@@ -12,6 +12,7 @@ import { keptText } from './http/content-encoding.ts'
 import { Failure, notFound } from './http/failure.ts'
 import { RequestLimits } from './http/request-limits.ts'
 import { closeConnectionsWhenIdle } from './http/close-connections.ts'
+import { discardRest, isUnfinished } from './http/discard-rest.ts'
 import { frameworkOptions } from './http/framework.ts'
 import { jsonBody } from './http/json-body.ts'
 import { liveStreams } from './http/live-streams.ts'
@@ -121,6 +122,11 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     }
     if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
     if (failure.status === 401) void reply.header('www-authenticate', 'Bearer')
+    if (isUnfinished(request.raw)) {
+      // The framework closes the connection at once, and with it what was not read yet: the client would get a reset.
+      void reply.removeHeader('connection')
+      discardRest(request.raw)
+    }
     return reply
       .code(failure.status)
       .type('application/json; charset=utf-8')

@@ -11,7 +11,8 @@ export const receivedBytes = async (
   if (!stream) throw new Failure('bad-content', 'Send the bytes of the file as the body.')
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of stream as AsyncIterable<Buffer>) {
+  // Not destroyed when there is too much: that would end the connection before the answer is read.
+  for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += part.length
     if (size > limit)
       throw new Failure('too-large', `The file is larger than ${Math.round(limit / 1024 ** 2)} MB.`)
