@@ -3,6 +3,7 @@
  * that is closed while somebody still sends is reset, and they never read why they were refused.
  */
 import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 
 export interface DiscardLimits {
   readonly bytes: number
@@ -16,9 +17,9 @@ const lookEvery = 50
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Whether bytes of the body are still to come. */
+/** Whether bytes of the body are still to come, over a connection: a request that is made up in this process has none. */
 export const isUnfinished = (request: IncomingMessage): boolean =>
-  !request.complete && !request.destroyed && announcesBody(request)
+  request.socket instanceof Socket && !request.complete && !request.destroyed && announcesBody(request)
 
 /** Reads the rest of an unfinished request without keeping it; closes the connection when it is too much or too slow. */
 export const discardRest = (request: IncomingMessage, limits: DiscardLimits = usual): void => {
