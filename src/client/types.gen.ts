@@ -4421,6 +4421,7 @@ export type CreateSessionError = CreateSessionErrors[keyof CreateSessionErrors];
 
 export type CreateSessionResponses = {
     201: SignedIn;
+    202: SignedIn;
 };
 
 export type CreateSessionResponse = CreateSessionResponses[keyof CreateSessionResponses];
@@ -4909,6 +4910,7 @@ export type UpdateOrganizationErrors = {
     403: Error;
     404: Error;
     409: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
@@ -5998,6 +6000,7 @@ export type DeleteSamlProviderErrors = {
     400: Error;
     401: Error;
     403: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
@@ -11464,6 +11467,7 @@ export type ListConflictsErrors = {
     403: Error;
     404: Error;
     409: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;

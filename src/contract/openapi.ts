@@ -122,10 +122,17 @@ const words: Partial<Record<number, string>> = {
   204: 'Done; there is nothing to answer.',
 }
 
+const successesOf = ({ status, otherStatus }: Operation): number[] =>
+  otherStatus === undefined ? [status] : [status, otherStatus]
+
 const errorsOf = (operation: Operation): number[] => {
   const reasons: readonly ErrorReason[] = [...commonReasons, ...operation.errors]
   return [...new Set(reasons.map((reason) => errorReasons[reason]))].toSorted((a, b) => a - b)
 }
+
+/** Every status that the document names for an operation; the service answers no other. */
+export const declaredStatuses = (operation: Operation): ReadonlySet<number> =>
+  new Set([...successesOf(operation), ...errorsOf(operation)])
 
 /** The document as a value; the same operations give the same bytes. */
 export const openApiDocument = (operations: readonly Operation[], version: string): Schema => {
@@ -190,13 +197,18 @@ export const openApiDocument = (operations: readonly Operation[], version: strin
       ...(parameters.length > 0 && { parameters }),
       ...(body && { requestBody: { required: true, content: body } }),
       responses: {
-        [operation.status]: {
-          description: words[operation.status],
-          ...(operation.location && {
-            headers: { Location: { description: 'What was made.', schema: { type: 'string' } } },
-          }),
-          ...(answer && { content: answer }),
-        },
+        ...Object.fromEntries(
+          successesOf(operation).map((status) => [
+            status,
+            {
+              description: words[status],
+              ...(operation.location && {
+                headers: { Location: { description: 'What was made.', schema: { type: 'string' } } },
+              }),
+              ...(answer && { content: answer }),
+            },
+          ]),
+        ),
         ...Object.fromEntries(
           errorsOf(operation).map((status) => [status, { $ref: '#/components/responses/Failure' }]),
         ),

@@ -78,6 +78,8 @@ export interface Operation<
   /** The status of success; without `result` the answer is empty. A stream is written by the verb; `rows` is a file. */
   readonly status: 200 | 201 | 202 | 204
   readonly result?: Result
+  /** Another status that means success, with the same shape: what was asked for waits for a further step. */
+  readonly otherStatus?: 202
   readonly stream?: 'event-stream' | 'rows'
   /** The answer carries a `Location` header that names what was created. */
   readonly location?: true

@@ -15,6 +15,7 @@ import type { Surroundings } from '../service/surroundings.ts'
 import type { Role } from '../contract/roles.ts'
 import type { Scope } from '../contract/operation.ts'
 import type { TestPlace } from './stores.ts'
+import { watchAnswers } from './declared-answers.ts'
 import { emptyPlace } from './stores.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -62,7 +63,7 @@ export interface TestService {
 }
 
 /**
- * Starts an empty installation, or what is in `place` already. Every answer is checked against the contract. An
+ * Starts an empty installation, or what is in `place` already. Every answer is checked against the contract, its status too. An
  * embedded store grows to `mostPages` of 4 KB, as on a disk of that size.
  */
 export const startTestService = async (
@@ -95,6 +96,7 @@ export const startTestService = async (
     openapi: readFileSync(join(root, 'openapi.json'), 'utf8'),
     dashboard: undefined,
   })
+  const answers = watchAnswers(app)
   await app.ready()
 
   const client = (person: string, token: string): Client => {
@@ -105,6 +107,7 @@ export const startTestService = async (
         headers: { ...(token !== '' && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       })
+      answers.require()
       return {
         status: answer.statusCode,
         headers: answer.headers,
@@ -155,6 +158,8 @@ export const startTestService = async (
       await app.close()
       await close()
       if (given === undefined) await place.remove()
+      // Also of answers that a test asked for by itself.
+      answers.require()
     },
   }
 }

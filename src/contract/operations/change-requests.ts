@@ -200,7 +200,7 @@ export const listConflicts = operation({
   query: ListQuery,
   status: 200,
   result: ConflictList,
-  errors: ['not-found', 'bad-page-token', 'too-busy'],
+  errors: ['not-found', 'bad-page-token', 'too-busy', 'state-forbids'],
   ...reader,
   extension: true,
 })

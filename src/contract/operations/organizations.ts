@@ -68,7 +68,7 @@ export const updateOrganization = operation({
   body: OrganizationUpdate,
   status: 200,
   result: Organization,
-  errors: ['not-found', 'role-too-low', 'already-taken', 'bad-content'],
+  errors: ['not-found', 'role-too-low', 'already-taken', 'bad-content', 'state-forbids'],
   right: { on: 'organization', level: 'admin' },
   scope: 'admin',
 })

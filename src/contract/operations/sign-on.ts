@@ -76,7 +76,7 @@ export const deleteSamlProvider = operation({
   path: '/orgs/{organizationId}/saml/{samlProviderId}',
   summary: 'Deletes a SAML provider; nobody signs in through it any more.',
   status: 204,
-  errors: ['role-too-low'],
+  errors: ['role-too-low', 'state-forbids'],
 })
 
 export const listSignOns = operation({

@@ -74,6 +74,7 @@ export const createSession = operation({
   summary: 'Signs in and sets the session cookie of the dashboard, or asks for a second factor.',
   body: SignIn,
   status: 201,
+  otherStatus: 202,
   result: SignedIn,
   errors: ['state-forbids'],
   right: { on: 'nothing' },

@@ -84,7 +84,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
   }
   const as =
     (answer: { headers: Answer['headers'] }) =>
-    (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+    (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
       service.anonymous(method, path, body, {
         cookie: cookies(answer, 'recto'),
         origin: service.around.config.baseUrl,
