@@ -42,7 +42,7 @@ describe.each(engines)('targets of redirects on %s', (engine) => {
   })
 
   it('that were stored earlier lead on without them, in whatever answer', async () => {
-    const { mara, service, get } = opened
+    const { mara, service } = opened
     const store = async (source: string, destination: object) => {
       const good = { source, destination: { kind: 'external', url: 'https://example.org/a' } }
       const { id } = await mara.done('POST', `${site.at}/redirects`, good)
@@ -58,7 +58,7 @@ describe.each(engines)('targets of redirects on %s', (engine) => {
     await store('below', { kind: 'path', path: 'a\r\nSet-Cookie: x=1' })
     await store('far', { kind: 'external', url: 'https://example.org/ü 文' })
     const to = async (path: string) => {
-      const { status, headers } = await get(`${site.base}/${path}`)
+      const { status, headers } = await opened.get(`${site.base}/${path}`)
       expect([status, headers['set-cookie']]).toEqual([308, undefined])
       return headers['location']
     }
