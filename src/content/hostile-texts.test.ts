@@ -66,7 +66,7 @@ const expectEverything = (written: RichTextDocument): void => {
   expect(searchSections(base, 'A').length).toBeGreaterThan(0)
   expect(linksOf(base)).toBeInstanceOf(Array)
   expect(wordsOfDocument(base)).toBeGreaterThanOrEqual(0)
-  const rule = { find: 'a', replace: 'bb', matchCase: false, wholeWord: false }
+  const rule = { find: 'a', replace: 'bb', matchCase: false, wholeWord: false, text: true, code: true }
   expect(replaceInDocument(base, rule).document.object).toBe('document')
 }
 
