@@ -33,6 +33,12 @@ interface Place {
   waiting: EventRow[] | undefined
 }
 
+/** A listener whose credential stands, with the rank that its person has now. */
+interface Standing {
+  readonly place: Place
+  readonly role: number
+}
+
 type Around = Pick<Surroundings, 'store' | 'events' | 'now'>
 
 const nameOf = (kind: string, id: string, organization: string): string => `${kind} ${id} ${organization}`
@@ -122,12 +128,14 @@ export class LiveListeners {
   /** Ends those whose credential has ended, and tells the others of the events that they may hear. */
   async #tell(places: readonly Place[], events: readonly EventRow[]): Promise<void> {
     const roles = await standingRoles(this.#around, places)
-    const standing = new Map<string, { readonly place: Place; readonly role: number }[]>()
+    const standing = new Map<string, Standing[]>()
     for (const place of places) {
       const { organization, caller } = place.listener
       const role = roles.get(nameOf(caller.credential.kind, caller.credential.id, organization))
+      const some = standing.get(organization) ?? []
+      standing.set(organization, some)
       if (role === undefined) this.#end(place)
-      else standing.set(organization, [...(standing.get(organization) ?? []), { place, role }])
+      else some.push({ place, role })
     }
     for (const [organization, some] of standing) {
       const news = events.filter((event) => event.organization === organization)

@@ -16,8 +16,6 @@ import type { EventRow } from '../storage/schema.ts'
 const keepAliveMilliseconds = 25_000
 /** More than this was missed: reading everything again is quicker than hearing it all. */
 const mostMissed = 1000
-/** Bytes that wait for a slow listener; with more it ends, and comes back to where it was. */
-const mostUnread = 1_000_000
 
 const before = (time: string, seconds: number): string =>
   new Date(Date.parse(time) - seconds * 1000).toISOString()
@@ -40,8 +38,7 @@ export const streamEvents = open(
     const { events, store } = around
     const { response } = request
     const write = (text: string): void => {
-      if (!response.writableEnded) response.write(text)
-      if (response.writableLength > mostUnread) response.end()
+      if (!response.writableEnded && !response.destroyed) response.write(text)
     }
     // Listening begins before the past is read, so that nothing falls in between.
     const { catchUp, begin, stop } = await liveListeners(around).add({
@@ -60,11 +57,14 @@ export const streamEvents = open(
     write('retry: 2000\n\n')
     const keepAlive = setInterval(() => write(': \n\n'), keepAliveMilliseconds)
     const forget = liveStreams.add(store, response)
-    response.on('close', () => {
+    const leave = (): void => {
       clearInterval(keepAlive)
       forget()
       stop()
-    })
+    }
+    response.on('close', leave)
+    // Whoever left while they were being added.
+    if (response.destroyed) leave()
 
     try {
       let last = Number(request.headers['last-event-id'] ?? NaN)
