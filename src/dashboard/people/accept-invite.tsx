@@ -40,7 +40,7 @@ const useArrival = () => {
 }
 
 const passwordHint =
-  'Of the account that you have with this address. If you have none, choose a password for a new one.'
+  'If you already have an account with this address, enter its password. If not, choose one for a new account.'
 
 /** The same form for who has an account and who has none: the page does not know, and would not tell. */
 function JoinWithPassword({ token, invite }: AcceptInviteProps) {
@@ -74,7 +74,13 @@ function JoinWithPassword({ token, invite }: AcceptInviteProps) {
           Your address: <strong className="font-strong">{invite.email}</strong>
         </p>
       )}
-      <FormTextField form={form} name="displayName" label="Your name" autoComplete="name" />
+      <FormTextField
+        form={form}
+        name="displayName"
+        label="Your name"
+        autoComplete="name"
+        hint="Used for a new account only."
+      />
       <PasswordField
         form={form}
         name="password"
@@ -150,7 +156,7 @@ export function AcceptInvite({ token, invite }: AcceptInviteProps) {
         <>
           <JoinWithPassword token={token} invite={invite} />
           <p className="text-ink-soft">
-            You have an account and sign in another way?{' '}
+            Do you sign in with a passkey or through your organization?{' '}
             <Link to="/sign-in" search={{ returnTo }} className="text-accent underline">
               Sign in and join
             </Link>
