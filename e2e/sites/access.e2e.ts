@@ -46,7 +46,8 @@ test('a guest is given one site to edit, prepares what they may not publish, and
     await guest.goto(`/o/${org}`)
     await guest.getByRole('list', { name: 'Sites' }).getByRole('link', { name: 'Signal station' }).click()
     const tree = guest.getByRole('tree', { name: 'Structure of the site' })
-    await expect(tree.getByRole('treeitem', { name: 'Signal book' })).toContainText('Not yours to read')
+    const row = tree.getByRole('treeitem', { name: 'A space you cannot see' })
+    await expect(row).toContainText('Not yours to read')
     await tree.focus()
     await guest.keyboard.press('Home')
     await guest.keyboard.press('F2')
@@ -62,6 +63,7 @@ test('a guest is given one site to edit, prepares what they may not publish, and
       (await done<{ edits: unknown[] }>(api, 'GET', `/orgs/${org}/sites/${site.id}/structure/draft`)).edits
         .length
     await expect.poll(draft).toBe(1)
+    await expect(tree.getByRole('treeitem', { name: 'Signals' })).toContainText('Not yours to read')
     const tried = await guest.request.post(`/v1/orgs/${org}/sites/${site.id}/publish`, {
       headers: { origin: service.url },
     })

@@ -3,6 +3,7 @@ import { Replace, Star } from 'lucide-react'
 import { useState } from 'react'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { siteSpacesIn, type SiteItem, type SiteTree } from '../../content/site-tree/site-tree.ts'
+import { concealedTitle, isConcealedId } from '../../contract/concealed.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ConditionField, type ConditionTemplate } from './condition-field.tsx'
@@ -164,13 +165,17 @@ export function ItemDetails(props: ItemDetailsProps) {
         <div className="grid gap-1">
           <span className="font-strong">Space</span>
           <span className="flex flex-wrap items-center gap-2">
-            <Link
-              to="/o/$org/s/$space"
-              params={{ org, space: shownSpace.space }}
-              className="min-w-0 truncate text-accent underline"
-            >
-              {spaceName(shownSpace.space)}
-            </Link>
+            {isConcealedId(shownSpace.space) ? (
+              <span className="text-ink-soft">{concealedTitle}</span>
+            ) : (
+              <Link
+                to="/o/$org/s/$space"
+                params={{ org, space: shownSpace.space }}
+                className="min-w-0 truncate text-accent underline"
+              >
+                {spaceName(shownSpace.space)}
+              </Link>
+            )}
             <Button icon={Replace} onClick={() => onSwap(shownSpace.id)}>
               Swap the space
             </Button>

@@ -45,7 +45,7 @@ test('what the service refuses stops, and what readers notice warns', () => {
   expect(states({ pendingEdits: 2 })).toContain('pending: warns')
 })
 
-test('what the person may not read is named, and nothing waits to be found out about it', () => {
+test('what the person may not read is counted, and nothing waits to be found out about it', () => {
   const found = publishChecks({ ...facts, homePages: undefined, concealed: new Set(['s']), brokenLinks: [] })
   expect(found.map(({ key, state }) => `${key}: ${state}`)).toEqual([
     'groups: good',
@@ -53,7 +53,7 @@ test('what the person may not read is named, and nothing waits to be found out a
     'index: good',
   ])
   expect(found.find(({ key }) => key === 'concealed')?.text).toBe(
-    '1 space is not yours to read, and not looked at: “S”.',
+    '1 space is not yours to read, and not looked at.',
   )
 })
 

@@ -97,7 +97,7 @@ export const publishChecks = (facts: PublishFacts): readonly PublishCheck[] => {
     checks.push({
       key: 'concealed',
       state: 'unknown',
-      text: `${counted(concealed.size, 'space is', 'spaces are')} not yours to read, and not looked at: ${[...concealed].map((id) => `“${spaceName(id)}”`).join(', ')}.`,
+      text: `${counted(concealed.size, 'space is', 'spaces are')} not yours to read, and not looked at.`,
     })
   if (pendingEdits > 0)
     checks.push({

@@ -110,7 +110,7 @@ export function StructureRow(props: StructureRowProps) {
           <span className="sr-only">The default</span>
         </span>
       )}
-      {space !== undefined && missing !== 'trashed' && (
+      {space !== undefined && missing === undefined && (
         <SpaceLink org={org} space={space.space}>
           <span aria-hidden="true">{props.face(space.space)} </span>
           {spaceName(space.space)}

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { getSiteStructureQueryKey, getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { deleteSiteDraft, extendSiteDraft, publishSiteDraft, updateSiteDraft } from '../../client/sdk.gen.ts'
 import type { SiteDraft } from '../../client/types.gen.ts'
+import { concealedTitle, isConcealedId } from '../../contract/concealed.ts'
 import { applySiteEdit, sameItem } from '../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
@@ -200,7 +201,7 @@ export const usePendingStructure = (org: string, site: string): PendingStructure
     dropRefused: () => keepOnly(({ id }) => !problems.has(id)),
     publishing: publish.isPending || discard.isPending,
     error: publish.error ?? discard.error,
-    spaceTitle: (id) => spaces.get(id)?.title ?? 'A space that you cannot open',
-    conceals: (id) => isConcealed(spaces.get(id)),
+    spaceTitle: (id) => spaces.get(id)?.title ?? concealedTitle,
+    conceals: (id) => isConcealed(spaces.get(id)) || (isConcealedId(id) && !spaces.has(id)),
   }
 }

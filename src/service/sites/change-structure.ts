@@ -60,9 +60,15 @@ const reasons: Readonly<Record<SiteEditFault, ErrorReason>> = {
   'too-many': 'bad-content',
 }
 
+/** Why an edit cannot be made. What is in the way is not named: whoever edits may not be allowed to see it. */
+export const editProblem = ({ fault, message }: SiteEditProblem): string =>
+  fault === 'path-taken' ? 'Another part of the site has this path already. Choose another path.' : message
+
 /** An edit that cannot be made, as the failure of an operation. Missing and hidden say the same words. */
-export const editFailure = ({ fault, message }: SiteEditProblem): Failure =>
-  reasons[fault] === 'not-found' ? notFound() : new Failure(reasons[fault], message)
+export const editFailure = (problem: SiteEditProblem): Failure =>
+  reasons[problem.fault] === 'not-found'
+    ? notFound()
+    : new Failure(reasons[problem.fault], editProblem(problem))
 
 /** Applies edits one after another; fails with the first that cannot be made. */
 export const editedTree = (tree: SiteTree, edits: readonly SiteEdit[]): SiteTree =>

@@ -15,7 +15,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { redirectView } from './redirect-view.ts'
 import { destinationOf, findRedirect } from './redirects.store.ts'
-import { loadStructure } from './site-items.store.ts'
+import { leadsToOneOf, loadForRedirects } from './concealed-redirects.ts'
 import { openingKey } from './site-subject.ts'
 import { shownSpaces } from './sites.store.ts'
 
@@ -38,13 +38,14 @@ const pathOfPage = async (
 
 export const resolveSiteRedirect = reads(
   operations.resolveSiteRedirect,
-  async ({ query, around }, db, subject) => {
+  async ({ query, caller, around }, db, subject) => {
     const { site } = subject
-    const { tree } = await loadStructure(db, site)
+    const { tree, parts } = await loadForRedirects(around, db, subject, caller)
     const found = await findRedirect(around.store, db, site, query.source)
     if (found === undefined) throw notFound()
     const urls = urlsOf(tree)
     const destination = destinationOf(found.redirect)
+    if (leadsToOneOf(parts, destination)) throw notFound()
     const key = await openingKey(around, db, site, query.shareKey)
     const below = (path: string | undefined, rest: string): string => {
       if (path === undefined) throw notFound()

@@ -12,6 +12,8 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { sql } from 'kysely'
 import { loadStructure } from './site-items.store.ts'
+import { editProblem } from './change-structure.ts'
+import { concealedEdit, concealedTree } from './concealed-parts.ts'
 import type { SpaceOfSite } from './site-spaces.queries.ts'
 import { spacesOfSite } from './site-spaces.queries.ts'
 
@@ -105,6 +107,8 @@ export const makeDraft = (
 
 export interface LoadedDraft extends MadeDraft {
   readonly site: SiteRow
+  /** Who looks. */
+  readonly viewer: Viewer
   readonly state: DraftState
   readonly live: SiteTree
   readonly spaces: ReadonlyMap<string, SpaceOfSite>
@@ -124,16 +128,28 @@ export const loadMadeDraft = async (
   ]
   const spaces = await spacesOfSite(around, db, viewer, named)
   const stands = (space: string) => spaces.get(space)?.row.deleted_at === null
-  return { site, state, live, spaces, ...makeDraft(live, state.edits, stands) }
+  return { site, viewer, state, live, spaces, ...makeDraft(live, state.edits, stands) }
 }
 
+/** `item` as it waits; `shown` as whoever looks may see it. */
 const itemView = (
   { live, spaces }: LoadedDraft,
   item: SiteItem,
-  urls: ReadonlyMap<string, string>,
+  { shown, urls }: { readonly shown: SiteTree; readonly urls: ReadonlyMap<string, string> },
 ): SiteDraftItem => {
   const before = live.byId.get(item.id)
   const space = item.kind === 'site-space' ? spaces.get(item.space) : undefined
+  return {
+    ...partView(shown.byId.get(item.id) ?? item, space, urls),
+    state: before === undefined ? 'added' : sameItem(before, item) ? 'same' : 'changed',
+  }
+}
+
+const partView = (
+  item: SiteItem,
+  space: SpaceOfSite | undefined,
+  urls: ReadonlyMap<string, string>,
+): Omit<SiteDraftItem, 'state'> => {
   return {
     id: item.id,
     kind: item.kind,
@@ -149,7 +165,6 @@ const itemView = (
     space: item.kind === 'site-space' ? item.space : null,
     broken: item.kind === 'site-space' && space?.row.deleted_at !== null,
     url: urls.get(item.id) ?? null,
-    state: before === undefined ? 'added' : sameItem(before, item) ? 'same' : 'changed',
   }
 }
 
@@ -162,9 +177,12 @@ export const draftView = async ({ store }: Surroundings, db: Db, draft: LoadedDr
     .where(among(store.engine, sql.ref('id'), [...new Set(state.edits.map(({ person }) => person))]))
     .execute()
   const names = new Map(people.map(({ id, display_name: name }) => [id, name]))
-  const urls = urlsOf(tree)
+  const before = concealedTree(site, spaces, live)
+  const after = concealedTree(site, spaces, tree, live)
+  const parts = new Set([...before.parts, ...after.parts])
+  const [urlsBefore, urls] = [urlsOf(before.tree), urlsOf(after.tree)]
   const nameOf = (id: string): string => {
-    const item = live.byId.get(id)
+    const item = before.tree.byId.get(id)
     return item?.kind === 'site-space' ? (item.title ?? spaces.get(item.space)?.row.title ?? '') : ''
   }
   return {
@@ -177,19 +195,24 @@ export const draftView = async ({ store }: Surroundings, db: Db, draft: LoadedDr
       const problem = problems.get(id)
       return {
         id,
-        edit: edit as SiteDraft['edits'][number]['edit'],
+        edit: concealedEdit(
+          edit,
+          spaces,
+          parts,
+          person === draft.viewer.person,
+        ) as SiteDraft['edits'][number]['edit'],
         createdBy: name === undefined ? null : { id: person, displayName: name },
         createdAt: at,
-        ...(problem !== undefined && { problem: { ...problem } }),
+        ...(problem !== undefined && { problem: { ...problem, message: editProblem(problem) } }),
       }
     }),
     type: siteTreeType(tree),
-    items: inReadingOrder(tree).map((item) => itemView(draft, item, urls)),
+    items: inReadingOrder(tree).map((item) => itemView(draft, item, { shown: after.tree, urls })),
     urlChanges: urlChanges(live, tree).map(({ siteSpace, from, to }) => ({
       siteSpace,
       name: nameOf(siteSpace),
-      from,
-      to,
+      from: urlsBefore.get(siteSpace) ?? from,
+      to: to === null ? null : (urls.get(siteSpace) ?? to),
       redirect: to !== null && site.published_at !== null,
     })),
   }

@@ -20,19 +20,26 @@ import {
 import { mostRedirects, redirectProblem } from './redirect-rules.ts'
 import { redirectView } from './redirect-view.ts'
 import { destinationOf, findRedirect, redirectSource } from './redirects.store.ts'
+import { loadForRedirects } from './concealed-redirects.ts'
 import { loadStructure } from './site-items.store.ts'
 
 export const listSiteRedirects = reads(
   operations.listSiteRedirects,
-  async ({ query, around }, db, subject) => {
+  async ({ query, caller, around }, db, subject) => {
     const { site } = subject
-    const { tree } = await loadStructure(db, site)
+    const { tree, leadsThere } = await loadForRedirects(around, db, subject, caller)
+    const told = redirectsOf(db, site, query.search).where(leadsThere)
     return listPage(around.keys, {
       list: `sites/${site.id}/redirects`,
       query,
-      count: () => countRedirects(db, site, query.search),
+      count: async () => {
+        const { total } = await told
+          .select((e) => e.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        return Number(total)
+      },
       rows: (after, limit) =>
-        redirectsOf(db, site, query.search)
+        told
           .selectAll()
           .$if(after !== undefined, (rows) => rows.where(sql<boolean>`source > ${after?.[0]}`))
           .orderBy('source')
@@ -90,9 +97,10 @@ export const updateSiteRedirect = writes(
   operations.updateSiteRedirect,
   async ({ body, params, caller, around }, db, subject) => {
     const site = await holdSite(db, subject.site)
-    const { tree } = await loadStructure(db, site)
+    const { tree, leadsThere } = await loadForRedirects(around, db, subject, caller)
     const present = await redirectsOf(db, site)
       .selectAll()
+      .where(leadsThere)
       .where('id', '=', params.redirectId)
       .executeTakeFirst()
     if (present === undefined) throw notFound()

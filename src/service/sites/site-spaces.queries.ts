@@ -1,21 +1,25 @@
 /** The spaces of a site as one caller may see them, whatever their number, in two queries. */
 import { sql } from 'kysely'
-import { rank, roleOfRank } from '../../contract/roles.ts'
+import { concealedId, concealedTitle } from '../../contract/concealed.ts'
+import { roleOfRank } from '../../contract/roles.ts'
 import type { Space } from '../../contract/spaces.ts'
 import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
 import { resolveLevels } from '../spaces/default-levels.ts'
 import { spaceView } from '../spaces/space-view.ts'
 import type { Viewer } from '../spaces/spaces.queries.ts'
 import type { SpaceRow } from '../storage/schema.ts'
+import type { SiteRow } from '../storage/schema-sites.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 export interface SpaceOfSite {
+  /** Its title is for those who may read it: `concealed-parts.ts` decides what others are told. */
   readonly row: SpaceRow
   /** Whether the caller may read it. */
   readonly readable: boolean
-  readonly view: Space
+  /** Undefined where they may not. */
+  readonly view: Space | undefined
 }
 
 /** Spaces of the viewer's organization by id, those in the trash and those that the viewer may not see too. */
@@ -40,34 +44,37 @@ export const spacesOfSite = async (
     const role = roleOfRank(Number(held))
     const level = levels.get(row.id)
     if (level === undefined) continue
-    const view =
-      role === null ? concealed(around, row) : spaceView(around, row, { role, organizationRole }, level)
-    result.set(row.id, { row, readable: role !== null && rank(role) >= rank('read'), view })
+    const view = role === null ? undefined : spaceView(around, row, { role, organizationRole }, level)
+    result.set(row.id, { row, readable: view !== undefined, view })
   }
   return result
 }
 
-/**
- * A space that the caller may not see, as a part of a site that they may. Whoever works on a site must see that
- * something stands there and what it is called, or two people would build different sites; nothing else of it is told.
- */
-const concealed = (around: Surroundings, row: SpaceRow): Space => {
-  const { location, app } = around.addresses.space(row.organization, row.id)
+/** What stands in the place of a space that the caller may not see, where a site shows it. Nothing of it is told. */
+export const concealedSpace = (
+  around: Surroundings,
+  site: Pick<SiteRow, 'organization' | 'created_at'>,
+  siteSpace: string,
+  deletedAt: string | null,
+): Space => {
+  const id = concealedId(siteSpace)
+  const { location, app } = around.addresses.space(site.organization, id)
   return {
     object: 'space',
-    id: row.id,
-    title: row.title,
-    emoji: row.emoji,
+    id,
+    title: concealedTitle,
+    emoji: '🔒',
     visibility: 'private',
-    createdAt: row.created_at,
-    updatedAt: row.created_at,
-    ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),
+    createdAt: site.created_at,
+    updatedAt: site.created_at,
+    // That nothing is served of it concerns the site.
+    ...(deletedAt !== null && { deletedAt }),
     mergeRules: { type: 'inherit' },
     urls: { location, app },
-    organization: row.organization,
-    revision: row.revision,
+    organization: site.organization,
+    revision: id,
     defaultLevel: null,
-    defaultLevelSource: { kind: 'space', id: row.id },
+    defaultLevelSource: { kind: 'space', id },
     comments: 0,
     changeRequests: 0,
     changeRequestsOpen: 0,

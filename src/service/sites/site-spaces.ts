@@ -1,10 +1,11 @@
 /** Site spaces: listed, added, changed, moved, taken out. */
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
-import { allSiteSpaces, defaultSiteSpace, siteSpaceOf } from '../../content/site-tree/site-tree.ts'
+import { allSiteSpaces, defaultSiteSpace } from '../../content/site-tree/site-tree.ts'
 import { operations } from '../../contract/operations.ts'
 import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
-import { changeStructure, editedTree } from './change-structure.ts'
+import { changeStructure, editedTree, holdSite } from './change-structure.ts'
+import { loadStructure } from './site-items.store.ts'
 import { moveBeside, requireSiteSpace, showSiteSpace } from './site-parts.ts'
 import { loadStructureView, ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
 import { partsPage } from './structure-list.ts'
@@ -45,8 +46,12 @@ export const updateSiteSpace = writes(
   async ({ body, params, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = params.siteSpaceId
+    const { tree: present } = await loadStructure(db, await holdSite(db, subject.site))
+    const shown = requireSiteSpace(present, id).space
+    // Only a space that is new here is asked for: a path may be changed beside a space that one cannot see.
+    if (body.spaceId !== undefined && body.spaceId !== shown)
+      await spacesToShow(around, db, viewer, [body.spaceId])
     const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
-      requireSiteSpace(tree, id)
       const edits: SiteEdit[] = [
         ...(body.path === undefined ? [] : [{ edit: 'path' as const, id, path: body.path }]),
         ...(body.condition === undefined
@@ -56,10 +61,6 @@ export const updateSiteSpace = writes(
       ]
       return editedTree(tree, edits)
     })
-    const shown = siteSpaceOf(change.before, id)?.space
-    // Only a space that is new here is asked for: a path may be changed beside a space that one cannot see.
-    if (body.spaceId !== undefined && body.spaceId !== shown)
-      await spacesToShow(around, db, viewer, [body.spaceId])
     return showSiteSpace(around, db, viewer, change, id)
   },
 )

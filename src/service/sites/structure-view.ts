@@ -6,7 +6,14 @@ import type {
   SiteSpaceItem,
   SiteTree,
 } from '../../content/site-tree/site-tree.ts'
-import { allSiteSpaces, childrenOf, siteSpacesIn, siteTreeType } from '../../content/site-tree/site-tree.ts'
+import {
+  allSiteSpaces,
+  childrenOf,
+  sectionOf,
+  siteSpaceOf,
+  siteSpacesIn,
+  siteTreeType,
+} from '../../content/site-tree/site-tree.ts'
 import { emptyGroups } from '../../content/site-tree/site-laws.ts'
 import type {
   SiteSection,
@@ -18,8 +25,9 @@ import type { Viewer } from '../spaces/spaces.queries.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { concealedTree } from './concealed-parts.ts'
 import type { SpaceOfSite } from './site-spaces.queries.ts'
-import { spacesOfSite } from './site-spaces.queries.ts'
+import { concealedSpace, spacesOfSite } from './site-spaces.queries.ts'
 import { publishedUrl } from './site-view.ts'
 
 export interface StructureView {
@@ -29,6 +37,8 @@ export interface StructureView {
   /** `published`: groups that hold nothing are left out, as readers see it. */
   readonly whole: (options?: { published?: boolean }) => SiteStructure
   readonly spaces: ReadonlyMap<string, SpaceOfSite>
+  /** Ids of the site spaces and sections of which the viewer is told nothing. */
+  readonly parts: ReadonlySet<string>
 }
 
 /** Reads the spaces of a structure once and shows its parts. */
@@ -46,42 +56,49 @@ export const structureView = async (
     viewer,
     allSiteSpaces(tree).map(({ space }) => space),
   )
-  const urls = urlsOf(tree)
-  const published = (id: string) => {
+  const { tree: shown, parts } = concealedTree(row, spaces, tree)
+  const urls = urlsOf(shown)
+  const published = ({ id, parent }: SiteSpaceItem | SiteSectionItem) => {
+    if (parts.has(id) || (parent !== null && parts.has(parent))) return { urls: {} }
     const url = publishedUrl(around, row, urls.get(id) ?? '', shareKey)
     return { urls: url === undefined ? {} : { published: url } }
   }
-  const siteSpace = (item: SiteSpaceItem): SiteSpace => {
-    const space = spaces.get(item.space)
+  const siteSpace = ({ id, space: shows }: SiteSpaceItem): SiteSpace => {
+    const space = spaces.get(shows)
+    const item = siteSpaceOf(shown, id)
     // A purge and a transfer take their site spaces along, so that a row without its space is a defect of ours.
-    if (space === undefined) throw new Error(`The space of the site space ${item.id} is not there.`)
+    if (space === undefined || item === undefined)
+      throw new Error(`The space of the site space ${id} is not there.`)
     return {
       object: 'site-space',
-      id: item.id,
+      id,
       path: item.path,
       ...(item.parent !== null && { section: item.parent }),
-      space: space.view,
+      space: space.view ?? concealedSpace(around, row, id, space.row.deleted_at),
       title: item.title ?? space.row.title,
       default: item.default,
       ...(item.condition !== null && { condition: item.condition }),
       hasAdvancedCustomizationFeature: true,
       // Nothing is served of a space in the trash.
-      ...(space.row.deleted_at === null ? published(item.id) : { urls: {} }),
+      ...(space.row.deleted_at === null ? published(item) : { urls: {} }),
     }
   }
-  const section = (item: SiteSectionItem): SiteSection => ({
-    object: 'site-section',
-    id: item.id,
-    title: item.title,
-    ...(item.description !== null && { description: item.description }),
-    default: item.default,
-    path: item.path,
-    ...(item.condition !== null && { condition: item.condition }),
-    ...(item.parent !== null && { sectionGroup: item.parent }),
-    ...(item.icon !== null && { icon: item.icon }),
-    siteSpaces: siteSpacesIn(tree, item.id).map(siteSpace),
-    ...published(item.id),
-  })
+  const section = (whole: SiteSectionItem): SiteSection => {
+    const item = sectionOf(shown, whole.id) ?? whole
+    return {
+      object: 'site-section',
+      id: item.id,
+      title: item.title,
+      ...(item.description !== null && { description: item.description }),
+      default: item.default,
+      path: item.path,
+      ...(item.condition !== null && { condition: item.condition }),
+      ...(item.parent !== null && { sectionGroup: item.parent }),
+      ...(item.icon !== null && { icon: item.icon }),
+      siteSpaces: siteSpacesIn(tree, item.id).map(siteSpace),
+      ...published(item),
+    }
+  }
   const below = (parent: string | null, hidden: ReadonlySet<string>): (SiteSection | SiteSectionGroup)[] =>
     childrenOf(tree, parent).flatMap((item): (SiteSection | SiteSectionGroup)[] =>
       item.kind === 'site-section'
@@ -104,6 +121,7 @@ export const structureView = async (
   }
   return {
     spaces,
+    parts,
     siteSpace,
     section,
     group: (item) => group(item),
