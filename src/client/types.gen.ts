@@ -3837,6 +3837,7 @@ export type Space = {
         merge: boolean;
         review: boolean;
         installIntegration: boolean;
+        publish: boolean;
     };
 };
 

@@ -138,6 +138,11 @@ export const Space = z
       merge: z.boolean(),
       review: z.boolean(),
       installIntegration: z.boolean(),
+      publish: z.boolean().meta({
+        'x-extension': true,
+        description:
+          'Whether the caller may show it to more people: on a site, or by opening one that shows it.',
+      }),
     }),
   })
   .meta({ id: 'Space' })

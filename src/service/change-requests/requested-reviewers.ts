@@ -1,7 +1,8 @@
 /** Who is asked for a review: listed, asked, asked no longer. */
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
-import { findPeopleOn, thoseOn } from '../access/people-on-thing.ts'
+import { thoseOn } from '../access/people-on-thing.ts'
+import { whoGrants } from '../access/who-grants.ts'
 import { spaceThing } from '../comments/mentions.ts'
 import { notify } from '../events/notify.ts'
 import { Failure } from '../http/failure.ts'
@@ -83,16 +84,8 @@ export const listRequestedReviewers = reads(
 const refuse = (path: string, message: string): Failure =>
   new Failure('state-forbids', message, { details: [{ path, message }] })
 
-/** `Ada and Ben`, for whoever reads why something is refused. */
-const named = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-
-/** Who can give the role that a review takes, as the end of a sentence. */
-const whoGrants = async (around: Surroundings, db: Db, space: SpaceRow): Promise<string> => {
-  const ids = await findPeopleOn(db, spaceThing(space), { query: '', needed: 'admin', limit: 3 })
-  const people = await personViews(around, db, ids)
-  return `The role "review" can be given by ${named(ids.map((id) => people.get(id)?.displayName ?? id))}.`
-}
+const whoGivesReview = async ({ store }: Surroundings, db: Db, space: SpaceRow): Promise<string> =>
+  `The role "review" can be given by ${await whoGrants(store.engine, db, space)}.`
 
 /** Fails unless each can answer: has the role on the space, and wrote no content that they would have to approve. */
 const requirePeople = async (
@@ -111,7 +104,7 @@ const requirePeople = async (
       const name = seen.has(user) ? (await personViews(around, db, [user])).get(user)?.displayName : undefined
       throw refuse(
         path,
-        `${name ?? 'This person'} may not review here. ${await whoGrants(around, db, space)}`,
+        `${name ?? 'This person'} may not review here. ${await whoGivesReview(around, db, space)}`,
       )
     }
     if (await hasContributed(db, row, user)) {
@@ -148,7 +141,7 @@ const requireTeams = async (
       'review',
     )
     if (able.size === 0)
-      throw refuse(path, `Nobody in this team may review here. ${await whoGrants(around, db, space)}`)
+      throw refuse(path, `Nobody in this team may review here. ${await whoGivesReview(around, db, space)}`)
     for (const person of able) all.add(person)
   }
   return all

@@ -5,6 +5,9 @@ import { operations } from '../../contract/operations.ts'
 import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
+import { requirePublish, siteState } from './require-publish.ts'
+import { loadStructure } from './site-items.store.ts'
+import { viewerOf } from './site-subject.ts'
 import { holdSite, touchSite } from './change-structure.ts'
 
 const schemaView = ({ adaptive_schema: json, adaptive_schema_at: updatedAt }: SiteRow) => {
@@ -26,6 +29,15 @@ export const updateSiteAdaptiveSchema = writes(
     const site = await holdSite(db, subject.site)
     const json = JSON.stringify(body.jsonSchema)
     if (json === site.adaptive_schema) return schemaView(site)
+    const { tree } = await loadStructure(db, site)
+    await requirePublish(
+      around,
+      db,
+      viewerOf(subject, caller),
+      'updateSiteAdaptiveSchema',
+      [siteState(site, tree)],
+      siteState({ ...site, adaptive_schema: json }, tree),
+    )
     const row = await touchSite(around, db, site, {
       adaptive_schema: json,
       adaptive_schema_at: around.now(),

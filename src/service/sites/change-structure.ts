@@ -9,7 +9,10 @@ import { Failure, notFound } from '../http/failure.ts'
 import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import type { SiteWrite } from '../access/publishing-policy.ts'
+import type { Viewer } from '../spaces/spaces.queries.ts'
 import { redirectLeftAddresses } from './redirects.store.ts'
+import { requirePublish, siteState } from './require-publish.ts'
 import { refreshAudience } from './site-audience.ts'
 import type { SiteName } from './site-items.store.ts'
 import { countSiteSpaces, loadStructure, saveStructure } from './site-items.store.ts'
@@ -81,6 +84,8 @@ export const editedTree = (tree: SiteTree, edits: readonly SiteEdit[]): SiteTree
 /** The site whose structure changes, and who changes it. */
 export interface StructureOwner extends SiteName {
   readonly person: string
+  /** The operation, and for whom it is done; absent where spaces are only taken out. */
+  readonly by?: { readonly viewer: Viewer; readonly operation: SiteWrite }
 }
 
 export interface StructureChange {
@@ -99,13 +104,13 @@ const stillShown = (): Promise<void> =>
 
 /**
  * Changes the structure of a site in the transaction `db`: holds the site, reads what stands, writes what `edit` makes
- * of it, the redirects from addresses that are left, how widely the spaces are published, and the event. A published
+ * of it, unless that shows a space to more people than whoever does it may, the redirects from addresses that are left, how widely the spaces are published, and the event. A published
  * site is never left without anything to show, unless `whenEmpty` takes it offline.
  */
 export const changeStructure = async (
   around: Surroundings,
   db: Db,
-  { organization, id, person }: StructureOwner,
+  { organization, id, person, by }: StructureOwner,
   edit: (tree: SiteTree, row: SiteRow) => SiteTree,
   { whenEmpty = stillShown }: { readonly whenEmpty?: () => Promise<void> } = {},
 ): Promise<StructureChange> => {
@@ -113,6 +118,15 @@ export const changeStructure = async (
   const { tree: before } = await loadStructure(db, held)
   const after = edit(before, held)
   if (after === before) return { row: held, before, after }
+  if (by !== undefined)
+    await requirePublish(
+      around,
+      db,
+      by.viewer,
+      by.operation,
+      [siteState(held, before)],
+      siteState(held, after),
+    )
   const siteSpaces = countSiteSpaces(after)
   if (held.published === 1 && siteSpaces === 0) await whenEmpty()
   await saveStructure(around.store, db, held, before, after)

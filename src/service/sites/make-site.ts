@@ -1,4 +1,5 @@
 /** How a site begins: its base name, its structure, its first key and who administers it. */
+import type { SiteTree } from '../../content/site-tree/site-tree.ts'
 import { emptySiteTree } from '../../content/site-tree/site-tree.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { samePath, sitePathProblem } from '../../content/site-tree/site-paths.ts'
@@ -44,13 +45,9 @@ export interface SiteToMake {
   readonly spaces: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Inserts a site that is not published, as part of the transaction `db`. Whoever makes it administers it. */
-export const insertSite = async (
-  around: Surroundings,
-  db: Db,
-  { organization, person, id, title, type, visibility, spaces }: SiteToMake,
-): Promise<SiteRow> => {
-  const tree = editedTree(
+/** The structure that a site begins with. */
+export const treeOfSpaces = (around: Surroundings, spaces: SiteToMake['spaces']): SiteTree =>
+  editedTree(
     emptySiteTree,
     spaces.map((space): SiteEdit => ({
       edit: 'add-site-space',
@@ -58,6 +55,14 @@ export const insertSite = async (
       siteSpace: { id: around.mint('site-space'), space: space.id, name: space.title },
     })),
   )
+
+/** Inserts a site that is not published, as part of the transaction `db`. Whoever makes it administers it. */
+export const insertSite = async (
+  around: Surroundings,
+  db: Db,
+  { organization, person, id, title, type, visibility, spaces }: SiteToMake,
+): Promise<SiteRow> => {
+  const tree = treeOfSpaces(around, spaces)
   const now = around.now()
   const basename = await freeBasename(around, db, title)
   const row = await db

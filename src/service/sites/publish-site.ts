@@ -12,6 +12,8 @@ import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { holdSite, touchSite } from './change-structure.ts'
+import { requirePublish, siteState } from './require-publish.ts'
+import { viewerOf } from './site-subject.ts'
 import { refreshAudience } from './site-audience.ts'
 import { loadStructure } from './site-items.store.ts'
 import { siteView } from './site-view.ts'
@@ -56,6 +58,14 @@ export const publishSite = writes(operations.publishSite, async ({ caller, aroun
   const site = await holdSite(db, subject.site)
   if (site.published === 1) return siteView(around, site, subject.role)
   const { tree } = await loadStructure(db, site)
+  await requirePublish(
+    around,
+    db,
+    viewerOf(subject, caller),
+    'publishSite',
+    [siteState(site, tree)],
+    siteState({ ...site, published: 1 }, tree),
+  )
   const details = await publishProblems(around, db, site, tree)
   if (details.length > 0)
     throw new Failure('state-forbids', `The site cannot be published: ${details[0]?.message ?? ''}`, {

@@ -7,7 +7,13 @@ import { reads, writes } from '../http/verb.ts'
 import type { ShareLinkRow, SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
+import type { SiteWrite } from '../access/publishing-policy.ts'
+import type { Caller } from '../access/caller.ts'
+import type { SiteSubject } from '../access/site-for.ts'
 import { holdSite, touchSite } from './change-structure.ts'
+import { requirePublish, siteState } from './require-publish.ts'
+import { loadStructure } from './site-items.store.ts'
+import { viewerOf } from './site-subject.ts'
 import type { SiteName } from './site-items.store.ts'
 import { shareHash, shareSecret } from './site-secrets.ts'
 
@@ -72,10 +78,39 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string, dat
     data: { title: site.title, ...data },
   })
 
+/** A link that opens nothing yet opens the site to whoever gets it: whoever makes it must be allowed to publish. */
+const requireOpening = async (
+  around: Surroundings,
+  db: Db,
+  subject: SiteSubject,
+  caller: Caller,
+  { site, operation }: { readonly site: SiteRow; readonly operation: SiteWrite },
+): Promise<void> => {
+  const { tree } = await loadStructure(db, site)
+  const before = siteState(site, tree)
+  await requirePublish(around, db, viewerOf(subject, caller), operation, [before], {
+    ...before,
+    newShareLink: true,
+  })
+}
+
+/** Whether a link opens the site after a change when, or for longer than, it did not before. */
+const opensMore = (
+  { now }: Surroundings,
+  before: ShareLinkRow,
+  change: Partial<Pick<ShareLinkRow, 'active' | 'expires_at'>>,
+): boolean => {
+  const openUntil = ({ active, expires_at: until }: Pick<ShareLinkRow, 'active' | 'expires_at'>): string =>
+    active === 0 ? '' : (until ?? '\u{10ffff}')
+  const after = openUntil({ ...before, ...change })
+  return after > now() && after > openUntil(before)
+}
+
 export const createShareLink = writes(
   operations.createShareLink,
   async ({ body, caller, around, created }, db, subject) => {
     const site = await holdSite(db, subject.site)
+    await requireOpening(around, db, subject, caller, { site, operation: 'createShareLink' })
     if ((await countLinks(db, site)) >= mostLinks)
       throw new Failure('bad-content', `A site has at most ${mostLinks} share links. Delete some first.`)
     const id = around.mint('share-link')
@@ -118,6 +153,8 @@ export const updateShareLink = writes(
       (field) => link[field] !== change[field],
     )
     if (fields.length === 0) return linkView(around, site, link)
+    if (opensMore(around, link, change))
+      await requireOpening(around, db, subject, caller, { site, operation: 'updateShareLink' })
     const row = await db
       .updateTable('share_links')
       .set(change)

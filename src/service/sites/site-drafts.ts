@@ -16,6 +16,7 @@ import { changeStructure, editFailure, holdSite, touchSite } from './change-stru
 import { deleteRowsOf } from './delete-rows.store.ts'
 import type { WaitingEdit } from './site-drafts.store.ts'
 import { draftView, loadMadeDraft, makeDraft, saveDraft } from './site-drafts.store.ts'
+import { requirePublish, siteState } from './require-publish.ts'
 import { ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
 import { structureView } from './structure-view.ts'
 
@@ -106,9 +107,16 @@ const changeDraft = async (
   db: Db,
   subject: SiteSubject,
   caller: Caller,
-  version: number | undefined,
-  keep: (edits: readonly WaitingEdit[]) => readonly WaitingEdit[],
-  added: readonly SiteEditInput[],
+  operation: 'extendSiteDraft' | 'updateSiteDraft',
+  {
+    version,
+    keep = (edits) => edits,
+    added,
+  }: {
+    readonly version: number | undefined
+    readonly keep?: (edits: readonly WaitingEdit[]) => readonly WaitingEdit[]
+    readonly added: readonly SiteEditInput[]
+  },
 ) => {
   const viewer = viewerOf(subject, caller)
   const site = await holdSite(db, subject.site)
@@ -130,6 +138,9 @@ const changeDraft = async (
     if ('problem' in outcome) throw editFailure(outcome.problem)
     tree = outcome.tree
   }
+  // What stands or waits already was looked at when it was added.
+  const known = [before.live, before.tree].map((one) => siteState(site, one))
+  await requirePublish(around, db, viewer, operation, known, siteState(site, tree))
   const at = around.now()
   const waiting = [
     ...kept,
@@ -152,17 +163,13 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Pr
   })
 
 export const extendSiteDraft = writes(operations.extendSiteDraft, ({ body, caller, around }, db, subject) =>
-  changeDraft(around, db, subject, caller, body.version, (edits) => edits, body.edits),
+  changeDraft(around, db, subject, caller, 'extendSiteDraft', { version: body.version, added: body.edits }),
 )
 
 export const updateSiteDraft = writes(operations.updateSiteDraft, ({ body, caller, around }, db, subject) =>
-  changeDraft(
-    around,
-    db,
-    subject,
-    caller,
-    body.version,
-    (edits) => {
+  changeDraft(around, db, subject, caller, 'updateSiteDraft', {
+    version: body.version,
+    keep: (edits) => {
       const byId = new Map(edits.map((edit) => [edit.id, edit]))
       return [...new Set(body.keep)].map((id) => {
         const edit = byId.get(id)
@@ -170,8 +177,8 @@ export const updateSiteDraft = writes(operations.updateSiteDraft, ({ body, calle
         return edit
       })
     },
-    body.edits,
-  ),
+    added: body.edits,
+  }),
 )
 
 export const deleteSiteDraft = writes(operations.deleteSiteDraft, async ({ caller, around }, db, subject) => {
@@ -194,7 +201,12 @@ export const publishSiteDraft = writes(
         { details },
       )
     }
-    const { row, after } = await changeStructure(around, db, ownerOf(subject, caller), () => draft.tree)
+    const { row, after } = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'publishSiteDraft'),
+      () => draft.tree,
+    )
     await deleteRowsOf(db, 'site_drafts', site)
     await touchSite(around, db, site, { last_published_at: around.now() })
     await record(around, db, row, caller.person)

@@ -24,18 +24,22 @@ export const createSiteSectionGroup = writes(
   async ({ body, params, caller, around, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = around.mint('site-section-group')
-    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree, site) =>
-      editedTree(tree, [
-        {
-          edit: 'add-group',
-          id,
-          title: body.title,
-          icon: body.icon ?? null,
-          parent: body.parent ?? null,
-          sections: body.sections ?? [],
-          wrapper: { id: around.mint('site-section'), title: site.title },
-        },
-      ]),
+    const change = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'createSiteSectionGroup'),
+      (tree, site) =>
+        editedTree(tree, [
+          {
+            edit: 'add-group',
+            id,
+            title: body.title,
+            icon: body.icon ?? null,
+            parent: body.parent ?? null,
+            sections: body.sections ?? [],
+            wrapper: { id: around.mint('site-section'), title: site.title },
+          },
+        ]),
     )
     created(around.addresses.siteSectionGroup(subject.site.organization, params.siteId, id).location)
     return showGroup(around, db, viewer, change, id)
@@ -51,10 +55,15 @@ export const updateSiteSectionGroup = writes(
       ...(body.title === undefined ? [] : [{ edit: 'rename' as const, id, title: body.title }]),
       ...(body.icon === undefined ? [] : [{ edit: 'icon' as const, id, icon: body.icon }]),
     ]
-    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
-      requireGroup(tree, id)
-      return editedTree(tree, edits)
-    })
+    const change = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'updateSiteSectionGroup'),
+      (tree) => {
+        requireGroup(tree, id)
+        return editedTree(tree, edits)
+      },
+    )
     return showGroup(around, db, viewer, change, id)
   },
 )
@@ -62,7 +71,7 @@ export const updateSiteSectionGroup = writes(
 export const deleteSiteSectionGroup = writes(
   operations.deleteSiteSectionGroup,
   async ({ params, caller, around }, db, subject) => {
-    await changeStructure(around, db, ownerOf(subject, caller), (tree) =>
+    await changeStructure(around, db, ownerOf(subject, caller, 'deleteSiteSectionGroup'), (tree) =>
       editedTree(tree, [{ edit: 'remove', id: requireGroup(tree, params.siteSectionGroupId).id }]),
     )
   },
@@ -77,7 +86,7 @@ export const moveSiteSectionGroup = writes(
     const change = await moveBeside(
       around,
       db,
-      ownerOf(subject, caller),
+      ownerOf(subject, caller, 'moveSiteSectionGroup'),
       (tree) => requireGroup(tree, id),
       before?.siteSectionGroup,
       after?.siteSectionGroup,
@@ -91,14 +100,19 @@ export const addSectionToGroup = writes(
   async ({ body, params, caller, around, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = params.siteSectionGroupId
-    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
-      requireGroup(tree, id)
-      const section = sectionOf(tree, body.sectionId)
-      if (section === undefined) throw notFound()
-      if (section.parent === id)
-        throw new Failure('nothing-to-change', 'The section is in this group already.')
-      return editedTree(tree, [{ edit: 'move', id: section.id, parent: id }])
-    })
+    const change = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'addSectionToGroup'),
+      (tree) => {
+        requireGroup(tree, id)
+        const section = sectionOf(tree, body.sectionId)
+        if (section === undefined) throw notFound()
+        if (section.parent === id)
+          throw new Failure('nothing-to-change', 'The section is in this group already.')
+        return editedTree(tree, [{ edit: 'move', id: section.id, parent: id }])
+      },
+    )
     const { location } = around.addresses.siteSectionGroup(subject.site.organization, params.siteId, id)
     created(`${location}/sections/${body.sectionId}`)
     return showGroup(around, db, viewer, change, id)
@@ -109,7 +123,7 @@ export const addSectionToGroup = writes(
 export const removeSectionFromGroup = writes(
   operations.removeSectionFromGroup,
   async ({ params, caller, around }, db, subject) => {
-    await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
+    await changeStructure(around, db, ownerOf(subject, caller, 'removeSectionFromGroup'), (tree) => {
       const group = requireGroup(tree, params.siteSectionGroupId)
       const section = sectionOf(tree, params.siteSectionId)
       if (section?.parent !== group.id) throw notFound()

@@ -26,17 +26,21 @@ export const createSiteSection = writes(
     const [space] = await spacesToShow(around, db, viewer, [body.spaceId])
     if (space === undefined) throw notFound()
     const id = around.mint('site-section')
-    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree, site) =>
-      editedTree(tree, [
-        {
-          edit: 'add-section',
-          id,
-          title: body.title ?? space.title,
-          icon: body.icon ?? null,
-          siteSpace: { id: around.mint('site-space'), space: space.id, name: space.title },
-          wrapper: { id: around.mint('site-section'), title: site.title },
-        },
-      ]),
+    const change = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'createSiteSection'),
+      (tree, site) =>
+        editedTree(tree, [
+          {
+            edit: 'add-section',
+            id,
+            title: body.title ?? space.title,
+            icon: body.icon ?? null,
+            siteSpace: { id: around.mint('site-space'), space: space.id, name: space.title },
+            wrapper: { id: around.mint('site-section'), title: site.title },
+          },
+        ]),
     )
     created(around.addresses.siteSection(subject.site.organization, params.siteId, id).location)
     return showSection(around, db, viewer, change, id)
@@ -62,12 +66,17 @@ export const updateSiteSection = writes(
         ? []
         : [{ edit: 'default' as const, id: body.defaultSiteSpace }]),
     ]
-    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
-      requireSection(tree, id)
-      if (body.defaultSiteSpace !== undefined && siteSpaceOf(tree, body.defaultSiteSpace)?.parent !== id)
-        throw new Failure('bad-content', 'The default site space of a section stands in it.')
-      return editedTree(tree, edits)
-    })
+    const change = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'updateSiteSection'),
+      (tree) => {
+        requireSection(tree, id)
+        if (body.defaultSiteSpace !== undefined && siteSpaceOf(tree, body.defaultSiteSpace)?.parent !== id)
+          throw new Failure('bad-content', 'The default site space of a section stands in it.')
+        return editedTree(tree, edits)
+      },
+    )
     return showSection(around, db, viewer, change, id)
   },
 )
@@ -75,7 +84,7 @@ export const updateSiteSection = writes(
 export const deleteSiteSection = writes(
   operations.deleteSiteSection,
   async ({ params, caller, around }, db, subject) => {
-    await changeStructure(around, db, ownerOf(subject, caller), (tree) =>
+    await changeStructure(around, db, ownerOf(subject, caller, 'deleteSiteSection'), (tree) =>
       editedTree(tree, [{ edit: 'remove', id: requireSection(tree, params.siteSectionId).id }]),
     )
   },
@@ -90,7 +99,7 @@ export const moveSiteSection = writes(
     const change = await moveBeside(
       around,
       db,
-      ownerOf(subject, caller),
+      ownerOf(subject, caller, 'moveSiteSection'),
       (tree) => requireSection(tree, id),
       before?.siteSection,
       after?.siteSection,

@@ -90,6 +90,7 @@ export const concealedSpace = (
       merge: false,
       review: false,
       installIntegration: false,
+      publish: false,
     },
   }
 }

@@ -33,7 +33,7 @@ export const createSiteSpace = writes(
     if (space === undefined) throw notFound()
     const id = around.mint('site-space')
     const siteSpace = { id, space: space.id, name: space.title }
-    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) =>
+    const change = await changeStructure(around, db, ownerOf(subject, caller, 'createSiteSpace'), (tree) =>
       editedTree(tree, [{ edit: 'add-site-space', section: body.sectionId ?? null, siteSpace }]),
     )
     created(around.addresses.siteSpace(subject.site.organization, params.siteId, id).location)
@@ -51,7 +51,7 @@ export const updateSiteSpace = writes(
     // Only a space that is new here is asked for: a path may be changed beside a space that one cannot see.
     if (body.spaceId !== undefined && body.spaceId !== shown)
       await spacesToShow(around, db, viewer, [body.spaceId])
-    const change = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
+    const change = await changeStructure(around, db, ownerOf(subject, caller, 'updateSiteSpace'), (tree) => {
       const edits: SiteEdit[] = [
         ...(body.path === undefined ? [] : [{ edit: 'path' as const, id, path: body.path }]),
         ...(body.condition === undefined
@@ -68,7 +68,7 @@ export const updateSiteSpace = writes(
 export const deleteSiteSpace = writes(
   operations.deleteSiteSpace,
   async ({ params, caller, around }, db, subject) => {
-    await changeStructure(around, db, ownerOf(subject, caller), (tree) =>
+    await changeStructure(around, db, ownerOf(subject, caller, 'deleteSiteSpace'), (tree) =>
       editedTree(tree, [{ edit: 'remove', id: requireSiteSpace(tree, params.siteSpaceId).id }]),
     )
   },
@@ -83,7 +83,7 @@ export const moveSiteSpace = writes(
     const change = await moveBeside(
       around,
       db,
-      ownerOf(subject, caller),
+      ownerOf(subject, caller, 'moveSiteSpace'),
       (tree) => requireSiteSpace(tree, id),
       before?.siteSpace,
       after?.siteSpace,

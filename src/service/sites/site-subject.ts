@@ -3,6 +3,7 @@ import type { SiteTree } from '../../content/site-tree/site-tree.ts'
 import { rank } from '../../contract/roles.ts'
 import type { Caller } from '../access/caller.ts'
 import type { SiteSubject } from '../access/site-for.ts'
+import type { SiteWrite } from '../access/publishing-policy.ts'
 import type { OrganizationSubject } from '../access/things.ts'
 import { notFound } from '../http/failure.ts'
 import type { Viewer } from '../spaces/spaces.queries.ts'
@@ -25,10 +26,11 @@ export const viewerOf = (subject: OrganizationSubject | SiteSubject, { person }:
 })
 
 /** What changes the structure of the site, in whose name. */
-export const ownerOf = ({ site: { organization, id } }: SiteSubject, { person }: Caller): StructureOwner => ({
-  organization,
-  id,
-  person,
+export const ownerOf = (subject: SiteSubject, caller: Caller, operation: SiteWrite): StructureOwner => ({
+  organization: subject.site.organization,
+  id: subject.site.id,
+  person: caller.person,
+  by: { viewer: viewerOf(subject, caller), operation },
 })
 
 /**

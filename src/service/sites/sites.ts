@@ -15,7 +15,8 @@ import { constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import { changeStructure, editedTree, holdSite, touchSite } from './change-structure.ts'
 import { deleteRowsOf } from './delete-rows.store.ts'
-import { basenameProblem, insertSite } from './make-site.ts'
+import { basenameProblem, insertSite, treeOfSpaces } from './make-site.ts'
+import { requirePublish, siteState } from './require-publish.ts'
 import { refreshAudience } from './site-audience.ts'
 import { loadStructure } from './site-items.store.ts'
 import { ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
@@ -54,6 +55,10 @@ export const createSite = writes(
     const [first] = spaces
     const title =
       body.title ?? (first !== undefined && first.title.length >= 2 ? first.title : 'Untitled site')
+    await requirePublish(around, db, viewer, 'createSite', [], {
+      tree: treeOfSpaces(around, spaces),
+      audience: null,
+    })
     const row = await insertSite(around, db, {
       ...{ organization, person: caller.person, id: around.mint('site'), title, type: body.type, spaces },
       visibility: body.visibility ?? 'public',
@@ -100,7 +105,7 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, a
   }
   const edits = defaultsOf(body)
   if (edits.length > 0) {
-    const changed = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
+    const changed = await changeStructure(around, db, ownerOf(subject, caller, 'updateSite'), (tree) => {
       if (
         body.defaultSiteSection !== undefined &&
         tree.byId.get(body.defaultSiteSection)?.kind !== 'site-section'
@@ -123,6 +128,12 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, a
     (field) => site[field] !== settings[field],
   )
   if (fields.length === 0) return siteView(around, site, subject.role)
+  if (fields.includes('visibility')) {
+    const { tree } = await loadStructure(db, site)
+    const after = siteState({ ...site, ...settings }, tree)
+    const viewer = viewerOf(subject, caller)
+    await requirePublish(around, db, viewer, 'updateSite', [siteState(site, tree)], after)
+  }
   if (fields.includes('basename')) await takeLock(around.store.engine, db, 'siteNames')
   const row = await touchSite(around, db, site, settings).catch((error: unknown) => {
     throw constraintOf(error) === 'unique' ? alreadyTaken(body.basename ?? '') : error

@@ -21,22 +21,27 @@ export const sortSiteStructure = writes(
   async ({ body, caller, around }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const { item, position } = body
-    const { row, after } = await changeStructure(around, db, ownerOf(subject, caller), (tree) => {
-      const part = tree.byId.get(item.id)
-      if (part?.kind !== item.type) throw notFound()
-      const beside = position.before ?? position.after
-      if (beside === undefined)
-        throw new Failure('bad-position', 'A position names one sibling: `before` it or `after` it.')
-      if (tree.byId.get(beside.id)?.kind !== beside.type)
-        throw new Failure('bad-position', 'The position names nothing that stands beside it.')
-      return editedTree(tree, [
-        {
-          edit: 'move',
-          id: part.id,
-          position: positionOf(tree, part, position.before?.id, position.after?.id),
-        },
-      ])
-    })
+    const { row, after } = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'sortSiteStructure'),
+      (tree) => {
+        const part = tree.byId.get(item.id)
+        if (part?.kind !== item.type) throw notFound()
+        const beside = position.before ?? position.after
+        if (beside === undefined)
+          throw new Failure('bad-position', 'A position names one sibling: `before` it or `after` it.')
+        if (tree.byId.get(beside.id)?.kind !== beside.type)
+          throw new Failure('bad-position', 'The position names nothing that stands beside it.')
+        return editedTree(tree, [
+          {
+            edit: 'move',
+            id: part.id,
+            position: positionOf(tree, part, position.before?.id, position.after?.id),
+          },
+        ])
+      },
+    )
     const view = await structureView(around, db, viewer, row, after)
     const part = after.byId.get(item.id)
     switch (part?.kind) {

@@ -2,6 +2,7 @@
 import type { Role } from '../../contract/roles.ts'
 import { atLeast, roleOfRank } from '../../contract/roles.ts'
 import { audienceOfRank } from '../../contract/site-audience.ts'
+import { spaceRights } from '../../contract/space-rights.ts'
 import type { PersonView } from '../people/person-view.ts'
 import type { CollectionRow, SpaceRow } from '../storage/schema.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -23,6 +24,7 @@ export const spacePermissions = ({ role, organizationRole }: Standing) => ({
   merge: atLeast(role, 'review'),
   review: atLeast(role, 'review'),
   installIntegration: organizationRole === 'admin',
+  publish: atLeast(role, spaceRights.publish),
 })
 
 export const collectionPermissions = ({ role }: Standing) => ({
