@@ -273,6 +273,41 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
     ])
   })
 
+  it('lets only those publish a space who administer it, whatever they may do with sites', async () => {
+    const maker = await service.person('makes-sites')
+    const org = own['organizationId'] ?? ''
+    const space = own['spaceId'] ?? ''
+    await service.member(org, maker, 'create')
+    const site = idIn((await maker('POST', `/orgs/${org}/sites`, { title: 'Made' })).body)
+    const at = `/orgs/${org}/sites/${site}`
+    const showing = async () => {
+      const made = await maker('POST', `/orgs/${org}/sites`, { title: 'New', spaces: [space] })
+      const added = await maker('POST', `${at}/site-spaces`, { spaceId: space })
+      const drafted = await maker('POST', `${at}/structure/draft`, {
+        edits: [{ edit: 'add-section', space }],
+      })
+      return [made, added, drafted].map(({ status, body }) => [status, body.error?.reason])
+    }
+    const expected = (role: Role | null) =>
+      role === null
+        ? Array.from({ length: 3 }, () => [404, 'not-found'])
+        : role === 'admin'
+          ? [201, 201, 200].map((status) => [status, undefined])
+          : Array.from({ length: 3 }, () => [403, 'role-too-low'])
+    const of = `/spaces/${space}/permissions`
+    for (const role of [null, ...roles]) {
+      // A grant goes before the level, which takes away what the organization gives.
+      await mara('PATCH', `/spaces/${space}`, { defaultLevel: null })
+      if (role !== null) await mara('POST', of, { users: [maker.person], role })
+      expect([role, ...(await showing())]).toEqual([role, ...expected(role)])
+    }
+    await mara('DELETE', `${of}/users/${maker.person}`)
+    await mara('PATCH', `/spaces/${space}`, { defaultLevel: 'inherit' })
+    const { items } = (await maker('GET', `/orgs/${org}/sites`)).body as { items?: Json[] }
+    for (const { id, title } of items ?? [])
+      if (title === 'New' || title === 'Made') await mara('DELETE', `/orgs/${org}/sites/${String(id)}`)
+  }, 60_000)
+
   it('takes no id of another organization in the place of one’s own, alone or in pairs', async () => {
     const wrong: string[] = []
     let cases = 0
