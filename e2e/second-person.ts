@@ -12,7 +12,7 @@ export const secondPerson = async (
   { url, admin }: ServiceProcess,
   org: string,
   name: string,
-  role: 'admin' | 'edit' | 'comment' | 'read' | null = 'admin',
+  role: 'admin' | 'create' | 'edit' | 'comment' | 'read' | null = 'admin',
 ): Promise<Page> => {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
   const context = await browser.newContext({ baseURL: url })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { PickableSpace } from '../sites/space-picker.tsx'
+import { spaceRefusal } from '../sites/publish-help.ts'
 import { allCollectionsOptions, allSpacesOptions } from '../spaces/all-pages.ts'
 import { nameOf, pathWords } from '../spaces/arrange.ts'
 import { spaceFace } from '../ui/space-face.ts'
@@ -15,6 +16,7 @@ export const usePickableSpaces = (org: string): readonly PickableSpace[] | undef
         id: space.id,
         name: nameOf(space),
         face: spaceFace(space.emoji),
+        refused: spaceRefusal(space),
         place: space.parent === undefined ? '' : pathWords(space.parent, collections ?? []),
       })),
     [spaces, collections],

@@ -1,7 +1,9 @@
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FindOne } from '../ui/find-one.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useFindOne } from '../ui/use-find-one.ts'
 import { fits, type PickableSpace } from './space-picker.tsx'
@@ -61,11 +63,19 @@ export function ChooseSpace({
           loading={
             spaces === undefined ? <Skeleton shape="rows" count={5} label="Loading spaces" /> : undefined
           }
-          row={({ face, name, place }) => (
+          row={(space) => (
             <>
-              <span aria-hidden="true">{face}</span>
-              <span className="min-w-0 truncate">{name}</span>
-              <span className="min-w-0 flex-1 truncate text-caption text-ink-soft">{place}</span>
+              <span aria-hidden="true">{space.face}</span>
+              <span className={`min-w-0 truncate ${space.refused === undefined ? '' : 'text-ink-soft'}`}>
+                {space.name}
+              </span>
+              <span className="min-w-0 flex-1 truncate text-caption text-ink-soft">{space.place}</span>
+              {space.refused !== undefined && (
+                <span className="inline-flex shrink-0 items-center gap-1 text-caption text-ink-soft">
+                  <Icon of={Lock} className="size-3.5" />
+                  Not yours to publish
+                </span>
+              )}
             </>
           )}
         />

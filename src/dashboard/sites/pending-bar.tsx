@@ -24,10 +24,12 @@ export interface PendingBarProps {
   readonly name: (item: SiteItem) => string
   readonly spaceName: (id: string) => string
   readonly base: string
+  /** Why what it shows anew cannot be published; undefined when it can. */
+  readonly unpublishable: string | undefined
 }
 
 /** What of the structure is not published yet, with its consequences for readers; at the foot of the editor. */
-export function PendingBar({ org, site, pending, name, spaceName, base }: PendingBarProps) {
+export function PendingBar({ org, site, pending, name, spaceName, base, unpublishable }: PendingBarProps) {
   const [listed, setListed] = useState(false)
   const [discarding, setDiscarding] = useState(false)
   const { applied, refused, everLive, others, undo } = pending
@@ -39,6 +41,7 @@ export function PendingBar({ org, site, pending, name, spaceName, base }: Pendin
       busy={pending.publishing}
       disabledReason={
         siteRefusal(site, 'publish') ??
+        unpublishable ??
         (refused.length > 0 ? 'First leave out what no longer applies.' : undefined)
       }
       onClick={() => {

@@ -15,10 +15,12 @@ import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Note } from '../ui/note.tsx'
 import { Section } from '../ui/section.tsx'
 import { showToast } from '../ui/toast.ts'
 import { CustomHostname } from './custom-hostname.tsx'
 import { publishChecks, type PublishCheck } from './publish-checks.ts'
+import { spacesRefusal } from './publish-help.ts'
 import { draftOptions, siteOptions, structureOptions } from './site-queries.ts'
 import { plainAddress, visibilityWords } from './site-words.ts'
 import { UnpublishSite } from './unpublish-site.tsx'
@@ -128,6 +130,7 @@ export function PublishSite({ org, site, refused }: PublishSiteProps) {
     spaceName: (id) => titles.get(id)?.title || 'Untitled',
     brokenLinks: spaces.map((space, index) => ({ space, count: links[index]?.data?.stats.broken.total })),
   })
+  const unpublishable = spacesRefusal([...titles.values()])
   const stopped = checks.filter(({ state }) => state === 'stops').length
   const url = site.urls.published
   return (
@@ -172,6 +175,9 @@ export function PublishSite({ org, site, refused }: PublishSiteProps) {
             <CopyButton text={url} what="address" />
           </p>
         )}
+        {!site.published && refused === undefined && unpublishable !== undefined && (
+          <Note tone="warning">{unpublishable}</Note>
+        )}
         <FormError error={publish.error === null ? undefined : processError(publish.error)} />
         <span>
           {site.published ? (
@@ -184,7 +190,9 @@ export function PublishSite({ org, site, refused }: PublishSiteProps) {
               icon={Radio}
               busy={publish.isPending}
               disabledReason={
-                refused ?? (stopped > 0 ? 'Mend what the list above says has to be mended first.' : undefined)
+                refused ??
+                unpublishable ??
+                (stopped > 0 ? 'Mend what the list above says has to be mended first.' : undefined)
               }
               onClick={() => publish.mutate({ path })}
             >

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Ellipsis, Link2Off, PencilLine, Plus, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -9,6 +9,7 @@ import {
 import { deleteShareLink, updateShareLink } from '../../client/sdk.gen.ts'
 import type { ShareLink, ShareLinkUpdate } from '../../client/types.gen.ts'
 import { NewShareLink } from '../../contract/site-access.ts'
+import { audienceRank } from '../../contract/site-audience.ts'
 import { processError } from '../api/process-error.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormError } from '../forms/form-error.tsx'
@@ -25,8 +26,11 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
+import { spacesRefusal } from './publish-help.ts'
 import { RenameShareLink } from './rename-share-link.tsx'
+import { structureOptions } from './site-queries.ts'
 import type { SitePartProps } from './visibility-choice.tsx'
+import { spacesOfStructure } from './wire-tree.ts'
 
 const lives = [
   { value: '', label: 'Until I end it' },
@@ -42,12 +46,15 @@ const limit = 200
 function Row({
   link,
   refused,
+  unopenable,
   onChange,
   onRename,
   onDelete,
 }: {
   readonly link: ShareLink
   readonly refused: string | undefined
+  /** Why it cannot open the site again; undefined when it can. */
+  readonly unopenable: string | undefined
   readonly onChange: (body: ShareLinkUpdate) => void
   readonly onRename: () => void
   readonly onDelete: () => void
@@ -89,7 +96,11 @@ function Row({
             End it
           </MenuItem>
         ) : (
-          <MenuItem icon={RotateCcw} onSelect={() => onChange({ active: true })} disabledReason={refused}>
+          <MenuItem
+            icon={RotateCcw}
+            onSelect={() => onChange({ active: true })}
+            disabledReason={refused ?? unopenable}
+          >
             Let it open the site again
           </MenuItem>
         )}
@@ -153,8 +164,12 @@ export function ShareLinks({ org, site, refused }: SitePartProps) {
     },
     onSettled: refresh,
   })
+  const { data: structure } = useSuspenseQuery(structureOptions(org, site.id))
+  const open = site.published && audienceRank(site.visibility) > audienceRank('share-link')
+  // A link of a site that everybody reads opens nothing to anybody.
+  const unopenable = open ? undefined : spacesRefusal([...spacesOfStructure(structure).values()])
   const make = (
-    <Button icon={Plus} onClick={() => setMaking(true)} disabledReason={refused}>
+    <Button icon={Plus} onClick={() => setMaking(true)} disabledReason={refused ?? unopenable}>
       New share link
     </Button>
   )
@@ -175,6 +190,7 @@ export function ShareLinks({ org, site, refused }: SitePartProps) {
                 key={link.id}
                 link={link}
                 refused={refused}
+                unopenable={unopenable}
                 onChange={(body) => change.mutate({ id: link.id, body })}
                 onRename={() => setRenamed(link)}
                 onDelete={() => remove.mutate(link.id)}

@@ -12,6 +12,8 @@ export interface PickableSpace {
   readonly face: string
   /** The collections around it, outermost first; '' at the top. */
   readonly place: string
+  /** Why it cannot be shown on a site, and who can help; undefined when it can. */
+  readonly refused: string | undefined
 }
 
 export interface SpacePickerProps {
@@ -70,11 +72,12 @@ export function SpacePicker({ spaces, chosen, onChosen }: SpacePickerProps) {
         <Skeleton shape="rows" count={4} label="Loading spaces" />
       ) : (
         <ul aria-label="Spaces" className="grid max-h-52 gap-px overflow-y-auto pl-1">
-          {found.slice(0, mostShown).map(({ id, name, face, place }) => (
+          {found.slice(0, mostShown).map(({ id, name, face, place, refused }) => (
             <li key={id} className="py-1">
               <Checkbox
                 label={`${face} ${name}`.trim()}
                 hint={place === '' ? undefined : place}
+                disabledReason={refused}
                 checked={chosen.includes(id)}
                 onCheckedChange={() => toggle(id)}
               />

@@ -1,7 +1,7 @@
 import { applySiteEdit } from '../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import type { SiteItem, SiteTree } from '../../content/site-tree/site-tree.ts'
-import { sectionOf } from '../../content/site-tree/site-tree.ts'
+import { allSiteSpaces, sectionOf } from '../../content/site-tree/site-tree.ts'
 import { ChooseSpace } from './choose-space.tsx'
 import { MoveItem } from './move-item.tsx'
 import { newItemId } from './new-item-id.ts'
@@ -44,6 +44,10 @@ export function StructureDialogs({
     return 'problem' in outcome ? outcome.problem.message : undefined
   }
   const choice = { spaces, onClose }
+  const shown = new Set(allSiteSpaces(tree).map(({ space }) => space))
+  // What the site shows already is shown to no more people elsewhere on it.
+  const refused = (space: PickableSpace, edit: SiteEdit): string | undefined =>
+    (shown.has(space.id) ? undefined : space.refused) ?? problemOf(edit)
   const added = ({ id, name: title }: PickableSpace) => ({ id: newItemId(), space: id, name: title })
   switch (task.task) {
     case 'section': {
@@ -60,7 +64,7 @@ export function StructureDialogs({
           title="Add a section"
           description="It gets the title and a path after its space; both can be changed."
           label="Add the section"
-          problem={(space) => problemOf(edit(space))}
+          problem={(space) => refused(space, edit(space))}
           onChoose={(space) => onEdit(edit(space))}
         />
       )
@@ -95,7 +99,7 @@ export function StructureDialogs({
               : 'Variants are versions or languages of each other; readers switch between them.'
           }
           label="Add the space"
-          problem={(space) => problemOf(edit(space))}
+          problem={(space) => refused(space, edit(space))}
           onChoose={(space) => onEdit(edit(space))}
         />
       )
@@ -114,7 +118,7 @@ export function StructureDialogs({
           problem={(space) =>
             item.kind === 'site-space' && item.space === space.id
               ? 'This space is shown there now.'
-              : problemOf({ edit: 'space', id: item.id, space: space.id })
+              : refused(space, { edit: 'space', id: item.id, space: space.id })
           }
           onChoose={(space) => onEdit({ edit: 'space', id: item.id, space: space.id })}
         />

@@ -3,7 +3,8 @@ import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Site } from '../../client/types.gen.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
-import { defaultSection, holdersOf, type SiteItem } from '../../content/site-tree/site-tree.ts'
+import { allSiteSpaces, defaultSection, holdersOf, type SiteItem } from '../../content/site-tree/site-tree.ts'
+import { isConcealedId } from '../../contract/concealed.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -17,6 +18,7 @@ import { fieldEdit, fieldLimit, fieldProblem } from './item-rules.ts'
 import { dropEdit, moveTargets, presentTarget } from './move-targets.ts'
 import { NavMiniature } from './nav-miniature.tsx'
 import { PendingBar } from './pending-bar.tsx'
+import { spacesRefusal } from './publish-help.ts'
 import { siteRefusal } from './site-help.ts'
 import { siteName } from './site-words.ts'
 import type { PickableSpace } from './space-picker.tsx'
@@ -237,7 +239,15 @@ export function StructureEditor(props: StructureEditorProps) {
         {lift.lifted === undefined && wrong === undefined && (
           <StructureHints tree={tree} name={name} base={base} keys={allowed && nodes.length > 0} />
         )}
-        <PendingBar org={org} site={site} pending={pending} name={name} spaceName={spaceName} base={base} />
+        <PendingBar
+          org={org}
+          site={site}
+          pending={pending}
+          name={name}
+          spaceName={spaceName}
+          base={base}
+          unpublishable={newlyRefused(pending, faces)}
+        />
       </div>
       <div className="hidden content-start gap-6 min-[1100px]:grid">
         <NavMiniature
@@ -277,6 +287,22 @@ export function StructureEditor(props: StructureEditorProps) {
         />
       )}
     </div>
+  )
+}
+
+/** Why spaces that the pending structure shows anew cannot be published. */
+const newlyRefused = (
+  { base, tree }: PendingStructure,
+  faces: ReadonlyMap<string, PickableSpace>,
+): string | undefined => {
+  const before = new Set(allSiteSpaces(base).map(({ space }) => space))
+  return spacesRefusal(
+    allSiteSpaces(tree).flatMap(({ space }) => {
+      const face = faces.get(space)
+      if (before.has(space) || (face === undefined && !isConcealedId(space))) return []
+      const publish = face !== undefined && face.refused === undefined
+      return [{ id: space, title: face?.name ?? '', permissions: { publish } }]
+    }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Site } from '../../client/types.gen.ts'
 import { audienceRank } from '../../contract/site-audience.ts'
@@ -6,8 +7,11 @@ import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
+import { spacesRefusal } from './publish-help.ts'
+import { structureOptions } from './site-queries.ts'
 import { visibilities, visibilityWords } from './site-words.ts'
 import { useUpdateSite } from './use-update-site.ts'
+import { spacesOfStructure } from './wire-tree.ts'
 
 export interface SitePartProps {
   readonly org: string
@@ -21,7 +25,11 @@ export function VisibilityChoice({ org, site, refused }: SitePartProps) {
   const [chosen, setChosen] = useState(site.visibility)
   const update = useUpdateSite(org, site.id, 'The audience is changed')
   const changed = chosen !== site.visibility
+  const { data: structure } = useSuspenseQuery(structureOptions(org, site.id))
   const wider = audienceRank(chosen) > audienceRank(site.visibility)
+  // Of a site that nobody reads it is asked when it is published.
+  const unpublishable =
+    changed && wider && site.published ? spacesRefusal([...spacesOfStructure(structure).values()]) : undefined
   return (
     <div className="grid gap-3">
       <RadioCards
@@ -30,20 +38,21 @@ export function VisibilityChoice({ org, site, refused }: SitePartProps) {
         onValueChange={setChosen}
         options={visibilities.map((value) => ({ value, ...visibilityWords[value] }))}
       />
-      {changed && site.published && (
+      {changed && site.published && unpublishable === undefined && (
         <Note tone="warning">
           {wider
             ? `The site is live: at once it can be read ${visibilityWords[chosen].whom}.`
             : `The site is live: whoever reads it now can do so only ${visibilityWords[chosen].whom} from then on.`}
         </Note>
       )}
+      {refused === undefined && unpublishable !== undefined && <Note tone="warning">{unpublishable}</Note>}
       <FormError error={update.error === null ? undefined : processError(update.error)} />
       {changed && (
         <span className="flex gap-2">
           <Button
             variant="primary"
             busy={update.isPending}
-            disabledReason={refused}
+            disabledReason={refused ?? unpublishable}
             onClick={() => update.mutate({ visibility: chosen })}
           >
             Change to “{visibilityWords[chosen].label}”

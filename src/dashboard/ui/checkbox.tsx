@@ -8,11 +8,16 @@ export interface CheckboxProps {
   /** Some of what it stands for are chosen, some not. */
   readonly mixed?: boolean | undefined
   readonly name?: string | undefined
+  /** Why it cannot be chosen, and who can help; said in the place of the hint. What is chosen can be taken back. */
+  readonly disabledReason?: string | undefined
 }
 
 /** A choice that takes effect when the form is sent. For one that takes effect at once there is Switch. */
-export function Checkbox({ label, hint, checked, onCheckedChange, mixed = false, name }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, checked, onCheckedChange, mixed = false, name, disabledReason } = props
   const id = useId()
+  const disabled = disabledReason !== undefined && !checked
+  const hint = disabled ? disabledReason : props.hint
   return (
     <div className="flex gap-2">
       <input
@@ -23,12 +28,17 @@ export function Checkbox({ label, hint, checked, onCheckedChange, mixed = false,
         ref={(element) => {
           if (element !== null) element.indeterminate = mixed
         }}
+        aria-disabled={disabled || undefined}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onChange={(event) => onCheckedChange(event.target.checked)}
-        className="mt-0.5 size-4 shrink-0 accent-accent pointer-coarse:size-5"
+        onChange={(event) => {
+          if (!disabled) onCheckedChange(event.target.checked)
+        }}
+        className="mt-0.5 size-4 shrink-0 accent-accent aria-disabled:opacity-50 pointer-coarse:size-5"
       />
       <div className="pointer-coarse:min-h-11">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} className={disabled ? 'text-ink-soft' : undefined}>
+          {label}
+        </label>
         {hint !== undefined && (
           <div id={`${id}-hint`} className="text-caption text-ink-soft">
             {hint}
