@@ -23,6 +23,7 @@ export type Purpose =
   | 'sign-on-key'
   | 'second-factor'
   | 'visitor-claims'
+  | 'concealed-space'
   | 'fingerprint'
 
 export interface Keys {

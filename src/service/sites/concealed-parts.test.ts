@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { concealedId, concealedTitle } from '../../contract/concealed.ts'
 import { operations } from '../../contract/operations.ts'
+import { defaultCustomization } from '../../contract/site-look.ts'
 import { paragraphs, putContent } from '../../testing/content.ts'
 import { queryOf } from '../../testing/operation-samples.ts'
 import type { Client, TestService } from '../../testing/service.ts'
@@ -84,6 +85,14 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
         { edit: 'rename', id: idOf(section), title: 'Zebra news' },
         { edit: 'description', id: idOf(section), description: 'Zebra.' },
       ],
+    })
+    // Links to them in the look of the site, in that of a site space, and in the look that waits.
+    const links = [{ title: 'There', to: { kind: 'page', page: 'home', space: plans }, links: [] }]
+    await mara.done('PUT', `${site}/customization`, { ...defaultCustomization, header: { links } })
+    await mara.done('PATCH', `${site}/site-spaces/${idOf(beside)}/customization`, { header: { links } })
+    await mara.done('PUT', `${site}/customization/draft`, {
+      version: 0,
+      site: { ...defaultCustomization, header: { links: [...links, ...links] } },
     })
     await mara.done('POST', `${site}/unpublish`)
   })
@@ -190,6 +199,26 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     ])
     for (const space of [hidden[1], 'x1'])
       expect((await rob('PATCH', `${site}/site-spaces/${idOf(seen)}`, { spaceId: space })).status).toBe(404)
+  })
+
+  it('keeps links of a look to them as they are, where somebody changes the rest of it', async () => {
+    const at = `${site}/customization`
+    const seen = await rob.done('GET', at)
+    const changed = await rob.done('PUT', at, { ...seen, title: 'Handbook' })
+    expect(told([['updateSiteCustomization', 200, JSON.stringify(changed)]], secrets)).toEqual([])
+    const kept = await mara.done('GET', at)
+    expect([kept['title'], JSON.stringify(kept['header'])]).toEqual([
+      'Handbook',
+      expect.stringContaining(`"space":"${hidden[0] ?? ''}"`),
+    ])
+    const draft = await rob.done('GET', `${at}/draft`)
+    const { version, site: look } = draft as unknown as { version: number; site: Fields }
+    await rob.done('PUT', `${at}/draft`, { version, site: { ...look, title: 'Other' } })
+    expect(JSON.stringify(await mara.done('GET', `${at}/draft`))).toContain(`"space":"${hidden[0] ?? ''}"`)
+    // A name of another site is nobody's here.
+    const foreign = [{ title: 'x', to: { kind: 'space', space: 'hidden-abc' }, links: [] }]
+    await rob.done('PUT', at, { ...seen, header: { links: foreign } })
+    expect(JSON.stringify(await mara.done('GET', at))).toContain('hidden-abc')
   })
 
   it('neither lists nor follows redirects that lead there, nor finds them by their source', async () => {

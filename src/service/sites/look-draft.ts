@@ -9,6 +9,7 @@ import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { holdSite, touchSite } from './change-structure.ts'
+import { concealLinks, revealLinks } from './concealed-links.ts'
 import { deleteRowsOf } from './delete-rows.store.ts'
 import type { LookDraft } from './look-draft.store.ts'
 import { liveLook, loadLookDraft, saveLookDraft } from './look-draft.store.ts'
@@ -60,15 +61,19 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Pr
     data: { title: site.title },
   })
 
-export const getSiteLookDraft = reads(operations.getSiteLookDraft, async (_call, db, { site }) => {
-  const { draft, live } = await load(db, site)
-  return view(db, draft, live)
-})
+export const getSiteLookDraft = reads(
+  operations.getSiteLookDraft,
+  async ({ caller, around }, db, subject) => {
+    const { draft, live } = await load(db, subject.site)
+    return concealLinks(around, db, subject, caller, await view(db, draft, live))
+  },
+)
 
 export const updateSiteLookDraft = writes(
   operations.updateSiteLookDraft,
-  async ({ body, caller, around }, db, subject) => {
+  async ({ body: sent, caller, around }, db, subject) => {
     const site = await holdSite(db, subject.site)
+    const body = await revealLinks(around, db, site, sent)
     const { tree, live, draft } = await load(db, site)
     if (draft.version !== body.version) throw movedOn()
     requireConditions(body.site?.header.links)
@@ -86,7 +91,8 @@ export const updateSiteLookDraft = writes(
       await deleteRowsOf(db, 'site_look_drafts', site)
     else await saveLookDraft(db, site, waiting, draft, { person: caller.person, at: around.now() })
     await record(around, db, site, caller.person)
-    return view(db, await loadLookDraft(db, site, live), live)
+    const after = await view(db, await loadLookDraft(db, site, live), live)
+    return concealLinks(around, db, subject, caller, after)
   },
 )
 
@@ -104,7 +110,7 @@ export const publishSiteLookDraft = writes(
     const held = await holdSite(db, subject.site)
     const { tree, live, draft } = await load(db, held)
     if (draft.version !== body.version) throw movedOn()
-    if (draft.version === 0) return view(db, draft, live)
+    if (draft.version === 0) return concealLinks(around, db, subject, caller, await view(db, draft, live))
     if (draft.base !== live && !body.overtake)
       throw new Failure(
         'state-forbids',
@@ -118,6 +124,6 @@ export const publishSiteLookDraft = writes(
     const site = await touchSite(around, db, held, { last_published_at: around.now() })
     await recordCustomized(around, db, site, caller.person)
     const after = await load(db, site)
-    return view(db, after.draft, after.live)
+    return concealLinks(around, db, subject, caller, await view(db, after.draft, after.live))
   },
 )

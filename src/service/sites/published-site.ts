@@ -2,6 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import { notFound } from '../http/failure.ts'
 import { reads } from '../http/verb.ts'
+import { concealLinks } from './concealed-links.ts'
 import { openingKey, viewerOf } from './site-subject.ts'
 import { siteView } from './site-view.ts'
 import { lookOf, modelOf } from './sites.store.ts'
@@ -16,14 +17,15 @@ export const getPublishedSite = reads(
     const model = await modelOf(around.store, db, row)
     const key = await openingKey(around, db, row, query.shareKey)
     const view = await structureView(around, db, viewerOf(subject, caller), row, model.tree, key)
+    const customizations = {
+      site: model.customization,
+      siteSpaces: Object.fromEntries([...model.overrides.keys()].map((id) => [id, lookOf(model, id)])),
+    }
     return {
       object: 'published-content-site' as const,
       site: siteView(around, row, subject.role, key),
       structure: view.whole({ published: true }),
-      customizations: {
-        site: model.customization,
-        siteSpaces: Object.fromEntries([...model.overrides.keys()].map((id) => [id, lookOf(model, id)])),
-      },
+      customizations: await concealLinks(around, db, subject, caller, customizations),
       // Integrations, which bring scripts, are not there yet.
       scripts: [],
     }

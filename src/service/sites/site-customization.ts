@@ -12,6 +12,7 @@ import type { SiteRow } from '../storage/schema-sites.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { holdSite, touchSite } from './change-structure.ts'
+import { concealLinks, revealLinks } from './concealed-links.ts'
 import type { SiteName } from './site-items.store.ts'
 import { loadStructure } from './site-items.store.ts'
 import { customizationOf } from './sites.store.ts'
@@ -43,8 +44,10 @@ export const recordCustomized = (
     data: { title: site.title },
   })
 
-export const getSiteCustomization = reads(operations.getSiteCustomization, async (_call, _db, { site }) =>
-  customizationOf(site),
+export const getSiteCustomization = reads(
+  operations.getSiteCustomization,
+  ({ caller, around }, db, subject) =>
+    concealLinks(around, db, subject, caller, customizationOf(subject.site)),
 )
 
 /** Writes the look of a site. The picture beside its name is the one that browsers show. */
@@ -64,10 +67,11 @@ export const updateSiteCustomization = writes(
   async ({ body, caller, around }, db, subject) => {
     requireConditions(body.header.links)
     const site = await holdSite(db, subject.site)
-    if (JSON.stringify(body) === site.customization) return body
-    await writeLook(around, db, site, body)
+    const look = await revealLinks(around, db, site, body)
+    if (JSON.stringify(look) === site.customization) return body
+    await writeLook(around, db, site, look)
     await recordCustomized(around, db, site, caller.person)
-    return body
+    return concealLinks(around, db, subject, caller, look)
   },
 )
 
@@ -82,9 +86,9 @@ const overrideIn = (
 
 export const getSiteSpaceCustomization = reads(
   operations.getSiteSpaceCustomization,
-  async ({ params }, db, subject) => {
-    const { site } = subject
-    return overrideIn(await loadStructure(db, site), params.siteSpaceId)
+  async ({ params, caller, around }, db, subject) => {
+    const override = overrideIn(await loadStructure(db, subject.site), params.siteSpaceId)
+    return concealLinks(around, db, subject, caller, override)
   },
 )
 
@@ -124,10 +128,10 @@ export const updateSiteSpaceCustomization = writes(
     requireConditions(body.header?.links ?? undefined)
     const site = await holdSite(db, subject.site)
     const before = overrideIn(await loadStructure(db, site), params.siteSpaceId)
-    const after = changedOverride(before, body)
+    const after = changedOverride(before, await revealLinks(around, db, site, body))
     if (JSON.stringify(after) !== JSON.stringify(before))
       await saveOverride(around, db, site, params.siteSpaceId, after, caller.person)
-    return after
+    return concealLinks(around, db, subject, caller, after)
   },
 )
 
