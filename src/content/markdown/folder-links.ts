@@ -1,12 +1,13 @@
 /** What the addresses in the files of a folder point at. */
 import type { ContentReference } from '../document.ts'
+import type { FolderFiles } from './folder-files.ts'
 import { findFile } from './folder-plan.ts'
 import { folderOf } from './folder-paths.ts'
 import type { HrefKind } from './parse.ts'
 import type { MarkdownWarning } from './tags.ts'
 
 export interface LinkPlaces {
-  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly files: FolderFiles
   /** Ids by path. */
   readonly pages: ReadonlyMap<string, string>
   readonly includes: ReadonlyMap<string, string>

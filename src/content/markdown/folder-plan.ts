@@ -1,5 +1,6 @@
 /** Which file of a folder is which page, and where the pages stand: by the table of contents, else by the folders. */
 import { append } from '../linear-text.ts'
+import type { FolderFiles } from './folder-files.ts'
 import { baseOf, decodePath, folderOf, isFolderPage, isMarkdown, joinPath } from './folder-paths.ts'
 import { parseGitbookYaml } from './gitbook-yaml.ts'
 import type { SummaryEntry } from './summary.ts'
@@ -36,7 +37,7 @@ export interface FolderPlan {
 
 /** The file that an address without query and anchor names, from a folder; undefined when there is none. */
 export function findFile(
-  files: ReadonlyMap<string, unknown>,
+  files: Pick<FolderFiles, 'has'>,
   folder: string,
   address: string,
 ): string | undefined {
@@ -59,7 +60,7 @@ const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const ofHiddenFolder = (path: string): boolean => /(?:^|\/)\.[^/]*\//.test(path)
 
 /** Plans the pages of a folder. Never throws; every page stands in the tree once, deeper ones than 64 folders are left out. */
-export function planFolder(files: ReadonlyMap<string, Uint8Array>): FolderPlan {
+export function planFolder(files: FolderFiles): FolderPlan {
   const warnings: MarkdownWarning[] = []
   const warn = (file: string, line: number, code: string, message: string): void =>
     void warnings.push({ file, line, code, message })
@@ -95,7 +96,7 @@ export function planFolder(files: ReadonlyMap<string, Uint8Array>): FolderPlan {
 }
 
 interface SummaryPlace {
-  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly files: FolderFiles
   readonly pages: ReadonlySet<string>
   readonly summaryPath: string
   readonly warnings: MarkdownWarning[]

@@ -6,6 +6,7 @@ import { append } from '../linear-text.ts'
 import { ordersBetween } from '../order.ts'
 import type { Entry, FileEntry, Hash, PageEntry, PageSource, Sha256 } from '../revision.ts'
 import { slugOf, uniqueFileName, uniqueSlug } from '../slug.ts'
+import type { FolderFiles } from './folder-files.ts'
 import type { LinkPlaces } from './folder-links.ts'
 import { missingReporter, resolveHref } from './folder-links.ts'
 import { baseOf, contentTypeOf, folderOf, isFolderPage, isMarkdown, stemOf } from './folder-paths.ts'
@@ -29,13 +30,21 @@ export interface ImportTools {
   }) => RichTextDocument
   /** Told after each page how many of all are read. */
   readonly each?: (done: number, total: number) => void
+  /** Takes the canonical bytes of documents, which are not kept in `ImportedFolder.documents` then. */
+  readonly keepDocument?: (hash: Hash, bytes: Uint8Array) => void
+}
+
+export interface ImportedBlob {
+  readonly bytes: Uint8Array
+  readonly contentType: string
 }
 
 export interface ImportedFolder {
   readonly entries: Entry[]
   /** Canonical bytes. */
   readonly documents: Map<Hash, Uint8Array>
-  readonly blobs: Map<Hash, { readonly bytes: Uint8Array; readonly contentType: string }>
+  /** Their bytes are those of the folder, read again when they are asked for. */
+  readonly blobs: Map<Hash, ImportedBlob>
   readonly warnings: readonly MarkdownWarning[]
   /** Documents, and files that pages can show. */
   readonly counts: { readonly pages: number; readonly files: number }
@@ -48,19 +57,25 @@ interface Importing extends LinkPlaces {
   readonly entries: Entry[]
   readonly documents: Map<Hash, Uint8Array>
   readonly warnings: MarkdownWarning[]
-  readonly keep: (path: string) => Hash
+  readonly keep: (path: string, bytes?: Uint8Array) => Hash
 }
 
 const decoder = new TextDecoder()
 
 /** Makes entries, documents and blobs of the files of a folder, by path with `/`. Linear in their bytes. */
-export function importFolder(files: ReadonlyMap<string, Uint8Array>, tools: ImportTools): ImportedFolder {
+export function importFolder(files: FolderFiles, tools: ImportTools): ImportedFolder {
   const plan = planFolder(files)
-  const blobs = new Map<Hash, { readonly bytes: Uint8Array; readonly contentType: string }>()
-  const keep = (path: string): Hash => {
-    const bytes = files.get(path) ?? new Uint8Array()
+  const blobs = new Map<Hash, ImportedBlob>()
+  const bytesOf = (path: string): Uint8Array => files.get(path) ?? new Uint8Array()
+  const keep = (path: string, bytes = bytesOf(path)): Hash => {
     const hash = tools.sha256(bytes)
-    if (!blobs.has(hash)) blobs.set(hash, { bytes, contentType: contentTypeOf(path) })
+    if (!blobs.has(hash))
+      blobs.set(hash, {
+        get bytes() {
+          return bytesOf(path)
+        },
+        contentType: contentTypeOf(path),
+      })
     return hash
   }
   const ids = new Map<PlannedPage, string>()
@@ -101,8 +116,10 @@ export function importFolder(files: ReadonlyMap<string, Uint8Array>, tools: Impo
   addPages(work, plan.roots, null)
   for (const [path, id] of includes) addInclude(work, path, id)
   const names = new Set<string>()
-  for (const [path, id] of assets)
-    entries.push(fileEntry(files.get(path) ?? new Uint8Array(), path, id, keep(path), names))
+  for (const [path, id] of assets) {
+    const bytes = bytesOf(path)
+    entries.push(fileEntry(bytes, path, id, keep(path, bytes), names))
+  }
   for (const path of [...files.keys()].sort())
     if (!pages.has(path) && !includes.has(path) && !assets.has(path))
       entries.push({ kind: 'kept-file', id: path, blob: keep(path) })
@@ -193,7 +210,8 @@ function addInclude(work: Importing, path: string, id: string): void {
 function addDocument(work: Importing, page: string, bare: RichTextDocument): Hash {
   const bytes = canonicalBytes(work.tools.assignKeys({ page, document: bare }))
   const hash = work.tools.sha256(bytes)
-  work.documents.set(hash, bytes)
+  if (work.tools.keepDocument) work.tools.keepDocument(hash, bytes)
+  else work.documents.set(hash, bytes)
   return hash
 }
 

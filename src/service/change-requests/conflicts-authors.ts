@@ -9,7 +9,7 @@
 import { sql } from 'kysely'
 import type { Conflict } from '../../content/conflicts.ts'
 import type { Entry, Hash } from '../../content/revision.ts'
-import { documentBatches } from '../computing/batches.ts'
+import { documentBatches } from '../computing/document-batches.ts'
 import { compute } from '../computing/compute.ts'
 import { defineTask } from '../computing/task.ts'
 import { parentsOf } from '../pages/add-revision.ts'

@@ -7,7 +7,7 @@ import { differenceHashes, documentsOfDiff } from '../../content/difference-hash
 import { diffRevisions } from '../../content/revision-diff.ts'
 import { readTree } from '../../content/revision-tree.ts'
 import type { Hash } from '../../content/revision.ts'
-import { documentBatches } from '../computing/batches.ts'
+import { documentBatches } from '../computing/document-batches.ts'
 import { compute } from '../computing/compute.ts'
 import { defineTask } from '../computing/task.ts'
 import { revisionOf } from '../pages/add-revision.ts'

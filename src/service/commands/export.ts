@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { revisionOf } from '../pages/add-revision.ts'
-import { packed, spaceFolder } from '../pages/export-space.ts'
+import { spaceFolder } from '../pages/export-space.ts'
+import { packed } from '../pages/packed-folder.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
 

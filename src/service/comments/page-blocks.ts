@@ -4,7 +4,7 @@
  * transaction finds known what was asked before it.
  */
 import type { Hash } from '../../content/revision.ts'
-import { documentBatches } from '../computing/batches.ts'
+import { documentBatches } from '../computing/document-batches.ts'
 import { bytesIn, compute } from '../computing/compute.ts'
 import type { Task } from '../computing/task.ts'
 import { recentOf } from '../recent-cache.ts'

@@ -64,7 +64,7 @@ export const compute = async <Input, Questions extends Asks, Result>(
   {
     input,
     asks,
-    size = bytesIn(input, task.inlineBytes),
+    size = bytesIn(input, largeBytes),
     inline,
     queue = (work) => work(),
   }: Work<Input, Questions, Result>,
@@ -78,5 +78,5 @@ export const compute = async <Input, Questions extends Asks, Result>(
       if (!(error instanceof TooLargeHere)) throw error
     }
   }
-  return (await queue(() => pool.run(task.script, input, asks, size > largeBytes))) as Result
+  return (await queue(() => pool.run(task.script, input, asks, { large: size > largeBytes }))) as Result
 }

@@ -13,6 +13,8 @@ export type ToWorker =
   | { readonly kind: 'no-answer'; readonly question: number; readonly error: SentError }
 
 export type FromWorker =
+  /** Resident bytes of the process by now, told now and then while it works. */
+  | { readonly kind: 'memory'; readonly memory: number }
   | { readonly kind: 'ask'; readonly question: number; readonly name: string; readonly value: unknown }
   /** `memory`: resident bytes of the process afterwards. */
   | { readonly kind: 'result'; readonly value: unknown; readonly memory: number }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Failure } from '../http/failure.ts'
 import { bytesIn, compute } from './compute.ts'
-import { Pool, poolLimits } from './pool.ts'
+import { Pool, poolLimits, ProcessEnded } from './pool.ts'
 import { defineTask, inlineBytes } from './task.ts'
 
 let folder: string
@@ -67,7 +67,7 @@ test('passes failures on, of the task and of what it asked, as what they are', a
 })
 
 test('ends a task at its deadline and goes on with the next one', async () => {
-  const pool = await warm({ workers: 1, deadline: 500 })
+  const pool = await warm({ workers: 1, deadline: 2000 })
   const endless = pool.run(script('endless', '() => { for (;;); }'), 0, {})
   const next = pool.run(script('nothing', '() => 0'), 0, {})
   await expect(endless).rejects.toMatchObject({ reason: 'too-large', status: 413 })
@@ -80,7 +80,7 @@ test('lets smaller tasks pass while large ones wait for each other', async () =>
   const ended: string[] = []
   const small = Promise.withResolvers<void>()
   const run = async (name: string, large: boolean, until: Promise<unknown> = Promise.resolve()) => {
-    await pool.run(waits, name, { wait: () => until }, large)
+    await pool.run(waits, name, { wait: () => until }, { large })
     ended.push(name)
   }
   const large = [run('first large', true, small.promise), run('second large', true)]
@@ -105,6 +105,7 @@ test('a process that is killed from outside fails its own task only', async () =
   const pool = await warm({ workers: 1 })
   const killed = pool.run(script('killed', "() => process.kill(process.pid, 'SIGKILL')"), 0, {})
   const next = pool.run(script('nothing', '() => 0'), 0, {})
+  await expect(killed).rejects.toThrow(ProcessEnded)
   await expect(killed).rejects.toThrow('ended with SIGKILL')
   expect(await next).toBe(0)
 })
@@ -124,6 +125,39 @@ test('ends a task that needs more memory than a process has, without harm to the
     await expect(pool.run(grown, 0, {})).rejects.toMatchObject({ reason: 'too-large' })
   }
   expect(await pool.run(script('nothing', '() => 0'), 0, {})).toBe(0)
+})
+
+test.each([
+  ['seen from here', {}],
+  ['told by the process', { residentBytes: () => undefined }],
+] as const)('ends a task whose memory outside of the heap grows, %s', async (_how, options) => {
+  const pool = new Pool({ ...poolLimits, workers: 1, residentMegabytes: 200 }, options)
+  const grow = script(
+    'buffers',
+    `async () => {
+      const kept = []
+      for (;;) {
+        kept.push(Buffer.alloc(8 * 1024 ** 2, 1))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    }`,
+  )
+  await expect(pool.run(grow, 0, {})).rejects.toMatchObject({ reason: 'too-large' })
+  expect(await pool.run(script('nothing', '() => 0'), 0, {})).toBe(0)
+})
+
+test('ends a task that is not wanted any more, running or waiting, and goes on with the next one', async () => {
+  const pool = poolOf({ workers: 1 })
+  const endless = script('endless', '() => { for (;;); }')
+  const [one, two] = [new AbortController(), new AbortController()]
+  const running = pool.run(endless, 0, {}, one.signal)
+  const waiting = pool.run(endless, 0, {}, two.signal)
+  const next = pool.run(script('nothing', '() => 0'), 0, {})
+  two.abort(new Error('Not wanted.'))
+  await expect(waiting).rejects.toThrow('Not wanted.')
+  one.abort(new Error('Not wanted either.'))
+  await expect(running).rejects.toThrow('Not wanted either.')
+  expect(await next).toBe(0)
 })
 
 test('never has more processes than it may, and refuses what would wait too long', async () => {

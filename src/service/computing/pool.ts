@@ -1,7 +1,8 @@
 /**
- * A small fixed number of processes for the computing of requests. One is started when there is work, does one task
- * at a time, and ends after a while without work. It has a heap of its own size and each task a deadline; whoever
- * exceeds either is ended and replaced, and only its own request fails.
+ * A small fixed number of processes for computing: those of requests (`pool`), and those of jobs (`job-processes.ts`).
+ * One is started when there is work, does one task at a time, and ends after a while without work. Its heap and its
+ * whole memory have a limit and each task a deadline; whoever exceeds one is ended and replaced, and only its own
+ * request or job fails.
  *
  * Processes, not threads: a thread that reaches its heap limit inside a builtin (`JSON.parse`, `split`) takes the
  * whole process with it, and memory outside of the heap has no limit in a thread at all.
@@ -13,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { Failure } from '../http/failure.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { receivedError, sentError } from './messages.ts'
-import { processorTime } from './processor-time.ts'
+import { processorTime, residentBytes } from './process-usage.ts'
 import type { Asks } from './task.ts'
 
 export interface PoolLimits {
@@ -23,6 +24,8 @@ export interface PoolLimits {
   readonly waiting: number
   /** Megabytes of the heap of one process. */
   readonly heapMegabytes: number
+  /** Megabytes of all memory of one process, what lies outside of the heap with it. */
+  readonly residentMegabytes: number
   /** Milliseconds that one task may take: of the processor, where the system tells them, else of the clock. */
   readonly deadline: number
   /** Milliseconds without work after which a process ends. */
@@ -31,10 +34,30 @@ export interface PoolLimits {
   readonly keptMemory: number
 }
 
+/** What may be another in a test, or in another pool. */
+export interface PoolOptions {
+  /** What a task is refused with that needs more `time` or `memory` than the limits allow. */
+  readonly tooMuch?: (what: 'time' | 'memory') => Error
+  /** The resident bytes of a process; undefined where the system does not tell those of others. */
+  readonly residentBytes?: (process: number) => number | undefined
+}
+
+export interface RunOptions {
+  /** Leaves one process to smaller tasks. */
+  readonly large?: boolean
+  /** Aborted, the process is ended at once. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The process of a task ended before it: killed by somebody or by the system, or by a defect. The same may go well again. */
+export class ProcessEnded extends Error {}
+
 export const poolLimits: PoolLimits = {
   workers: 2,
   waiting: 100,
   heapMegabytes: 256,
+  // Program and modules take 100 of them, the heap 256, and text outside of the heap as much again.
+  residentMegabytes: 640,
   deadline: 20_000,
   idle: 30_000,
   keptMemory: 160 * 1024 * 1024,
@@ -57,9 +80,16 @@ interface Assignment {
 interface Worker {
   readonly process: ChildProcess
   assignment: Assignment | undefined
-  /** Ends the task at its deadline, or the process when it had no task for long. */
+  /** Of the deadline, or of the end without work. */
   timer: NodeJS.Timeout | undefined
+  /** Of the looks at the memory. */
+  watch: NodeJS.Timeout | undefined
 }
+
+/** A process that fills its memory as fast as it can adds some hundred megabytes between two looks. */
+const memoryMilliseconds = 100
+/** How long the end of a process may take to be told. */
+const endMilliseconds = 500
 
 const workerScript = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
 
@@ -67,23 +97,27 @@ const workerScript = fileURLToPath(new URL('./worker-process.ts', import.meta.ur
 const outOfMemory = (code: number | null, signal: string | null): boolean =>
   signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 || code === 133
 
-const tooMuch = (what: string): Failure =>
+const tooMuchForRequest = (what: 'time' | 'memory'): Failure =>
   new Failure('too-large', `This needs more ${what} than one request may take. Divide it into smaller parts.`)
 
 export class Pool {
   readonly #limits: PoolLimits
+  readonly #tooMuch: (what: 'time' | 'memory') => Error
+  readonly #residentBytes: (process: number) => number | undefined
   readonly #workers = new Set<Worker>()
   readonly #waiting: Assignment[] = []
 
-  constructor(limits: PoolLimits) {
+  constructor(limits: PoolLimits, options: PoolOptions = {}) {
     this.#limits = limits
+    this.#tooMuch = options.tooMuch ?? tooMuchForRequest
+    this.#residentBytes = options.residentBytes ?? residentBytes
   }
 
   /**
-   * Runs the module at `script` on `input` in a process. `asks` are answered here, in the caller's context. A `large`
-   * task leaves one process to the others.
+   * Runs the module at `script` on `input` in a process. `asks` are answered here, in the caller's context.
    */
-  run(script: URL, input: unknown, asks: Asks, large = false): Promise<unknown> {
+  run(script: URL, input: unknown, asks: Asks, { large = false, signal }: RunOptions = {}): Promise<unknown> {
+    if (signal?.aborted) return Promise.reject(signal.reason as Error)
     if (this.#waiting.length >= this.#limits.waiting) {
       const message = 'Too many large texts are being worked on. Try again in a few seconds.'
       return Promise.reject(new Failure('not-ready', message, { retryAfter: 5 }))
@@ -93,9 +127,34 @@ export class Pool {
       Object.entries(asks).map(([name, ask]) => [name, (question: never) => inContext(() => ask(question))]),
     )
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ script, input, large, asks: bound, resolve, reject })
+      const give = (): void => this.#give(assignment, signal?.reason as Error)
+      const ended =
+        <Value>(end: (value: Value) => void) =>
+        (value: Value): void => {
+          signal?.removeEventListener('abort', give)
+          end(value)
+        }
+      const assignment = {
+        script,
+        input,
+        large,
+        asks: bound,
+        resolve: ended(resolve),
+        reject: ended(reject),
+      }
+      signal?.addEventListener('abort', give, { once: true })
+      this.#waiting.push(assignment)
       this.#next()
     })
+  }
+
+  /** Gives up what is not wanted any more, whether it runs or waits. */
+  #give(assignment: Assignment, error: Error): void {
+    const place = this.#waiting.indexOf(assignment)
+    if (place >= 0) this.#waiting.splice(place, 1)
+    const worker = [...this.#workers].find((one) => one.assignment === assignment)
+    if (worker) this.#fail(worker, error)
+    else assignment.reject(error)
   }
 
   /** Processes that run now, with or without work. */
@@ -121,6 +180,10 @@ export class Pool {
     worker.assignment = assignment
     clearTimeout(worker.timer)
     this.#setDeadline(worker)
+    worker.watch = setInterval(
+      () => this.#weigh(worker, this.#residentBytes(worker.process.pid ?? 0)),
+      memoryMilliseconds,
+    )
     worker.process.ref()
     worker.process.channel?.ref()
     try {
@@ -149,7 +212,7 @@ export class Pool {
         computed === undefined
           ? deadline - used
           : Math.min(deadline - (computed - before), longestWait * deadline - used)
-      if (left <= 0) this.#fail(worker, tooMuch('time'))
+      if (left <= 0) this.#fail(worker, this.#tooMuch('time'))
       else worker.timer = setTimeout(look, Math.max(left, shortestLook))
     }
     worker.timer = setTimeout(look, deadline)
@@ -167,16 +230,17 @@ export class Pool {
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    const worker: Worker = { process: child, assignment: undefined, timer: undefined }
+    const worker: Worker = { process: child, assignment: undefined, timer: undefined, watch: undefined }
     this.#workers.add(worker)
     child.on('message', (message) => this.#received(worker, message as FromWorker))
-    child.on('error', (error) => this.#fail(worker, error))
+    // A message to a process that has just ended fails before its end is told, and the end says more.
+    child.on('error', (error) => setTimeout(() => this.#fail(worker, error), endMilliseconds).unref())
     child.on('exit', (code, signal) =>
       this.#fail(
         worker,
         outOfMemory(code, signal)
-          ? tooMuch('memory')
-          : new Error(`A worker process ended with ${signal ?? code} before its task.`),
+          ? this.#tooMuch('memory')
+          : new ProcessEnded(`A worker process ended with ${signal ?? code} before its task.`),
       ),
     )
     return worker
@@ -186,10 +250,17 @@ export class Pool {
     const { assignment } = worker
     // What an ended process still had to say concerns nobody.
     if (assignment === undefined || !this.#workers.has(worker)) return
+    if (message.kind === 'memory') return this.#weigh(worker, message.memory)
     if (message.kind === 'ask') return void this.#answer(worker, assignment, message)
     this.#rest(worker, message.memory)
     if (message.kind === 'result') assignment.resolve(message.value)
     else assignment.reject(receivedError(message.error))
+  }
+
+  /** Ends a process that has more memory than it may. */
+  #weigh(worker: Worker, bytes: number | undefined): void {
+    if (bytes !== undefined && bytes > this.#limits.residentMegabytes * 1024 ** 2)
+      this.#fail(worker, this.#tooMuch('memory'))
   }
 
   async #answer(
@@ -212,6 +283,7 @@ export class Pool {
   #rest(worker: Worker, memory: number): void {
     worker.assignment = undefined
     clearTimeout(worker.timer)
+    clearInterval(worker.watch)
     if (memory > this.#limits.keptMemory) this.#end(worker)
     else {
       // A process without work holds nothing that a stop must wait for.
@@ -225,6 +297,7 @@ export class Pool {
   #end(worker: Worker): void {
     this.#workers.delete(worker)
     clearTimeout(worker.timer)
+    clearInterval(worker.watch)
     worker.process.kill('SIGKILL')
   }
 

@@ -1,4 +1,5 @@
 /** A process of the pool: runs one task after the other, and passes on what the task asks. */
+import { writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -8,11 +9,19 @@ import type { Asks, TaskModule } from './task.ts'
 enableCompileCache()
 // Requests that are being served go before large texts.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+try {
+  // Where Linux runs out of memory it ends a process: this one before the service.
+  writeFileSync('/proc/self/oom_score_adj', '500')
+} catch {
+  // Another system, or one that does not allow it.
+}
 
 interface Waiting {
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
 }
+
+const memoryMilliseconds = 500
 
 const waiting = new Map<number, Waiting>()
 let questions = 0
@@ -30,12 +39,16 @@ const ask =
 
 const run = async ({ script, input, asks }: ToWorker & { kind: 'run' }): Promise<void> => {
   const memory = () => process.memoryUsage.rss()
+  // Where the service cannot see it, this is how it is told; it hears of it between the steps of a task only.
+  const telling = setInterval(() => post({ kind: 'memory', memory: memory() }), memoryMilliseconds)
   try {
     const task = (await import(script)) as TaskModule<unknown, Asks, unknown>
     const value = await task.run(input, Object.fromEntries(asks.map((name) => [name, ask(name)])))
     post({ kind: 'result', value, memory: memory() })
   } catch (error) {
     post({ kind: 'error', error: sentError(error), memory: memory() })
+  } finally {
+    clearInterval(telling)
   }
 }
 

@@ -5,6 +5,7 @@
  * is taken, so that one that kills its process each time fails too.
  */
 import type { Logger } from 'pino'
+import { ProcessEnded } from '../computing/pool.ts'
 import type { MintId } from '../identifiers.ts'
 import type { JobRow } from '../storage/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
@@ -308,7 +309,10 @@ export class JobQueue {
       if (context.signal.aborted) return { state: 'pending', attempts: Math.max(0, job.attempts - 1) }
       if (error instanceof JobFailure) return { state: 'failed', error: error.message }
       this.#log.error({ err: error, job: job.id }, 'A job failed')
-      const told = 'Something went wrong inside. The log has the details.'
+      const told =
+        error instanceof ProcessEnded
+          ? 'Its process was ended before it was done, perhaps because the machine had no memory left. Try it again, or divide it into smaller parts.'
+          : 'Something went wrong inside. The log has the details.'
       if (job.attempts >= mostAttempts) return { state: 'failed', error: told }
       const later = new Date(Date.parse(this.#now()) + 1000 * 4 ** job.attempts).toISOString()
       return { state: 'pending', error: told, due_at: later }

@@ -17,7 +17,7 @@ import type {
   ReusableContentEntry,
   VariableEntry,
 } from '../../content/revision.ts'
-import { documentBatches } from '../computing/batches.ts'
+import { documentBatches } from '../computing/document-batches.ts'
 import { compute } from '../computing/compute.ts'
 import { defineTask } from '../computing/task.ts'
 import type { MintId } from '../identifiers.ts'
@@ -34,7 +34,8 @@ export interface ContentSource {
   readonly documentOf: (hash: Hash) => RichTextDocument
   /** What `prepareCopy` gave: then no document is read. */
   readonly prepared?: PreparedCopy
-  readonly blobOf: (hash: Hash) => PlannedBlob
+  /** Absent where the bytes of files are copied inside the store. */
+  readonly blobOf?: (hash: Hash) => PlannedBlob
   /** What takes the place of `ref:NAME`, by NAME. */
   readonly names: ReadonlyMap<string, ContentReference>
 }
@@ -154,7 +155,7 @@ export const copiedContent = (source: ContentSource, target: CopyTarget): Planne
 
   if (files.length > 0) {
     const stored = files.map(({ id, name, contentType, size, blob, dimensions }): StoredFile => {
-      blobs.set(blob, source.blobOf(blob))
+      if (source.blobOf) blobs.set(blob, source.blobOf(blob))
       return { id: newIds.files.get(id), name, contentType, size, blob, dimensions }
     })
     edits.push({ operation: 'insert_files', files: stored })

@@ -7,7 +7,7 @@ import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { fsck } from '../fsck.ts'
 import { exportSpaceFiles, importFiles } from '../../testing/transfer.ts'
-import { packed } from './export-space.ts'
+import { packed } from './packed-folder.ts'
 
 describe.each(engines)('export on %s', (engine) => {
   let service: TestService

@@ -1,33 +1,24 @@
 /** An archive of Markdown put into a space that is there: into a change request of it, or into a new one. */
-import { parseCanonical } from '../../content/canonical.ts'
-import type { ImportedFolder } from '../../content/markdown/import-folder.ts'
+import { emptyDocument } from '../../content/document.ts'
+import { readTree } from '../../content/revision-tree.ts'
 import { spaceFor } from '../access/things.ts'
 import { draftLine } from '../change-requests/draft-line.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import { changeRequestLine } from '../change-requests/write-change-request.ts'
 import { Failure } from '../http/failure.ts'
+import { refusedForGood } from '../jobs/job-processes.ts'
 import type { JobContext } from '../jobs/job-queue.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
+import { copyBlobs, objectLoader } from '../storage/objects.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { copiedContent } from './copied-content.ts'
-import { dropParcel, readParcel } from './parcels.ts'
-import { readArchiveInThread } from './transfer-threads.ts'
+import { copiedContent, prepareCopy } from './copied-content.ts'
+import { dropParcel } from './parcels.ts'
+import { storeArchive } from './stored-archive.ts'
 import { writeContent } from './write-content.ts'
 
 /** A change request, by id or number, or a draft that is to be made under an id. */
 export type ImportTarget = { readonly changeRequest: string } | { readonly draft: string }
-
-/** What the archive that waits under the job holds, read in a thread. */
-export const contentOf = async (
-  { store }: Surroundings,
-  { id, signal, progress }: JobContext,
-  pieces: readonly string[],
-): Promise<ImportedFolder> => {
-  const archive = await readParcel(store.read, id, pieces)
-  if (!archive) throw new JobFailure('The archive is gone by now. Send it again.')
-  return readArchiveInThread(archive, { signal, progress })
-}
 
 interface Importing {
   readonly space: string
@@ -45,15 +36,16 @@ export const importInto = async (
   { space, into, pieces }: Importing,
 ): Promise<unknown> => {
   const { id, person } = context
-  const { mint, addresses } = around
+  const { mint, addresses, store } = around
   const caller = { person } as Parameters<typeof spaceFor>[1]
   const authorize = (db: Db) => spaceFor(db, caller, space, { level: 'edit' })
-  const imported = await contentOf(around, context, pieces)
-  const bytesOf = <Made>(made: ReadonlyMap<string, Made>, hash: string): Made => {
-    const found = made.get(hash)
-    if (found === undefined) throw new Error(`An import does not hold ${hash}.`)
-    return found
-  }
+  // It is kept under the job until it is copied: neither its files nor its texts are in memory all at once.
+  const imported = await storeArchive(around, context, { pieces, under: id })
+  const load = objectLoader(store, store.read, id)
+  const entries = await readTree(imported.root, load)
+  const source = { entries, space, names: new Map() }
+  const prepared = await prepareCopy(source, load, { space, mint }).catch(refusedForGood)
+  const blobs = [...new Set(entries.flatMap((entry) => (entry.kind === 'file' ? [entry.blob] : [])))]
   const line =
     'draft' in into
       ? draftLine(around, { id: into.draft, subject: 'Import', createdBy: person }, authorize)
@@ -69,6 +61,7 @@ export const importInto = async (
           await context.wanted(db)
           const revision = await line.advance(db, step)
           const { space: row } = await authorize(db)
+          await copyBlobs(store, db, { from: id, to: row.id }, blobs)
           const request = await changeRequestOf(db, row.id, changeRequest)
           result = {
             space,
@@ -93,13 +86,7 @@ export const importInto = async (
             operation: 'insert_content',
             plan: (snapshot) =>
               copiedContent(
-                {
-                  entries: imported.entries,
-                  space,
-                  documentOf: (hash) => parseCanonical(bytesOf(imported.documents, hash)),
-                  blobOf: (hash) => bytesOf(imported.blobs, hash),
-                  names: new Map(),
-                },
+                { ...source, documentOf: () => emptyDocument, prepared },
                 { space, mint, snapshot },
               ),
           },

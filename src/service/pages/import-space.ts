@@ -3,14 +3,17 @@ import { setImmediate } from 'node:timers/promises'
 import type { ImportedFolder } from '../../content/markdown/import-folder.ts'
 import type { Hash } from '../../content/revision.ts'
 import { writeTree } from '../../content/revision-edit.ts'
-import { putBlob, putObjects, sha256 } from '../storage/objects.ts'
+import { eachBatch, writtenAtOnce } from '../computing/batches.ts'
+import { putObjects, putPackedBlobs, sha256 } from '../storage/objects.ts'
 import type { SpaceRow } from '../storage/schema.ts'
 import { chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { insertSpace } from '../spaces/add-spaces.ts'
 import { insertRevision } from './add-revision.ts'
+import { packedBlobs } from './imported-folder.ts'
 import { recordPageChanges } from './page-changes.ts'
+import type { StoredContent } from './stored-archive.ts'
 
 export interface ImportRequest {
   /** Given when a repeated import must not make a second space. */
@@ -20,7 +23,8 @@ export interface ImportRequest {
   readonly emoji?: string | undefined
   readonly parent?: string | undefined
   readonly createdBy: string
-  readonly content: ImportedFolder
+  /** The content at hand, or what stores it under the id of the space. */
+  readonly content: ImportedFolder | ((space: string) => Promise<StoredContent>)
   /** Asked first in the transaction; what it throws keeps the space from being made. */
   readonly wanted?: (db: Db) => Promise<void>
 }
@@ -40,25 +44,6 @@ export interface ImportedSpace {
   readonly warnings: readonly ImportWarning[]
 }
 
-/** So much goes in one transaction: on the embedded store every other write, and every request, waits for it. */
-const bytesAtOnce = 512 * 1024
-
-/** Items in runs of about `bytesAtOnce`; one that is larger stands alone. */
-function* runs<Item>(items: Iterable<Item>, sizeOf: (item: Item) => number): Generator<Item[]> {
-  let run: Item[] = []
-  let bytes = 0
-  for (const item of items) {
-    if (run.length > 0 && bytes + sizeOf(item) > bytesAtOnce) {
-      yield run
-      run = []
-      bytes = 0
-    }
-    run.push(item)
-    bytes += sizeOf(item)
-  }
-  if (run.length > 0) yield run
-}
-
 /** Stores what the space will be made of under an id that nobody knows yet. */
 const storeAhead = async (
   { store }: Surroundings,
@@ -66,14 +51,12 @@ const storeAhead = async (
   { documents, blobs }: ImportedFolder,
   nodes: ReadonlyMap<Hash, Uint8Array>,
 ): Promise<void> => {
-  for (const run of runs([...nodes, ...documents], ([, bytes]) => bytes.length)) {
-    await store.write((db) => putObjects(db, space, new Map(run)))
+  for (const some of eachBatch([...nodes, ...documents], ([, bytes]) => bytes.length, writtenAtOnce)) {
+    await store.write((db) => putObjects(db, space, new Map(some)))
     await setImmediate()
   }
-  for (const run of runs(blobs.values(), ({ bytes }) => bytes.length)) {
-    await store.write(async (db) => {
-      for (const { bytes, contentType } of run) await putBlob(db, space, bytes, contentType)
-    })
+  for (const some of eachBatch(packedBlobs(blobs), ({ bytes }) => bytes.length, writtenAtOnce)) {
+    await store.write((db) => putPackedBlobs(db, space, some))
     await setImmediate()
   }
 }
@@ -101,14 +84,25 @@ export const importSpace = async (around: Surroundings, request: ImportRequest):
   }
 }
 
+/** Stores content that is at hand. */
+const storeFolder = async (
+  around: Surroundings,
+  space: string,
+  content: ImportedFolder,
+): Promise<StoredContent> => {
+  const { entries, counts, warnings } = content
+  const { root, nodes } = writeTree(entries, sha256)
+  await storeAhead(around, space, content, nodes)
+  return { root, pages: entries.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])), counts, warnings }
+}
+
 const makeSpace = async (
   around: Surroundings,
   id: string,
   request: ImportRequest,
 ): Promise<ImportedSpace> => {
-  const imported = request.content
-  const tree = writeTree(imported.entries, sha256)
-  await storeAhead(around, id, imported, tree.nodes)
+  const { content } = request
+  const stored = await (typeof content === 'function' ? content(id) : storeFolder(around, id, content))
   const space = await around.store.write(async (db) => {
     await request.wanted?.(db)
     const row = await insertSpace(around, db, {
@@ -123,26 +117,20 @@ const makeSpace = async (
       space: row.id,
       type: 'edits',
       parents: [row.revision],
-      root: tree.root,
+      root: stored.root,
       mainNumber: 2,
       createdBy: request.createdBy,
     })
     await db.updateTable('spaces').set({ revision: revision.id }).where('id', '=', row.id).execute()
     const now = around.now()
-    const pages = imported.entries.filter(({ kind }) => kind === 'page')
-    await recordPageChanges(
-      db,
-      row.id,
-      2,
-      pages.map(({ id }) => id),
-    )
-    for (const some of chunks(pages, 200)) {
+    await recordPageChanges(db, row.id, 2, stored.pages)
+    for (const some of chunks(stored.pages, 200)) {
       await db
         .insertInto('page_times')
-        .values(some.map(({ id }) => ({ space: row.id, page: id, created_at: now, updated_at: now })))
+        .values(some.map((id) => ({ space: row.id, page: id, created_at: now, updated_at: now })))
         .execute()
     }
     return { ...row, revision: revision.id }
   })
-  return { space, revision: space.revision, ...imported.counts, warnings: imported.warnings }
+  return { space, revision: space.revision, ...stored.counts, warnings: stored.warnings }
 }

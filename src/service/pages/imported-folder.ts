@@ -1,22 +1,30 @@
 /** A folder of Markdown as the content of a revision, with ids and keys of this installation. */
 import { assignKeys } from '../../content/keys.ts'
-import type { ImportedFolder } from '../../content/markdown/import-folder.ts'
+import type { FolderFiles } from '../../content/markdown/folder-files.ts'
+import type { ImportedFolder, ImportTools } from '../../content/markdown/import-folder.ts'
 import { importFolder } from '../../content/markdown/import-folder.ts'
 import type { MintId } from '../identifiers.ts'
-import { sha256 } from '../storage/objects.ts'
+import type { PackedBlob } from '../storage/packed-blob.ts'
+import { packBlob } from '../storage/packed-blob.ts'
+import { sha256 } from '../storage/sha256.ts'
 
 /**
  * Reads every file; `each` is told how many pages are done. It takes a second for some hundred pages: whoever serves
- * requests does it in a thread (`transfer-threads.ts`).
+ * requests does it in a process (`stored-archive.ts`).
  */
 export const importedFolder = (
-  files: ReadonlyMap<string, Uint8Array>,
+  files: FolderFiles,
   mint: MintId,
-  each?: (done: number, total: number) => void,
+  tools: Pick<ImportTools, 'each' | 'keepDocument'> = {},
 ): ImportedFolder =>
   importFolder(files, {
     sha256,
     mintId: (kind) => mint(kind),
     assignKeys: ({ page, document }) => assignKeys({ page, document, sha256 }),
-    ...(each !== undefined && { each }),
+    ...tools,
   })
+
+/** Its blobs as they are stored, each read and packed when it is asked for. */
+export function* packedBlobs(blobs: ImportedFolder['blobs']): Generator<PackedBlob> {
+  for (const { bytes, contentType } of blobs.values()) yield packBlob(bytes, contentType)
+}

@@ -1,25 +1,48 @@
 /**
- * Bytes that wait for a job or for whoever asked for one: kept among the blobs under the job's id, in pieces that a
- * row can hold, until the job no longer needs them or a day has passed.
+ * Bytes that wait for a job or for whoever asked for one: kept among the blobs under the job's id, in small pieces,
+ * until the job no longer needs them or a day has passed. What a job made and has not put anywhere yet is kept so too.
  */
 import type { Hash } from '../../content/revision.ts'
 import { putBlob, readBlob } from '../storage/objects.ts'
-import type { Db } from '../storage/store.ts'
+import type { Db, Store } from '../storage/store.ts'
 
-const pieceBytes = 16 * 1024 * 1024
+/** So much goes in one transaction, and in one message to the process that works on it. */
+const pieceBytes = 4 * 1024 * 1024
 /** Identifiers of jobs begin with it, those of spaces do not. */
 const jobLetter = 'j'
 
-/** Adds the bytes as part of the transaction and returns the hashes of their pieces. */
+/** Bytes as they come, in pieces of one size. */
+async function* piecesOf(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of bytes) {
+    for (let at = 0; at < part.length;) {
+      const some = part.subarray(at, at + pieceBytes - size)
+      parts.push(some)
+      size += some.length
+      at += some.length
+      if (size < pieceBytes) continue
+      yield Buffer.concat(parts, size)
+      parts = []
+      size = 0
+    }
+  }
+  if (size > 0) yield Buffer.concat(parts, size)
+}
+
+/**
+ * Keeps bytes as they come, each piece in a transaction of its own, and returns the hashes of the pieces. Whoever
+ * counts on them looks in a transaction of its own whether they are still there: what no job needs is dropped.
+ */
 export const putParcel = async (
-  db: Db,
+  store: Store,
   job: string,
-  bytes: Uint8Array,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   contentType: string,
 ): Promise<Hash[]> => {
   const pieces: Hash[] = []
-  for (let at = 0; at < bytes.length; at += pieceBytes)
-    pieces.push(await putBlob(db, job, bytes.subarray(at, at + pieceBytes), contentType))
+  for await (const piece of piecesOf(bytes))
+    pieces.push(await store.write((db) => putBlob(db, job, piece, contentType)))
   return pieces
 }
 
@@ -50,23 +73,26 @@ export const hasParcel = async (db: Db, job: string, pieces: readonly Hash[]): P
   return found.length === new Set(pieces).size
 }
 
+/** Drops everything that is kept under a job. */
 export const dropParcel = async (db: Db, job: string): Promise<void> => {
-  await db.deleteFrom('blobs').where('space', '=', job).execute()
+  for (const table of ['blobs', 'objects'] as const)
+    await db.deleteFrom(table).where('space', '=', job).execute()
 }
 
 /** Drops those of jobs that ended before a time, and of jobs that are gone. */
 export const dropLapsedParcels = async (db: Db, before: string): Promise<void> => {
-  await db
-    .deleteFrom('blobs')
-    .where('space', '>=', jobLetter)
-    .where('space', '<', String.fromCharCode(jobLetter.charCodeAt(0) + 1))
-    .where('space', 'not in', (e) =>
-      e
-        .selectFrom('jobs')
-        .select('id')
-        .where((job) =>
-          job.or([job('state', 'in', ['pending', 'running']), job('updated_at', '>=', before)]),
-        ),
-    )
-    .execute()
+  for (const table of ['blobs', 'objects'] as const)
+    await db
+      .deleteFrom(table)
+      .where('space', '>=', jobLetter)
+      .where('space', '<', String.fromCharCode(jobLetter.charCodeAt(0) + 1))
+      .where('space', 'not in', (e) =>
+        e
+          .selectFrom('jobs')
+          .select('id')
+          .where((job) =>
+            job.or([job('state', 'in', ['pending', 'running']), job('updated_at', '>=', before)]),
+          ),
+      )
+      .execute()
 }

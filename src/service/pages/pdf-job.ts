@@ -5,6 +5,8 @@ import type { RichTextDocument } from '../../content/document.ts'
 import type { Hash } from '../../content/revision.ts'
 import { spaceFor } from '../access/things.ts'
 import { Failure } from '../http/failure.ts'
+import { ProcessEnded } from '../computing/pool.ts'
+import { refusedForGood } from '../jobs/job-processes.ts'
 import type { JobHandler } from '../jobs/job-queue.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
 import { objectLoader } from '../storage/objects.ts'
@@ -87,14 +89,15 @@ export const pdfJob =
     let withoutPictures = false
     const definition = pdfDefinition(await pdfSource(content, nodes, each))
     const bytes = await pdfBytes(definition, signal).catch(async (error: unknown) => {
-      if (signal.aborted || content.pictures.size === 0) throw error
+      if (error instanceof Failure) return refusedForGood(error)
+      if (signal.aborted || error instanceof ProcessEnded || content.pictures.size === 0) throw error
       // One picture that is not what it says must not cost the whole document.
       log.warn({ err: error, job: id }, 'A PDF is made without its pictures')
       withoutPictures = true
       const plain = await pdfSource({ ...content, pictures: new Map() }, nodes, each)
-      return pdfBytes(pdfDefinition(plain), signal)
+      return pdfBytes(pdfDefinition(plain), signal).catch(refusedForGood)
     })
-    const pieces = await store.write((db) => putParcel(db, id, bytes, 'application/pdf'))
+    const pieces = await putParcel(store, id, [bytes], 'application/pdf')
     context.progress(total, total)
     const name = `${content.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'space'}.pdf`
     return { name, pieces, pages: nodes.length, size: bytes.length, withoutPictures }

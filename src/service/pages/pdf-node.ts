@@ -1,6 +1,6 @@
 /**
  * What pages are laid out from: the part of pdfmake's language that is used here, as plain data without functions, so
- * that it can be handed to another thread. Sizes are points; an A4 page is 595 wide.
+ * that it can be handed to another process. Sizes are points; an A4 page is 595 wide.
  */
 
 export interface PdfText {
@@ -45,7 +45,7 @@ export interface PdfParagraph extends Framing {
 }
 
 export interface PdfTable extends Framing {
-  /** A layout of `pdf-worker.ts`. */
+  /** A layout of `pdf-layout.task.ts`. */
   readonly layout: 'grid' | 'box' | 'bar'
   readonly table: {
     readonly widths: readonly (number | '*')[]
@@ -81,7 +81,7 @@ export interface PdfDefinition {
   /** Of the text, as the space tells it (`ja`); decides between shapes of one character. */
   readonly language?: string | undefined
   readonly content: readonly PdfNode[]
-  /** Data addresses of PNG and JPEG pictures by name. */
+  /** By the names that `content` gives them. */
   readonly images: Readonly<Record<string, PdfImage>>
 }
 
@@ -89,3 +89,10 @@ export interface PdfDefinition {
 export interface SerializedDefinition extends Pick<PdfDefinition, 'images'> {
   readonly serialized: Uint8Array
 }
+
+/** A part of a definition, small enough for one message. */
+export type PdfPart =
+  | { readonly kind: 'head'; readonly title: string; readonly language: string | undefined }
+  | { readonly kind: 'content'; readonly nodes: readonly PdfNode[] }
+  | { readonly kind: 'image'; readonly name: string; readonly image: PdfImage }
+  | { readonly kind: 'serialized'; readonly bytes: Uint8Array }

@@ -10,7 +10,7 @@ import { importFiles } from '../../testing/transfer.ts'
 import { registerJobs } from '../register-jobs.ts'
 import { buildSitesApp } from '../sites-app.ts'
 
-describe.each(engines)('PDF on %s', (engine) => {
+describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
   let service: TestService
   let sites: FastifyInstance
   let mara: Client

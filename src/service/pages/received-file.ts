@@ -3,23 +3,28 @@ import type { Readable } from 'node:stream'
 import { largestFile } from '../../contract/wire-limits.ts'
 import { Failure } from '../http/failure.ts'
 
-/** All bytes of the stream. Stops reading, with `too-large`, as soon as there are more than a file may have. */
-export const receivedBytes = async (
-  stream: Readable | undefined,
-  limit: number = largestFile,
-): Promise<Buffer> => {
+/** The bytes of the stream as they come. Stops, with `too-large`, as soon as there are more than `limit`. */
+export async function* receivedParts(stream: Readable | undefined, limit: number): AsyncGenerator<Buffer> {
   if (!stream) throw new Failure('bad-content', 'Send the bytes of the file as the body.')
-  const parts: Buffer[] = []
   let size = 0
   // Not destroyed when there is too much: that would end the connection before the answer is read.
   for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += part.length
     if (size > limit)
       throw new Failure('too-large', `The file is larger than ${Math.round(limit / 1024 ** 2)} MB.`)
-    parts.push(part)
+    yield part
   }
   if (size === 0) throw new Failure('bad-content', 'The file is empty.')
-  return Buffer.concat(parts, size)
+}
+
+/** All bytes of the stream. Stops reading, with `too-large`, as soon as there are more than a file may have. */
+export const receivedBytes = async (
+  stream: Readable | undefined,
+  limit: number = largestFile,
+): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of receivedParts(stream, limit)) parts.push(part)
+  return Buffer.concat(parts)
 }
 
 /** The media type that a request gives for its body, without parameters; '' when it says nothing definite. */

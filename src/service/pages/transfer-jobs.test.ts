@@ -8,7 +8,7 @@ import { startTestService } from '../../testing/service.ts'
 import { registerJobs } from '../register-jobs.ts'
 import { buildSitesApp } from '../sites-app.ts'
 
-describe.each(engines)('transfer on %s', (engine) => {
+describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
   let service: TestService
   let mara: Client
   let org: string

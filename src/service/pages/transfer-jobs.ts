@@ -1,7 +1,6 @@
 /** `POST /orgs/{o}/imports` and `POST /spaces/{s}/exports`: folders of Markdown in and out, as work with progress. */
 import { operations } from '../../contract/operations.ts'
 import { atLeast } from '../../contract/roles.ts'
-import { largestFile } from '../../contract/wire-limits.ts'
 import { refuse, spaceFor } from '../access/things.ts'
 import { changeRequestLine } from '../change-requests/write-change-request.ts'
 import { Failure, notFound } from '../http/failure.ts'
@@ -9,7 +8,6 @@ import { open, writes } from '../http/verb.ts'
 import type { JobHandler } from '../jobs/job-queue.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
 import { mayMakeIn } from '../spaces/collections.ts'
-import { putBlob } from '../storage/objects.ts'
 import type { JobRow, OrganizationRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -17,12 +15,12 @@ import { jobView } from '../system/jobs.ts'
 import { revisionOf } from './add-revision.ts'
 import { downloadUrl } from './file-download.ts'
 import type { ImportTarget } from './import-into-space.ts'
-import { contentOf, importInto } from './import-into-space.ts'
+import { importInto } from './import-into-space.ts'
 import { importSpace } from './import-space.ts'
-import { loadContent } from './loaded-content.ts'
-import { dropParcel, putParcel } from './parcels.ts'
-import { receivedBytes } from './received-file.ts'
-import { packInThread } from './transfer-threads.ts'
+import { packSpace } from './packed-space.ts'
+import { dropParcel, hasParcel, putParcel } from './parcels.ts'
+import { receivedParts } from './received-file.ts'
+import { storeArchive } from './stored-archive.ts'
 
 /** Of a zip archive that is sent; larger documentation is imported on the command line. */
 const largestArchive = 200 * 1024 * 1024
@@ -69,11 +67,14 @@ export const importContent = open(operations.importContent, async (call, read) =
   }
   // Whoever may not import is told before the bytes are read.
   await mayMake(read)
-  const bytes = await receivedBytes(call.request.stream, largestArchive)
+  const id = around.mint('job')
+  // An archive that is cut off is dropped with those that lapse.
+  const parts = receivedParts(call.request.stream, largestArchive)
+  const pieces = await putParcel(around.store, id, parts, 'application/zip')
   const job = await around.store.write(async (db) => {
     const { organization, into } = await mayMake(db)
-    const id = around.mint('job')
-    const pieces = await putParcel(db, id, bytes, 'application/zip')
+    if (!(await hasParcel(db, id, pieces)))
+      throw new Failure('not-ready', 'It took too long until the archive was here. Send it again.')
     const input: ImportInput = {
       space: query.space ?? around.mint('space'),
       ...(into !== undefined && { into }),
@@ -135,14 +136,13 @@ export const importJob =
       return { site: input.site.id }
     }
     if (made) return { space: input.space, ...(await site()), ...address }
-    const content = await contentOf(around, context, input.pieces)
     const imported = await importSpace(around, {
       id: input.space,
       organization,
       title: input.title,
       parent: input.parent,
       createdBy: person,
-      content,
+      content: (under) => storeArchive(around, context, { pieces: input.pieces, under }),
       wanted: context.wanted,
     })
     await store.write((db) => dropParcel(db, id))
@@ -186,20 +186,11 @@ export const exportJob =
       throw new JobFailure('The space is gone, or you may not see it any longer.')
     })
     const { root } = await revisionOf(store.read, space.id, input.revision)
-    const { archive, files } = await packInThread(
-      await loadContent(around, store.read, space.id, root),
-      context,
-    )
-    if (archive.length > largestFile)
-      throw new JobFailure('The archive is too large to be sent. Export the space on the command line.')
-    const blob = await store.write(async (db) => {
-      await context.wanted(db)
-      return putBlob(db, id, archive, 'application/zip')
-    })
+    const { blob, size, files } = await packSpace(around, context, { space: space.id, root })
     const name = `${space.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'space'}.zip`
     return {
       files,
-      size: archive.length,
+      size,
       url: downloadUrl(around, id, { name, contentType: 'application/zip', blob }),
     }
   }

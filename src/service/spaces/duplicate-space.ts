@@ -12,7 +12,7 @@ import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import { blobsOfEntry } from '../pages/entry-blobs.ts'
 import { revisionOf } from '../pages/add-revision.ts'
-import { objectLoader, withBases } from '../storage/objects.ts'
+import { copyBlobs, objectLoader, withBases } from '../storage/objects.ts'
 import type { SpaceRow } from '../storage/schema.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
@@ -69,11 +69,7 @@ const copyParts = async (
       select ${to}, hash, encoding, base, bytes from objects
       where space = ${from} and ${among(store.engine, sql.ref('hash'), some)}`.execute(db)
   }
-  for (const some of chunks(parts.blobs, 100)) {
-    await sql`insert into blobs (space, hash, size, encoding, bytes)
-      select ${to}, hash, size, encoding, bytes from blobs
-      where space = ${from} and ${among(store.engine, sql.ref('hash'), some)}`.execute(db)
-  }
+  await copyBlobs(store, db, { from, to }, parts.blobs)
   await recordPageChanges(db, to, 1, parts.pages)
   const time = now()
   for (const some of chunks(parts.pages, 200)) {

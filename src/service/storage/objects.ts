@@ -13,7 +13,8 @@ import { Failure } from '../http/failure.ts'
 import type { Recent } from '../recent-cache.ts'
 import { recentOf } from '../recent-cache.ts'
 import { applySplice, spliceOf } from './objects-splice.ts'
-import { sha256 } from './sha256.ts'
+import type { PackedBlob } from './packed-blob.ts'
+import { packBlob } from './packed-blob.ts'
 import { among, chunks } from './sql.ts'
 import type { Db, Store } from './store.ts'
 import { isWriting } from './store.ts'
@@ -253,8 +254,17 @@ export const putObjects = async (
   }
 }
 
-/** Formats whose bytes are compressed already; deflating them again costs time and saves nothing. */
-const compressed = /^(image\/(png|jpeg|gif|webp|avif)|video\/|audio\/|application\/(zip|gzip|pdf))/
+/** Adds the bytes of files as part of the transaction `db`; those that are there already stay. */
+export const putPackedBlobs = async (db: Db, space: string, blobs: readonly PackedBlob[]): Promise<void> => {
+  if (blobs.some(({ size }) => size > largestFile))
+    throw new Failure('too-large', 'The file is larger than 50 MB.')
+  for (const some of chunks(blobs, 200))
+    await db
+      .insertInto('blobs')
+      .values(some.map((blob) => ({ space, ...blob })))
+      .onConflict((conflict) => conflict.columns(['space', 'hash']).doNothing())
+      .execute()
+}
 
 /** Adds the bytes of a file as part of the transaction `db` and returns their hash. */
 export const putBlob = async (
@@ -263,16 +273,24 @@ export const putBlob = async (
   bytes: Uint8Array,
   contentType: string,
 ): Promise<Hash> => {
-  if (bytes.length > largestFile) throw new Failure('too-large', 'The file is larger than 50 MB.')
-  const hash = sha256(bytes)
-  const small = compressed.test(contentType) ? bytes : deflateRawSync(bytes, { level: 1 })
-  const encoding = small.length < bytes.length ? 'deflate' : 'plain'
-  await db
-    .insertInto('blobs')
-    .values({ space, hash, size: bytes.length, encoding, bytes: encoding === 'deflate' ? small : bytes })
-    .onConflict((conflict) => conflict.columns(['space', 'hash']).doNothing())
-    .execute()
-  return hash
+  const blob = packBlob(bytes, contentType)
+  await putPackedBlobs(db, space, [blob])
+  return blob.hash
+}
+
+/** Copies files inside the store, as they are stored: their bytes never come into this process. */
+export const copyBlobs = async (
+  { engine }: Store,
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+  hashes: readonly Hash[],
+): Promise<void> => {
+  for (const some of chunks(hashes, 100)) {
+    await sql`insert into blobs (space, hash, size, encoding, bytes)
+      select ${to}, hash, size, encoding, bytes from blobs
+      where space = ${from} and ${among(engine, sql.ref('hash'), some)}
+      on conflict (space, hash) do nothing`.execute(db)
+  }
 }
 
 /** The bytes of a file, or undefined when the space has no such blob. */

@@ -22,13 +22,13 @@ describe.each(engines)('jobs over the API on %s', (engine) => {
   afterEach(() => service.close())
 
   /** A job of hers that works on some bytes. */
-  const add = () =>
-    service.around.store.write(async (db) => {
-      const id = service.around.mint('job')
-      const pieces = await putParcel(db, id, new TextEncoder().encode('bytes'), 'text/plain')
-      const input = { pieces }
-      return service.around.jobs.add(db, { id, kind: 'count', organization: 'o', person: mara.person, input })
-    })
+  const add = async () => {
+    const { jobs, mint, store } = service.around
+    const id = mint('job')
+    const pieces = await putParcel(store, id, [new TextEncoder().encode('bytes')], 'text/plain')
+    const job = { id, kind: 'count', organization: 'o', person: mara.person, input: { pieces } }
+    return store.write((db) => jobs.add(db, job))
+  }
   const until = async (id: string, state: string) => {
     await expect
       .poll(async () => (await mara('GET', `/jobs/${id}`)).body['state'], { timeout: 5000 })

@@ -1,6 +1,6 @@
 /**
  * The published page as a PDF, as the visitor sees it: what conditions hide is not in it, and links lead to pages of the
- * site. Made in a thread when somebody asks, kept under the hash of what it was made from, and never in a preview.
+ * site. Made in a process when somebody asks, kept under the hash of what it was made from, and never in a preview.
  */
 import { pdfBytes } from '../../pages/pdf-bytes.ts'
 import { drawnPictures, readPictures } from '../../pages/pdf-pictures.ts'
@@ -22,7 +22,7 @@ import type { VisibleSite } from './visible-site.ts'
 const mostPictures = 30 * 1024 * 1024
 /** Bytes of PDFs in memory. */
 const mostKept = 48 * 1024 * 1024
-/** PDFs that are made at one time; each takes a thread. Whoever comes when more are waited for is asked to come again. */
+/** PDFs that are made at one time; each takes a process. Whoever comes when more are waited for is asked to come again. */
 const mostAtOnce = 2
 const mostWaiting = 6
 

@@ -1,14 +1,15 @@
 /**
- * Lays a document out, in a thread of its own: it takes seconds of a processor for a large space. Gets a
- * `PdfDefinition` as its data and posts the bytes. It opens no file but the bundled fonts, and no address.
+ * Lays a document out, in a process of its own: it takes seconds of a processor for a large space. Gets the parts of a
+ * `PdfDefinition` and writes the PDF into a file. It opens no other file but the bundled fonts, and no address.
  */
 import { createRequire } from 'node:module'
+import { writeFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
-import { serveThread } from '../jobs/in-thread.ts'
+import type { Asks } from '../computing/task.ts'
 import { scriptOf, type EastAsian } from './pdf-east-asian.ts'
 import { inFaces, subsetOf } from './pdf-faces.ts'
 import { fontFiles } from './pdf-fonts.ts'
-import type { PdfDefinition, PdfImage, PdfNode, PdfText, SerializedDefinition } from './pdf-node.ts'
+import type { PdfDefinition, PdfImage, PdfNode, PdfPart, PdfText } from './pdf-node.ts'
 
 interface Laid {
   getBuffer(): Promise<Buffer>
@@ -64,9 +65,6 @@ const layouts = {
   },
 }
 
-const address = ({ type, bytes }: PdfImage): string =>
-  `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
-
 const isText = (value: unknown): value is PdfText[] =>
   Array.isArray(value) && value.every((one) => typeof (one as PdfText | null)?.text === 'string')
 
@@ -110,6 +108,13 @@ const layOut = async ({ title, language, content, images }: PdfDefinition): Prom
     more[face] = { normal: upright, italics: upright, bold: strong, bolditalics: strong }
   }
   pdfmake.setFonts({ ...fonts, ...more })
+  // Their bytes as they are, under names of files that only the library knows.
+  const pictures = Object.fromEntries(Object.keys(images).map((name) => [name, `pictures/${name}`]))
+  for (const [name, { bytes }] of Object.entries(images))
+    pdfmake.virtualfs.writeFileSync(
+      `pictures/${name}`,
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    )
   pdfmake.setTableLayouts(layouts)
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy((path) => files.has(path))
@@ -118,8 +123,7 @@ const layOut = async ({ title, language, content, images }: PdfDefinition): Prom
       pageSize: 'A4',
       pageMargins: [50, 50, 50, 55],
       info: { title, producer: 'Recto', creator: 'Recto' },
-      // As text only here: made in the service, it would hold every request up.
-      images: Object.fromEntries(Object.entries(images).map(([name, image]) => [name, address(image)])),
+      images: pictures,
       content: set.content,
       defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2 },
       footer: (page: number, pages: number) => ({
@@ -137,9 +141,35 @@ const layOut = async ({ title, language, content, images }: PdfDefinition): Prom
     .getBuffer()
 }
 
-const definitionOf = (given: PdfDefinition | SerializedDefinition): PdfDefinition =>
-  'serialized' in given
-    ? { ...(deserialize(given.serialized) as PdfDefinition), images: given.images }
-    : given
+interface LayoutAsks extends Asks {
+  /** What comes next of the definition; null when that was all. */
+  readonly next: (nothing: null) => Promise<PdfPart | null>
+}
 
-await serveThread((given: PdfDefinition | SerializedDefinition) => layOut(definitionOf(given)))
+const received = async ({ next }: LayoutAsks): Promise<PdfDefinition> => {
+  const content: PdfNode[] = []
+  const images: Record<string, PdfImage> = {}
+  let head: Pick<PdfDefinition, 'title' | 'language'> = { title: '' }
+  for (let part = await next(null); part !== null; part = await next(null)) {
+    switch (part.kind) {
+      case 'head':
+        head = { title: part.title, language: part.language }
+        break
+      case 'content':
+        content.push(...part.nodes)
+        break
+      case 'image':
+        images[part.name] = part.image
+        break
+      case 'serialized': {
+        const { title, language, content: nodes } = deserialize(part.bytes) as PdfDefinition
+        head = { title, language }
+        content.push(...nodes)
+      }
+    }
+  }
+  return { ...head, content, images }
+}
+
+export const run = async ({ path }: { readonly path: string }, asks: LayoutAsks): Promise<void> =>
+  writeFileSync(path, await layOut(await received(asks)))

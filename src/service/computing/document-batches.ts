@@ -1,0 +1,17 @@
+/** Many documents for a task: few messages to the pool, and none of them large. */
+import type { Hash } from '../../content/revision.ts'
+import type { LoadObjects } from '../storage/objects.ts'
+import { chunks } from '../storage/sql.ts'
+import { batchesOf } from './batches.ts'
+
+/** Documents read at once. */
+const atOnce = 50
+
+/** Stored documents with their hashes, each once, read and given in batches. */
+export async function* documentBatches(
+  load: LoadObjects,
+  hashes: Iterable<Hash>,
+): AsyncGenerator<readonly (readonly [Hash, Uint8Array])[]> {
+  for (const some of chunks([...new Set(hashes)], atOnce))
+    yield* batchesOf(await load(some), ([, bytes]) => bytes.length)
+}
