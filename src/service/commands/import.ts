@@ -1,9 +1,19 @@
 import { basename, resolve } from 'node:path'
 import { importedFolder } from '../pages/imported-folder.ts'
 import { importSpace } from '../pages/import-space.ts'
-import { FolderError, readFolder } from '../pages/read-folder.ts'
+import { FolderError } from '../pages/folder-limits.ts'
+import { readFolder } from '../pages/read-folder.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
+
+/** What is wrong with a folder, as what is wrong with the command. */
+const reading = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof FolderError ? new CommandError(error.message) : error
+  }
+}
 
 export const importCommand: Command = {
   name: 'import',
@@ -26,20 +36,23 @@ export const importCommand: Command = {
       .executeTakeFirst()
     if (!admin) throw new CommandError(`There is no organization ${org}.`)
     const title = typeof options['title'] === 'string' ? options['title'] : basename(resolve(path), '.zip')
-    let files: Map<string, Uint8Array>
-    try {
-      files = await readFolder(resolve(path))
-    } catch (error) {
-      throw error instanceof FolderError ? new CommandError(error.message) : error
-    }
-    if (files.size === 0) throw new CommandError(`${path} holds no files.`)
-    const imported = await importSpace(around, {
-      organization: org,
-      title: title.slice(0, 50),
-      createdBy: admin.person,
-      content: importedFolder(files, around.mint),
+    const { imported, leftOut } = await reading(async () => {
+      const folder = await readFolder(resolve(path))
+      if (folder.files.size === 0) throw new FolderError(`${path} holds no files.`)
+      try {
+        const request = {
+          organization: org,
+          title: title.slice(0, 50),
+          createdBy: admin.person,
+          content: importedFolder(folder.files, around.mint),
+        }
+        return { imported: await importSpace(around, request), leftOut: folder.warnings }
+      } finally {
+        folder.close()
+      }
     })
-    const { space, revision, pages, files: fileCount, warnings } = imported
+    const warnings = [...leftOut, ...imported.warnings]
+    const { space, revision, pages, files: fileCount } = imported
     if (options['json'] === true) {
       print(JSON.stringify({ space: space.id, revision, pages, files: fileCount, warnings }))
       return

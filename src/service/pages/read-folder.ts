@@ -1,40 +1,15 @@
-/**
- * Reads a folder or a zip archive into memory, within bounds: an archive says little about how large it is inside,
- * and its names may point anywhere.
- */
+/** A folder or a zip archive on this machine, within bounds, its files read one at a time when they are asked for. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
-import { join, posix, relative, sep } from 'node:path'
-import { unzip } from 'fflate'
+import { join, relative, sep } from 'node:path'
+import type { Folder, FolderLimits } from './folder-limits.ts'
+import { FolderError, folderLimits, ignored, LeftOut, tooLarge, tooMuch } from './folder-limits.ts'
+import { openArchive } from './zip-archive.ts'
 
-export class FolderError extends Error {}
+const byPath = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-export interface FolderLimits {
-  readonly files: number
-  readonly bytes: number
-  /** Bytes of one file. */
-  readonly fileBytes: number
-}
-
-export const folderLimits: FolderLimits = { files: 50_000, bytes: 1024 ** 3, fileBytes: 50 * 1024 ** 2 }
-
-/** Nothing of these belongs to documentation. */
-const ignored = /(^|\/)(\.git|node_modules|__MACOSX)(\/|$)|(^|\/)\.DS_Store$/
-
-const tooMuch = (limits: FolderLimits) =>
-  new FolderError(
-    `This is more than ${limits.files} files or ${Math.round(limits.bytes / 1024 ** 2)} MB. Import it in parts.`,
-  )
-
-/** The path inside the folder, or undefined for one that leads out of it. */
-const insidePath = (name: string): string | undefined => {
-  if (name.includes('\0') || name.includes('\\') || name.startsWith('/') || /^[A-Za-z]:/.test(name))
-    return undefined
-  const path = posix.normalize(name)
-  return path === '.' || path.startsWith('..') ? undefined : path
-}
-
-const readTree = (root: string, limits: FolderLimits): Map<string, Uint8Array> => {
-  const files = new Map<string, Uint8Array>()
+const readTree = (root: string, limits: FolderLimits): Folder => {
+  const found: string[] = []
+  const leftOut = new LeftOut()
   let bytes = 0
   // Links are not followed: what they lead to may lie anywhere on this machine. (`recursive` would follow folders.)
   const folders = [root]
@@ -44,77 +19,58 @@ const readTree = (root: string, limits: FolderLimits): Map<string, Uint8Array> =
       const path = relative(root, full).split(sep).join('/')
       if (ignored.test(path)) continue
       if (entry.isDirectory()) folders.push(full)
+      if (entry.isSymbolicLink()) leftOut.link(path)
       if (!entry.isFile()) continue
       const { size } = lstatSync(full)
       bytes += size
-      if (size > limits.fileBytes)
-        throw new FolderError(`${path} is larger than ${limits.fileBytes / 1024 ** 2} MB.`)
-      if (files.size >= limits.files || bytes > limits.bytes) throw tooMuch(limits)
-      files.set(path, readFileSync(full))
+      if (size > limits.fileBytes) throw tooLarge(path, limits)
+      found.push(path)
+      if (found.length > limits.files || bytes > limits.bytes) throw tooMuch(limits)
     }
   }
-  return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const paths = new Set(found.toSorted(byPath))
+  return {
+    files: {
+      size: paths.size,
+      has: (path) => paths.has(path),
+      keys: () => paths.keys(),
+      get: (path) => (paths.has(path) ? readFileSync(join(root, path)) : undefined),
+    },
+    warnings: leftOut.all(),
+    close: () => undefined,
+  }
 }
-
-/** Files of an archive. What its directory claims is checked before a byte is inflated, and the result again. */
-export const readArchive = (
-  archive: Uint8Array,
-  limits: FolderLimits = folderLimits,
-): Promise<Map<string, Uint8Array>> =>
-  new Promise((resolve, reject) => {
-    let failure: FolderError | undefined
-    let count = 0
-    let bytes = 0
-    unzip(
-      archive,
-      {
-        filter: ({ name, originalSize, size }) => {
-          const path = insidePath(name)
-          if (failure || name.endsWith('/') || path === undefined || ignored.test(path)) return false
-          count += 1
-          bytes += originalSize
-          // No text compresses a thousandfold; what claims to is there to fill the memory.
-          if (originalSize > limits.fileBytes)
-            failure = new FolderError(`${path} is larger than ${limits.fileBytes / 1024 ** 2} MB.`)
-          else if (originalSize > 1024 ** 2 && originalSize > size * 1000)
-            failure = new FolderError(`${path} is packed in a way that no document is.`)
-          else if (count > limits.files || bytes > limits.bytes) failure = tooMuch(limits)
-          return failure === undefined
-        },
-      },
-      (error, found) => {
-        if (failure) return reject(failure)
-        if (error) return reject(new FolderError('This is not a zip archive that can be read.'))
-        const files = new Map<string, Uint8Array>()
-        for (const [name, content] of Object.entries(found)) {
-          const path = insidePath(name)
-          if (path !== undefined && content.length <= limits.fileBytes) files.set(path, content)
-        }
-        resolve(withoutSharedFolder(files))
-      },
-    )
-  })
 
 /** Archives often hold one folder with everything in it; that folder is not part of the documentation. */
-const withoutSharedFolder = (files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> => {
-  const sorted = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const [first = ['']] = sorted
-  const folder = first[0].split('/', 1)[0] ?? ''
+const withoutSharedFolder = (folder: Folder): Folder => {
+  const { files } = folder
+  const sorted = [...files.keys()].toSorted(byPath)
+  const name = sorted[0]?.split('/', 1)[0] ?? ''
   const shared =
-    sorted.length > 0 && sorted.every(([path]) => path.startsWith(`${folder}/`)) && !folder.startsWith('.')
-  return new Map(shared ? sorted.map(([path, content]) => [path.slice(folder.length + 1), content]) : sorted)
+    sorted.length > 0 && sorted.every((path) => path.startsWith(`${name}/`)) && !name.startsWith('.')
+  const before = shared ? name.length + 1 : 0
+  const inside = new Map(sorted.map((path) => [path.slice(before), path]))
+  const get = (path: string): Uint8Array | undefined => {
+    const own = inside.get(path)
+    return own === undefined ? undefined : files.get(own)
+  }
+  return {
+    ...folder,
+    files: { size: inside.size, has: (path) => inside.has(path), keys: () => inside.keys(), get },
+  }
 }
 
+/** The documentation in the archive at `path`. Fails with `FolderError` for one that is refused. */
+export const readArchive = async (path: string, limits: FolderLimits = folderLimits): Promise<Folder> =>
+  withoutSharedFolder(await openArchive(path, limits))
+
 /** Reads what lies at `path` on this machine: a folder, or a zip archive. */
-export const readFolder = async (
-  path: string,
-  limits: FolderLimits = folderLimits,
-): Promise<Map<string, Uint8Array>> => {
+export const readFolder = async (path: string, limits: FolderLimits = folderLimits): Promise<Folder> => {
   let directory: boolean
   try {
     directory = lstatSync(path).isDirectory()
   } catch {
     throw new FolderError(`${path} cannot be found.`)
   }
-  return directory ? readTree(path, limits) : readArchive(readFileSync(path), limits)
+  return directory ? readTree(path, limits) : readArchive(path, limits)
 }

@@ -1,6 +1,6 @@
 /** Reads an archive of documentation, in a process of its own: unpacked, parsed, and handed over to be stored. */
 import { randomBytes } from 'node:crypto'
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hash } from '../../content/revision.ts'
 import { writeTree } from '../../content/revision-edit.ts'
@@ -12,8 +12,9 @@ import { progressOf } from '../jobs/job-progress.ts'
 import { Spool } from '../jobs/spool.ts'
 import type { PackedBlob } from '../storage/packed-blob.ts'
 import { sha256 } from '../storage/sha256.ts'
+import { FolderError } from './folder-limits.ts'
 import { importedFolder, packedBlobs } from './imported-folder.ts'
-import { FolderError, readArchive } from './read-folder.ts'
+import { readArchive } from './read-folder.ts'
 import type { StoredContent } from './stored-archive.ts'
 
 interface ArchiveInput {
@@ -41,7 +42,7 @@ const receive = async ({ folder, pieces }: ArchiveInput, { piece }: ArchiveAsks)
 }
 
 const stored = async (input: ArchiveInput, asks: ArchiveAsks): Promise<StoredContent> => {
-  const files = await readArchive(readFileSync(await receive(input, asks)))
+  const { files, warnings: leftOut } = await readArchive(await receive(input, asks))
   if (files.size === 0) throw new FolderError('The archive holds no files.')
   const documents = new Spool(join(input.folder, 'documents'))
   const { entries, blobs, counts, warnings } = importedFolder(files, minter(randomBytes), {
@@ -56,7 +57,7 @@ const stored = async (input: ArchiveInput, asks: ArchiveAsks): Promise<StoredCon
   for (const some of eachBatch(packedBlobs(blobs), ({ bytes }) => bytes.length, writtenAtOnce))
     await asks.blobs(some)
   const pages = entries.flatMap(({ kind, id }) => (kind === 'page' ? [id] : []))
-  return { root, pages, counts, warnings }
+  return { root, pages, counts, warnings: [...leftOut, ...warnings] }
 }
 
 export const run = async (input: ArchiveInput, asks: ArchiveAsks): Promise<StoredContent> => {

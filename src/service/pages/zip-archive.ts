@@ -1,0 +1,197 @@
+/**
+ * A zip archive as a folder, its files unpacked one at a time when they are asked for. What its directory claims is
+ * checked before a byte is unpacked (numbers, sizes, names, and that no two entries share bytes), and each file when
+ * it is: it has the size and the checksum that it should have.
+ */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { crc32, inflateRawSync } from 'node:zlib'
+import type { Folder, FolderLimits } from './folder-limits.ts'
+import { FolderError, ignored, insidePath, LeftOut, tooLarge, tooMuch } from './folder-limits.ts'
+
+/** What is used of an entry of the library, which comes without types. */
+interface ZipEntry {
+  readonly fileNameRaw: Buffer
+  readonly extraFields: readonly object[]
+  readonly generalPurposeBitFlag: number
+  readonly versionMadeBy: number
+  readonly externalFileAttributes: number
+  readonly compressionMethod: number
+  readonly crc32: number
+  readonly compressedSize: number
+  readonly uncompressedSize: number
+  readonly relativeOffsetOfLocalHeader: number
+  isEncrypted(): boolean
+}
+
+interface ZipFile {
+  readonly entryCount: number
+  eachEntry(): AsyncIterable<ZipEntry>
+}
+
+interface Yauzl {
+  fromFdPromise(file: number, options: object): Promise<ZipFile>
+  getFileNameLowLevel(flags: number, name: Buffer, fields: readonly object[], strict: boolean): string
+}
+
+const yauzl = createRequire(import.meta.url)('yauzl') as Yauzl
+
+const broken = () => new FolderError('This is not a zip archive that can be read.')
+
+/** Deflate packs at most 1,032 to 1, and no text of people so densely. */
+const densest = 1000
+/** Files below this size do no harm, however densely they are packed. */
+const harmless = 1024 ** 2
+
+const headerBytes = 30
+const headerSignature = 0x04034b50
+
+/** The bytes of the file from a place. Throws where it ends before. */
+const readAt = (file: number, at: number, size: number): Buffer => {
+  const bytes = Buffer.allocUnsafe(size)
+  for (let read = 0; read < size;) {
+    const some = readSync(file, bytes, read, size - read, at + read)
+    if (some === 0) throw broken()
+    read += some
+  }
+  return bytes
+}
+
+/** Where the data of an entry begins: its own header says how long its name is there, and may lie to no effect. */
+const dataStart = (file: number, { relativeOffsetOfLocalHeader: at }: ZipEntry): number => {
+  const header = readAt(file, at, headerBytes)
+  if (header.readUInt32LE(0) !== headerSignature) throw broken()
+  return at + headerBytes + header.readUInt16LE(26) + header.readUInt16LE(28)
+}
+
+const isLink = ({ versionMadeBy, externalFileAttributes }: ZipEntry): boolean =>
+  // Made on a system with modes of files: Unix, or macOS.
+  [3, 19].includes(versionMadeBy >>> 8) && externalFileAttributes >>> 28 === 0xa
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** Two entries that share bytes make a small archive large without end. */
+const refuseOverlap = (stretches: readonly Stretch[]): void => {
+  let end = 0
+  for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
+    if (from < end)
+      throw new FolderError(
+        'Files of this archive share bytes with each other, as those of no honest archive do.',
+      )
+    end = to
+  }
+}
+
+interface PlacedEntry {
+  readonly entry: ZipEntry
+  readonly at: number
+}
+
+const refuseUnfit = (path: string, entry: ZipEntry, limits: FolderLimits): void => {
+  const { uncompressedSize: size, compressedSize: packed } = entry
+  if (entry.isEncrypted()) throw new FolderError(`${path} is encrypted. Pack it without a password.`)
+  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
+    throw new FolderError(`${path} is packed by a method that is not known here. Pack it as an ordinary zip.`)
+  if (size > limits.fileBytes || packed > limits.fileBytes + harmless) throw tooLarge(path, limits)
+  if (size > harmless && size > packed * densest)
+    throw new FolderError(`${path} is packed in a way that no document is.`)
+}
+
+/** Reads the directory of the archive: which entries are files of documentation, by path. */
+const readDirectory = async (
+  file: number,
+  limits: FolderLimits,
+  leftOut: LeftOut,
+): Promise<Map<string, PlacedEntry>> => {
+  // Names are read here, so that one that is unfit does not cost the whole archive.
+  const zip = await yauzl.fromFdPromise(file, { autoClose: false, decodeStrings: false })
+  if (zip.entryCount > limits.entries) throw tooMuch(limits)
+  const found = new Map<string, PlacedEntry>()
+  const stretches: Stretch[] = []
+  const { size: end } = fstatSync(file)
+  let bytes = 0
+  for await (const entry of zip.eachEntry()) {
+    const at = dataStart(file, entry)
+    if (at + entry.compressedSize > end) throw broken()
+    stretches.push({ from: entry.relativeOffsetOfLocalHeader, to: at + entry.compressedSize })
+    const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry
+    const name = yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
+    const path = insidePath(name)
+    if (path === undefined)
+      leftOut.add(name, 'outside-folder', 'This path leads out of the archive. The file is left out.')
+    else if (path.length > limits.pathLength)
+      leftOut.add(
+        name,
+        'long-path',
+        `This path is longer than ${limits.pathLength} characters. The file is left out.`,
+      )
+    else if (name.endsWith('/') || ignored.test(path)) continue
+    else if (isLink(entry)) leftOut.link(path)
+    else {
+      refuseUnfit(path, entry, limits)
+      if (found.has(path))
+        leftOut.add(
+          path,
+          'duplicate-file',
+          'The archive holds this file more than once. The last one is taken.',
+        )
+      found.set(path, { entry, at })
+      bytes += entry.uncompressedSize
+      if (found.size > limits.files || bytes > limits.bytes) throw tooMuch(limits)
+    }
+  }
+  refuseOverlap(stretches)
+  return found
+}
+
+/** The bytes of one file. */
+const unpack = (file: number, path: string, { entry, at }: PlacedEntry): Uint8Array => {
+  const { compressionMethod, uncompressedSize: size, compressedSize } = entry
+  const damaged = () => new FolderError(`${path} is damaged: it is not what the archive says about it.`)
+  const packed = readAt(file, at, compressedSize)
+  let bytes: Buffer
+  try {
+    bytes =
+      compressionMethod === 0
+        ? packed
+        : inflateRawSync(packed, {
+            maxOutputLength: Math.max(size, 1),
+            chunkSize: Math.min(Math.max(size, 1024), harmless),
+          })
+  } catch {
+    throw damaged()
+  }
+  if (bytes.length !== size || crc32(bytes) !== entry.crc32) throw damaged()
+  return bytes
+}
+
+/** Opens the archive at `path`. Fails with `FolderError` for one that cannot be read or is not to be. */
+export const openArchive = async (path: string, limits: FolderLimits): Promise<Folder> => {
+  const file = openSync(path, 'r')
+  try {
+    const leftOut = new LeftOut()
+    const found = await readDirectory(file, limits, leftOut).catch((error: unknown) => {
+      throw error instanceof FolderError ? error : broken()
+    })
+    /** What was read last: files are often asked for twice in a row. */
+    let last: { readonly path: string; readonly bytes: Uint8Array } | undefined
+    const get = (name: string): Uint8Array | undefined => {
+      if (last?.path === name) return last.bytes
+      const placed = found.get(name)
+      if (placed === undefined) return undefined
+      last = { path: name, bytes: unpack(file, name, placed) }
+      return last.bytes
+    }
+    return {
+      files: { size: found.size, has: (name) => found.has(name), keys: () => found.keys(), get },
+      warnings: leftOut.all(),
+      close: () => closeSync(file),
+    }
+  } catch (error) {
+    closeSync(file)
+    throw error
+  }
+}
