@@ -63,6 +63,11 @@ test('passes failures on, of the task and of what it asked, as what they are', a
   const throwing = pool.run(script('throws', "() => { throw new TypeError('Broken.') }"), 0, {})
   await expect(throwing).rejects.toThrow('Broken.')
   await expect(pool.run(hash(), () => 0, {})).rejects.toThrow('could not be cloned')
+  const late = script(
+    'late',
+    "() => new Promise(() => { setImmediate(() => { throw new TypeError('Thrown by a callback.') }) })",
+  )
+  await expect(pool.run(late, 0, {})).rejects.toThrow('Thrown by a callback.')
   expect(await pool.run(script('nothing', '() => 0'), 0, {})).toBe(0)
 })
 

@@ -59,6 +59,11 @@ process.on('message', (message: ToWorker) => {
   if (message.kind === 'answer') asked?.resolve(message.value)
   else asked?.reject(receivedError(message.error))
 })
+// Thrown where no task can catch it, in a callback of a library: it is still what became of the task.
+process.on('uncaughtException', (error) => {
+  const message: FromWorker = { kind: 'error', error: sentError(error), memory: Number.POSITIVE_INFINITY }
+  if (process.send) process.send(message, () => process.exit(1))
+})
 // The service has gone: nobody wants the result.
 process.on('disconnect', () => process.exit())
 // A terminal sends these to the whole group. The service stops in good order and needs its workers until then.

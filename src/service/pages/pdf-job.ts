@@ -77,7 +77,7 @@ export const pdfJob =
         if (!document) throw new Error(`Document ${hash} of space ${space.id} is missing. Run fsck.`)
         return document
       },
-      pictures: await readPictures(around, space.id, files, mostPictureBytes),
+      pictures: await readPictures(around, space.id, files, { most: mostPictureBytes, signal }),
       addresses,
     }
     // The last part of the way is the layout.

@@ -2,9 +2,15 @@
 import { pictureFormat } from '../../content/picture-format.ts'
 import type { SmallPictureWidth } from '../../contract/small-pictures.ts'
 import { fewAtOnce } from '../jobs/few-at-once.ts'
+import { pictureHead } from './picture-head.ts'
 
-/** A picture of 8,000 × 8,000: unpacked, and some formats must be unpacked whole, it takes 256 MB. */
-const mostPixels = 64_000_000
+/** Of a picture that is read row by row, so that a part of it is in memory at a time: 8,000 × 8,000. */
+export const mostPixels = 64_000_000
+/**
+ * Of one that must be unpacked whole: 5,600 × 5,600, which takes 130 MB. That is so with interlaced PNG, progressive
+ * JPEG, GIF, WebP and AVIF.
+ */
+export const mostWholePixels = 32_000_000
 const mostSeconds = 20
 
 const load = async () => {
@@ -36,7 +42,11 @@ const opened = async (bytes: Uint8Array) => {
   if (pictureFormat(bytes) === undefined)
     throw new Error('This is no picture of a format that is known here.')
   const sharp = await (loading ??= load())
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const head = pictureHead(bytes)
+  const most = (head?.whole ?? true) ? mostWholePixels : mostPixels
+  if (head !== undefined && head.pixels > most)
+    throw new Error(`It has ${head.width} × ${head.height} pixels, which is more than is unpacked.`)
+  return sharp(bytes, { limitInputPixels: most, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: mostSeconds })
     .autoOrient()
 }
@@ -52,14 +62,22 @@ export const shrinkPicture = async (bytes: Uint8Array, width: SmallPictureWidth)
     .webp({ quality: 78 })
     .toBuffer()
 
-/** Wider than the text of a printed page at 200 dots an inch. */
+/** The text of a printed page, 495 points wide, and its tallest picture, 600 points high, at more than 200 dots an inch. */
 const printedWidth = 1600
+const printedHeight = 2000
+export const printedPixels = printedWidth * printedHeight
 
-/** The picture as PNG, or as JPEG where nothing shines through it, for what knows no other format. Rejects likewise. */
-export const printablePicture = async (bytes: Uint8Array): Promise<Buffer> => {
+/**
+ * The picture as PNG, or as JPEG where nothing shines through it, for what knows no other format, no larger than a page
+ * needs. `opaque`: white stands where something would. Rejects likewise.
+ */
+export const printablePicture = async (bytes: Uint8Array, opaque = false): Promise<Buffer> => {
   const picture = (await opened(bytes)).resize({
-    ...{ width: printedWidth, height: printedWidth, fit: 'inside', withoutEnlargement: true },
+    ...{ width: printedWidth, height: printedHeight, fit: 'inside', withoutEnlargement: true },
   })
   const { hasAlpha } = await picture.metadata()
-  return hasAlpha ? picture.png().toBuffer() : picture.jpeg({ quality: 85 }).toBuffer()
+  if (hasAlpha && !opaque) return picture.png().toBuffer()
+  const flat = hasAlpha ? picture.flatten({ background: 'white' }) : picture
+  // Drawings stay sharp.
+  return pictureFormat(bytes) === 'png' ? flat.png().toBuffer() : flat.jpeg({ quality: 85 }).toBuffer()
 }

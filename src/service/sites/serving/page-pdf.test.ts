@@ -14,7 +14,7 @@ import { siteLimitsOf } from './site-limits.ts'
 
 const gold = 'visitor.claims.tier == "gold"'
 
-describe.each(engines)('published pages as PDFs on %s', (engine) => {
+describe.each(engines)('published pages as PDFs on %s', { timeout: 60_000 }, (engine) => {
   let opened: SiteService
   let service: TestService
   let sites: FastifyInstance

@@ -26,6 +26,9 @@ const mostKept = 48 * 1024 * 1024
 const mostAtOnce = 2
 const mostWaiting = 6
 
+/** Milliseconds for its pictures and its layout. */
+const deadline = 60_000
+
 export interface PagePdf {
   readonly bytes: Buffer
   readonly name: string
@@ -88,6 +91,7 @@ const made = async (
   const { entry } = node
   const stored = await storedPage(around, site, found, text)
   const files = text.needs.files.flatMap((id) => pages.snapshot.files.get(id) ?? [])
+  const signal = AbortSignal.timeout(deadline)
   const layOut = async (given: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
     const { images, sizes } = drawnPictures(given)
     const pictures = new Map(
@@ -111,11 +115,11 @@ const made = async (
         referenceResolver(site, siteSpace, pagesOf, node),
       ),
     )
-    return pdfBytes({ serialized, images }, AbortSignal.timeout(60_000))
+    return pdfBytes({ serialized, images }, signal)
   }
-  const pictures = await readPictures(around, siteSpace.space, files, mostPictures)
+  const pictures = await readPictures(around, siteSpace.space, files, { most: mostPictures, signal })
   const bytes = await layOut(pictures).catch((error: unknown) => {
-    if (pictures.size === 0 || isTooMuch(error)) throw error
+    if (pictures.size === 0 || isTooMuch(error) || signal.aborted) throw error
     // One picture that is not what it says must not cost the whole page.
     around.log.warn({ err: error, page: entry.id }, 'The PDF of a page is made without its pictures')
     return layOut(new Map())
