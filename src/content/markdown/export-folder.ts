@@ -15,6 +15,7 @@ import { fieldsOf, frontMatterChanges } from './page-fields.ts'
 import { editText } from './page-text.ts'
 import type { ListedPage } from './print-summary.ts'
 import { printSummary } from './print-summary.ts'
+import type { PageReading } from './read-page-text.ts'
 
 export interface ExportInput {
   readonly entries: readonly Entry[]
@@ -22,6 +23,8 @@ export interface ExportInput {
   /** Documents that files were read as; without one, the page that was edited since is written whole. */
   readonly formerDocumentOf?: (hash: Hash) => RichTextDocument | undefined
   readonly blobOf: (hash: Hash) => Uint8Array
+  /** How the files were read that are compared with. */
+  readonly reading?: PageReading
   /** Told after each page how many of all are written. */
   readonly each?: (done: number, total: number) => void
 }
@@ -89,7 +92,7 @@ export function exportFolder(input: ExportInput): Map<string, Uint8Array> {
 }
 
 /** Reads the kept bytes again as a folder: cheaper to get right than to remember what each byte meant. */
-function readFormer({ entries, blobOf }: ExportInput): Former {
+function readFormer({ entries, blobOf, reading }: ExportInput): Former {
   const files = new Map<string, Uint8Array>()
   const keep = (path: string, blob: Hash): void => {
     if (!files.has(path)) files.set(path, blobOf(blob))
@@ -105,6 +108,7 @@ function readFormer({ entries, blobOf }: ExportInput): Former {
     sha256: () => String((count += 1)),
     mintId: (kind) => `${kind} ${(count += 1)}`,
     assignKeys: ({ document }) => document,
+    ...(reading !== undefined && { reading }),
   })
   const paths: Paths = { pages: new Map(), files: new Map(), includes: new Map() }
   const includeTitles = new Map<string, string>()

@@ -15,8 +15,9 @@ import { planFolder } from './folder-plan.ts'
 import { imageSize } from './image-size.ts'
 import type { PageFields } from './page-fields.ts'
 import { fieldsOf, textValue } from './page-fields.ts'
-import type { ParsedMarkdown } from './parse.ts'
-import { parseMarkdown } from './parse.ts'
+import type { ParseContext, ParsedMarkdown } from './parse.ts'
+import type { PageReading } from './read-page-text.ts'
+import { readPageText } from './read-page-text.ts'
 import type { MarkdownWarning } from './tags.ts'
 
 export interface ImportTools {
@@ -32,6 +33,7 @@ export interface ImportTools {
   readonly each?: (done: number, total: number) => void
   /** Takes the canonical bytes of documents, which are not kept in `ImportedFolder.documents` then. */
   readonly keepDocument?: (hash: Hash, bytes: Uint8Array) => void
+  readonly reading?: PageReading
 }
 
 export interface ImportedBlob {
@@ -223,13 +225,13 @@ interface ParsedFile {
 function parseFile(work: Importing, path: string, titled = true): ParsedFile {
   const text = decoder.decode(work.files.get(path))
   const report = missingReporter(path, text, work.warnings)
-  const resolve: NonNullable<Parameters<typeof parseMarkdown>[1]['resolve']> = (href, kind) => {
+  const resolve: NonNullable<ParseContext['resolve']> = (href, kind) => {
     const found = resolveHref(work, path, href, kind)
     if (found !== 'missing') return found
     report(href)
     return undefined
   }
-  const parsed = parseMarkdown(text, { file: path, resolve, titled })
+  const parsed = readPageText(text, { file: path, resolve, titled }, work.tools.reading)
   append(work.warnings, parsed.warnings)
   return { parsed, resolve: (href) => resolve(href, 'image') ?? { kind: 'url', url: href } }
 }

@@ -7,6 +7,7 @@ import type { MintId } from '../identifiers.ts'
 import type { PackedBlob } from '../storage/packed-blob.ts'
 import { packBlob } from '../storage/packed-blob.ts'
 import { sha256 } from '../storage/sha256.ts'
+import { pageReading } from './page-reading.ts'
 
 /**
  * Reads every file; `each` is told how many pages are done. It takes a second for some hundred pages: whoever serves
@@ -21,6 +22,7 @@ export const importedFolder = (
     sha256,
     mintId: (kind) => mint(kind),
     assignKeys: ({ page, document }) => assignKeys({ page, document, sha256 }),
+    reading: pageReading,
     ...tools,
   })
 

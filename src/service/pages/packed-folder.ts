@@ -5,6 +5,7 @@ import { exportFolder } from '../../content/markdown/export-folder.ts'
 import type { Hash } from '../../content/revision.ts'
 import { Recent } from '../recent-cache.ts'
 import type { LoadedContent } from './loaded-content.ts'
+import { pageReading } from './page-reading.ts'
 
 /** Bytes of the documents that are held parsed, which takes some ten times as many. */
 const mostParsed = 8 * 1024 * 1024
@@ -26,6 +27,7 @@ export const folderOfContent = (
     documentOf,
     formerDocumentOf: (hash) => (documents.has(hash) ? documentOf(hash) : undefined),
     blobOf: (hash) => blobs.get(hash) ?? new Uint8Array(),
+    reading: pageReading,
     ...(each !== undefined && { each }),
   })
   return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
