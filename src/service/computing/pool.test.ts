@@ -155,8 +155,8 @@ test('ends a task that is not wanted any more, running or waiting, and goes on w
   const pool = poolOf({ workers: 1 })
   const endless = script('endless', '() => { for (;;); }')
   const [one, two] = [new AbortController(), new AbortController()]
-  const running = pool.run(endless, 0, {}, one.signal)
-  const waiting = pool.run(endless, 0, {}, two.signal)
+  const running = pool.run(endless, 0, {}, { signal: one.signal })
+  const waiting = pool.run(endless, 0, {}, { signal: two.signal })
   const next = pool.run(script('nothing', '() => 0'), 0, {})
   two.abort(new Error('Not wanted.'))
   await expect(waiting).rejects.toThrow('Not wanted.')
