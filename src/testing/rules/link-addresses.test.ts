@@ -22,6 +22,9 @@ test('the check sees what it is for', () => {
   expect(uncheckedLinks('pages/a.tsx', 'const b = page.href\n<a\n  href={b}>x</a>')).toEqual(['b'])
   expect(uncheckedLinks('pages/a.tsx', '<a href={safeLink(page.href)}>x</a>')).toEqual([])
   expect(uncheckedLinks('pages/a.tsx', 'const b = safeLink(page.href)\n<a href={b}>x</a>')).toEqual([])
+  expect(uncheckedLinks('pages/a.tsx', 'const b = c === d ? e : safeLink(c)\n<a href={c}>x</a>')).toEqual([
+    'c',
+  ])
   expect(uncheckedLinks('pages/a.tsx', '<a href={`#${id}`}>x</a>')).toEqual([])
   expect(uncheckedLinks('pages/a.tsx', '<a href={`${scheme}:x`}>x</a>')).toEqual(['`${scheme}:x`'])
 })

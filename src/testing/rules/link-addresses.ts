@@ -39,7 +39,7 @@ const isSafe = (expression: string, text: string): boolean =>
   /^`[#/]/.test(expression) ||
   /^safeLink\(/.test(expression) ||
   (/^\w+$/.test(expression) &&
-    new RegExp(`\\b${expression}\\b[^\\n]*=[^\\n]*\\n?[^\\n]*safeLink\\(`).test(text))
+    new RegExp(`\\bconst ${expression} = [^\\n]*\\n?[^\\n]*\\bsafeLink\\(`).test(text))
 
 /** Links of a component of the dashboard to addresses that nothing looked at. `path` is below `src/dashboard`. */
 export const uncheckedLinks = (path: string, text: string): string[] =>
