@@ -105,7 +105,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
         kill.abort(new ProcessEnded('It was killed.'))
         return given
       }
-      return run(script, input, { ...asks, next }, kill.signal)
+      return run(script, input, { ...asks, next }, { signal: kill.signal })
     })
     const found = await readPictures(service.around, space, files, { most: 1e6, signal: never }).finally(() =>
       killing.mockRestore(),
