@@ -120,6 +120,10 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     for (const visibility of ['unlisted', 'share-link', 'visitor-auth'] as const) {
       const seen = await readBy(rob)
       expect(told(seen, secrets)).toEqual([])
+      const preview = `${site}/publishing/preview?siteSpace=${parts['siteSpaceId'] ?? ''}`
+      const { url } = await rob.done('GET', preview)
+      expect(url).not.toMatch(/zebra/)
+      expect((await mara.done('GET', preview))['url']).toMatch(/zebra/)
       const right = new Set([
         'getSiteStructure',
         'getSiteDraft',

@@ -18,6 +18,7 @@ import { loadLookDraft } from '../look-draft.store.ts'
 import type { LeftAddress } from '../redirects.store.ts'
 import { redirectSource } from '../redirects.store.ts'
 import { loadMadeDraft } from '../site-drafts.store.ts'
+import { concealedTree } from '../concealed-parts.ts'
 import { spacesOfSite } from '../site-spaces.queries.ts'
 import type { SiteModel } from '../sites.store.ts'
 import { modelOf } from '../sites.store.ts'
@@ -93,9 +94,11 @@ export const previewModel = async (
   if (row === undefined) throw notFound()
   const live = await modelOf(around.store, db, row)
   const stored = wanted.draft ? withLook(live, await loadLookDraft(db, row)) : live
-  const tree = wanted.draft ? (await loadMadeDraft(around, db, viewer, row)).tree : stored.tree
-  const named = [...new Set(allSiteSpaces(tree).map(({ space }) => space))]
+  const whole = wanted.draft ? (await loadMadeDraft(around, db, viewer, row)).tree : stored.tree
+  const named = [...new Set(allSiteSpaces(whole).map(({ space }) => space))]
   const spaces = await spacesOfSite(around, db, viewer, named)
+  // Addresses and titles of what they may not read are not told here either.
+  const { tree } = concealedTree(row, spaces, whole, live.tree)
   const readable = named.filter((id) => spaces.get(id)?.readable === true)
   const heads = await headsOf(around, db, organization, readable)
   const siteSpace = wanted.siteSpace === undefined ? undefined : siteSpaceOf(tree, wanted.siteSpace)
@@ -104,7 +107,7 @@ export const previewModel = async (
     urls: urlsOf(tree),
     siteSpace,
     concealed: named.length - readable.length,
-    left: wanted.draft ? leftAddresses(row, live.tree, tree) : [],
+    left: wanted.draft ? leftAddresses(row, live.tree, whole) : [],
   }
   const model = (): PublishedModel => ({ ...stored, row, tree, heads, stamp: '' })
   if (wanted.changeRequest === undefined) return { ...common, model: model(), change: undefined }
