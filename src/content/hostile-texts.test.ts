@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { pageLimits } from '../contract/document-limits.ts'
+import { pageLimits } from '../testing/page-limits.ts'
 import { hostileDocuments } from '../testing/hostile-documents.ts'
 import { hostileTexts } from '../testing/hostile-markdown.ts'
 import { applyDiff } from './block-diff-apply.ts'

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageLimits } from '../contract/document-limits.ts'
+import { pageLimits } from '../testing/page-limits.ts'
 import { countingKeys, randomEdit, seededRandom } from '../testing/documents.ts'
 import { containers, leaves, nestedMarkdown } from '../testing/nested-markdown.ts'
 import { chanceOf } from '../testing/seeded.ts'

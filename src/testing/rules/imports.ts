@@ -93,6 +93,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   'subset-font': ['service'],
   pg: ['service'],
   pino: ['service'],
+  'secure-json-parse': ['service'],
   sharp: ['service'],
   yauzl: ['service'],
   yazl: ['service'],
