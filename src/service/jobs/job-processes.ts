@@ -32,7 +32,7 @@ export const jobLimits: PoolLimits = {
   keptMemory: 0,
 }
 
-const tooMuchForJob = (what: 'time' | 'memory'): Failure =>
+export const tooMuchForJob = (what: 'time' | 'memory'): Failure =>
   new Failure('too-large', `This needs more ${what} than one job may take. Divide it into smaller parts.`)
 
 export const jobProcesses = new Pool(jobLimits, { tooMuch: tooMuchForJob })

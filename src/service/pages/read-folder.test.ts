@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hostileArchives, rawZip } from '../../testing/hostile-archives.ts'
+import { hostileArchives, hundredTables, rawZip } from '../../testing/hostile-archives.ts'
 import type { Folder, FolderLimits } from './folder-limits.ts'
 import { FolderError, folderLimits } from './folder-limits.ts'
 import { readArchive, readFolder } from './read-folder.ts'
@@ -73,6 +73,12 @@ describe('row 31: an archive', () => {
     const { contents, warnings } = await reading
     expect(Object.keys(contents)).toEqual(outcome)
     expect(warnings.map(({ code }) => code)).toEqual([warned])
+  })
+
+  it('with a hundred tables is read one by one', async () => {
+    const { contents } = await read(hundredTables(2000), folderLimits)
+    expect(Object.keys(contents)).toHaveLength(101)
+    expect(contents['tables/99.csv']).toHaveLength(2000)
   })
 
   it('takes the last of two files of one name', async () => {
