@@ -17,8 +17,9 @@ import { JobFailure } from './job-queue.ts'
 
 /** The limits of every process of a job, in one place. */
 export const jobLimits: PoolLimits = {
-  // The queue runs two jobs at once; the third is for readers of sites, who do not wait behind imports.
-  workers: 3,
+  // The queue runs two jobs at once, of which each may have a second process for its pictures; the last is for readers
+  // of sites, who do not wait behind imports.
+  workers: 4,
   // Jobs wait in the queue and readers in front of `page-pdf.ts`; here at most these few do.
   waiting: 20,
   // The documentation of a large product, 700 pages and 30 MB, needs a quarter of it.

@@ -27,7 +27,8 @@ export interface ContentSnapshot {
 /** So many snapshots are kept; a few heads are what everybody reads. */
 const kept = recentOf<ContentSnapshot>(24)
 
-const make = (root: Hash, entries: readonly Entry[]): ContentSnapshot => {
+/** The snapshot of these entries, for whoever has them all. */
+export const snapshotOf = (root: Hash, entries: readonly Entry[]): ContentSnapshot => {
   const of = <Kind extends Entry['kind']>(kind: Kind) =>
     new Map(
       entries
@@ -59,7 +60,7 @@ export const contentSnapshot = async (
   const key = `${space}/${root}`
   return (
     kept(store).get(key) ??
-    kept(store).set(key, make(root, await readTree(root, objectLoader(store, db, space))))
+    kept(store).set(key, snapshotOf(root, await readTree(root, objectLoader(store, db, space))))
   )
 }
 
@@ -76,5 +77,5 @@ export const snapshotAfter = (
     if (entry === null) named.delete(name)
     else named.set(name, entry)
   }
-  return kept(store).set(`${space}/${root}`, make(root, [...named.values()]))
+  return kept(store).set(`${space}/${root}`, snapshotOf(root, [...named.values()]))
 }

@@ -11,7 +11,7 @@ import type { Db } from '../storage/store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { insertSpace } from '../spaces/add-spaces.ts'
 import { insertRevision } from './add-revision.ts'
-import { packedBlobs } from './imported-folder.ts'
+import { packedBlobs } from './packed-blobs.ts'
 import { recordPageChanges } from './page-changes.ts'
 import type { StoredContent } from './stored-archive.ts'
 

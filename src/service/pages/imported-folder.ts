@@ -4,8 +4,6 @@ import type { FolderFiles } from '../../content/markdown/folder-files.ts'
 import type { ImportedFolder, ImportTools } from '../../content/markdown/import-folder.ts'
 import { importFolder } from '../../content/markdown/import-folder.ts'
 import type { MintId } from '../identifiers.ts'
-import type { PackedBlob } from '../storage/packed-blob.ts'
-import { packBlob } from '../storage/packed-blob.ts'
 import { sha256 } from '../storage/sha256.ts'
 import { pageReading } from './page-reading.ts'
 
@@ -25,8 +23,3 @@ export const importedFolder = (
     reading: pageReading,
     ...tools,
   })
-
-/** Its blobs as they are stored, each read and packed when it is asked for. */
-export function* packedBlobs(blobs: ImportedFolder['blobs']): Generator<PackedBlob> {
-  for (const { bytes, contentType } of blobs.values()) yield packBlob(bytes, contentType)
-}

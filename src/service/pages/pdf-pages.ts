@@ -13,7 +13,7 @@ import { expressionInput } from './expression-input.ts'
 import type { PdfSource } from './pdf-document.ts'
 import { pagePlace, pdfSheets, sectionPlace } from './pdf-document.ts'
 import type { PdfNode } from './pdf-node.ts'
-import { drawnPictures } from './pdf-pictures.ts'
+import { drawnPictures } from './drawn-pictures.ts'
 import type { PdfContext, PdfTarget } from './pdf-text.ts'
 
 /** Addresses that stand for things of the space while a page is rendered. No request can go there (RFC 2606). */
@@ -33,8 +33,11 @@ export interface PdfContent {
 }
 
 /** Ids of the files that the pages show. */
-export const filesShown = (documents: Iterable<RichTextDocument>, space: string): ReadonlySet<string> =>
-  new Set([...documents].flatMap((document) => [...filesUsed(linksOf(document), space)]))
+export const filesShown = (documents: Iterable<RichTextDocument>, space: string): ReadonlySet<string> => {
+  const shown = new Set<string>()
+  for (const document of documents) for (const file of filesUsed(linksOf(document), space)) shown.add(file)
+  return shown
+}
 
 const resolveIn =
   ({ snapshot, addresses, organization, space }: PdfContent, page: string) =>

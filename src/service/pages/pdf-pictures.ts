@@ -1,6 +1,5 @@
 /** Pictures that go into a PDF: their bytes, and which of them the layout can draw. */
 import { sql } from 'kysely'
-import { imageSize } from '../../content/markdown/image-size.ts'
 import { pictureFormat } from '../../content/picture-format.ts'
 import type { FileEntry, Hash } from '../../content/revision.ts'
 import { eachBatch } from '../computing/batches.ts'
@@ -10,8 +9,6 @@ import { inJobProcess } from '../jobs/job-processes.ts'
 import { readBlobs } from '../storage/objects.ts'
 import { among } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
-import type { PdfImage } from './pdf-node.ts'
-import type { PdfPicture } from './pdf-text.ts'
 import { pictureHead } from './picture-head.ts'
 import type { PictureToPrint } from './printed-pictures.task.ts'
 import { mostPixels, printedPixels } from './shrink-picture.ts'
@@ -147,24 +144,4 @@ export const readPictures = async (
     }
   }
   return sorter.found
-}
-
-/** Those that can be drawn, as the definition lists them and as its text names them; both by file id. */
-export const drawnPictures = (
-  pictures: ReadonlyMap<string, Uint8Array>,
-): {
-  readonly images: Readonly<Record<string, PdfImage>>
-  readonly sizes: ReadonlyMap<string, PdfPicture>
-} => {
-  const images: Record<string, PdfImage> = {}
-  const sizes = new Map<string, PdfPicture>()
-  for (const [id, bytes] of pictures) {
-    const type = pictureFormat(bytes)
-    if (type !== 'png' && type !== 'jpeg') continue
-    const size = imageSize(bytes)
-    if (size === undefined) continue
-    images[id] = { type, bytes }
-    sizes.set(id, { name: id, ...size })
-  }
-  return { images, sizes }
 }

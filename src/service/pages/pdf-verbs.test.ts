@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { corpusFolder, generateCorpus, readFolder } from '../../testing/corpus.ts'
+import { emptyDocument } from '../../content/document.ts'
+import { putContent } from '../../testing/content.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
@@ -9,6 +11,7 @@ import { engines } from '../../testing/stores.ts'
 import { importFiles } from '../../testing/transfer.ts'
 import { registerJobs } from '../register-jobs.ts'
 import { buildSitesApp } from '../sites-app.ts'
+import { mostPdfPages } from './pdf-job.ts'
 
 describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
   let service: TestService
@@ -219,6 +222,23 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
     const again = await ask(mara, `/spaces/${space}/pdf`)
     expect(new URL(again).pathname).not.toBe(new URL(url).pathname)
     await fetchPdf(again)
+  })
+
+  it('says what to do when there are too many pages', async () => {
+    const { space } = await makeSpace()
+    const pages = Array.from({ length: mostPdfPages + 1 }, (_, at) => ({
+      id: `p${at}`,
+      document: emptyDocument,
+    }))
+    await putContent(service.around, space, mara.person, { pages })
+    const url = await ask(mara, `/spaces/${space}/pdf`)
+    let answer = await get(url)
+    while (answer.statusCode === 202) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      answer = await get(url)
+    }
+    expect(answer.statusCode).toBe(500)
+    expect(answer.payload).toContain('Make a PDF of a page with those below it instead')
   })
 
   it('tells when the maker may not see the space any longer', async () => {

@@ -3,7 +3,8 @@
  * site. Made in a process when somebody asks, kept under the hash of what it was made from, and never in a preview.
  */
 import { pdfBytes } from '../../pages/pdf-bytes.ts'
-import { drawnPictures, readPictures } from '../../pages/pdf-pictures.ts'
+import { drawnPictures } from '../../pages/drawn-pictures.ts'
+import { readPictures } from '../../pages/pdf-pictures.ts'
 import { oneFor, Recent } from '../../recent-cache.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { lookOf } from '../sites.store.ts'
