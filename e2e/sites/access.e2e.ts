@@ -48,6 +48,7 @@ test('a guest is given one site to edit, prepares what they may not publish, and
     const tree = guest.getByRole('tree', { name: 'Structure of the site' })
     const row = tree.getByRole('treeitem', { name: 'A space you cannot see' })
     await expect(row).toContainText('Not yours to read')
+    await expect(guest.getByRole('main')).not.toContainText('hidden-')
     await tree.focus()
     await guest.keyboard.press('Home')
     await guest.keyboard.press('F2')

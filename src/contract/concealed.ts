@@ -12,3 +12,6 @@ const prefix = 'hidden-'
 export const concealedId = (part: string): string => `${prefix}${part}`
 
 export const isConcealedId = (id: string): boolean => id.startsWith(prefix)
+
+/** A path as it is shown: empty where it is one of those that stand in the place of another. */
+export const toldPath = (path: string): string => (isConcealedId(path) ? '' : path)

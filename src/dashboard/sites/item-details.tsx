@@ -3,7 +3,7 @@ import { Replace, Star } from 'lucide-react'
 import { useState } from 'react'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { siteSpacesIn, type SiteItem, type SiteTree } from '../../content/site-tree/site-tree.ts'
-import { concealedTitle, isConcealedId } from '../../contract/concealed.ts'
+import { concealedTitle, isConcealedId, toldPath } from '../../contract/concealed.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ConditionField, type ConditionTemplate } from './condition-field.tsx'
@@ -144,8 +144,14 @@ export function ItemDetails(props: ItemDetailsProps) {
           field="path"
           label="Path"
           mono
-          value={item.path}
-          hint={item.default ? `It is the default, so its address is ${address ?? ''}` : (address ?? '')}
+          value={toldPath(item.path)}
+          hint={
+            isConcealedId(item.path)
+              ? 'It has one that you cannot see; what you type here takes its place.'
+              : item.default
+                ? `It is the default, so its address is ${address ?? ''}`
+                : (address ?? '')
+          }
         />
       )}
       {item.kind === 'site-section' && (

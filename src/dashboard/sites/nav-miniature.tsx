@@ -1,6 +1,7 @@
 import { ChevronDown, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
+import { isConcealedId } from '../../contract/concealed.ts'
 import {
   allSections,
   childrenOf,
@@ -63,7 +64,7 @@ export function NavMiniature({ title, tree, name, trashed, base }: NavMiniatureP
     >
       <p className="truncate border-b border-line bg-desk px-3 py-1 font-mono text-caption text-ink-soft">
         {base}
-        {url === '' ? '' : `/${url}`}
+        {url === '' || url.split('/').some(isConcealedId) ? '' : `/${url}`}
       </p>
       <div className="flex items-center justify-between gap-2 px-3 pt-2">
         <span className="truncate font-serif font-strong">{title}</span>

@@ -4,7 +4,7 @@ import type { Site } from '../../client/types.gen.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import { allSiteSpaces, defaultSection, holdersOf, type SiteItem } from '../../content/site-tree/site-tree.ts'
-import { isConcealedId } from '../../contract/concealed.ts'
+import { isConcealedId, toldPath } from '../../contract/concealed.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -126,7 +126,7 @@ export function StructureEditor(props: StructureEditorProps) {
       tree={pending.tree}
       item={selectedItem}
       address={
-        urls.get(selectedItem.id) === undefined
+        toldUrl(urls.get(selectedItem.id)) === undefined
           ? undefined
           : `${base}/${urls.get(selectedItem.id) ?? ''}`.replace(/\/$/, '')
       }
@@ -142,7 +142,7 @@ export function StructureEditor(props: StructureEditorProps) {
       org={org}
       item={item}
       title={name(item)}
-      url={urls.get(item.id)}
+      url={toldUrl(urls.get(item.id))}
       shownSpace={shownSpace(tree, item)}
       spaceName={spaceName}
       face={(id) => faces.get(id)?.face}
@@ -155,7 +155,9 @@ export function StructureEditor(props: StructureEditorProps) {
       {naming?.id === item.id && (
         <InlineField
           label={`${naming.field === 'title' ? 'Title' : 'Path'} of ${name(item)}`}
-          value={naming.field === 'path' && item.kind !== 'site-section-group' ? item.path : name(item)}
+          value={
+            naming.field === 'path' && item.kind !== 'site-section-group' ? toldPath(item.path) : name(item)
+          }
           limit={fieldLimit(item.kind, naming.field)}
           level={holdersOf(tree, item).length + 1}
           problem={(typed) => fieldProblem(pending.tree, item.id, naming.field, typed)}
@@ -289,6 +291,10 @@ export function StructureEditor(props: StructureEditorProps) {
     </div>
   )
 }
+
+/** An address below the base of the site; undefined where a part of it is not told. */
+const toldUrl = (url: string | undefined): string | undefined =>
+  url?.split('/').some(isConcealedId) === true ? undefined : url
 
 /** Why spaces that the pending structure shows anew cannot be published. */
 const newlyRefused = (
