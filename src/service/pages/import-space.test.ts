@@ -51,6 +51,21 @@ describe.each(engines)('import on %s', (engine) => {
     }
   })
 
+  it.each([true, false])('that fails leaves nothing, unless another process goes on (%s)', async (last) => {
+    const organization = await service.organization('Halden', mara)
+    const { store, mint } = service.around
+    const id = mint('space')
+    const making = importSpace(service.around, {
+      ...{ id, organization, title: 'Folder', createdBy: mara.person },
+      content: importedFolder(generateCorpus(3, 4), mint),
+      wanted: () => Promise.reject(new Error('Not wanted.')),
+      isLast: () => Promise.resolve(last),
+    })
+    await expect(making).rejects.toThrow('Not wanted.')
+    const left = await store.read.selectFrom('objects').select('hash').where('space', '=', id).execute()
+    expect(left.length === 0).toBe(last)
+  })
+
   it('fills the demo world with pages', async () => {
     const admin = await buildDemoWorld(service.around)
     const spaces = await service.around.store.read.selectFrom('spaces').select(['id', 'title']).execute()

@@ -27,6 +27,8 @@ export interface ImportRequest {
   readonly content: ImportedFolder | ((space: string) => Promise<StoredContent>)
   /** Asked first in the transaction; what it throws keeps the space from being made. */
   readonly wanted?: (db: Db) => Promise<void>
+  /** Asked before what was stored is taken away: false when another process stores the same space by now. */
+  readonly isLast?: (db: Db) => Promise<boolean>
 }
 
 export interface ImportWarning {
@@ -62,8 +64,9 @@ const storeAhead = async (
 }
 
 /** Takes away what was stored for a space that was not made. */
-const forget = ({ store }: Surroundings, space: string): Promise<void> =>
+const forget = ({ store }: Surroundings, space: string, isLast: ImportRequest['isLast']): Promise<void> =>
   store.write(async (db) => {
+    if (isLast && !(await isLast(db))) return
     const made = await db.selectFrom('spaces').select('id').where('id', '=', space).executeTakeFirst()
     if (made) return
     for (const table of ['objects', 'blobs'] as const)
@@ -79,7 +82,7 @@ export const importSpace = async (around: Surroundings, request: ImportRequest):
   try {
     return await makeSpace(around, id, request)
   } catch (error) {
-    await forget(around, id)
+    await forget(around, id, request.isLast)
     throw error
   }
 }

@@ -131,6 +131,32 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
     expect(clear).toEqual([true, true, true, true, true, false])
   })
 
+  it('row 31: pixels are counted before a process has the picture, of each and of all', async () => {
+    const running = vi.spyOn(jobProcesses, 'run')
+    try {
+      await read(await blankPng(8001, 8000, { pixels: Buffer.alloc(100) }), 'image/png')
+      expect(running).not.toHaveBeenCalled()
+      // Each is just small enough and, so that it costs nothing, broken; all of them are too much.
+      const bytes = await blankPng(8000, 8000, { pixels: Buffer.alloc(100) })
+      const blob = await service.around.store.write((db) => putBlob(db, space, bytes, 'image/png'))
+      const { length: size } = bytes
+      const files = Array.from({ length: 70 }, (_, at): FileEntry => ({
+        kind: 'file',
+        id: `f${at}`,
+        name: 'a',
+        contentType: 'image/png',
+        size,
+        blob,
+      }))
+      const left = vi.spyOn(service.around.log, 'warn')
+      await readPictures(service.around, space, files, { most: 1e6, signal: never })
+      const reasons = left.mock.calls.map(([said]) => JSON.stringify(said).includes('pixels, which'))
+      expect([reasons.length, reasons.filter(Boolean).length]).toEqual([70, 8])
+    } finally {
+      vi.restoreAllMocks()
+    }
+  })
+
   it('those beyond the bytes of one PDF are left out', async () => {
     const own = await plain.clone().png().toBuffer()
     const blob = await service.around.store.write((db) => putBlob(db, space, own, 'image/png'))

@@ -144,6 +144,7 @@ export const importJob =
       createdBy: person,
       content: (under) => storeArchive(around, context, { pieces: input.pieces, under }),
       wanted: context.wanted,
+      isLast: context.isLast,
     })
     await store.write((db) => dropParcel(db, id))
     const { revision, pages, warnings } = imported
