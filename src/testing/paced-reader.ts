@@ -47,17 +47,20 @@ const statOf = (id: string): readonly string[] =>
     .replace(/^.*\) /s, '')
     .split(' ')
 
+/** Kilobytes of memory of a process, what it shares with others by its share: a sum over processes counts it once. */
+const kilobytesOf = (id: string): number =>
+  Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+
 const memory = (): number => {
-  let pages = 0
+  let kilobytes = 0
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      const stat = statOf(id)
-      if (id === pid || stat[1] === pid) pages += Number(stat[21])
+      if (id === pid || statOf(id)[1] === pid) kilobytes += kilobytesOf(id)
     } catch {
       // It ended in between.
     }
   }
-  return (pages * 4096) / 1e6
+  return (kilobytes * 1024) / 1e6
 }
 
 const firstMemory = memory()
