@@ -75,6 +75,9 @@ const make = async (
   width: SmallPictureWidth,
 ): Promise<Uint8Array | undefined> => {
   const { store, log } = around
+  // Somebody may have made it between the look for it and this turn.
+  const known = await kept(store.read, space, hash, width)
+  if (known !== undefined) return known
   const whole = await readBlob(store.read, space, hash)
   if (whole === undefined) return undefined
   const bytes = await shrinkPicture(whole, width).catch((error: Error) => {
