@@ -55,7 +55,7 @@ const writings = ({ space, change, page, block }: HostileWorld): HostileRequest[
     const markdown = make(60 * kilobytes)
     const places: readonly (readonly [string, string, object])[] = [
       ['comment', `${space}/comments`, { body: { markdown }, page }],
-      ['review', `${change}/reviews`, { status: 'commented', comment: { markdown } }],
+      ['review', `${change}/reviews`, { status: 'changes-requested', comment: { markdown } }],
       ['suggestion', `${change}/suggestions`, { page, node: block, replacement: { markdown } }],
     ]
     const [kind, path, body] = places[at % places.length] ?? ['', '', {}]

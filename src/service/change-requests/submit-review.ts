@@ -2,6 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import type { NewReview } from '../../contract/reviews.ts'
 import type { SpaceSubject } from '../access/things.ts'
+import { readBodiesAhead } from '../comments/comment-body.ts'
 import { only } from '../comments/comment-view.ts'
 import { postComment } from '../comments/post-comment.ts'
 import { followersOf, notify } from '../events/notify.ts'
@@ -145,6 +146,7 @@ export const submitReview = open(operations.submitChangeRequestReview, async (ca
     requireStatus('review', row)
     requireSameHead(body, row)
     await requireMayApprove(read, body, row, caller.person)
+    await readBodiesAhead([body.comment, ...(body.comments ?? []).map((comment) => comment.body)])
     const { whole: difference } = await differenceBetween(around, read, space.id, {
       base: row.revision_merged_ancestor,
       head: row.revision,

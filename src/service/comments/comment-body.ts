@@ -1,87 +1,46 @@
 /** What people write in comments: stored as the canonical JSON of a document, shown as a document or as Markdown. */
-import { stableJson, upgraded } from '../../content/canonical.ts'
+import { upgraded } from '../../content/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../content/document.ts'
-import { normalize } from '../../content/normalize.ts'
-import { referenceOf } from '../../content/reference.ts'
-import { walk } from '../../content/render/walk.ts'
-import { commentLimits } from '../../contract/document-limits.ts'
 import type { Writing } from '../../contract/documents.ts'
 import { batchesOf } from '../computing/batches.ts'
 import { compute } from '../computing/compute.ts'
 import { answerEach, defineTask } from '../computing/task.ts'
 import { Failure } from '../http/failure.ts'
-import { markdown } from '../markdown.ts'
 import { recentOf } from '../recent-cache.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { requireReadable, requireSmall } from '../writing-size.ts'
 import type { PrintedReference } from './printed-bodies.task.ts'
+import type { StoredBody } from './sent-body.task.ts'
 
 export type BodyFormat = 'document' | 'markdown'
 
-/** Whom an address in a comment means: what `hrefIn` prints for a person. */
-const resolve = (href: string): ContentReference | undefined => {
-  const [, user] = /^\/users\/([a-zA-Z0-9_-]{1,64})$/.exec(href) ?? []
-  return user === undefined ? undefined : { kind: 'user', user }
-}
+const reading = defineTask(
+  'short',
+  new URL('./sent-body.task.ts', import.meta.url),
+  () => import('./sent-body.task.ts'),
+)
 
-/** A rule of hyphens at the head of a comment is a line, not the front matter of a file. */
-const asText = (markdown: string): string => (markdown.startsWith('---') ? `\n${markdown}` : markdown)
-
-const refuse = (message: string): Failure =>
-  new Failure('invalid-input', `body.body: ${message}`, { details: [{ path: 'body.body', message }] })
-
-const documentOf = async (body: Writing): Promise<RichTextDocument | undefined> => {
-  if ('markdown' in body) {
-    requireReadable(body.markdown, commentLimits, refuse)
-    const { parseMarkdown } = await markdown()
-    const { document } = parseMarkdown(asText(body.markdown), { file: 'comment', titled: false, resolve })
-    requireSmall(document, commentLimits, refuse)
-    return document
-  }
-  if (!('document' in body)) return undefined
-  requireSmall(body.document, commentLimits, refuse)
-  try {
-    return normalize(body.document)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    throw new Failure('bad-content', error.message)
-  }
-}
-
-/** Text is there when a letter is, or anything that is no text by nature: an image, an emoji, a formula. */
-const saysSomething = (document: RichTextDocument): boolean => {
-  for (const { node } of walk(document)) {
-    if (node.object === 'text' ? node.leaves.some(({ text }) => text.trim() !== '') : node.isVoid === true)
-      return true
-  }
-  return false
-}
-
-/** A body ready to be stored: its canonical JSON, and the people whom it names. */
-export interface StoredBody {
-  readonly json: string
-  readonly people: readonly string[]
-}
-
-/** More than these are not told that they were named. */
-const mostMentions = 50
-
-/** Ids of the people whom a document mentions, each once, in the order of the text. */
-const peopleIn = (document: RichTextDocument): string[] => {
-  const people = new Set<string>()
-  for (const { node } of walk(document)) {
-    if (node.object !== 'inline' || node.type !== 'mention') continue
-    const reference = referenceOf(node.data['ref'])
-    if (reference?.kind === 'user') people.add(reference.user)
-  }
-  return [...people].slice(0, mostMentions)
-}
+/** What was read of bodies, by what was sent: a transaction that stores one does not read it again. */
+const readBefore = new WeakMap<Writing, StoredBody>()
 
 /** Reads a body that was sent. Fails with `invalid-input` when nothing is said in it, or too much. */
 export const readBody = async (body: Writing): Promise<StoredBody> => {
-  const document = await documentOf(body)
-  if (document === undefined || !saysSomething(document)) throw refuse('Must not be empty.')
-  return { json: stableJson(document), people: peopleIn(document) }
+  const stored = readBefore.get(body) ?? (await compute(reading, { input: body, asks: {} }))
+  readBefore.set(body, stored)
+  return stored
+}
+
+/**
+ * Reads bodies before the transaction that stores them, where it may take long. What cannot be read fails in there,
+ * where it is known which of them it is.
+ */
+export const readBodiesAhead = async (bodies: readonly (Writing | undefined)[]): Promise<void> => {
+  for (const body of bodies) {
+    try {
+      if (body !== undefined) await readBody(body)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    }
+  }
 }
 
 const storedDocument = (stored: string): RichTextDocument => upgraded(JSON.parse(stored) as RichTextDocument)
@@ -116,7 +75,7 @@ const hrefIn =
   }
 
 const printing = defineTask(
-  'text',
+  'short',
   new URL('./printed-bodies.task.ts', import.meta.url),
   () => import('./printed-bodies.task.ts'),
 )

@@ -6,7 +6,7 @@ import type { Verb } from '../http/verb.ts'
 import { open, reads, writes } from '../http/verb.ts'
 import { notify } from '../events/notify.ts'
 import { assign } from './assign.ts'
-import { readBody } from './comment-body.ts'
+import { readBodiesAhead, readBody } from './comment-body.ts'
 import { changeRequestIn, placeOf, recordComment, touchPlace } from './comment-place.ts'
 import type { CommentPlace } from './comment-place.ts'
 import {
@@ -115,6 +115,7 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
   }),
 
   open(of.update, async (call, read) => {
+    await readBodiesAhead([call.body.body])
     const place = await call.around.store.write(async (db) => {
       const now = await placeOf(call, db, await call.authorize(db))
       await updateComment(now, db, call.params.commentId, call.body)

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import { listPage } from '../http/list-page.ts'
 import type { Verb } from '../http/verb.ts'
-import { reads, writes } from '../http/verb.ts'
+import { open, reads, writes } from '../http/verb.ts'
 import type { CommentRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
 import { notify } from '../events/notify.ts'
-import { readBody } from './comment-body.ts'
+import { readBodiesAhead, readBody } from './comment-body.ts'
 import type { CommentPlace } from './comment-place.ts'
 import { changeRequestIn, placeOf, recordComment, touchPlace } from './comment-place.ts'
 import { demand, mayDelete, mayEdit, onlyAuthor, onlyAuthorDeletes } from './comment-policy.ts'
@@ -77,70 +77,76 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     return only(await replyViews(place, db, [row], call.query.format))
   }),
 
-  writes(of.create, async (call, db, subject) => {
+  open(of.create, async (call) => {
     const { body, around, query } = call
-    const place = await placeOf(call, db, subject)
-    const comment = await thread(db, place, call.params.commentId)
-    const read = await readBody(body.body)
-    const row = await db
-      .insertInto('replies')
-      .values({
-        space: comment.space,
-        comment: comment.id,
-        id: around.mint('reply'),
-        body: read.json,
-        author: place.viewer.person,
-        posted_at: around.now(),
-        edited_at: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await addReplies(db, comment, 1)
-    await touchPlace(db, place, 0)
-    const named = await keepMentions(place, db, { comment: comment.id, target: row.id }, read.people)
-    await tellOfReply(place, db, comment, named)
-    await recordComment(db, place, 'comment-reply.created', row.id, {
-      comment: comment.id,
-      page: comment.page,
-    })
-    return only(await replyViews(place, db, [row], query?.format ?? 'markdown'))
-  }),
-
-  writes(of.update, async (call, db, subject) => {
-    const { body, around } = call
-    const { commentId, commentReplyId } = call.params
-    const place = await placeOf(call, db, subject)
-    const comment = await thread(db, place, commentId)
-    const row = await replyOf(db, comment.space, comment.id, commentReplyId)
-    if (body.body !== undefined) demand(mayEdit(place.viewer, row.author), onlyAuthor)
-    const stored = body.body && (await readBody(body.body))
-    let changed = await changeReactions(place, db, row.id, body)
-    if (stored !== undefined && stored.json !== row.body) {
-      await db
-        .updateTable('replies')
-        .set({ body: stored.json, edited_at: around.now() })
-        .where('space', '=', row.space)
-        .where('comment', '=', row.comment)
-        .where('id', '=', row.id)
-        .execute()
-      const named = await keepMentions(place, db, { comment: comment.id, target: row.id }, stored.people)
-      await notify(around, db, {
-        ...noticeIn(place),
-        comment: comment.id,
-        reason: 'mentioned',
-        people: named,
-      })
-      changed = true
-    }
-    if (changed) {
+    await readBodiesAhead([body.body])
+    return around.store.write(async (db) => {
+      const place = await placeOf(call, db, await call.authorize(db))
+      const comment = await thread(db, place, call.params.commentId)
+      const read = await readBody(body.body)
+      const row = await db
+        .insertInto('replies')
+        .values({
+          space: comment.space,
+          comment: comment.id,
+          id: around.mint('reply'),
+          body: read.json,
+          author: place.viewer.person,
+          posted_at: around.now(),
+          edited_at: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await addReplies(db, comment, 1)
       await touchPlace(db, place, 0)
-      await recordComment(db, place, 'comment-reply.updated', row.id, {
+      const named = await keepMentions(place, db, { comment: comment.id, target: row.id }, read.people)
+      await tellOfReply(place, db, comment, named)
+      await recordComment(db, place, 'comment-reply.created', row.id, {
         comment: comment.id,
         page: comment.page,
       })
-    }
-    const now = await replyOf(db, comment.space, comment.id, row.id)
-    return only(await replyViews(place, db, [now], 'markdown'))
+      return only(await replyViews(place, db, [row], query?.format ?? 'markdown'))
+    })
+  }),
+
+  open(of.update, async (call) => {
+    const { body, around } = call
+    const { commentId, commentReplyId } = call.params
+    await readBodiesAhead([body.body])
+    return around.store.write(async (db) => {
+      const place = await placeOf(call, db, await call.authorize(db))
+      const comment = await thread(db, place, commentId)
+      const row = await replyOf(db, comment.space, comment.id, commentReplyId)
+      if (body.body !== undefined) demand(mayEdit(place.viewer, row.author), onlyAuthor)
+      const stored = body.body && (await readBody(body.body))
+      let changed = await changeReactions(place, db, row.id, body)
+      if (stored !== undefined && stored.json !== row.body) {
+        await db
+          .updateTable('replies')
+          .set({ body: stored.json, edited_at: around.now() })
+          .where('space', '=', row.space)
+          .where('comment', '=', row.comment)
+          .where('id', '=', row.id)
+          .execute()
+        const named = await keepMentions(place, db, { comment: comment.id, target: row.id }, stored.people)
+        await notify(around, db, {
+          ...noticeIn(place),
+          comment: comment.id,
+          reason: 'mentioned',
+          people: named,
+        })
+        changed = true
+      }
+      if (changed) {
+        await touchPlace(db, place, 0)
+        await recordComment(db, place, 'comment-reply.updated', row.id, {
+          comment: comment.id,
+          page: comment.page,
+        })
+      }
+      const now = await replyOf(db, comment.space, comment.id, row.id)
+      return only(await replyViews(place, db, [now], 'markdown'))
+    })
   }),
 
   writes(of.remove, async (call, db, subject) => {

@@ -26,7 +26,7 @@ export const mayDismiss = ({ viewer, changeRequest }: CommentPlace, row: Suggest
   (atLeast(viewer.role, 'comment') && [row.author, changeRequest?.created_by].includes(viewer.person))
 
 const fits = blockAnswers(
-  defineTask('stored', new URL('./fits.task.ts', import.meta.url), () => import('./fits.task.ts')),
+  defineTask('text', new URL('./fits.task.ts', import.meta.url), () => import('./fits.task.ts')),
 )
 
 /** How open suggestions fit, by their id; `hashOf` names the text of a page. */

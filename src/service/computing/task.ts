@@ -32,8 +32,10 @@ export interface Task<Input, Questions extends Asks, Result> {
  * what a task does with each. Measured on pages of real documentation.
  */
 export const inlineBytes = {
-  /** Parsing, printing, keying, rendering: 0.3 to 0.5 ms a kilobyte. */
-  text: 48 * 1024,
+  /** Parsing, printing, keying, rendering of pages: 0.3 to 0.5 ms a kilobyte, at worst 4. */
+  text: 24 * 1024,
+  /** The same of what people say to each other, who may write more hostile texts than those who write pages. */
+  short: 8 * 1024,
   /** Comparing and merging stored documents, most of whose blocks are the same: 0.1 ms a kilobyte. */
   stored: 256 * 1024,
 } as const

@@ -35,9 +35,12 @@ const keep = (cache: Recent<Uint8Array>, key: string, bytes: Uint8Array): Uint8A
   return cache.set(key, own, own.length + key.length)
 }
 
+/** Bytes of a buffer for what is inflated; more of them are put together afterwards, which takes as long again. */
+const largestChunk = 1024 * 1024
+
 /** Room for what most objects inflate to; without it each takes a buffer of 16 KB, which the collector pays for. */
 const inflated = (bytes: Uint8Array): Uint8Array =>
-  inflateRawSync(bytes, { chunkSize: Math.min(65_536, Math.max(512, bytes.length * 6)) })
+  inflateRawSync(bytes, { chunkSize: Math.min(largestChunk, Math.max(512, bytes.length * 6)) })
 
 /** The bytes of a stored blob, or of an object that stands by itself. */
 export const decodeStored = (encoding: string, bytes: Uint8Array): Uint8Array => {
