@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../testing/stores.ts'
 import { engines, openTestStore } from '../../testing/stores.ts'
 import type { Hash } from '../../content/revision.ts'
+import type { Db } from './store.ts'
 import { everyObject, longestChain, objectLoader, putObjects, sha256, withBases } from './objects.ts'
 
 const encoder = new TextEncoder()
@@ -53,6 +54,26 @@ describe.each(engines)('objects on %s', (engine) => {
     }
     return found
   }
+
+  it('that are large are the same whether they are made beside the requests or inside a transaction', async () => {
+    const large = (last: string): Uint8Array =>
+      encoder.encode(
+        [...Array.from({ length: 1500 }, (_, at) => sha256(encoder.encode(String(at)))), last].join('\n'),
+      )
+    const [whole, told] = [large('one'), large('another')]
+    const [first, second] = [sha256(whole), sha256(told)]
+    await test.store.write((db) => putObjects(db, 's', new Map([[first, whole]])))
+    await test.store.write((db) => putObjects(db, 's', new Map([[second, told]]), new Map([[second, first]])))
+    const stored = await rows()
+    expect(stored.find(({ hash }) => hash === first)?.bytes.length).toBeGreaterThan(16 * 1024)
+    expect(stored.find(({ hash }) => hash === second)?.base).toBe(first)
+    const texts = (found: ReadonlyMap<Hash, Uint8Array>) =>
+      [second, first].map((hash) => decoder.decode(found.get(hash)))
+    const expected = [decoder.decode(told), decoder.decode(whole)]
+    expect(texts(await load()([second, first]))).toEqual(expected)
+    const inside = (db: Db) => objectLoader({ ...test.store }, db, 's')([second, first])
+    expect(texts(await test.store.write(inside))).toEqual(expected)
+  })
 
   it('are read back, each alone and all at once', async () => {
     const hashes = await history(70)

@@ -4,7 +4,8 @@
  * care; the cache holds raw bytes, which cost the collector nothing.
  */
 import { setImmediate } from 'node:timers/promises'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { deflateRawSync, inflateRaw, inflateRawSync } from 'node:zlib'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Hash } from '../../content/revision.ts'
@@ -39,8 +40,15 @@ const keep = (cache: Recent<Uint8Array>, key: string, bytes: Uint8Array): Uint8A
 const largestChunk = 1024 * 1024
 
 /** Room for what most objects inflate to; without it each takes a buffer of 16 KB, which the collector pays for. */
-const inflated = (bytes: Uint8Array): Uint8Array =>
-  inflateRawSync(bytes, { chunkSize: Math.min(largestChunk, Math.max(512, bytes.length * 6)) })
+const roomFor = (bytes: Uint8Array) => ({
+  chunkSize: Math.min(largestChunk, Math.max(512, bytes.length * 6)),
+})
+const inflated = (bytes: Uint8Array): Uint8Array => inflateRawSync(bytes, roomFor(bytes))
+
+/** Compressed bytes from which an object is inflated on a thread of the runtime, so that no request waits for it. */
+const largeObject = 16 * 1024
+const inflatedAside: (bytes: Uint8Array) => Promise<Uint8Array> = (bytes) =>
+  promisify<Uint8Array, object, Buffer>(inflateRaw)(bytes, roomFor(bytes))
 
 /** The bytes of a stored blob, or of an object that stands by itself. */
 export const decodeStored = (encoding: string, bytes: Uint8Array): Uint8Array => {
@@ -105,9 +113,11 @@ const chainFrom = (rows: StoredRows, hash: Hash): Hash[] => {
   return chain
 }
 
-/** A function that gives the bytes of the objects of `rows`, each made once. Throws as `chainFrom` does. */
-const unpacker = (rows: StoredRows): ((hash: Hash) => Uint8Array) => {
-  const known = new Map<Hash, Uint8Array>()
+/**
+ * A function that gives the bytes of the objects of `rows`, each made once and then in `known`. Throws as `chainFrom`
+ * does.
+ */
+const unpacker = (rows: StoredRows, known = new Map<Hash, Uint8Array>()): ((hash: Hash) => Uint8Array) => {
   return (hash) => {
     const chain = chainFrom(rows, hash)
     let bytes: Uint8Array | undefined
@@ -126,6 +136,13 @@ const unpacker = (rows: StoredRows): ((hash: Hash) => Uint8Array) => {
   }
 }
 
+/** The row of the whole object from which one is told, where that is large and compressed. */
+const largeBase = (rows: StoredRows, hash: Hash): StoredRow | undefined => {
+  const own = rows.get(hash)
+  const whole = own && isSplice(own) ? rows.get(chainFrom(rows, hash).at(-1) ?? hash) : own
+  return whole?.encoding === 'deflate' && whole.bytes.length >= largeObject ? whole : undefined
+}
+
 /** Bytes that are unpacked in one go: others go on before the next ones, except in a transaction, which they wait for. */
 const unpackedAtOnce = 1024 * 1024
 
@@ -142,10 +159,13 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
     }
     for (const some of chunks([...missing], 1000)) {
       const rows = await chainsOf(db, space, among(store.engine, sql.ref('hash'), some))
-      const unpack = unpacker(rows)
+      const known = new Map<Hash, Uint8Array>()
+      const unpack = unpacker(rows, known)
       let unpacked = 0
       for (const hash of some) {
         if (!rows.has(hash)) continue
+        const large = isWriting() ? undefined : largeBase(rows, hash)
+        if (large && !known.has(large.hash)) known.set(large.hash, await inflatedAside(large.bytes))
         const bytes = keep(cache, `${space}/${hash}`, unpack(hash))
         found.set(hash, bytes)
         missing.delete(hash)
