@@ -3,7 +3,6 @@
  * these beside pages, so they are looked through as they are, the latest first; only rows that hold all of the words
  * come out of the database.
  */
-import { setImmediate } from 'node:timers/promises'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { RichTextDocument } from '../../content/document.ts'
@@ -11,6 +10,7 @@ import { plainText } from '../../content/block-text.ts'
 import { operations } from '../../contract/operations.ts'
 import type { Result } from '../../contract/operation.ts'
 import { rank } from '../../contract/roles.ts'
+import { breather } from '../computing/breathe.ts'
 import type { Verb } from '../http/verb.ts'
 import { reads } from '../http/verb.ts'
 import type { Viewer } from '../spaces/spaces.queries.ts'
@@ -196,6 +196,7 @@ const findComments = async (question: Question): Promise<Found['comments']> => {
   const rows = await possibleComments(question)
   const found: Found['comments'] = []
   let read = 0
+  const breathe = breather()
   for (const some of chunks(rows, commentsAtOnce)) {
     const textOf = await textsOf(question, some)
     for (const row of some) {
@@ -203,8 +204,8 @@ const findComments = async (question: Question): Promise<Found['comments']> => {
       read += Number(row.bytes)
       const text = textOf(row)
       if (marksIn(text, terms)) found.push(commentView(question, row, text))
+      await breathe()
     }
-    await setImmediate()
   }
   return found
 }

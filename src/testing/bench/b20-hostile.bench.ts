@@ -11,14 +11,16 @@ import { hostileDocuments } from '../hostile-documents.ts'
 import { hostileTexts } from '../hostile-markdown.ts'
 import { runHostile } from '../hostile-run.ts'
 import { startService } from '../service-process.ts'
-import { median, type Line } from './ratio.ts'
+import type { Line } from './ratio.ts'
 
 export const name = 'B20 hostile'
 export const describe = 'growth of the work on hostile inputs, and who reads beside them'
 
 /** Characters of a text, parts of a document. */
-const sizes = { text: 100_000, document: 10_000 }
-const rounds = 5
+const sizes = { text: 60_000, document: 5_000 }
+const rounds = 4
+/** Seconds of work below which chance decides the ratio. */
+const shortest = 0.005
 
 /** Processor seconds: other load on the machine does not count. */
 const seconds = (work: () => void): number => {
@@ -40,11 +42,11 @@ const normalizeAndPrint = (document: RichTextDocument): void => {
   printed(normalize(document))
 }
 
+/** The least that each size took: whatever else the machine did made it longer. */
 const growth = (size: number, work: (of: number) => () => void): number => {
   const [once, twice] = [work(size), work(2 * size)]
-  once()
-  const ratios = Array.from({ length: rounds }, () => seconds(twice) / Math.max(seconds(once), 0.001))
-  return median(ratios)
+  const least = (one: () => void) => Math.min(...Array.from({ length: rounds }, () => seconds(one)))
+  return least(twice) / Math.max(least(once), shortest)
 }
 
 const engine = (): Line[] => {
