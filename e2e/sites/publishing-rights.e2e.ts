@@ -43,7 +43,9 @@ test('somebody who makes sites shows their own space, and is told who can show o
     await maker.getByRole('menuitem', { name: 'Section', exact: true }).click()
     const dialog = maker.getByRole('dialog', { name: 'Add a section' })
     await dialog.getByText('Pilot notes').click()
-    await expect(dialog.getByText('Not yours to publish')).toBeVisible()
+    // The other journeys' spaces stand there too.
+    const offered = dialog.locator('label').filter({ hasText: 'Pilot notes' })
+    await expect(offered.getByText('Not yours to publish')).toBeVisible()
     await expect(dialog.getByRole('status').filter({ hasText: reason })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Add the section' })).toHaveAttribute(
       'aria-disabled',
