@@ -1,12 +1,9 @@
 /** Everything that somebody could send to stop the service is answered or refused, and readers hardly notice. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runHostile } from '../testing/hostile-run.ts'
+import { calmStandstill, runHostile } from '../testing/hostile-run.ts'
 import { startService, type ServiceProcess } from '../testing/service-process.ts'
 
-/** Milliseconds that the serving thread stands still beside ordinary requests, as it collects garbage or starts a process. */
-const longestCalm = 20
-
-/** Two minutes of load that other tests would feel. */
+/** Minutes of load that other tests would feel. */
 const long = process.env['RECTO_LONG'] === '1'
 
 let service: ServiceProcess
@@ -30,9 +27,9 @@ it.runIf(long)(
     ).toEqual([])
     expect(hostile.failures, figures).toBe(0)
     // Beside calm reading, not beside a clock: a busy machine slows both.
-    expect(hostile.p99, figures).toBeLessThan(5 * Math.max(calm.p99, 10))
-    expect(standstill, figures).toBeLessThan(5 * longestCalm)
-    expect(hostile.peakMemory - calm.peakMemory, figures).toBeLessThan(300)
+    expect.soft(hostile.p99, figures).toBeLessThan(5 * Math.max(calm.p99, 10))
+    expect.soft(standstill, figures).toBeLessThan(5 * calmStandstill)
+    expect.soft(hostile.peakMemory - calm.peakMemory, figures).toBeLessThan(300)
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
   },
 )

@@ -118,12 +118,22 @@ const standstillOf = async (service: ServiceProcess): Promise<number> => {
   return health.loopDelay.max
 }
 
+/** Milliseconds of a standstill beside ordinary requests. */
+export const calmStandstill = 20
+
+/** The service tells of its last minute: waits until what was loaded and made before the run is forgotten. */
+const afterTheFirstMinute = async (service: ServiceProcess): Promise<void> => {
+  for (let seconds = 0; seconds < 75 && (await standstillOf(service)) > calmStandstill; seconds += 1)
+    await sleep(1000)
+}
+
 /** Runs all of it against a service that is started without a rate limit. */
 export const runHostile = async (service: ServiceProcess): Promise<HostileRun> => {
   const world = await makeWorld(service)
   const path = `${world.space}/content/page/${world.page}?format=document`
   await readingDuring(service, path, () => sleep(1000))
   const calm = await readingDuring(service, path, () => sleep(5000))
+  await afterTheFirstMinute(service)
   const answers: HostileAnswer[] = []
   let standstill = 0
   const queue = [...hostileRequests(world)]
