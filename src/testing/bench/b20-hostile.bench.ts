@@ -3,10 +3,12 @@
  * time; then the built service, with somebody who reads beside them.
  */
 import { diffDocuments } from '../../content/block-diff.ts'
+import { checkDocument, checkMarkdown, DocumentTooLarge } from '../../content/document-limits.ts'
 import { parseMarkdown } from '../../content/markdown/parse.ts'
 import { printMarkdown } from '../../content/markdown/print.ts'
 import { normalize } from '../../content/normalize.ts'
 import type { RichTextDocument } from '../../content/document.ts'
+import { pageLimits } from '../page-limits.ts'
 import { hostileDocuments } from '../hostile-documents.ts'
 import { hostileTexts } from '../hostile-markdown.ts'
 import { runHostile } from '../hostile-run.ts'
@@ -32,15 +34,29 @@ const seconds = (work: () => void): number => {
 
 const printed = (document: RichTextDocument): string => printMarkdown(document, { href: () => '/' })
 
-const readAndPrint = (markdown: string): void => {
-  const { document } = parseMarkdown(markdown, { file: '' })
-  printed(document)
-  diffDocuments(document, parseMarkdown(`${markdown}\n\nMore.`, { file: '' }).document)
+/** Does the work unless a page may not hold that much: then the check is all the work there is. */
+const unlessTooLarge = (work: () => void): void => {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof DocumentTooLarge)) throw error
+  }
 }
 
-const normalizeAndPrint = (document: RichTextDocument): void => {
-  printed(normalize(document))
-}
+const readAndPrint = (markdown: string): void =>
+  unlessTooLarge(() => {
+    checkMarkdown(markdown, pageLimits)
+    const { document } = parseMarkdown(markdown, { file: '' })
+    checkDocument(document, pageLimits)
+    printed(document)
+    diffDocuments(document, parseMarkdown(`${markdown}\n\nMore.`, { file: '' }).document)
+  })
+
+const normalizeAndPrint = (document: RichTextDocument): void =>
+  unlessTooLarge(() => {
+    checkDocument(document, pageLimits)
+    printed(normalize(document))
+  })
 
 /** The least that each size took: whatever else the machine did made it longer. */
 const growth = (size: number, work: (of: number) => () => void): number => {
