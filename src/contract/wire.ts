@@ -36,7 +36,9 @@ export const Id = z
 export const Timestamp = z.iso.datetime().describe('UTC, ISO 8601 with milliseconds.')
 
 /** No line breaks and other control characters: an address ends up in a header, a list, a line of a file. */
-export const inOneLine = (value: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(value)
+const controls = /[\p{Cc}\u2028\u2029]/gu
+export const withoutControls = (value: string): string => value.replace(controls, '')
+export const inOneLine = (value: string): boolean => value.search(controls) < 0
 export const notInOneLine = { error: 'Contains a line break or another control character.' }
 
 const isWebAddress = (value: string): boolean => {

@@ -106,10 +106,10 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
   }),
 
   open(of.create, async (call, read, subject) => {
-    const body = await prepareComment(await placeOf(call, read, subject), read, call.body)
+    await prepareComment(await placeOf(call, read, subject), read, call.body)
     return call.around.store.write(async (db) => {
       const place = await placeOf(call, db, await call.authorize(db))
-      const row = await postComment(place, db, call.body, { body })
+      const row = await postComment(place, db, call.body)
       return only(await commentViews(place, db, [row], 'markdown'))
     })
   }),

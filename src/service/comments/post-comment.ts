@@ -3,7 +3,6 @@ import type { NewComment } from '../../contract/comments.ts'
 import { followersOf, notify } from '../events/notify.ts'
 import type { CommentRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { StoredBody } from './sent-body.task.ts'
 import { readBody } from './comment-body.ts'
 import type { CommentPlace } from './comment-place.ts'
 import { changeRequestIn, headOf, recordComment, touchPlace } from './comment-place.ts'
@@ -23,18 +22,15 @@ export interface PostOptions {
   readonly review?: string
   /** What followers are told instead of `commented`. */
   readonly reason?: 'suggested'
-  /** What `prepareComment` gave. */
-  readonly body?: StoredBody
 }
 
 /**
- * Reads a comment before the transaction that posts it. Where it stands is found known then, so that the transaction
- * reads no document. Fails as `postComment` does.
+ * Reads a comment before the transaction that posts it. What it says and where it stands is known then, so that the
+ * transaction reads no document. Fails as `postComment` does.
  */
-export const prepareComment = async (place: CommentPlace, db: Db, input: NewComment): Promise<StoredBody> => {
-  const body = await readBody(input.body)
+export const prepareComment = async (place: CommentPlace, db: Db, input: NewComment): Promise<void> => {
+  await readBody(input.body)
   await anchorOf(place, db, input)
-  return body
 }
 
 /**
@@ -46,10 +42,10 @@ export const postComment = async (
   place: CommentPlace,
   db: Db,
   input: NewComment,
-  { review, reason, body: prepared }: PostOptions = {},
+  { review, reason }: PostOptions = {},
 ): Promise<CommentRow> => {
   const { around, space, changeRequest, viewer } = place
-  const body = prepared ?? (await readBody(input.body))
+  const body = await readBody(input.body)
   const anchor = await anchorOf(place, db, input)
   const row = await db
     .insertInto('comments')

@@ -81,19 +81,23 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
     expect(head?.pixels ?? 0).toBeLessThanOrEqual(printedPixels)
   })
 
-  it('the others go in when one ends the process that makes them', async () => {
-    const clear = await blankPng(30, 30, { colour: 6 })
-    const others = await Promise.all([31, 32].map((size) => blankPng(size, size, { colour: 6 })))
-    const all = [others[0], clear, others[1]].flatMap((bytes) => bytes ?? [])
-    const files = await service.around.store.write(async (db) => {
+  /** PNG pictures as files of the space: `f0`, `f1` and so on. */
+  const stored = (pictures: readonly Buffer[]): Promise<FileEntry[]> =>
+    service.around.store.write(async (db) => {
       const made: FileEntry[] = []
-      for (const [at, bytes] of all.entries()) {
+      for (const [at, bytes] of pictures.entries()) {
         const blob = await putBlob(db, space, bytes, 'image/png')
         const { length: size } = bytes
         made.push({ kind: 'file', id: `f${at}`, name: 'a', contentType: 'image/png', size, blob })
       }
       return made
     })
+
+  it('the others go in when one ends the process that makes them', async () => {
+    const clear = await blankPng(30, 30, { colour: 6 })
+    const others = await Promise.all([31, 32].map((size) => blankPng(size, size, { colour: 6 })))
+    const all = [others[0], clear, others[1]].flatMap((bytes) => bytes ?? [])
+    const files = await stored(all)
     // In place of a picture that is too much for the library: the process is killed as soon as it has the second one.
     const run = jobProcesses.run.bind(jobProcesses)
     let killed = 0
@@ -116,16 +120,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
 
   it('what shines through is flat once there is much of it', async () => {
     const bytes = await blankPng(1600, 2000, { colour: 6 })
-    const blob = await service.around.store.write((db) => putBlob(db, space, bytes, 'image/png'))
-    const size = bytes.length
-    const files = Array.from({ length: 6 }, (_, at): FileEntry => ({
-      kind: 'file',
-      id: `f${at}`,
-      name: 'a',
-      contentType: 'image/png',
-      size,
-      blob,
-    }))
+    const files = await stored(Array.from({ length: 6 }, () => bytes))
     const found = await readPictures(service.around, space, files, { most: 1e8, signal: never })
     const clear = [...found.values()].map((made) => pictureHead(made)?.alpha)
     expect(clear).toEqual([true, true, true, true, true, false])
@@ -138,16 +133,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
       expect(running).not.toHaveBeenCalled()
       // Each is just small enough and, so that it costs nothing, broken; all of them are too much.
       const bytes = await blankPng(8000, 8000, { pixels: Buffer.alloc(100) })
-      const blob = await service.around.store.write((db) => putBlob(db, space, bytes, 'image/png'))
-      const { length: size } = bytes
-      const files = Array.from({ length: 70 }, (_, at): FileEntry => ({
-        kind: 'file',
-        id: `f${at}`,
-        name: 'a',
-        contentType: 'image/png',
-        size,
-        blob,
-      }))
+      const files = await stored(Array.from({ length: 70 }, () => bytes))
       const left = vi.spyOn(service.around.log, 'warn')
       await readPictures(service.around, space, files, { most: 1e6, signal: never })
       const reasons = left.mock.calls.map(([said]) => JSON.stringify(said).includes('pixels, which'))

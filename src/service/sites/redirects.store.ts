@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SiteUrlChange } from '../../content/site-tree/site-paths.ts'
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
+import { withoutControls } from '../../contract/wire.ts'
 import type { SiteRedirectRow } from '../storage/schema-sites.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Store } from '../storage/store.ts'
@@ -104,9 +105,8 @@ export const findLeft = (
 /** Without control characters, which rows may hold that were written before they were refused. */
 export const destinationOf = ({ destination }: Pick<SiteRedirectRow, 'destination'>): RedirectDestination => {
   const stored = JSON.parse(destination) as RedirectDestination
-  const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, '')
-  if (stored.kind === 'external') return { ...stored, url: inOneLine(stored.url) }
-  return stored.kind === 'path' ? { ...stored, path: inOneLine(stored.path) } : stored
+  if (stored.kind === 'external') return { ...stored, url: withoutControls(stored.url) }
+  return stored.kind === 'path' ? { ...stored, path: withoutControls(stored.path) } : stored
 }
 
 /** Writes a redirect for each address that an edit of the structure leaves, and drops those that lead nowhere else. */
