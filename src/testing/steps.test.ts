@@ -36,13 +36,19 @@ test('the last line sums the tests of all steps', async () => {
 test('a failed step does not stop the others, and each is named', async () => {
   const outcome = await outcomeOf({
     lint: { ok: false, detail: 'a.ts: no-console' },
-    unit: { ok: false, counts: { passed: 5, failed: 2, skipped: 0 } },
+    unit: {
+      ok: false,
+      counts: { passed: 5, failed: 2, skipped: 0 },
+      failures: ['a.test.ts › adds: 3 is not 2', 'b.test.ts › subtracts'],
+    },
     journeys: { ok: true, counts: { passed: 1, failed: 0, skipped: 0 } },
   })
   // Lint has no tests: its failure counts as one.
   expect([outcome.code, outcome.last]).toEqual([1, '6 passed, 3 failed'])
   expect(outcome.text).toContain('a.ts: no-console')
-  expect(outcome.text).toContain('failed: lint, unit')
+  expect(outcome.text).toContain(
+    'failed: lint, unit\n  a.test.ts › adds: 3 is not 2\n  b.test.ts › subtracts\n',
+  )
 })
 
 test('a runner that broke counts as a failure although no test failed', async () => {

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
 import { root, runCommand } from './processes.ts'
-import { countPlaywright, countVitest, type Counts } from './report-counts.ts'
+import { readPlaywrightReport, readVitestReport, type Counts, type Outcome } from './test-report.ts'
 
-/** How a step ended. `counts` only for steps that run tests; `detail` is printed under a failed step. */
-export type StepResult = { ok: boolean; detail?: string; counts?: Counts }
+/**
+ * How a step ended. `counts` and `failures` (a line for each failed test) only for steps that run tests; `detail` is
+ * printed under a failed step.
+ */
+export type StepResult = { ok: boolean; detail?: string; counts?: Counts; failures?: readonly string[] }
 
 export type Step = {
   name: string
@@ -59,7 +62,7 @@ const format: Step = {
 const unit: Step = {
   name: 'unit and service tests',
   run: (args) =>
-    counted(countVitest, async (report) => {
+    counted(readVitestReport, async (report) => {
       const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
       const limit = process.env['RECTO_LONG'] === '1' ? 24 * 60 * minute : 15 * minute
       return runCommand(process.execPath, [tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...args], {
@@ -78,7 +81,7 @@ const journeys: Step = {
   name: 'browser journeys',
   needs: build.name,
   run: (args) =>
-    counted(countPlaywright, async (report) => {
+    counted(readPlaywrightReport, async (report) => {
       const browser = await findChromium((line) => console.log(`  ${line}`))
       return runCommand(
         process.execPath,
@@ -94,7 +97,7 @@ const journeys: Step = {
 
 /** Runs a test runner with a place for its JSON report, and believes the report rather than its words. */
 async function counted(
-  count: (report: unknown) => Counts,
+  read: (report: unknown) => Outcome,
   run: (report: string) => Promise<{ code: number; timedOut: boolean }>,
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'recto-report-'))
@@ -103,11 +106,12 @@ async function counted(
     const done = await run(report)
     if (done.timedOut) return { ok: false, detail: 'stopped at its time limit\n' }
     if (!existsSync(report)) return { ok: false, detail: 'ended without a report\n' }
-    const counts = count(JSON.parse(readFileSync(report, 'utf8')))
+    const { failures, ...counts } = read(JSON.parse(readFileSync(report, 'utf8')))
     const none = counts.passed + counts.failed === 0
     return {
       ok: done.code === 0 && counts.failed === 0 && !none,
       counts,
+      failures,
       ...(none ? { detail: 'ran no test\n' } : {}),
     }
   } catch (error) {
@@ -133,13 +137,14 @@ export const selections: Readonly<Record<string, readonly Step[]>> = {
 }
 
 /**
- * Runs every step, also after one that failed, with a heading and a time for each; then the steps that failed,
- * then `N passed, M failed` as the last line. A step that failed without a failed test (types, a runner that
+ * Runs every step, also after one that failed, with a heading and a time for each; then the steps that failed with
+ * the names of their failed tests, then `N passed, M failed` as the last line. A step that failed without a failed test (types, a runner that
  * broke) counts as one failure, so that the line never says 0 about a failed run. Answers with the exit code.
  */
 export async function runSteps(steps: readonly Step[], args: readonly string[] = []): Promise<number> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
   const failed: string[] = []
+  const failures: string[] = []
   for (const [index, step] of steps.entries()) {
     const heading = `[${index + 1}/${steps.length}] ${step.name}`
     console.log(heading)
@@ -154,12 +159,14 @@ export async function runSteps(steps: readonly Step[], args: readonly string[] =
     total.passed += result.counts?.passed ?? 0
     total.skipped += result.counts?.skipped ?? 0
     total.failed += result.counts?.failed ?? 0
+    failures.push(...(result.failures ?? []))
     if (!result.ok) {
       failed.push(step.name)
       if ((result.counts?.failed ?? 0) === 0) total.failed += 1
     }
   }
   if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`)
+  for (const failure of failures) console.log(`  ${failure}`)
   if (total.skipped > 0) console.log(`${total.skipped} not run at this size`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return failed.length === 0 ? 0 : 1
