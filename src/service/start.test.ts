@@ -43,6 +43,8 @@ describe('processes that start at once on an empty PostgreSQL', () => {
           } finally {
             await store.close()
           }
+          // A process may answer before what it printed has been read here.
+          await vi.waitUntil(() => services.every((service) => service.output().includes('Recto is at')))
           const said = services.map((service) => service.output()).join('')
           expect(said.match(/administers this installation/g)).toHaveLength(1)
           // Each knows the one token, and signs with the one secret.
