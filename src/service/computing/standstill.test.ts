@@ -10,9 +10,6 @@ import type { Client, TestService } from '../../testing/service.ts'
 import { startTestService } from '../../testing/service.ts'
 import { targetId } from '../pages/ignored-links.ts'
 
-/** Twice the most that was measured. What is not done in the pool needs some hundred. */
-const longest = 80
-
 let service: TestService
 let mara: Client
 let org: string
@@ -70,6 +67,15 @@ const standstill = async (work: () => Promise<unknown>): Promise<number> => {
     look()
   }
   return worst
+}
+
+/** Milliseconds in which the JSON of the page is parsed and printed once: the work of one turn that is allowed. */
+const onePass = async (): Promise<number> => {
+  const text = JSON.stringify(largeDocument())
+  const times: number[] = []
+  for (let round = 0; round < 3; round += 1)
+    times.push(await standstill(async () => void JSON.stringify(JSON.parse(text))))
+  return times.toSorted((a, b) => a - b)[1] ?? 0
 }
 
 beforeAll(async () => {
@@ -163,6 +169,7 @@ describe('with a page as large as pages may be, nobody waits for', () => {
     const worst = await standstill(work)
     if (process.env['SHOW_STANDSTILL'] === '1')
       process.stderr.write(`${name}: ${worst.toFixed(0)} of ${(performance.now() - began).toFixed(0)} ms\n`)
-    expect(worst).toBeLessThan(longest)
+    // Beside the same machine, not beside a clock. What is not done in the pool takes up to seven passes.
+    expect(worst).toBeLessThan(2 * (await onePass()))
   })
 })

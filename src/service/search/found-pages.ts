@@ -1,6 +1,6 @@
 /** Found pages as the API shows them: the sections that say what is asked, cut around it, and where it stands. */
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { breather } from '../computing/breathe.ts'
 import { amongNumbers } from '../storage/sql.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { KeptPlace, KeptSection, SearchTables } from './full-text.ts'
@@ -23,19 +23,23 @@ const distinct = (hits: readonly { readonly term: number }[]): Set<number> =>
  * The sections that say most of what is asked together with the title of their page, in the order of the page. When
  * only the title says it, the beginning of the page.
  */
-const bestSections = (
+const bestSections = async (
   title: string,
   sections: readonly KeptSection[],
   terms: readonly AskedTerm[],
-): SectionOf[] => {
+  breathe: () => Promise<void>,
+): Promise<SectionOf[]> => {
   const above = distinct(hitsIn(title, terms))
   let letters = 0
   const near = sections.filter(({ body }) => (letters += Math.min(body.length, longestLook)) <= mostLetters)
-  const rated = near.map((section, place) => {
+  const rated = []
+  for (const [place, section] of near.entries()) {
     const heading = distinct(hitsIn(section.title, terms))
     const own = new Set([...heading, ...distinct(hitsIn(section.body, terms))])
-    return { ...section, place, own: own.size, heading: heading.size, said: new Set([...own, ...above]).size }
-  })
+    const said = new Set([...own, ...above])
+    rated.push({ ...section, place, own: own.size, heading: heading.size, said: said.size })
+    await breathe()
+  }
   const most = Math.max(0, ...rated.map(({ said }) => said))
   const best = rated.filter(({ own, said }) => own > 0 && said === most)
   if (best.length === 0) return rated.slice(0, 1)
@@ -75,38 +79,42 @@ export const keptSections = async (
   return new Map(rows.map((row) => [Number(row.id), row.sections]))
 }
 
-/** A found page; undefined where its place is not written yet, which is about to be. */
-export const foundPage = (
+/**
+ * A found page; undefined where its place is not written yet, which is about to be. `breathe` lets other requests
+ * have their turn while a long page is looked through.
+ */
+export const foundPage = async (
   { addresses }: Surroundings,
   organization: string,
   { id, space, page, score, place }: Standing,
   kept: ReadonlyMap<number, string>,
   terms: readonly AskedTerm[],
+  breathe = breather(),
 ) => {
   if (place === '') return undefined
   const { title, path, above } = JSON.parse(place) as KeptPlace
   const sections = JSON.parse(kept.get(Number(id)) ?? '[]') as readonly KeptSection[]
+  const shown = []
+  for (const section of await bestSections(title, sections, terms, breathe)) {
+    const body = excerpt(section.body, terms)
+    shown.push({
+      id: section.anchor,
+      title: section.title,
+      path: section.anchor === '' ? path : `${path}#${section.anchor}`,
+      body: body.text,
+      marks: { title: rangesOf(hitsIn(section.title, terms)), body: body.marks },
+      urls: addresses.section(organization, space, page, section.anchor),
+    })
+    await breathe()
+  }
   return {
     ...{ id: page, title, path, score },
     marks: rangesOf(hitsIn(title, terms)),
-    sections: bestSections(title, sections, terms).map((section) => {
-      const body = excerpt(section.body, terms)
-      return {
-        id: section.anchor,
-        title: section.title,
-        path: section.anchor === '' ? path : `${path}#${section.anchor}`,
-        body: body.text,
-        marks: { title: rangesOf(hitsIn(section.title, terms)), body: body.marks },
-        urls: addresses.section(organization, space, page, section.anchor),
-      }
-    }),
+    sections: shown,
     ancestors: above.map((name) => ({ title: name })),
     urls: { app: addresses.page(organization, space, page).app },
   }
 }
-
-/** Letters of sections after which other requests have their turn. */
-const turn = 200_000
 
 /** Those of these pages that can be shown, in the order given, by their number in the index. */
 export const foundPages = async (
@@ -116,15 +124,12 @@ export const foundPages = async (
   terms: readonly AskedTerm[],
 ) => {
   const kept = await keptSections(around, found)
-  const pages = new Map<number, NonNullable<ReturnType<typeof foundPage>>>()
-  let letters = 0
+  const pages = new Map<number, NonNullable<Awaited<ReturnType<typeof foundPage>>>>()
+  const breathe = breather()
   for (const row of found) {
-    const page = foundPage(around, organization, row, kept, terms)
+    const page = await foundPage(around, organization, row, kept, terms, breathe)
     if (page) pages.set(Number(row.id), page)
-    letters += kept.get(Number(row.id))?.length ?? 0
-    if (letters < turn) continue
-    letters = 0
-    await setImmediate()
+    await breathe()
   }
   return pages
 }

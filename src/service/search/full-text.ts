@@ -21,11 +21,14 @@ export interface KeptPlace {
   readonly above: readonly string[]
 }
 
-/** A page with its words, cut by `wordsOf` and put together with spaces. */
+/**
+ * A page with its words, cut by `wordsOf` and put together with spaces. `sections` is JSON of `KeptSection[]`: made
+ * where the page is read, so that the thread that writes it only passes it on.
+ */
 export interface IndexedPage {
   readonly page: string
   readonly signature: string
-  readonly sections: readonly KeptSection[]
+  readonly sections: string
   readonly words: { readonly title: string; readonly headings: string; readonly body: string }
 }
 

@@ -38,7 +38,7 @@ const indexedPage = ({ page, bytes }: PageToIndex): IndexedPage => {
   return {
     page: page.id,
     signature: signatureOf(page),
-    sections,
+    sections: JSON.stringify(sections),
     words: {
       title: words([page.title]),
       headings: words(headings),

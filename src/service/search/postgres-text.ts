@@ -16,10 +16,7 @@ const termQuery = ({ forms }: AskedTerm): string =>
 export const postgresText: FullText = {
   async put(db, space, pages) {
     if (pages.length === 0) return
-    const rows = pages.map(({ page, signature, sections, words }) => ({
-      ...words,
-      ...{ page, signature, sections: JSON.stringify(sections) },
-    }))
+    const rows = pages.map(({ words, ...page }) => ({ ...words, ...page }))
     await sql`
       with given as (
         select * from json_to_recordset(${JSON.stringify(rows)}::json) as rows (

@@ -30,19 +30,18 @@ export const sqliteText: FullText = {
       from json_each(${JSON.stringify(rows)}) where true
       on conflict (space, page) do update set signature = excluded.signature returning id, page`.execute(db)
     const numbers = new Map(made.map(({ id, page }) => [page, id]))
-    const texts = pages.map(({ page, sections }) => ({
-      id: numbers.get(page),
-      sections: JSON.stringify(sections),
-    }))
+    const id = (page: string): number => numbers.get(page) ?? 0
+    // Long texts as parameters of their own: read out of JSON they would be copied twice more.
+    const texts = pages.map(({ page, sections }) => sql`(${id(page)}, ${sections})`)
     await sql`
-      insert into search_texts (id, sections) select value ->> 'id', value ->> 'sections'
-      from json_each(${JSON.stringify(texts)}) where true
+      insert into search_texts (id, sections) values ${sql.join(texts)}
       on conflict (id) do update set sections = excluded.sections`.execute(db)
-    const entries = pages.map(({ page, words }) => ({ ...words, id: numbers.get(page) }))
+    const entries = pages.map(
+      ({ page, words: { title, headings, body } }) =>
+        sql`(${id(page)}, ${space}, ${title}, ${headings}, ${body})`,
+    )
     await sql`
-      insert into search_words (rowid, space, title, headings, body)
-      select value ->> 'id', ${space}, value ->> 'title', value ->> 'headings', value ->> 'body'
-      from json_each(${JSON.stringify(entries)})`.execute(db)
+      insert into search_words (rowid, space, title, headings, body) values ${sql.join(entries)}`.execute(db)
   },
 
   async drop(db, space, pages) {

@@ -138,7 +138,7 @@ export const searchSite = async (
       results.push({ title: node.entry.title, href, above, text, marks })
       continue
     }
-    const shown = foundPage(around, site.model.row.organization, row, kept, asked.terms)
+    const shown = await foundPage(around, site.model.row.organization, row, kept, asked.terms)
     const section = shown?.sections[0]
     results.push({
       title: node.entry.title,
