@@ -17,6 +17,7 @@ import { contentSnapshot, snapshotAfter } from '../pages/content-snapshot.ts'
 import { documentLinks } from '../pages/link-rows.ts'
 import { mergeContent } from '../pages/merge-content.ts'
 import { overlaid } from '../pages/overlaid.ts'
+import { deflateAhead } from '../storage/deflated-objects.ts'
 import { objectLoader, putObjects, sha256 } from '../storage/objects.ts'
 import type { ChangeRequestRow, RevisionRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -188,6 +189,7 @@ export const transferPages = open(operations.transferPages, async (call, read) =
     }
     for (const { row, root, objects } of steps)
       await prepareDifference(around, row, root, overlaid(objects, load))
+    for (const { objects } of steps) await deflateAhead(objects)
     const moved = await store.write(async (db) => {
       // In one order for everybody, so that two who bring pages to each other do not wait in a circle.
       for (const { row } of steps.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1)))

@@ -6,6 +6,7 @@ import { open } from '../http/verb.ts'
 import { contentSnapshot, snapshotAfter } from '../pages/content-snapshot.ts'
 import { advanceMain, lockSpace } from '../pages/main-line.ts'
 import { formerDocuments } from '../../content/revision.ts'
+import { deflateAhead } from '../storage/deflated-objects.ts'
 import { putObjects } from '../storage/objects.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
 import { changeChangeRequest, lockChangeRequest } from './change-request.store.ts'
@@ -40,6 +41,8 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
     if (merged.conflicts.length > 0) return { revision: space.revision, result: 'conflicts' as const }
     const before = await contentSnapshot(store, read, space.id, heads.main.root)
     const after = snapshotAfter(store, space.id, before, merged.root, merged.changes)
+    const objects = new Map([...merged.nodes, ...merged.documents])
+    await deflateAhead(objects)
     return store.write(async (db) => {
       await lockSpace(db, space.id)
       await lockChangeRequest(db, row)
@@ -52,7 +55,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
       await putObjects(
         db,
         space.id,
-        new Map([...merged.nodes, ...merged.documents]),
+        objects,
         new Map([...merged.bases, ...formerDocuments(merged.changes, (name) => before.named.get(name))]),
       )
       const revision = await advanceMain(around, db, {

@@ -2,6 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import { open } from '../http/verb.ts'
 import { insertRevision } from '../pages/add-revision.ts'
+import { deflateAhead } from '../storage/deflated-objects.ts'
 import { putObjects } from '../storage/objects.ts'
 import type { ChangeRequestRow } from '../storage/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -58,13 +59,15 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
     if (merged.conflicts.length > 0) return { revision: row.revision, result: 'conflicts' as const }
     const carried = await carriedOver(around, read, row, heads, merged, stored.size === 0)
     const reviewed = await reviewedOver(around, read, row, heads)
+    const objects = new Map([...merged.nodes, ...merged.documents])
+    await deflateAhead(objects)
     return around.store.write(async (db) => {
       await lockChangeRequest(db, row)
       const now = await call.authorize(db)
       const present = await changeRequestOf(db, space.id, row.id)
       requireOpen(present)
       if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
-      await putObjects(db, space.id, new Map([...merged.nodes, ...merged.documents]), merged.bases)
+      await putObjects(db, space.id, objects, merged.bases)
       const revision = await insertRevision(around, db, {
         space: space.id,
         type: 'update',

@@ -4,6 +4,7 @@ import type { ImportedFolder } from '../../content/markdown/import-folder.ts'
 import type { Hash } from '../../content/revision.ts'
 import { writeTree } from '../../content/revision-edit.ts'
 import { eachBatch, writtenAtOnce } from '../computing/batches.ts'
+import { deflateAhead } from '../storage/deflated-objects.ts'
 import { putObjects, putPackedBlobs, sha256 } from '../storage/objects.ts'
 import type { SpaceRow } from '../storage/schema.ts'
 import { chunks } from '../storage/sql.ts'
@@ -54,7 +55,9 @@ const storeAhead = async (
   nodes: ReadonlyMap<Hash, Uint8Array>,
 ): Promise<void> => {
   for (const some of eachBatch([...nodes, ...documents], ([, bytes]) => bytes.length, writtenAtOnce)) {
-    await store.write((db) => putObjects(db, space, new Map(some)))
+    const objects = new Map(some)
+    await deflateAhead(objects)
+    await store.write((db) => putObjects(db, space, objects))
     await setImmediate()
   }
   for (const some of eachBatch(packedBlobs(blobs), ({ bytes }) => bytes.length, writtenAtOnce)) {

@@ -6,6 +6,7 @@ import type { Hash } from '../../content/revision.ts'
 import { Failure } from '../http/failure.ts'
 import type { JobContext } from '../jobs/job-queue.ts'
 import { inJobProcess, inTemporaryFolder, refusedForGood } from '../jobs/job-processes.ts'
+import { deflateAhead } from '../storage/deflated-objects.ts'
 import { putObjects, putPackedBlobs, readBlob } from '../storage/objects.ts'
 import type { PackedBlob } from '../storage/packed-blob.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -46,7 +47,10 @@ export const storeArchive = (
         if (!bytes) throw new Failure('not-found', 'The archive is gone by now. Send it again.')
         return bytes
       },
-      objects: (some: ReadonlyMap<Hash, Uint8Array>) => write((db) => putObjects(db, under, some)),
+      objects: async (some: ReadonlyMap<Hash, Uint8Array>) => {
+        await deflateAhead(some)
+        await write((db) => putObjects(db, under, some))
+      },
       blobs: (some: readonly PackedBlob[]) => write((db) => putPackedBlobs(db, under, some)),
     }
     const script = new URL('./stored-archive.task.ts', import.meta.url)

@@ -9,6 +9,7 @@ import { diffTrees } from '../../content/revision-changes.ts'
 import type { Entry, Hash } from '../../content/revision.ts'
 import { formerDocuments } from '../../content/revision.ts'
 import { Failure } from '../http/failure.ts'
+import { deflateAhead } from '../storage/deflated-objects.ts'
 import type { LoadObjects } from '../storage/objects.ts'
 import { objectLoader, putBlob, putObjects, sha256 } from '../storage/objects.ts'
 import type { RevisionRow, SpaceRow } from '../storage/schema.ts'
@@ -208,13 +209,15 @@ export const writeContent = async (
     const before = await contentSnapshot(store, store.read, space.id, head.root)
     if (plan.root === head.root) return { space, revision: head, after: before, results: plan.results }
     const after = snapshotAfter(store, space.id, before, plan.root, plan.changes)
+    const objects = new Map([...plan.nodes, ...plan.documents])
     const stored = objectLoader(store, store.read, space.id)
-    await line.prepare?.(plan.root, overlaid(new Map([...plan.nodes, ...plan.documents]), stored))
+    await line.prepare?.(plan.root, overlaid(objects, stored))
+    await deflateAhead(objects)
     const revision = await store.write(async (db) => {
       await line.lock(db)
       const now = await line.head(db)
       if (now.revision.id !== head.id) return undefined
-      await putObjects(db, space.id, new Map([...plan.nodes, ...plan.documents]), plan.bases)
+      await putObjects(db, space.id, objects, plan.bases)
       for (const { bytes, contentType } of plan.blobs.values())
         await putBlob(db, space.id, bytes, contentType)
       return line.advance(db, { head, root: plan.root, before, after, changes: plan.changes })

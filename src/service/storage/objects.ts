@@ -13,6 +13,7 @@ import { largestFile } from '../../contract/wire-limits.ts'
 import { Failure } from '../http/failure.ts'
 import type { Recent } from '../recent-cache.ts'
 import { recentOf } from '../recent-cache.ts'
+import { deflated } from './deflated-objects.ts'
 import { applySplice, spliceOf } from './objects-splice.ts'
 import type { PackedBlob } from './packed-blob.ts'
 import { packBlob } from './packed-blob.ts'
@@ -25,7 +26,7 @@ export { sha256 } from './sha256.ts'
 /** Loads objects of one space by their hashes, all at once. */
 export type LoadObjects = (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, Uint8Array>>
 
-const cacheBytes = 64 * 1024 * 1024
+const cacheBytes = 32 * 1024 * 1024
 
 /** Bytes by (space, hash). */
 const cacheOf = recentOf<Uint8Array>(cacheBytes)
@@ -263,10 +264,10 @@ export const putObjects = async (
         !stored.has(base) ||
         chainFrom(stored, base).length >= longestChain
       )
-        return { ...whole, bytes: deflateRawSync(bytes, { level: 1 }) }
+        return { ...whole, bytes: deflated(bytes) }
       const splice = spliceOf(unpack(base), bytes)
       return splice.length > bytes.length * largestSplice
-        ? { ...whole, bytes: deflateRawSync(bytes, { level: 1 }) }
+        ? { ...whole, bytes: deflated(bytes) }
         : { space, hash, base, ...packedSplice(splice) }
     })
     await db
