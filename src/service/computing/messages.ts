@@ -15,10 +15,11 @@ export type ToWorker =
 export type FromWorker =
   /** Resident bytes of the process by now, told now and then while it works. */
   | { readonly kind: 'memory'; readonly memory: number }
+  /** The task has been cleared away, and the next one may come. `memory`: resident bytes by now. */
+  | { readonly kind: 'free'; readonly memory: number }
   | { readonly kind: 'ask'; readonly question: number; readonly name: string; readonly value: unknown }
-  /** `memory`: resident bytes of the process afterwards. */
-  | { readonly kind: 'result'; readonly value: unknown; readonly memory: number }
-  | { readonly kind: 'error'; readonly error: SentError; readonly memory: number }
+  | { readonly kind: 'result'; readonly value: unknown }
+  | { readonly kind: 'error'; readonly error: SentError }
 
 /** An error as plain data: what structured cloning would drop is kept. */
 export interface SentError {

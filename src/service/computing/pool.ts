@@ -30,7 +30,10 @@ export interface PoolLimits {
   readonly deadline: number
   /** Milliseconds without work after which a process ends. */
   readonly idle: number
-  /** Resident bytes above which a process is replaced once its task is done, so that the memory is given back. */
+  /**
+   * Resident bytes above which a process collects its garbage once its task is done, and is replaced when it still
+   * has more, so that the memory is given back.
+   */
   readonly keptMemory: number
 }
 
@@ -55,12 +58,12 @@ export class ProcessEnded extends Error {}
 export const poolLimits: PoolLimits = {
   workers: 2,
   waiting: 100,
-  heapMegabytes: 256,
-  // Program and modules take 100 of them, the heap 256, and text outside of the heap as much again.
-  residentMegabytes: 640,
+  heapMegabytes: 192,
+  // Program and modules take 80 of them, the heap 192, and text outside of the heap as much again.
+  residentMegabytes: 480,
   deadline: 20_000,
   idle: 30_000,
-  keptMemory: 160 * 1024 * 1024,
+  keptMemory: 112 * 1024 * 1024,
 }
 
 /** So many times its deadline a task may take by the clock, however little of it was computing. */
@@ -79,6 +82,8 @@ interface Assignment {
 
 interface Worker {
   readonly process: ChildProcess
+  /** Whether it may be given a task: it has none, and has cleared the last one away. */
+  free: boolean
   assignment: Assignment | undefined
   /** Of the deadline, or of the end without work. */
   timer: NodeJS.Timeout | undefined
@@ -172,12 +177,13 @@ export class Pool {
   #next(): void {
     const first = this.#first()
     if (first < 0) return
-    let worker = [...this.#workers].find(({ assignment }) => assignment === undefined)
+    let worker = [...this.#workers].find(({ free }) => free)
     if (worker === undefined && this.#workers.size < this.#limits.workers) worker = this.#start()
     const [assignment] = worker === undefined ? [] : this.#waiting.splice(first, 1)
     if (worker === undefined || assignment === undefined) return
     const { script, input, asks } = assignment
     worker.assignment = assignment
+    worker.free = false
     clearTimeout(worker.timer)
     this.#setDeadline(worker)
     worker.watch = setInterval(
@@ -195,6 +201,7 @@ export class Pool {
       } satisfies ToWorker)
     } catch (error) {
       // The input is no plain data: a defect of the caller, and the process is as good as before.
+      this.#done(worker)
       this.#rest(worker, 0)
       assignment.reject(error instanceof Error ? error : new Error(String(error)))
     }
@@ -219,18 +226,25 @@ export class Pool {
   }
 
   #start(): Worker {
-    const child = fork(workerScript, {
+    const child = fork(workerScript, [String(this.#limits.keptMemory)], {
       serialization: 'advanced',
       execArgv: [
         '--disable-warning=ExperimentalWarning',
         `--max-old-space-size=${this.#limits.heapMegabytes}`,
         '--max-semi-space-size=8',
+        '--expose-gc',
       ],
-      // No secret of the environment is needed there.
-      env: {},
+      // No secret of the environment is needed there. Large buffers go back to the system as soon as they are free.
+      env: { MALLOC_MMAP_THRESHOLD_: '131072' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    const worker: Worker = { process: child, assignment: undefined, timer: undefined, watch: undefined }
+    const worker: Worker = {
+      process: child,
+      free: true,
+      assignment: undefined,
+      timer: undefined,
+      watch: undefined,
+    }
     this.#workers.add(worker)
     child.on('message', (message) => this.#received(worker, message as FromWorker))
     // A message to a process that has just ended fails before its end is told, and the end says more.
@@ -249,10 +263,12 @@ export class Pool {
   #received(worker: Worker, message: FromWorker): void {
     const { assignment } = worker
     // What an ended process still had to say concerns nobody.
-    if (assignment === undefined || !this.#workers.has(worker)) return
+    if (!this.#workers.has(worker)) return
+    if (message.kind === 'free') return this.#rest(worker, message.memory)
+    if (assignment === undefined) return
     if (message.kind === 'memory') return this.#weigh(worker, message.memory)
     if (message.kind === 'ask') return void this.#answer(worker, assignment, message)
-    this.#rest(worker, message.memory)
+    this.#done(worker)
     if (message.kind === 'result') assignment.resolve(message.value)
     else assignment.reject(receivedError(message.error))
   }
@@ -279,11 +295,16 @@ export class Pool {
     if (this.#workers.has(worker) && worker.assignment === assignment) worker.process.send(answer)
   }
 
-  /** The process has done its task: it takes the next one, waits for one, or goes when it has grown. */
-  #rest(worker: Worker, memory: number): void {
+  /** The process has done its task, and says soon that it is free. */
+  #done(worker: Worker): void {
     worker.assignment = undefined
     clearTimeout(worker.timer)
     clearInterval(worker.watch)
+  }
+
+  /** The process takes the next task, waits for one, or goes when it has grown. */
+  #rest(worker: Worker, memory: number): void {
+    worker.free = true
     if (memory > this.#limits.keptMemory) this.#end(worker)
     else {
       // A process without work holds nothing that a stop must wait for.

@@ -22,6 +22,8 @@ interface Waiting {
 }
 
 const memoryMilliseconds = 500
+/** Resident bytes above which garbage is collected before the process says that it is free; 0 where it is never kept. */
+const keptMemory = Number(process.argv[2])
 
 const waiting = new Map<number, Waiting>()
 let questions = 0
@@ -37,23 +39,32 @@ const ask =
       post({ kind: 'ask', question, name, value })
     })
 
+const memory = (): number => process.memoryUsage.rss()
+
 const run = async ({ script, input, asks }: ToWorker & { kind: 'run' }): Promise<void> => {
-  const memory = () => process.memoryUsage.rss()
   // Where the service cannot see it, this is how it is told; it hears of it between the steps of a task only.
   const telling = setInterval(() => post({ kind: 'memory', memory: memory() }), memoryMilliseconds)
   try {
     const task = (await import(script)) as TaskModule<unknown, Asks, unknown>
     const value = await task.run(input, Object.fromEntries(asks.map((name) => [name, ask(name)])))
-    post({ kind: 'result', value, memory: memory() })
+    post({ kind: 'result', value })
   } catch (error) {
-    post({ kind: 'error', error: sentError(error), memory: memory() })
+    post({ kind: 'error', error: sentError(error) })
   } finally {
     clearInterval(telling)
   }
 }
 
+/** A new process takes longer than collecting the garbage of this one, and the service stands still while it forks. */
+const clearAway = (): void => {
+  if (keptMemory > 0 && memory() > keptMemory)
+    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  post({ kind: 'free', memory: memory() })
+}
+
 process.on('message', (message: ToWorker) => {
-  if (message.kind === 'run') return void run(message)
+  // In a turn of its own: nothing of the task is held any more.
+  if (message.kind === 'run') return void run(message).then(() => setImmediate(clearAway))
   const asked = waiting.get(message.question)
   waiting.delete(message.question)
   if (message.kind === 'answer') asked?.resolve(message.value)
@@ -61,7 +72,7 @@ process.on('message', (message: ToWorker) => {
 })
 // Thrown where no task can catch it, in a callback of a library: it is still what became of the task.
 process.on('uncaughtException', (error) => {
-  const message: FromWorker = { kind: 'error', error: sentError(error), memory: Number.POSITIVE_INFINITY }
+  const message: FromWorker = { kind: 'error', error: sentError(error) }
   if (process.send) process.send(message, () => process.exit(1))
 })
 // The service has gone: nobody wants the result.

@@ -36,7 +36,7 @@ test('give back what the script makes, tell how far it is, and end', async () =>
   const asks = { more: (one: number) => Promise.resolve(one + 1) }
   expect(await inJobProcess(sum, [1, 2, 3], asks, { signal: never, progress })).toBe(8)
   expect(told.at(-1)).toBe('3/3')
-  expect(jobProcesses.size).toBe(0)
+  await expect.poll(() => jobProcesses.size).toBe(0)
 })
 
 test('that are not wanted any more end at once, also one that never would', async () => {
@@ -45,9 +45,9 @@ test('that are not wanted any more end at once, also one that never would', asyn
   const work = inJobProcess(endless, {}, {}, { signal: abort.signal })
   setTimeout(() => abort.abort(new Error('It was cancelled.')), 50)
   await expect(work).rejects.toThrow('cancelled')
-  expect(jobProcesses.size).toBe(0)
+  await expect.poll(() => jobProcesses.size).toBe(0)
   await expect(inJobProcess(endless, {}, {}, { signal: abort.signal })).rejects.toThrow('cancelled')
-  expect(jobProcesses.size).toBe(0)
+  await expect.poll(() => jobProcesses.size).toBe(0)
 })
 
 test('a reason for people ends a job at once, unless there was no room; anything else is tried again', async () => {
