@@ -21,15 +21,20 @@ export const describe = 'growth of the work on hostile inputs, and who reads bes
 /** Characters of a text, parts of a document. */
 const sizes = { text: 60_000, document: 5_000 }
 const rounds = 4
-/** Seconds of work below which chance decides the ratio. */
-const shortest = 0.005
+/**
+ * Seconds that are measured at least: the system counts processor time in steps of 4 ms, and a collection of garbage
+ * takes as long. Shorter work is done so many times that it takes this long.
+ */
+const shortest = 0.1
+/** Times that a work is repeated at most: below that it costs nothing that could grow. */
+const mostTimes = 50
 
-/** Processor seconds: other load on the machine does not count. */
-const seconds = (work: () => void): number => {
+/** Processor seconds of one of `times` repetitions: other load on the machine does not count. */
+const seconds = (work: () => void, times: number): number => {
   const begun = process.cpuUsage()
-  work()
+  for (let time = 0; time < times; time += 1) work()
   const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1e6
+  return (user + system) / 1e6 / times
 }
 
 const printed = (document: RichTextDocument): string => printMarkdown(document, { href: () => '/' })
@@ -58,11 +63,16 @@ const normalizeAndPrint = (document: RichTextDocument): void =>
     printed(normalize(document))
   })
 
-/** The least that each size took: whatever else the machine did made it longer. */
+/**
+ * How many times as long the work takes at twice the size. The least that each size took is compared, whatever else
+ * the machine did made it longer; both are measured as often, after the compiler has seen them.
+ */
 const growth = (size: number, work: (of: number) => () => void): number => {
   const [once, twice] = [work(size), work(2 * size)]
-  const least = (one: () => void) => Math.min(...Array.from({ length: rounds }, () => seconds(one)))
-  return least(twice) / Math.max(least(once), shortest)
+  twice()
+  const times = Math.min(mostTimes, Math.ceil(shortest / Math.max(seconds(once, 1), shortest / mostTimes)))
+  const least = (one: () => void) => Math.min(...Array.from({ length: rounds }, () => seconds(one, times)))
+  return least(twice) / Math.max(least(once), shortest / mostTimes)
 }
 
 const engine = (): Line[] => {
