@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePortPair } from './ports.ts'
-import { killGroup, startProgram } from './processes.ts'
+import { killGroup, root, startProgram } from './processes.ts'
 
 /** The built service as its operator runs it: a process of its own, known only through its addresses. */
 export type ServiceProcess = {
@@ -59,17 +59,30 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   throw failure
 }
 
+/** What `npm start` runs, without npm: `exec env NAME=value… node ARGUMENT…`. */
+function startCommand(): { env: Record<string, string>; args: string[] } {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const words = scripts.start.replace(/^exec env /, '').split(' ')
+  const node = words.indexOf('node')
+  if (node < 0) throw new Error(`"${scripts.start}" starts no Node.`)
+  const env = Object.fromEntries(words.slice(0, node).map((word) => word.split('=', 2) as [string, string]))
+  return { env, args: words.slice(node + 1) }
+}
+
 async function startOnce(options: ServiceOptions, port: number): Promise<ServiceProcess> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'recto-data-'))
   const clean = (): void => {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
-  const program = [process.execPath, '--disable-warning=ExperimentalWarning', 'src/service/main.ts']
-  const [command = process.execPath, ...args] = [...(options.prefix ?? []), ...program]
+  const start = startCommand()
+  const [command = process.execPath, ...args] = [...(options.prefix ?? []), process.execPath, ...start.args]
   const child = startProgram(command, args, {
     bare: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...start.env,
       HOME: process.env['HOME'] ?? tmpdir(),
       TMPDIR: tmpdir(),
       PORT: String(port),

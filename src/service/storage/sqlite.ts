@@ -145,7 +145,8 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
   writer.pragma('synchronous = FULL')
   writer.pragma('foreign_keys = ON')
   writer.pragma('busy_timeout = 5000')
-  writer.pragma('cache_size = -32000')
+  // It reads what it is about to change; everything else is read by the other connection.
+  writer.pragma('cache_size = -8000')
   if (mostPages !== undefined) writer.pragma(`max_page_count = ${mostPages}`)
   const reader = new Database(file, { readonly: true })
   reader.pragma('busy_timeout = 5000')
