@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, launchArgs } from './src/testing/chromium.ts'
+import { findChromium, launchArgs } from './src/testing/processes/chromium.ts'
 
 // Found once: the answer stays in the environment, which the workers inherit.
 const browser = await findChromium()

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { startService, type ServiceProcess } from '../src/testing/service-process.ts'
+import { startService, type ServiceProcess } from '../src/testing/processes/service-process.ts'
 
 /** The answer of the API, read as JSON. */
 export type ApiAnswer = { status: number; body: unknown }

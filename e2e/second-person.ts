@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import type { ServiceProcess } from '../src/testing/service-process.ts'
+import type { ServiceProcess } from '../src/testing/processes/service-process.ts'
 
 const password = 'a quiet river at noon'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { attacks } from '../../src/testing/raw-html-attacks.ts'
+import { attacks } from '../../src/testing/hostile/raw-html.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { openSpace } from '../opening.ts'
+import { openSpace } from '../open-change.ts'
 import { blockAttacks, pagesOf, watch } from '../page-attacks.ts'
 
 /** What is drawn of pages and could run, load or lead to a script. */

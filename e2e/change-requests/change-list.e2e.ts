@@ -1,6 +1,6 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { insertPage, openSpace, rewritePage } from '../opening.ts'
-import { faultsOf } from '../faults.ts'
+import { insertPage, openSpace, rewritePage } from '../open-change.ts'
+import { faultsOf } from '../accessibility-faults.ts'
 
 // The list of an organization shows everything there is.
 test.use({ scene: 'the list of change requests' })

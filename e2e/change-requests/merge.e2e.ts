@@ -1,5 +1,5 @@
 import { done, expect, signIn, test, type World } from '../fixtures.ts'
-import { ownOrganization } from '../opening.ts'
+import { ownOrganization } from '../open-change.ts'
 import { secondPerson } from '../second-person.ts'
 
 type Api = World['api']

@@ -1,5 +1,5 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { faultsOf } from '../faults.ts'
+import { faultsOf } from '../accessibility-faults.ts'
 
 test('a rule of one’s own is written with its grammar at hand, tried on what there is, kept, and tells what is missing', async ({
   page,

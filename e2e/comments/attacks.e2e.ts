@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '../fixtures.ts'
-import { underDiscussion } from './under-discussion.ts'
+import { underDiscussion } from './discussed-change.ts'
 
 test('row 30: nothing that a comment says runs or is fetched', async ({ page, api, service }) => {
   const { at, say } = await underDiscussion(api, 'Attack')

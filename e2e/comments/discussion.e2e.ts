@@ -1,6 +1,6 @@
 import { secondPerson } from '../second-person.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { underDiscussion } from './under-discussion.ts'
+import { underDiscussion } from './discussed-change.ts'
 
 test('two people talk: each sees the other at once, and keeps what is half typed', async ({
   page,

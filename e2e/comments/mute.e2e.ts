@@ -1,6 +1,6 @@
 import { secondPerson } from '../second-person.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { underDiscussion } from './under-discussion.ts'
+import { underDiscussion } from './discussed-change.ts'
 
 // The inbox tells of everything that journeys of one service do.
 test.use({ scene: 'a change request that is muted' })

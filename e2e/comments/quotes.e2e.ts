@@ -1,5 +1,5 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { insertPage, openSpace } from '../opening.ts'
+import { insertPage, openSpace } from '../open-change.ts'
 
 test('words are selected and commented on; the mark in the text leads to the thread', async ({
   page,

@@ -1,6 +1,6 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { faultsOf } from '../faults.ts'
-import { underDiscussion } from './under-discussion.ts'
+import { faultsOf } from '../accessibility-faults.ts'
+import { underDiscussion } from './discussed-change.ts'
 
 test('of a long thread the last replies show, the earlier ones on request, and new ones at the end', async ({
   page,

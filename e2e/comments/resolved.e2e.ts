@@ -1,5 +1,5 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { underDiscussion } from './under-discussion.ts'
+import { underDiscussion } from './discussed-change.ts'
 
 test('an answer that is half typed stays where it is when somebody else resolves the thread', async ({
   page,

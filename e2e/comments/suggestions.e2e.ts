@@ -1,5 +1,5 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { underDiscussion } from './under-discussion.ts'
+import { underDiscussion } from './discussed-change.ts'
 
 test('of suggestions that change the same words one is accepted with the rest, and the other stays', async ({
   page,

@@ -1,5 +1,5 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { blockKeys, openSpace, rewritePage } from '../opening.ts'
+import { blockKeys, openSpace, rewritePage } from '../open-change.ts'
 
 test('a reply whose thread is deleted meanwhile is kept, shown where one looks, and begins a new thread', async ({
   page,

@@ -1,4 +1,4 @@
-import { faultsOf } from '../faults.ts'
+import { faultsOf } from '../accessibility-faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 
 test('a person compares any two revisions, reads an old day, and brings a page and a space back', async ({

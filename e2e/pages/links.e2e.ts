@@ -1,6 +1,6 @@
-import { faultsOf } from '../faults.ts'
+import { faultsOf } from '../accessibility-faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { openSpace, rewritePage } from '../opening.ts'
+import { openSpace, rewritePage } from '../open-change.ts'
 
 test('broken links stand below their page with what brought them, and are fixed in a change request', async ({
   page,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { ownOrganization } from '../opening.ts'
+import { ownOrganization } from '../open-change.ts'
 
 test('the list of pages tells what is known of each, and changes options of several by keys', async ({
   page,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import type { ServiceProcess } from '../../src/testing/service-process.ts'
+import type { ServiceProcess } from '../../src/testing/processes/service-process.ts'
 import { expect, signIn, test as base, type World } from '../fixtures.ts'
 
 /** One pixel. */

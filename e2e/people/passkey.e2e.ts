@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { startService } from '../../src/testing/service-process.ts'
+import { startService } from '../../src/testing/processes/service-process.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('a passkey is made in the browser, signs in alone, and answers when a proof is asked for', async ({

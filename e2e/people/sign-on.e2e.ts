@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeIdentityProvider } from '../../src/testing/identity-provider.ts'
+import { makeIdentityProvider } from '../../src/testing/fixtures/identity-provider.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 
 // What is compulsory here is so for everybody of the organization.

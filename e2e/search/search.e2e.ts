@@ -1,5 +1,5 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { ownOrganization } from '../opening.ts'
+import { ownOrganization } from '../open-change.ts'
 
 test('a reader finds a page of any space by its words with the keyboard alone', async ({
   page,

@@ -1,4 +1,4 @@
-import { faultsOf } from '../faults.ts'
+import { faultsOf } from '../accessibility-faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { secondPerson } from '../second-person.ts'
 

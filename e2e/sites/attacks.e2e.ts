@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { attacks } from '../../src/testing/raw-html-attacks.ts'
+import { attacks } from '../../src/testing/hostile/raw-html.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { ownOrganization, writeContent } from '../opening.ts'
+import { ownOrganization, writeContent } from '../open-change.ts'
 import { blockAttacks, pagesOf, storable, watch } from '../page-attacks.ts'
 
 test.use({ scene: 'attacks on a site' })

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { faultsOf } from '../faults.ts'
+import { faultsOf } from '../accessibility-faults.ts'
 import { done, expect, test } from '../fixtures.ts'
-import { ownOrganization } from '../opening.ts'
+import { ownOrganization } from '../open-change.ts'
 
 test.use({ scene: 'blocks and visitors of a site' })
 

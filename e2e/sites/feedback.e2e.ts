@@ -1,6 +1,6 @@
-import { faultsOf } from '../faults.ts'
+import { faultsOf } from '../accessibility-faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { ownOrganization } from '../opening.ts'
+import { ownOrganization } from '../open-change.ts'
 
 test.use({ scene: 'feedback of readers' })
 

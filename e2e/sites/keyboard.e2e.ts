@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { done, expect, signIn, test } from '../fixtures.ts'
-import { screenFaults } from '../faults.ts'
+import { screenFaults } from '../accessibility-faults.ts'
 import { tabTo } from '../tab-to.ts'
 import { spaceWithPage } from './space-with-page.ts'
 

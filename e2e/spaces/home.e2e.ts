@@ -1,4 +1,4 @@
-import { startService } from '../../src/testing/service-process.ts'
+import { startService } from '../../src/testing/processes/service-process.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('a new organization is led by its first steps, which tick themselves; then the home shows what is one’s own', async ({

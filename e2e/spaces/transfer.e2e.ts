@@ -1,4 +1,4 @@
-import { startService } from '../../src/testing/service-process.ts'
+import { startService } from '../../src/testing/processes/service-process.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('a collection goes to another organization with what lies in it', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { startService, type ServiceProcess } from '../../src/testing/service-process.ts'
+import { startService, type ServiceProcess } from '../../src/testing/processes/service-process.ts'
 import { expect, test as base } from '../fixtures.ts'
-import { screenFaults } from '../faults.ts'
+import { screenFaults } from '../accessibility-faults.ts'
 
 /** A service with the demo world in it, and its administrator signed in. */
 const test = base.extend<{ fresh: ServiceProcess }>({

@@ -1,5 +1,5 @@
 import { expect, test as base } from '../fixtures.ts'
-import { startService, type ServiceProcess } from '../../src/testing/service-process.ts'
+import { startService, type ServiceProcess } from '../../src/testing/processes/service-process.ts'
 
 /** A service as a newcomer starts it: nobody is in it, and it prints a link. */
 const test = base.extend<{ fresh: ServiceProcess }>({

@@ -1,7 +1,7 @@
 /** Whatever a request carries is bounded: how many items its lists and records may have is known before any is read. */
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Operation } from './operation.ts'
+import type { Operation } from './operation/operation.ts'
 import { operations } from './operations.ts'
 
 interface Definition {

@@ -1,7 +1,7 @@
 /** The limits that the specification and the decisions state, one by one. */
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Operation } from './operation.ts'
+import type { Operation } from './operation/operation.ts'
 import { operations } from './operations.ts'
 
 type Id = keyof typeof operations

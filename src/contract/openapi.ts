@@ -6,11 +6,11 @@
  * directions differ, what is sent is named with `Input`.
  */
 import { z } from 'zod'
-import { credentialNotice } from './credentials.ts'
-import type { ErrorReason } from './errors.ts'
-import { commonReasons, ErrorBody, errorReasons } from './errors.ts'
-import type { Operation } from './operation.ts'
-import { Id } from './wire.ts'
+import { credentialNotice } from './operation/credential-fields.ts'
+import type { ErrorReason } from './operation/errors.ts'
+import { commonReasons, ErrorBody, errorReasons } from './operation/errors.ts'
+import type { Operation } from './operation/operation.ts'
+import { Id } from './wire/shapes.ts'
 
 type Schema = { [name: string]: unknown }
 

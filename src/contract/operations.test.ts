@@ -1,10 +1,10 @@
 /** What holds for the whole list of operations, and that nothing of the specification is missing from it. */
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
-import { credentialFields, credentialScope } from './credentials.ts'
-import { errorReasons } from './errors.ts'
-import type { Operation } from './operation.ts'
-import { nouns, scopes } from './operation.ts'
+import { credentialFields, credentialScope } from './operation/credential-fields.ts'
+import { errorReasons } from './operation/errors.ts'
+import type { Operation } from './operation/operation.ts'
+import { nouns, scopes } from './operation/operation.ts'
 import { operations } from './operations.ts'
 import { part1, part2 } from './specification.ts'
 

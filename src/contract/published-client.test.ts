@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Operation } from './operation.ts'
+import type { Operation } from './operation/operation.ts'
 import { operations } from './operations.ts'
 
 type Node = Readonly<Record<string, unknown>>

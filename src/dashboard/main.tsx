@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { configureClient } from './api/configure-client.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { beginCode, makeRouter } from './router.ts'
-import { measureGutter } from './shell/gutter.ts'
+import { measureGutter } from './shell/scrollbar-gutter.ts'
 import { followTheme } from './shell/theme.ts'
 
 followTheme()

@@ -1,10 +1,10 @@
 /** Archives and pictures that would fill the memory: the built service refuses or reads each, within bounds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostileArchives, hundredTables, rawZip } from '../testing/hostile-archives.ts'
-import { hostilePictures } from '../testing/hostile-pictures.ts'
-import { asOwner, firstOrganization } from '../testing/owner-calls.ts'
-import { growthDuring } from '../testing/process-memory.ts'
-import { startService, type ServiceProcess } from '../testing/service-process.ts'
+import { hostileArchives, hundredTables, rawZip } from '../testing/hostile/archives.ts'
+import { hostilePictures } from '../testing/hostile/images.ts'
+import { asOwner, firstOrganization } from '../testing/processes/owner-client.ts'
+import { growthDuring } from '../testing/processes/process-memory.ts'
+import { startService, type ServiceProcess } from '../testing/processes/service-process.ts'
 
 /** A minute of a processor that other tests would feel. */
 const long = process.env['RECTO_LONG'] === '1'

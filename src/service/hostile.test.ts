@@ -1,7 +1,7 @@
 /** Everything that somebody could send to stop the service is answered or refused, and readers hardly notice. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { calmStandstill, runHostile } from '../testing/hostile-run.ts'
-import { startService, type ServiceProcess } from '../testing/service-process.ts'
+import { calmStandstill, runHostile } from '../testing/hostile/run-hostile.ts'
+import { startService, type ServiceProcess } from '../testing/processes/service-process.ts'
 
 /** Minutes of load that other tests would feel. */
 const long = process.env['RECTO_LONG'] === '1'

@@ -5,10 +5,10 @@
 import { GitBookAPI } from '@gitbook/api'
 import { GitBookAPI as LatestAPI } from '@gitbook/api-latest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { engines } from '../testing/stores.ts'
-import type { Client, TestService } from '../testing/service.ts'
-import { startTestService } from '../testing/service.ts'
-import { paragraphs, putContent } from '../testing/content.ts'
+import { engines } from '../testing/stores/test-store.ts'
+import type { Client, TestService } from '../testing/fixtures/test-service.ts'
+import { startTestService } from '../testing/fixtures/test-service.ts'
+import { paragraphs, putContent } from '../testing/fixtures/space-content.ts'
 
 /** The few fields that are looked at. The client's own types name files in a way that this compiler does not follow. */
 interface Data {

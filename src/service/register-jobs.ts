@@ -1,15 +1,15 @@
 /** Which work there is for the queue. */
-import { exportJob, importJob } from './pages/transfer-jobs.ts'
-import { dropLapsedParcels } from './pages/parcels.ts'
+import { exportJob, importJob } from './pages/transfer/transfer-jobs.ts'
+import { dropLapsedParcels } from './jobs/job-files.ts'
 import { plannedMergeJob } from './change-requests/merge-plans.queries.ts'
-import { plannedMerge } from './change-requests/planned-merge.ts'
-import { endTrial, trialJob } from './people/enforce-sign-on.ts'
+import { plannedMerge } from './change-requests/merge/merge-plan-job.ts'
+import { endTrial, trialJob } from './people/sign-on/enforce-sign-on.ts'
 import { replacementJob } from './search/replacement-job.ts'
 import { siteOfSpace } from './sites/make-site.ts'
-import { forgetVisitors } from './sites/site-feedback.store.ts'
+import { forgetVisitors } from './sites/model/site-feedback.store.ts'
 import { dropDeletedOrganizations } from './organizations/delete-organization.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Surroundings } from './context.ts'
 
 const day = 24 * 3600 * 1000
 
@@ -20,7 +20,7 @@ export const registerJobs = (around: Surroundings): void => {
   jobs.handle('export', exportJob(around))
   // What draws pages is loaded when the first is to be drawn.
   jobs.handle('pdf', async (input, context) => {
-    const { pdfJob } = await import('./pages/pdf-job.ts')
+    const { pdfJob } = await import('./pages/pdf/pdf-job.ts')
     return pdfJob(around)(input, context)
   })
   jobs.handle('replacement', replacementJob(around))

@@ -1,12 +1,12 @@
 /** What holds for every operation, whatever it does. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Client, TestService } from '../testing/service.ts'
-import { startTestService } from '../testing/service.ts'
-import { engines } from '../testing/stores.ts'
+import type { Client, TestService } from '../testing/fixtures/test-service.ts'
+import { startTestService } from '../testing/fixtures/test-service.ts'
+import { engines } from '../testing/stores/test-store.ts'
 import { operations } from '../contract/operations.ts'
 import { binding } from './binding.ts'
-import { checkBinding } from './http/binder.ts'
-import { notBuilt } from './not-built.ts'
+import { checkBinding } from './http/binding/binder.ts'
+import { notBuilt } from './not-implemented.ts'
 
 const list = Object.values(operations)
 const open = list.filter(({ right }) => right.on === 'nothing')

@@ -4,15 +4,15 @@
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
-import { closeConnectionsWhenIdle } from './http/close-connections.ts'
-import { frameworkOptions } from './http/framework.ts'
-import { readFileForDownload } from './pages/file-download.ts'
-import { readPdf } from './pages/pdf-address.ts'
-import { readFeed } from './people/notification-feed.ts'
-import { alwaysSent, sendNothing } from './sites/serving/send.ts'
+import { closeConnectionsWhenIdle } from './http/server/close-connections.ts'
+import { frameworkOptions } from './http/server/framework.ts'
+import { readFileForDownload } from './content/files/file-download.ts'
+import { readPdf } from './pages/pdf/pdf-url.ts'
+import { readFeed } from './people/inbox/notification-feed.ts'
+import { alwaysSent, sendNothing } from './sites/serving/send-answer.ts'
 import { StoreUnavailable } from './storage/store-unavailable.ts'
 import type { serveSite } from './sites/serving/serve-site.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Surroundings } from './context.ts'
 
 /** Bytes of a form: the longest words of a reader, each character as nine (`%E2%82%AC`), and room for the rest. */
 const mostFormBytes = 16 * 1024

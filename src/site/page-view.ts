@@ -2,11 +2,11 @@
  * Everything that one page of a published site shows, as a value. Whoever serves the site makes it; the renderer
  * decides nothing about who may see what. Addresses are ready to be printed; texts are plain.
  */
-import type { RenderNode } from '../content/render/node.ts'
-import type { OutlineItem } from '../content/render/anchors.ts'
-import type { SiteCustomization } from '../contract/customization.ts'
+import type { RenderNode } from '../content/render/render-node.ts'
+import type { OutlineItem } from '../content/document/heading-anchors.ts'
+import type { SiteCustomization } from '../contract/sites/look/schemas.ts'
 import type { FeedbackForm } from './chrome/feedback.ts'
-import type { OwnFaces } from './look/own-faces.ts'
+import type { OwnFaces } from './look/site-fonts.ts'
 import type { TextLanguage } from './text-language.ts'
 
 export interface SiteLink {

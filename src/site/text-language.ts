@@ -1,7 +1,7 @@
 /** The language that the pages of a space are written in, for the document around them and the words of its frame. */
-import type { SiteCustomization } from '../contract/customization.ts'
-import type { Locale } from './words.ts'
-import { languageOf, localeOf } from './words.ts'
+import type { SiteCustomization } from '../contract/sites/look/schemas.ts'
+import type { Locale } from './frame-text.ts'
+import { languageOf, localeOf } from './frame-text.ts'
 
 export interface TextLanguage {
   /** BCP 47. */

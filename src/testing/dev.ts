@@ -1,7 +1,7 @@
 /** `npm run dev`: the service, started again when its sources change, and the dashboard with hot reloading in front of it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, startProgram } from './processes.ts'
+import { root, startProgram } from './processes/programs.ts'
 
 const port = process.env['PORT'] ?? '4000'
 const empty = !existsSync(join(root, 'data', 'recto.sqlite'))

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './chromium.ts'
-import { root, runCommand } from './processes.ts'
+import { findChromium } from './processes/chromium.ts'
+import { root, runCommand } from './processes/programs.ts'
 import { readPlaywrightReport, readVitestReport, type Counts, type Outcome } from './test-report.ts'
 
 /**

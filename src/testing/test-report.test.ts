@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { join } from 'node:path'
-import { root } from './processes.ts'
+import { root } from './processes/programs.ts'
 import { readPlaywrightReport, readVitestReport } from './test-report.ts'
 
 const file = (name: string, status: string, ...tests: string[]) => ({

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
-import { root } from './processes.ts'
+import { root } from './processes/programs.ts'
 
 /** Tests by their end. A test that was not run is `skipped`; nothing is counted twice. */
 export type Counts = { passed: number; failed: number; skipped: number }

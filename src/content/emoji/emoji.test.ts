@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseMarkdown } from '../markdown/parse.ts'
-import { renderToText } from '../render/print.ts'
+import { parseMarkdown } from '../markdown/parse-markdown.ts'
+import { renderToText } from '../render/print-tree.ts'
 import { renderDocument } from '../render/render-document.ts'
 import { allEmoji, emojiName, emojiOf, findEmoji } from './emoji.ts'
 

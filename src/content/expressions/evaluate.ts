@@ -2,7 +2,7 @@
  * Evaluates an expression over JSON. It can read what it is given and nothing else: own data properties of
  * objects, items of lists, a closed list of methods. It stops when its steps are used up.
  */
-import type { JsonObject } from '../document.ts'
+import type { JsonObject } from '../document/document.ts'
 import { maximumDepth } from './expression.ts'
 import type { Arrow, Expression, Value } from './expression.ts'
 import { argumentFault, callText, isList, isMethod } from './methods.ts'

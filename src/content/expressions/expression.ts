@@ -4,7 +4,7 @@
  * A tree is made by `parseExpression` only, so its size is bounded by the 1,024 characters of its text. `at` is
  * the offset in UTF-16 units of the place in the text that a message about the node should point at.
  */
-import type { Json } from '../document.ts'
+import type { Json } from '../document/document.ts'
 
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | 'in'
 

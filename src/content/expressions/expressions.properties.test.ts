@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { JsonObject } from '../document.ts'
+import type { JsonObject } from '../document/document.ts'
 import { evaluate } from './evaluate.ts'
 import { namesUsed } from './names-used.ts'
 import { parseExpression } from './parse.ts'

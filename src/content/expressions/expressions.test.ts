@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '../document.ts'
+import type { JsonObject } from '../document/document.ts'
 import { evaluate } from './evaluate.ts'
 import type { EvaluationOptions } from './evaluate.ts'
 import { isDeterministic, namesUsed } from './names-used.ts'

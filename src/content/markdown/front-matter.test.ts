@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeFrontMatter, splitFrontMatter } from './front-matter.ts'
-import { parseMarkdown } from './parse.ts'
-import { editText } from './page-text.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import { editText } from './folders/edit-page-text.ts'
 
 const warningsOf = (source: string): string[] =>
   parseMarkdown(source, { file: 'a/b.md' }).warnings.map(({ file, line, code }) => `${file}:${line} ${code}`)

@@ -1,6 +1,6 @@
 /** The YAML at the head of a file: read, and changed key by key without touching the rest. */
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
-import type { Json } from '../document.ts'
+import type { Json } from '../document/document.ts'
 
 export interface FrontMatter {
   /** The lines between the two rules, each ended by a line feed. */

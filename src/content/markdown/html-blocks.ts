@@ -1,13 +1,13 @@
 /** HTML that stands for blocks: figures, highlighted code, tables, aligned text. What is not understood gives undefined. */
 import { generateNKeysBetween } from 'fractional-indexing'
-import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document.ts'
-import { plainText } from '../document.ts'
-import { joinedLines } from '../linear-text.ts'
-import { normalInlines } from '../normalize.ts'
-import type { HtmlElement, HtmlNode } from './html.ts'
-import { parseHtml } from './html.ts'
-import type { InlineContext } from './inline.ts'
-import { asData, elementInline, imageOf, linkOf, markOf } from './inline.ts'
+import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document/document.ts'
+import { plainText } from '../document/document.ts'
+import { joinedLines } from '../document/linear-text.ts'
+import { normalInlines } from '../document/normalize.ts'
+import type { HtmlElement, HtmlNode } from './html-reader.ts'
+import { parseHtml } from './html-reader.ts'
+import type { InlineContext } from './inlines-from-tokens.ts'
+import { asData, elementInline, imageOf, linkOf, markOf } from './inlines-from-tokens.ts'
 
 const block = (type: string, data: JsonObject, nodes: Block['nodes']): Block => ({
   object: 'block',

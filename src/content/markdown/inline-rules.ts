@@ -1,5 +1,5 @@
 /** Inline syntax beyond CommonMark: `$$math$$`, `{{ expression }}`, `[^footnote]`, `:shortcode:`. */
-import { joinedLines } from '../linear-text.ts'
+import { joinedLines } from '../document/linear-text.ts'
 import type { Environment, MarkdownIt } from './block-rules.ts'
 
 type InlineRule = Parameters<MarkdownIt['inline']['ruler']['push']>[1]

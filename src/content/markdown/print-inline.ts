@@ -1,10 +1,10 @@
-/** Inlines → Markdown or HTML. References are addresses already: `{kind: 'url', url}` (`print.ts`). */
-import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document.ts'
-import { stableJson } from '../canonical.ts'
-import { changeEnd, changeStart } from '../linear-text.ts'
-import { sameMarks } from '../normalize.ts'
-import { isJsonObject } from '../reference.ts'
-import { encodeAttribute, encodeText } from './html.ts'
+/** Inlines → Markdown or HTML. References are addresses already: `{kind: 'url', url}` (`print-markdown.ts`). */
+import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document/document.ts'
+import { stableJson } from '../document/canonical.ts'
+import { changeEnd, changeStart } from '../document/linear-text.ts'
+import { sameMarks } from '../document/normalize.ts'
+import { isJsonObject } from '../document/reference.ts'
+import { encodeAttribute, encodeText } from './html-reader.ts'
 
 export interface InlinePrint {
   /** `html`: formatting as tags; escapes stay Markdown's. */

@@ -1,10 +1,10 @@
 /** Tables and figures as GitBook writes them: a pipe table when that says everything, else HTML. */
-import { plainText } from '../block-text.ts'
-import { columnIds, rowIds } from '../canonical.ts'
-import type { Block, Inline, Json, JsonObject, Text } from '../document.ts'
-import { fragmentOf } from '../node-kinds.ts'
-import { isJsonObject } from '../reference.ts'
-import { encodeAttribute, encodeText } from './html.ts'
+import { plainText } from '../document/block-text.ts'
+import { columnIds, rowIds } from '../document/canonical.ts'
+import type { Block, Inline, Json, JsonObject, Text } from '../document/document.ts'
+import { fragmentOf } from '../document/node-kinds.ts'
+import { isJsonObject } from '../document/reference.ts'
+import { encodeAttribute, encodeText } from './html-reader.ts'
 import { htmlOfInlines, inlinesIn, urlOf } from './print-inline.ts'
 
 export interface TablePrint {

@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corpusFolder, generateCorpus, readFolder } from '../../testing/corpus.ts'
-import { stableJson } from '../canonical.ts'
-import type { ContentReference, RichTextDocument } from '../document.ts'
-import { parseMarkdown } from './parse.ts'
-import { printMarkdown } from './print.ts'
+import { corpusFolder, generateCorpus, readFolder } from '../../testing/generators/corpus.ts'
+import { stableJson } from '../document/canonical.ts'
+import type { ContentReference, RichTextDocument } from '../document/document.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import { printMarkdown } from './print-markdown.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20261121)
 const runs = (usual: number, long: number): number =>

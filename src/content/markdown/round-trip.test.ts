@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { corpusFolder, readFolder } from '../../testing/corpus.ts'
-import { stableJson } from '../canonical.ts'
-import type { ContentReference } from '../document.ts'
-import { parseMarkdown } from './parse.ts'
-import { printMarkdown } from './print.ts'
+import { corpusFolder, readFolder } from '../../testing/generators/corpus.ts'
+import { stableJson } from '../document/canonical.ts'
+import type { ContentReference } from '../document/document.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import { printMarkdown } from './print-markdown.ts'
 
 const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
 

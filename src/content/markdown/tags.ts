@@ -2,7 +2,7 @@
  * Which `{% tag %}` lines of a text open and close a block, found in one pass over the lines before the text is
  * parsed. What has no partner, or is not known, is text and gives a warning.
  */
-import { decodeEntities } from './html.ts'
+import { decodeEntities } from './html-reader.ts'
 
 export interface MarkdownWarning {
   readonly file: string

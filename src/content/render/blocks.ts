@@ -1,15 +1,15 @@
 /** One case for each type of block. */
-import type { Block, Inline, Node, Text } from '../document.ts'
-import { isBlock } from '../document.ts'
-import { append } from '../linear-text.ts'
-import { isJsonObject, referenceName, referenceOf } from '../reference.ts'
-import { headingLevel, headingsOf } from './anchors.ts'
-import { isShown, outcomeOf } from './context.ts'
-import { flagAttribute, flagOf, oneOf, textOf, textsOf } from './data.ts'
+import type { Block, Inline, Node, Text } from '../document/document.ts'
+import { isBlock } from '../document/document.ts'
+import { append } from '../document/linear-text.ts'
+import { isJsonObject, referenceName, referenceOf } from '../document/reference.ts'
+import { headingLevel, headingsOf } from '../document/heading-anchors.ts'
+import { isShown, outcomeOf } from './render-context.ts'
+import { flagAttribute, flagOf, oneOf, textOf, textsOf } from './node-data.ts'
 import { alignment, drawImage, drawInlines, drawLeaf, icon, iconName } from './inlines.ts'
-import { element, textNode } from './node.ts'
+import { element, textNode } from './render-node.ts'
 import { operationText } from './openapi-operation.ts'
-import type { Embed, RenderNode, ResolvedReference, Tag } from './node.ts'
+import type { Embed, RenderNode, ResolvedReference, Tag } from './render-node.ts'
 import {
   drawBlocks,
   drawFragment,
@@ -17,11 +17,11 @@ import {
   maximumReuseDepth,
   maximumReusedNodes,
   maximumReuses,
-} from './run.ts'
-import type { Run } from './run.ts'
+} from './render-run.ts'
+import type { Run } from './render-run.ts'
 import { safeLink, safeSize } from './safe-url.ts'
 import { drawTable } from './table.ts'
-import { inlineText, nodesIn } from './walk.ts'
+import { inlineText, nodesIn } from '../document/walk.ts'
 
 const headingTags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
 

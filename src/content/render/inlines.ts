@@ -1,15 +1,15 @@
 /** Texts with marks, and inlines. */
-import type { Inline, Leaf, Mark, Text } from '../document.ts'
-import { referenceOf } from '../reference.ts'
-import { outcomeOf, valueText } from './context.ts'
-import { flagAttribute, oneOf, textOf } from './data.ts'
-import { element, textNode } from './node.ts'
-import type { RenderNode, ResolvedReference } from './node.ts'
+import type { Inline, Leaf, Mark, Text } from '../document/document.ts'
+import { referenceOf } from '../document/reference.ts'
+import { outcomeOf, valueText } from './render-context.ts'
+import { flagAttribute, oneOf, textOf } from './node-data.ts'
+import { element, textNode } from './render-node.ts'
+import type { RenderNode, ResolvedReference } from './render-node.ts'
 import { phrasing } from './phrasing.ts'
-import { deeper, drawFragment, maximumDepth } from './run.ts'
-import type { Run } from './run.ts'
+import { deeper, drawFragment, maximumDepth } from './render-run.ts'
+import type { Run } from './render-run.ts'
 import { isExternal, safeColor, safeImage, safeLink, safeSize } from './safe-url.ts'
-import { inlineText } from './walk.ts'
+import { inlineText } from '../document/walk.ts'
 
 /** The inlines and texts of a block. Pieces of raw HTML in one line are read together with what stands between. */
 export function drawInlines(nodes: readonly (Inline | Text)[], run: Run): readonly RenderNode[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMarkdown } from '../markdown/parse.ts'
+import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { operationText } from './openapi-operation.ts'
 
 const read = (markdown: string) => {

@@ -2,8 +2,8 @@
  * What the block of an API operation says by itself. Newer files name a specification and hold a link to it; older ones
  * (`swagger`) hold the whole description as tags in the body, which is kept as it was written.
  */
-import type { JsonObject } from '../document.ts'
-import { beforeAny } from '../linear-text.ts'
+import type { JsonObject } from '../document/document.ts'
+import { beforeAny } from '../document/linear-text.ts'
 import { safeLink } from './safe-url.ts'
 
 export interface OperationParameter {

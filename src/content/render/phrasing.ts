@@ -1,6 +1,6 @@
 /** Blocks in places where HTML allows words only. */
-import { element } from './node.ts'
-import type { EmbedNode, RenderNode } from './node.ts'
+import { element } from './render-node.ts'
+import type { EmbedNode, RenderNode } from './render-node.ts'
 
 const phrasingTags = new Set([
   ...[

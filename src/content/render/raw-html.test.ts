@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { attacks } from '../../testing/raw-html-attacks.ts'
-import { attributeNames, element, tags, textNode } from './node.ts'
-import { renderToHtml, renderToText } from './print.ts'
+import { attacks } from '../../testing/hostile/raw-html.ts'
+import { attributeNames, element, tags, textNode } from './render-node.ts'
+import { renderToHtml, renderToText } from './print-tree.ts'
 import { rawHtml, sanitizeHtml } from './raw-html.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20260402)

@@ -1,11 +1,11 @@
 /** The entry of rendering: a document to a tree that is safe to print, to mount and to lay out. */
-import type { RichTextDocument } from '../document.ts'
-import { headingsOf } from './anchors.ts'
+import type { RichTextDocument } from '../document/document.ts'
+import { headingsOf } from '../document/heading-anchors.ts'
 import { drawBlock } from './blocks.ts'
-import type { RenderContext } from './context.ts'
-import { newHtmlBudget } from './context.ts'
-import type { RenderNode } from './node.ts'
-import { drawBlocks } from './run.ts'
+import type { RenderContext } from './render-context.ts'
+import { newHtmlBudget } from './render-context.ts'
+import type { RenderNode } from './render-node.ts'
+import { drawBlocks } from './render-run.ts'
 
 /**
  * The tree of a document, one or no node for each top-level block. Total: unknown types are drawn as neutral boxes,

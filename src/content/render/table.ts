@@ -1,12 +1,12 @@
 /** Tables and cards: rows by their order, cells by the type of their column. */
-import type { Block, Json, JsonObject } from '../document.ts'
-import { isJsonObject, referenceOf } from '../reference.ts'
-import { flagOf, textOf, textsOf } from './data.ts'
+import type { Block, Json, JsonObject } from '../document/document.ts'
+import { isJsonObject, referenceOf } from '../document/reference.ts'
+import { flagOf, textOf, textsOf } from './node-data.ts'
 import { linkTo, titled } from './inlines.ts'
-import { element, textNode } from './node.ts'
-import type { Card, EmbedNode, RenderNode, ResolvedReference, TableColumn } from './node.ts'
-import { drawFragment } from './run.ts'
-import type { Run } from './run.ts'
+import { element, textNode } from './render-node.ts'
+import type { Card, EmbedNode, RenderNode, ResolvedReference, TableColumn } from './render-node.ts'
+import { drawFragment } from './render-run.ts'
+import type { Run } from './render-run.ts'
 import { safeImage } from './safe-url.ts'
 
 interface Record {

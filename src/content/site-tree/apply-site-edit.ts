@@ -1,9 +1,9 @@
 /** One edit of the structure of a site: a sound tree becomes another sound tree, or a sentence why not. */
-import { placeAmong } from '../order.ts'
+import { placeAmong } from '../tree/order-keys.ts'
 import { siteConditionProblem } from './site-conditions.ts'
 import { newSectionPath, newSiteSpacePath } from './site-paths.ts'
 import type { SiteEdit, SiteEditFault, SiteEditProblem, SitePosition } from './site-edits.ts'
-import { checkSiteTree } from './site-laws.ts'
+import { checkSiteTree } from './check-site-tree.ts'
 import type { SiteItem, SiteSpaceItem, SiteTree } from './site-tree.ts'
 import {
   allSections,

@@ -1,5 +1,5 @@
 /** The addresses of the items of a site, below the base of the site; and what an edit does to them. */
-import { slugOf, uniqueSlug } from '../slug.ts'
+import { slugOf, uniqueSlug } from '../tree/slug.ts'
 import type { SiteItem, SiteTree } from './site-tree.ts'
 import { allSections, allSiteSpaces, inReadingOrder, sectionOf, siteSpacesIn } from './site-tree.ts'
 

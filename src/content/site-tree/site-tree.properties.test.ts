@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runs, seed } from '../../testing/revisions.ts'
+import { runs, seed } from '../../testing/generators/revisions.ts'
 import { applySiteEdit } from './apply-site-edit.ts'
 import type { SiteEdit, SitePosition } from './site-edits.ts'
-import { checkSiteTree } from './site-laws.ts'
+import { checkSiteTree } from './check-site-tree.ts'
 import { urlChanges, urlsOf } from './site-paths.ts'
-import { withoutSpaces } from './without-spaces.ts'
+import { withoutSpaces } from './remove-spaces.ts'
 import type { SiteItem, SiteTree } from './site-tree.ts'
 import {
   allSiteSpaces,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applySiteEdit } from './apply-site-edit.ts'
 import type { SiteEdit } from './site-edits.ts'
-import { checkSiteTree, emptyGroups, siteItemLimit } from './site-laws.ts'
+import { checkSiteTree, emptyGroups, siteItemLimit } from './check-site-tree.ts'
 import { sitePathProblem, urlChanges, urlsOf } from './site-paths.ts'
 import type { SiteTree } from './site-tree.ts'
 import { childrenOf, defaultSiteSpace, emptySiteTree, siteTreeOf, siteTreeType } from './site-tree.ts'

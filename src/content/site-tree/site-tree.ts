@@ -1,9 +1,9 @@
 /**
  * What a site is made of, as a tree: site spaces at the root, or sections that groups can hold, each with its site
  * spaces. One site is one value; edits make another (`apply-site-edit.ts`), and the laws of all of them stand in
- * `site-laws.ts`.
+ * `check-site-tree.ts`.
  */
-import { compareOrder } from '../order.ts'
+import { compareOrder } from '../tree/order-keys.ts'
 
 interface Placed {
   readonly id: string

@@ -1,6 +1,6 @@
 import { client } from '../../client/client.gen.ts'
-import { fetchWithProof } from './proof.ts'
-import { wireErrorOf } from './wire-error.ts'
+import { fetchWithProof } from './reauthentication.ts'
+import { wireErrorOf } from './response-error.ts'
 
 /**
  * Makes the generated client fit for the dashboard: same origin, the session's cookie, and failures thrown as

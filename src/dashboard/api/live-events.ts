@@ -1,9 +1,9 @@
 /** What others do, as it happens: the service's stream of events turns into queries that are fetched again. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { mostRecent } from '../../contract/live-times.ts'
-import { operationOf } from './asked-operation.ts'
-import { isTouched, type LiveEvent } from './touched-operations.ts'
+import { mostRecent } from '../../contract/organizations/event-times.ts'
+import { operationOf } from './query-operation.ts'
+import { isTouched, type LiveEvent } from './stale-operations.ts'
 
 /**
  * Seconds since the window began to read, and a little more: what others did between the reading and the listening is

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { errorReasons, type ErrorReason } from '../../contract/errors.ts'
+import { errorReasons, type ErrorReason } from '../../contract/operation/errors.ts'
 import { processError } from './process-error.ts'
-import { isMissing, isSignedOut, wireErrorOf } from './wire-error.ts'
+import { isMissing, isSignedOut, wireErrorOf } from './response-error.ts'
 
 const answer = (
   reason: ErrorReason,

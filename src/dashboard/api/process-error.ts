@@ -1,7 +1,7 @@
 /** The one place where a failure becomes words for a person. */
-import type { ErrorReason } from '../../contract/errors.ts'
-import { waitWords } from '../ui/relative-time-words.ts'
-import { WireError } from './wire-error.ts'
+import type { ErrorReason } from '../../contract/operation/errors.ts'
+import { waitWords } from '../ui/relative-time-text.ts'
+import { WireError } from './response-error.ts'
 
 export interface ShownError {
   readonly title: string

@@ -1,5 +1,5 @@
 import { CancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isSignedOut, WireError } from './wire-error.ts'
+import { isSignedOut, WireError } from './response-error.ts'
 
 /** Only what may pass by itself is tried again: no answer, or a failing service. A refusal stays one. */
 const worthRetrying = (failures: number, error: unknown): boolean =>

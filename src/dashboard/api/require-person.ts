@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
-import { ownDraftsOf } from './own-drafts.ts'
-import { isSignedOut } from './wire-error.ts'
+import { ownDraftsOf } from './draft-owner.ts'
+import { isSignedOut } from './response-error.ts'
 
 /**
  * For `beforeLoad` of what needs somebody signed in: their profile, or the way to the sign-in page and back. The

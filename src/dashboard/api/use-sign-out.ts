@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { deleteCurrentSessionMutation } from '../../client/@tanstack/react-query.gen.ts'
 import { showToast } from '../ui/toast.ts'
 import { processError } from './process-error.ts'
-import { isSignedOut } from './wire-error.ts'
+import { isSignedOut } from './response-error.ts'
 
 /** Ends the session, forgets everything that was fetched, and shows the sign-in page. */
 export const useSignOut = (): (() => void) => {

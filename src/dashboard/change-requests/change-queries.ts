@@ -26,7 +26,7 @@ import {
 } from '../../client/sdk.gen.ts'
 import type { ChangeRequest, ContentChange, Page } from '../../client/types.gen.ts'
 import { atPage, inPages, wholeList } from '../api/paging.ts'
-import { isMissing } from '../api/wire-error.ts'
+import { isMissing } from '../api/response-error.ts'
 import { listQuery, type ListSearch } from './list-search.ts'
 
 /** The change requests of one space, or of all spaces of an organization. */

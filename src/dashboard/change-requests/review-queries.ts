@@ -127,7 +127,7 @@ export const mayReviewOptions = (space: string) => {
           ).data,
       )
       // With the list, not with the screen: schemas are slow to begin.
-      const { atLeast } = await import('../../contract/roles.ts')
+      const { atLeast } = await import('../../contract/roles/roles.ts')
       return all.filter(({ permission }) => atLeast(permission, 'review')).map(({ user }) => user)
     },
   })

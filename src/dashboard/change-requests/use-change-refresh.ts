@@ -7,7 +7,7 @@ import {
   listOrganizationChangeRequestsQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest } from '../../client/types.gen.ts'
-import { askedOf } from '../api/asked-operation.ts'
+import { askedOf } from '../api/query-operation.ts'
 
 /** Reads again what an action on a change request may have changed, and waits until its own state is the new one. */
 export const useChangeRefresh = ({ space, id, number }: Pick<ChangeRequest, 'space' | 'id' | 'number'>) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChangeRequest } from '../../client/types.gen.ts'
-import { askedOf } from '../api/asked-operation.ts'
+import { askedOf } from '../api/query-operation.ts'
 import { useChangeRefresh } from './use-change-refresh.ts'
 
 /** What a review or a request for one changes, besides the change request itself. */

@@ -1,4 +1,4 @@
-import type { Card, Embed } from '../../content/render/node.ts'
+import type { Card, Embed } from '../../content/render/render-node.ts'
 import { isExternal, safeLink } from '../../content/render/safe-url.ts'
 import { blockMarks, type Drawing } from './document-context.ts'
 import { Picture } from './picture.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CodeLine, Embed, RenderNode } from '../../content/render/node.ts'
+import type { CodeLine, Embed, RenderNode } from '../../content/render/render-node.ts'
 import { CopyCode } from './copy-code.tsx'
 import { blockMarks, type Drawing } from './document-context.ts'
 

@@ -1,7 +1,7 @@
 /** What drawing a document needs to be told: it fetches nothing and knows no address of its own. */
 import type { ReactNode } from 'react'
-import type { RenderContext } from '../../content/render/context.ts'
-import type { RenderNode } from '../../content/render/node.ts'
+import type { RenderContext } from '../../content/render/render-context.ts'
+import type { RenderNode } from '../../content/render/render-node.ts'
 
 /** Pixels, where the space knows them: a picture keeps its place before it has arrived. */
 export interface PictureSize {

@@ -1,9 +1,9 @@
 import { memo, useMemo, type ReactNode } from 'react'
-import type { Block, RichTextDocument } from '../../content/document.ts'
-import type { RenderNode } from '../../content/render/node.ts'
+import type { Block, RichTextDocument } from '../../content/document/document.ts'
+import type { RenderNode } from '../../content/render/render-node.ts'
 import { renderDocument } from '../../content/render/render-document.ts'
 import { cx } from '../ui/class-names.ts'
-import { makeDrawing } from './draw-node.tsx'
+import { makeDrawing } from './render-node.tsx'
 import type { DocumentContext, Drawing } from './document-context.ts'
 import './document.css'
 

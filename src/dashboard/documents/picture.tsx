@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import type { Attributes } from '../../content/render/node.ts'
+import type { Attributes } from '../../content/render/render-node.ts'
 import { safeLink } from '../../content/render/safe-url.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { PictureSize } from './document-context.ts'

@@ -1,8 +1,8 @@
 /** Resolves what documents point at, from the pages and files of their space. */
-import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document.ts'
-import { referenceName } from '../../content/reference.ts'
-import type { RawHtml } from '../../content/render/context.ts'
-import type { ResolvedReference } from '../../content/render/node.ts'
+import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document/document.ts'
+import { referenceName } from '../../content/document/reference.ts'
+import type { RawHtml } from '../../content/render/render-context.ts'
+import type { ResolvedReference } from '../../content/render/render-node.ts'
 import type { ContentFile, Page } from '../../client/types.gen.ts'
 import type { DocumentContext, PictureSize } from './document-context.ts'
 

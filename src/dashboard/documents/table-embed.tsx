@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Embed, RenderNode } from '../../content/render/node.ts'
+import type { Embed, RenderNode } from '../../content/render/render-node.ts'
 import { blockMarks, type Drawing } from './document-context.ts'
 
 type TableOf = Extract<Embed, { kind: 'table' }>

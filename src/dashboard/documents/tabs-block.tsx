@@ -1,8 +1,8 @@
 import { SquarePen } from 'lucide-react'
 import { useState } from 'react'
-import type { ElementNode } from '../../content/render/node.ts'
+import type { ElementNode } from '../../content/render/render-node.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Tabs } from '../ui/tabs.tsx'
+import { Tabs } from '../ui/layout/tabs.tsx'
 import { blockMarks, type Drawing } from './document-context.ts'
 
 export interface TabsBlockProps {

@@ -1,5 +1,5 @@
 import type { ShownError } from '../api/process-error.ts'
-import { ErrorNote } from '../ui/error-note.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
 
 /** What went wrong when the form was sent, above its buttons. The button of the form is the way to try again. */
 export function FormError({ error }: { readonly error: ShownError | undefined }) {

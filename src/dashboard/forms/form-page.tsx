@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { FormError } from './form-error.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useFormError } from './use-form-error.ts'

@@ -1,5 +1,5 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form'
-import { TextArea, type TextAreaProps } from '../ui/text-area.tsx'
+import { TextArea, type TextAreaProps } from '../ui/fields/text-area.tsx'
 import { maxLengthOf } from './schema-limits.ts'
 import type { ContractForm } from './use-contract-form.ts'
 

@@ -1,5 +1,5 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form'
-import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../ui/fields/text-field.tsx'
 import { maxLengthOf } from './schema-limits.ts'
 import type { ContractForm } from './use-contract-form.ts'
 

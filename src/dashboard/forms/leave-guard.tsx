@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 
 export interface LeaveGuardProps {
   readonly unsaved: boolean

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { FormTextField } from './form-text-field.tsx'
 import type { ContractForm } from './use-contract-form.ts'
 

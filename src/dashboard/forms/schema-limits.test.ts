@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Icon, text } from '../../contract/wire.ts'
+import { Icon, text } from '../../contract/wire/shapes.ts'
 import { maxLengthOf } from './schema-limits.ts'
 
 const schema = z.object({

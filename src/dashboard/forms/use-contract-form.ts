@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import { issueWords } from './issue-words.ts'
+import { issueWords } from './issue-text.ts'
 
 // The contract's schemas carry words where only they know them; for the rest the library's own are not for people.
 z.config({ customError: (issue) => issueWords(issue) })

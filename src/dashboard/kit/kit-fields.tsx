@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { RadioCards } from '../ui/radio-cards.tsx'
-import { Select } from '../ui/select.tsx'
-import { Switch } from '../ui/switch.tsx'
-import { TextArea } from '../ui/text-area.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { KitPart } from './kit-part.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
+import { RadioCards } from '../ui/fields/radio-cards.tsx'
+import { Select } from '../ui/fields/select.tsx'
+import { Switch } from '../ui/fields/switch.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { KitPart } from './kit-section.tsx'
 
 /** Everything that takes a value. */
 export function KitFields() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { KitActions } from './kit-actions.tsx'
 import { KitFields } from './kit-fields.tsx'
-import { KitFloats } from './kit-floats.tsx'
-import { KitSigns } from './kit-signs.tsx'
+import { KitFloats } from './kit-overlays.tsx'
+import { KitSigns } from './kit-status.tsx'
 import { KitTrees } from './kit-trees.tsx'
-import { TooltipGround } from '../ui/tooltip-ground.tsx'
+import { TooltipGround } from '../ui/tooltip-provider.tsx'
 
 /** Every component of the kit in all of its states. Served by development only. */
 export function KitPage() {

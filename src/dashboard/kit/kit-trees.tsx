@@ -1,10 +1,10 @@
 import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../ui/icon-button.tsx'
-import type { TreeNode } from '../ui/tree-rows.ts'
-import { TreeView } from '../ui/tree-view.tsx'
-import { VirtualList } from '../ui/virtual-list.tsx'
-import { KitPart } from './kit-part.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import type { TreeNode } from '../ui/trees/tree-rows.ts'
+import { TreeView } from '../ui/trees/tree-view.tsx'
+import { VirtualList } from '../ui/layout/virtual-list.tsx'
+import { KitPart } from './kit-section.tsx'
 
 const nodes: TreeNode[] = Array.from({ length: 100 }, (_, chapter) => ({
   id: `c${chapter}`,

@@ -7,11 +7,11 @@ import {
   updateAgentInstructionsMutation,
 } from '../../client/@tanstack/react-query.gen.ts'
 import type { UpdateAgentInstructionsData } from '../../client/types.gen.ts'
-import type { RichTextDocument } from '../../content/document.ts'
+import type { RichTextDocument } from '../../content/document/document.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { showToast } from '../ui/toast.ts'
 

@@ -1,16 +1,16 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Download, X } from 'lucide-react'
-import { buttonClass } from '../ui/button-class.ts'
-import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+import { Button } from '../ui/buttons/button.tsx'
 import { counted } from '../ui/counted.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Select } from '../ui/select.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { Select } from '../ui/fields/select.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { auditExportUrl, auditOptions } from './audit-queries.ts'
 import { AuditRow } from './audit-row.tsx'
 import type { AuditSearch } from './audit-search.ts'
-import { auditAreas, type AuditArea } from './audit-words.ts'
+import { auditAreas, type AuditArea } from './audit-text.ts'
 
 export interface AuditLogProps {
   readonly org: string

@@ -4,7 +4,7 @@ import { client } from '../../client/client.gen.ts'
 import { listAuditEvents } from '../../client/sdk.gen.ts'
 import { inPages } from '../api/paging.ts'
 import type { AuditSearch } from './audit-search.ts'
-import { actionsOf } from './audit-words.ts'
+import { actionsOf } from './audit-text.ts'
 
 const startOf = (day: string, daysLater = 0): string => {
   const at = new Date(`${day}T00:00:00`)

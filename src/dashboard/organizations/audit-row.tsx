@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AuditEvent } from '../../client/types.gen.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { auditWords, isImpersonal, valueWords } from './audit-words.ts'
+import { auditWords, isImpersonal, valueWords } from './audit-text.ts'
 
 export interface AuditRowProps {
   readonly event: AuditEvent

@@ -1,4 +1,4 @@
-import type { AuditArea } from './audit-words.ts'
+import type { AuditArea } from './audit-text.ts'
 
 /** What of the audit log stands in its address. Days are `2026-02-28`, from their begin to the end of the last. */
 export interface AuditSearch {

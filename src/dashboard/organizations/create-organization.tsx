@@ -6,11 +6,11 @@ import {
   createOrganizationMutation,
   listOrganizationsQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
-import { NewOrganization } from '../../contract/organizations.ts'
+import { NewOrganization } from '../../contract/organizations/schemas.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 
 const part = NewOrganization.pick({ title: true })
 

@@ -6,8 +6,8 @@ import { deleteOrganizationMutation } from '../../client/@tanstack/react-query.g
 import type { Organization } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { showToast } from '../ui/toast.ts'
 
 export interface DeleteOrganizationProps {

@@ -1,8 +1,8 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Section } from '../ui/section.tsx'
+import { Section } from '../ui/layout/section.tsx'
 
 export interface FirstStep {
   readonly title: string

@@ -1,5 +1,5 @@
 import type { Organization } from '../../client/types.gen.ts'
-import { OrganizationUpdate } from '../../contract/organizations.ts'
+import { OrganizationUpdate } from '../../contract/organizations/schemas.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'

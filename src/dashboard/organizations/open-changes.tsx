@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { Section } from '../ui/section.tsx'
+import { Section } from '../ui/layout/section.tsx'
 
 export type ReviewState = 'none' | 'requested' | 'approved' | 'changes-requested'
 

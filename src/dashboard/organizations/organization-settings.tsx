@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { controlClass } from '../ui/field.tsx'
-import { Section } from '../ui/section.tsx'
+import { controlClass } from '../ui/fields/field.tsx'
+import { Section } from '../ui/layout/section.tsx'
 import { sectionsFor, settingsSections, type SettingsSection } from './settings-sections.ts'
 
 export interface OrganizationSettingsProps {

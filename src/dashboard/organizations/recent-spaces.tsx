@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { GitPullRequest } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { Section } from '../ui/section.tsx'
-import { spaceFace } from '../ui/space-face.ts'
+import { Section } from '../ui/layout/section.tsx'
+import { spaceFace } from '../ui/space-emoji.ts'
 
 export interface RecentSpace {
   readonly id: string

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { getOrganizationQueryKey, listOrganizationsQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import { updateOrganization } from '../../client/sdk.gen.ts'
 import type { OrganizationUpdate as WireUpdate } from '../../client/types.gen.ts'
-import type { OrganizationUpdate } from '../../contract/organizations.ts'
+import type { OrganizationUpdate } from '../../contract/organizations/schemas.ts'
 import { showToast } from '../ui/toast.ts'
 
 /** What was parsed reads absent fields as undefined, deep inside too; JSON leaves both out. */

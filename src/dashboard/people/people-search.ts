@@ -1,4 +1,4 @@
-import type { RoleChoice } from './role-words.ts'
+import type { RoleChoice } from './role-labels.ts'
 
 /** The list itself comes with the schemas; that none is missing here is a matter of types. */
 const choices: Readonly<Record<RoleChoice, true>> = {

@@ -1,14 +1,14 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { RouterContext } from '../router.ts'
 import { RouteAnnouncer } from '../shell/route-announcer.tsx'
-import { ProofGround } from './-proof-ground.tsx'
+import { ProofGround } from './-settings/reauth-provider.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   // The root is part of the first bytes; what stands on every screen belongs here, and nothing else.
-  errorComponent: lazyRouteComponent(() => import('../shell/failure-page.tsx'), 'FailurePage'),
-  notFoundComponent: lazyRouteComponent(() => import('../shell/missing-page.tsx'), 'MissingPage'),
+  errorComponent: lazyRouteComponent(() => import('../shell/failures/failure-page.tsx'), 'FailurePage'),
+  notFoundComponent: lazyRouteComponent(() => import('../shell/failures/missing-page.tsx'), 'MissingPage'),
 })
 
 function Root() {

@@ -5,8 +5,8 @@ import { lastOrganization } from '../api/last-organization.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
 import { CreateOrganization } from '../organizations/create-organization.tsx'
-import { PlainShell } from '../shell/plain-shell.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { PlainShell } from '../shell/frame/plain-shell.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
 export const Route = createFileRoute('/')({
   beforeLoad: requirePerson,

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { readInviteOptions } from '../../client/@tanstack/react-query.gen.ts'
-import { orNotFound } from '../api/or-not-found.ts'
-import { AcceptInvite } from '../people/accept-invite.tsx'
-import { FailureScreen } from '../shell/failure-screen.tsx'
-import { PlainShell } from '../shell/plain-shell.tsx'
+import { orNotFound } from '../api/not-found-error.ts'
+import { AcceptInvite } from '../people/members/accept-invite.tsx'
+import { FailureScreen } from '../shell/failures/failure-screen.tsx'
+import { PlainShell } from '../shell/frame/plain-shell.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const inviteOptions = (token: string) => readInviteOptions({ path: { inviteId: token } })

@@ -8,15 +8,15 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
-import { PasswordForm } from '../people/password-form.tsx'
-import { Preferences } from '../people/preferences.tsx'
-import { ProfileForm } from '../people/profile-form.tsx'
-import { SecondFactorList } from '../people/second-factor-list.tsx'
-import { SessionList } from '../people/session-list.tsx'
-import { TokenList } from '../people/token-list.tsx'
-import { PlainShell } from '../shell/plain-shell.tsx'
+import { PasswordForm } from '../people/account/password-form.tsx'
+import { Preferences } from '../people/account/preferences.tsx'
+import { ProfileForm } from '../people/account/profile-form.tsx'
+import { SecondFactorList } from '../people/account/second-factor-list.tsx'
+import { SessionList } from '../people/account/session-list.tsx'
+import { TokenList } from '../people/tokens/token-list.tsx'
+import { PlainShell } from '../shell/frame/plain-shell.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { Section } from '../ui/section.tsx'
+import { Section } from '../ui/layout/section.tsx'
 
 export const Route = createFileRoute('/me')({
   beforeLoad: requirePerson,

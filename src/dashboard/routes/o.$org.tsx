@@ -9,21 +9,21 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import { rememberOrganization } from '../api/last-organization.ts'
 import { useLiveEvents } from '../api/live-events.ts'
-import { orNotFound } from '../api/or-not-found.ts'
+import { orNotFound } from '../api/not-found-error.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
 import { settingsNames, settingsSections } from '../organizations/settings-sections.ts'
-import { unreadOptions } from '../people/notification-queries.ts'
-import { usePing } from '../people/use-ping.ts'
-import { AppShell } from '../shell/app-shell.tsx'
-import { useCommands } from '../shell/commands.ts'
-import { MissingScreen } from '../shell/missing-screen.tsx'
-import { SpaceRail } from '../spaces/space-rail.tsx'
+import { unreadOptions } from '../people/inbox/notification-queries.ts'
+import { usePing } from '../people/account/use-activity-ping.ts'
+import { AppShell } from '../shell/frame/app-shell.tsx'
+import { useCommands } from '../shell/commands/commands.ts'
+import { MissingScreen } from '../shell/failures/missing-screen.tsx'
+import { SpaceRail } from '../spaces/rail/space-rail.tsx'
 import { Later } from '../ui/later.tsx'
 import { useLoadedLater } from '../ui/use-loaded-later.ts'
 
 // With the palette, which loads late as well.
-const loadFound = () => import('../search/found.tsx')
+const loadFound = () => import('../search/search-results.tsx')
 const Found = lazy(async () => ({ default: (await loadFound()).Found }))
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { getSetupOptions } from '../../client/@tanstack/react-query.gen.ts'
-import { FailureScreen } from '../shell/failure-screen.tsx'
-import { PlainShell } from '../shell/plain-shell.tsx'
+import { FailureScreen } from '../shell/failures/failure-screen.tsx'
+import { PlainShell } from '../shell/frame/plain-shell.tsx'
 import { SetupForm } from '../system/setup-form.tsx'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/buttons/button-class.ts'
 
 export const Route = createFileRoute('/setup')({
   validateSearch: (search: Record<string, unknown>): { token?: string } =>

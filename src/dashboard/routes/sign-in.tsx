@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { signOnWords } from '../people/sign-on-words.ts'
-import { PlainShell } from '../shell/plain-shell.tsx'
+import { signOnWords } from '../people/sign-on/sign-on-text.ts'
+import { PlainShell } from '../shell/frame/plain-shell.tsx'
 import { SignInForm } from '../system/sign-in-form.tsx'
 import { SignInLink } from '../system/sign-in-link.tsx'
-import { ErrorNote } from '../ui/error-note.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
 
 export const Route = createFileRoute('/sign-in')({
   // By hand: a schema library for one optional text would be in the first bytes that anybody waits for.

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import type { ReplacePart, ReplaceSearch } from './replace-search.ts'
 
 export interface ReplaceFormProps {

@@ -5,11 +5,11 @@ import { beginProofMutation, giveProofMutation } from '../../client/@tanstack/re
 import type { Proof, ProofStart } from '../../client/types.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { TooltipGround } from '../ui/tooltip-ground.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { TooltipGround } from '../ui/tooltip-provider.tsx'
 import { signWithPasskey } from './passkey.ts'
 
 export interface ProofDialogProps {

@@ -5,8 +5,8 @@ import type { SecondFactorNeeded } from '../../client/types.gen.ts'
 import { createSession } from '../../client/sdk.gen.ts'
 import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { signInWithPasskey } from './passkey.ts'
 
 export interface SecondStepProps {

@@ -4,7 +4,7 @@ import { createSessionMutation } from '../../client/@tanstack/react-query.gen.ts
 import { processError } from '../api/process-error.ts'
 import { safeReturn } from '../api/return-to.ts'
 import { FormError } from '../forms/form-error.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 
 export interface SignInLinkProps {
   /** The one-time value of the printed link. */

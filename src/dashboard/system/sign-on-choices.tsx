@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LogIn } from 'lucide-react'
 import { findSignOnOptions } from '../../client/@tanstack/react-query.gen.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export interface SignOnChoicesProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { relativeWords } from './relative-time-words.ts'
+import { relativeWords } from './relative-time-text.ts'
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'medium' })
 

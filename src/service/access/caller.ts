@@ -1,6 +1,6 @@
 /** Who calls. */
-import type { Scope } from '../../contract/operation.ts'
-import { scopes } from '../../contract/operation.ts'
+import type { Scope } from '../../contract/operation/operation.ts'
+import { scopes } from '../../contract/operation/operation.ts'
 
 export interface Caller {
   readonly person: string

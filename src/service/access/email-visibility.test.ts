@@ -1,12 +1,12 @@
 /** Whose e-mail addresses a guest sees: none but their own, in whatever operation shows people. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Operation } from '../../contract/operation.ts'
+import type { Operation } from '../../contract/operation/operation.ts'
 import { operations } from '../../contract/operations.ts'
-import { queryOf } from '../../testing/operation-samples.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
-import { notBuilt } from '../not-built.ts'
+import { queryOf } from '../../testing/fixtures/operation-samples.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
+import { notBuilt } from '../not-implemented.ts'
 
 const readings: readonly Operation[] = Object.values(operations).filter(
   ({ id, method, stream }) => method === 'GET' && stream === undefined && !notBuilt.includes(id),

@@ -5,8 +5,8 @@
  */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { requestSource } from '../http/acting.ts'
-import { entered } from './entry.ts'
+import { requestSource } from '../http/binding/request-source.ts'
+import { entered } from './organization-entry.ts'
 
 /**
  * A condition on the person with the id: the caller of this request sees their address. Nobody's request (a job, a

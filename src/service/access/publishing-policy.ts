@@ -1,5 +1,5 @@
 /**
- * Which spaces somebody must be allowed to publish (`contract/space-rights.ts`) for an operation on a site: those that
+ * Which spaces somebody must be allowed to publish (`contract/roles/space-rights.ts`) for an operation on a site: those that
  * more people see after it than before. The one table of it; `sites/require-publish.ts` asks it. Pure.
  *
  * What is shown to the same people before and after is never asked for, and neither is what is shown to fewer: a site
@@ -9,8 +9,8 @@
  */
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
 import { allSiteSpaces, sectionOf } from '../../content/site-tree/site-tree.ts'
-import type { Audience } from '../../contract/site-audience.ts'
-import { audiences } from '../../contract/site-audience.ts'
+import type { Audience } from '../../contract/sites/audience.ts'
+import { audiences } from '../../contract/sites/audience.ts'
 
 export interface SiteState {
   readonly tree: SiteTree

@@ -5,10 +5,10 @@
  * administrator everywhere; then, for the thing and for each collection above it: a direct grant, the best grant of
  * a team, the default level unless it inherits; at the top, the role in the organization. A default level counts
  * for members with a role and may lower as well as raise; a guest has grants or nothing.
- * `visible-things.ts` says the same in SQL; a test compares the two.
+ * `visible-resources.ts` says the same in SQL; a test compares the two.
  */
-import type { Role } from '../../contract/roles.ts'
-import { rank, roleOfRank } from '../../contract/roles.ts'
+import type { Role } from '../../contract/roles/roles.ts'
+import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 
 /** The caller in the organization of the thing. Absent when no member, or a disabled one: such people may nothing. */
 export interface Membership {

@@ -1,9 +1,9 @@
 /** Who can help somebody who may not do something on a space: those who can give them the role. */
 import { sql } from 'kysely'
-import type { SpaceRow } from '../storage/schema.ts'
+import type { SpaceRow } from '../storage/schema/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
-import { findPeopleOn } from './people-on-thing.ts'
+import { findPeopleOn } from './people-on-resource.ts'
 
 /** `Ada and Ben`, for whoever reads why something is refused. */
 const named = (names: readonly string[]): string =>

@@ -1,9 +1,9 @@
 /** What reaches a review too late, or cannot be worked out: each is told in words, and nothing of anybody's is lost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,12 +1,12 @@
 /** Change requests as the API shows them. */
-import type { RichTextDocument } from '../../content/document.ts'
+import type { RichTextDocument } from '../../content/document/document.ts'
 import { personViews } from '../people/person-view.ts'
 import type { PersonView } from '../people/person-view.ts'
-import type { ChangeRequest, ChangeSize, RuleSummary } from '../../contract/change-requests.ts'
-import type { ReviewSummary } from '../../contract/reviews.ts'
-import type { ChangeRequestRow, MergePlanRow } from '../storage/schema.ts'
+import type { ChangeRequest, ChangeSize, RuleSummary } from '../../contract/change-requests/schemas.ts'
+import type { ReviewSummary } from '../../contract/change-requests/review-schemas.ts'
+import type { ChangeRequestRow, MergePlanRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 import { mergePlansOf, mergePlanView } from './merge-plans.queries.ts'
 import { reviewSummaries } from './reviews.queries.ts'
 

@@ -1,10 +1,10 @@
 /** Rows of change requests and what counts them. */
 import { sql } from 'kysely'
-import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema.ts'
+import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 import { wakeMergePlans } from './merge-plans.queries.ts'
-import { differenceBetween } from './difference.ts'
+import { differenceBetween } from './difference-hash.ts'
 
 export interface NewRow {
   readonly id: string

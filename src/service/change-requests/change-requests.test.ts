@@ -1,10 +1,10 @@
 /** A change request from its first draft: what it takes, refuses and shows, on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ChangeRequestGround, Json } from '../../testing/change-requests.ts'
-import { openChangeRequests } from '../../testing/change-requests.ts'
-import { paragraphs } from '../../testing/content.ts'
-import type { Client } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { ChangeRequestGround, Json } from '../../testing/fixtures/change-requests.ts'
+import { openChangeRequests } from '../../testing/fixtures/change-requests.ts'
+import { paragraphs } from '../../testing/fixtures/space-content.ts'
+import type { Client } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('change requests on %s', (engine) => {
   let ground: ChangeRequestGround

@@ -1,8 +1,8 @@
 /** Names of what stored documents say (`documentContentHash`). */
-import { parseCanonical } from '../../content/canonical.ts'
-import { documentContentHash } from '../../content/difference-hash.ts'
-import type { Hash } from '../../content/revision.ts'
-import { sha256 } from '../storage/sha256.ts'
+import { parseCanonical } from '../../content/document/canonical.ts'
+import { documentContentHash } from '../../content/diff/diff-hash.ts'
+import type { Hash } from '../../content/revision/revision.ts'
+import { sha256 } from '../storage/objects/sha256.ts'
 
 /** For each document its name. */
 export const run = (documents: readonly Uint8Array[]): readonly Hash[] =>

@@ -1,6 +1,6 @@
 /** The description of a change request as it is stored. */
-import type { RichTextDocument } from '../../content/document.ts'
-import { normalize } from '../../content/normalize.ts'
+import type { RichTextDocument } from '../../content/document/document.ts'
+import { normalize } from '../../content/document/normalize.ts'
 import { Failure } from '../http/failure.ts'
 
 export const run = (description: RichTextDocument): string => {

@@ -1,5 +1,5 @@
 /** The description of a change request as it is stored, made here or in the pool. Not inside a transaction. */
-import type { RichTextDocument } from '../../content/document.ts'
+import type { RichTextDocument } from '../../content/document/document.ts'
 import { compute } from '../computing/compute.ts'
 import { defineTask } from '../computing/task.ts'
 

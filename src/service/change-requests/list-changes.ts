@@ -1,8 +1,8 @@
 /** `GET …/change-requests/{c}/changes`: what it changes in the revision of main that it was last updated from. */
 import { operations } from '../../contract/operations.ts'
 import { reads } from '../http/verb.ts'
-import { revisionOf } from '../pages/add-revision.ts'
-import { listChanges } from '../pages/list-changes.ts'
+import { revisionOf } from '../content/revisions/revision-rows.ts'
+import { listChanges } from '../content/revisions/revision-changes.ts'
 import { changeRequestOf } from './load-change-request.ts'
 
 export const listChangeRequestChanges = reads(

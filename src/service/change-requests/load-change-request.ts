@@ -1,6 +1,6 @@
 /** A change request of a space, found by its id or by its number. */
 import { notFound } from '../http/failure.ts'
-import type { ChangeRequestRow } from '../storage/schema.ts'
+import type { ChangeRequestRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 
 /** The row, or the failure of everything that is missing. Ids begin with a letter, so a number is never one. */

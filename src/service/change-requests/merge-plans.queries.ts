@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { PersonView } from '../people/person-view.ts'
 import { among } from '../storage/sql.ts'
-import type { ChangeRequestRow, MergePlanRow } from '../storage/schema.ts'
+import type { ChangeRequestRow, MergePlanRow } from '../storage/schema/schema.ts'
 import type { Db, Engine } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 
 /** By the id of their change request; one query, whatever the number. */
 export const mergePlansOf = async (

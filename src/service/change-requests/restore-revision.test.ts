@@ -1,9 +1,9 @@
 /** Restoring a revision, and finding the one that stood at a time, on both engines. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Answer, Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 const idOf = ({ body }: Answer) => String(body['id'])
 const items = ({ body }: Answer) => body['items'] as { id: string; createdAt: string }[]

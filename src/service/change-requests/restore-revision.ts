@@ -2,9 +2,9 @@
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
-import { revisionOf } from '../pages/add-revision.ts'
+import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { showChangeRequest } from './change-request-view.ts'
-import { beginRollback } from './draft-line.ts'
+import { beginRollback } from './draft-change-request.ts'
 
 /**
  * Its content is that of the revision, its base the present main: merged, the space holds what it held then. Whatever

@@ -2,9 +2,9 @@
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
-import { parentsOf, revisionOf } from '../pages/add-revision.ts'
+import { parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
 import { showChangeRequest } from './change-request-view.ts'
-import { beginRollback } from './draft-line.ts'
+import { beginRollback } from './draft-change-request.ts'
 import { changeRequestOf } from './load-change-request.ts'
 
 const subjectLimit = 100

@@ -1,10 +1,10 @@
 /** Reviews and requests as rows: which count, how many there are, who waits. */
 import { sql } from 'kysely'
-import type { ReviewSummary } from '../../contract/reviews.ts'
-import { rank } from '../../contract/roles.ts'
-import { rankInRow } from '../access/rank-in-row.ts'
+import type { ReviewSummary } from '../../contract/change-requests/review-schemas.ts'
+import { rank } from '../../contract/roles/roles.ts'
+import { rankInRow } from '../access/rank-sql.ts'
 import { among, bytesOf } from '../storage/sql.ts'
-import type { ChangeRequestRow, ReviewRow } from '../storage/schema.ts'
+import type { ChangeRequestRow, ReviewRow } from '../storage/schema/schema.ts'
 import type { Db, Engine } from '../storage/store.ts'
 
 /** Condition on a review `r` and its change request `c`: what was reviewed is what it changes now. */

@@ -1,11 +1,17 @@
 /** Goes on without the secret that the store was written with, when that is lost. */
 import { audit } from '../events/audit-log.ts'
-import { findSecret, keepSecret, newSecret, secretFits, storeFingerprint } from '../installation-secret.ts'
+import {
+  findSecret,
+  keepSecret,
+  newSecret,
+  secretFits,
+  storeFingerprint,
+} from '../installation/installation-secret.ts'
 import { keysFrom } from '../keys.ts'
-import type { SecretUses } from '../secret-uses.ts'
-import { consequences, foreignUses, readSecretUses, renewSecretUses } from '../secret-uses.ts'
+import type { SecretUses } from '../installation/secret-uses.ts'
+import { consequences, foreignUses, readSecretUses, renewSecretUses } from '../installation/secret-uses.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
 

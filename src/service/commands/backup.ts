@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { backUp } from '../backup.ts'
-import { restore } from '../restore.ts'
+import { backUp } from '../installation/backup.ts'
+import { restore } from '../installation/restore.ts'
 import type { Command, CommandCall } from './command.ts'
 import { CommandError } from './command.ts'
 

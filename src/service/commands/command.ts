@@ -1,7 +1,7 @@
 /** What a command of the command line is. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Config } from '../config.ts'
-import type { Installation } from '../installation.ts'
+import type { Installation } from '../installation/installation.ts'
 
 /** Something that the person at the terminal can put right. */
 export class CommandError extends Error {}

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
-import { revisionOf } from '../pages/add-revision.ts'
-import { spaceFolder } from '../pages/export-space.ts'
-import { packed } from '../pages/packed-folder.ts'
+import { revisionOf } from '../content/revisions/revision-rows.ts'
+import { spaceFolder } from '../pages/transfer/export-space.ts'
+import { packed } from '../pages/transfer/content-to-folder.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
 

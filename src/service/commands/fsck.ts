@@ -1,4 +1,4 @@
-import { fsck } from '../fsck.ts'
+import { fsck } from '../installation/fsck.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
 

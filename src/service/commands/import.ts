@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path'
-import { importedFolder } from '../pages/imported-folder.ts'
-import { importSpace } from '../pages/import-space.ts'
-import { FolderError } from '../pages/folder-limits.ts'
-import { readFolder } from '../pages/read-folder.ts'
+import { importedFolder } from '../pages/transfer/folder-to-content.ts'
+import { importSpace } from '../pages/transfer/import-space.ts'
+import { FolderError } from '../pages/transfer/folder-limits.ts'
+import { readFolder } from '../pages/transfer/read-folder.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
 

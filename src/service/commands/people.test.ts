@@ -1,9 +1,9 @@
 /** Commands about people: what a new password ends. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
-import { beginSession, insertToken } from '../people/add-people.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
+import { beginSession, insertToken } from '../people/person-rows.ts'
 import { resetPasswordCommand } from './people.ts'
 
 const adminToken = 'the-token-that-the-environment-of-a-test-gives'

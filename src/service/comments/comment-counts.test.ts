@@ -1,8 +1,8 @@
 /** Counters of open threads, of a space and of its change requests. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CommentGround } from '../../testing/comments.ts'
-import { idOf, openComments, say } from '../../testing/comments.ts'
-import { engines } from '../../testing/stores.ts'
+import type { CommentGround } from '../../testing/fixtures/comments.ts'
+import { idOf, openComments, say } from '../../testing/fixtures/comments.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('counts of comments on %s', (engine) => {
   let ground: CommentGround

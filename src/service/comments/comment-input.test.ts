@@ -1,9 +1,9 @@
 /** What comments and changes of them refuse, and what each role may do. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CommentGround, Row } from '../../testing/comments.ts'
-import { idOf, openComments, say } from '../../testing/comments.ts'
-import { paragraphs } from '../../testing/content.ts'
-import { engines } from '../../testing/stores.ts'
+import type { CommentGround, Row } from '../../testing/fixtures/comments.ts'
+import { idOf, openComments, say } from '../../testing/fixtures/comments.ts'
+import { paragraphs } from '../../testing/fixtures/space-content.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('what comments refuse, and to whom on %s', (engine) => {
   let ground: CommentGround

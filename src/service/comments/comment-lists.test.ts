@@ -1,10 +1,10 @@
 /** Lists of comments and replies: filters, order, pages, and what they cost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { countQueries } from '../../testing/count-queries.ts'
-import type { CommentGround, Row } from '../../testing/comments.ts'
-import { idOf, itemsOf, openComments, say, textsOf } from '../../testing/comments.ts'
-import type { Answer, Client } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import { countQueries } from '../../testing/stores/count-queries.ts'
+import type { CommentGround, Row } from '../../testing/fixtures/comments.ts'
+import { idOf, itemsOf, openComments, say, textsOf } from '../../testing/fixtures/comments.ts'
+import type { Answer, Client } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('lists of comments on %s', (engine) => {
   let ground: CommentGround

@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 import type { EventKind } from '../events/event-audiences.ts'
 import type { Caller } from '../access/caller.ts'
-import type { SpaceSubject } from '../access/things.ts'
+import type { SpaceSubject } from '../access/load-resource.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
-import type { ChangeRequestRow, SpaceRow } from '../storage/schema.ts'
+import type { ChangeRequestRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 import type { Viewer } from './comment-policy.ts'
 
 export interface CommentPlace {

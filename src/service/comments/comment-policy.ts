@@ -2,8 +2,8 @@
  * Who may do what to a comment or a reply (decisions, section 3). Reading and writing at all is the operation's own
  * right; what depends on the comment is decided here.
  */
-import type { Role } from '../../contract/roles.ts'
-import { atLeast } from '../../contract/roles.ts'
+import type { Role } from '../../contract/roles/roles.ts'
+import { atLeast } from '../../contract/roles/roles.ts'
 import { Failure } from '../http/failure.ts'
 
 export interface Viewer {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { notFound } from '../http/failure.ts'
 import type { After } from '../http/page-token.ts'
-import type { CommentRow, ReplyRow } from '../storage/schema.ts'
+import type { CommentRow, ReplyRow } from '../storage/schema/schema.ts'
 import { among, bytesOf } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
 

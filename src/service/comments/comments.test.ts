@@ -1,9 +1,9 @@
 /** Comments, replies and reactions through the API, on a space and on a change request: what they show and keep. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CommentGround, Row } from '../../testing/comments.ts'
-import { idOf, openComments, say } from '../../testing/comments.ts'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import { engines } from '../../testing/stores.ts'
+import type { CommentGround, Row } from '../../testing/fixtures/comments.ts'
+import { idOf, openComments, say } from '../../testing/fixtures/comments.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('comments on %s', (engine) => {
   let ground: CommentGround

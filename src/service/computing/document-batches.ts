@@ -1,6 +1,6 @@
 /** Many documents for a task: few messages to the pool, and none of them large. */
-import type { Hash } from '../../content/revision.ts'
-import type { LoadObjects } from '../storage/objects.ts'
+import type { Hash } from '../../content/revision/revision.ts'
+import type { LoadObjects } from '../storage/objects/objects.ts'
 import { chunks } from '../storage/sql.ts'
 import { batchesOf } from './batches.ts'
 

@@ -1,27 +1,27 @@
 /** Tasks over documents that are too large for the thread that serves requests: the pool gives what that thread would. */
 import { expect, test } from 'vitest'
-import { canonicalBytes } from '../../content/canonical.ts'
-import type { Block, ContentReference, RichTextDocument } from '../../content/document.ts'
-import { emptyDocument, plainText } from '../../content/document.ts'
-import type { PageEntry } from '../../content/revision.ts'
-import { linking } from '../../testing/content.ts'
-import * as blockKeys from '../change-requests/block-keys.task.ts'
-import * as blockNames from '../change-requests/block-names.task.ts'
-import * as changedBlocks from '../change-requests/changed-blocks.task.ts'
-import * as conflictMatters from '../change-requests/conflict-matters.task.ts'
+import { canonicalBytes } from '../../content/document/canonical.ts'
+import type { Block, ContentReference, RichTextDocument } from '../../content/document/document.ts'
+import { emptyDocument, plainText } from '../../content/document/document.ts'
+import type { PageEntry } from '../../content/revision/revision.ts'
+import { linking } from '../../testing/fixtures/space-content.ts'
+import * as blockKeys from '../change-requests/conflicts/block-keys.task.ts'
+import * as blockNames from '../change-requests/reviews/block-hashes.task.ts'
+import * as changedBlocks from '../change-requests/conflicts/changed-blocks.task.ts'
+import * as conflictMatters from '../change-requests/conflicts/conflict-subjects.task.ts'
 import * as contentHashes from '../change-requests/content-hashes.task.ts'
-import * as acceptedPage from '../comments/accepted-page.task.ts'
-import * as anchors from '../comments/anchors.task.ts'
-import * as fits from '../comments/fits.task.ts'
-import * as printedBodies from '../comments/printed-bodies.task.ts'
-import * as suggestedWording from '../comments/suggested-wording.task.ts'
-import * as targets from '../comments/targets.task.ts'
-import * as copiedTexts from '../pages/copied-texts.task.ts'
-import * as fixedLinks from '../pages/fixed-links.task.ts'
-import { targetId } from '../pages/ignored-links.ts'
-import * as linkRows from '../pages/link-rows.task.ts'
-import * as revertedBlocks from '../pages/reverted-blocks.task.ts'
-import * as silentPictures from '../pages/silent-pictures.task.ts'
+import * as acceptedPage from '../comments/suggestions/accepted-page.task.ts'
+import * as anchors from '../comments/anchors/anchors.task.ts'
+import * as fits from '../comments/suggestions/suggestion-fits.task.ts'
+import * as printedBodies from '../comments/threads/bodies-as-markdown.task.ts'
+import * as suggestedWording from '../comments/suggestions/suggested-wording.task.ts'
+import * as targets from '../comments/anchors/comment-targets.task.ts'
+import * as copiedTexts from '../content/writing/copied-texts.task.ts'
+import * as fixedLinks from '../pages/links/fixed-links.task.ts'
+import { targetId } from '../pages/links/ignored-links.ts'
+import * as linkRows from '../pages/links/document-links.task.ts'
+import * as revertedBlocks from '../content/writing/reverted-blocks.task.ts'
+import * as silentPictures from '../pages/missing-alt-text.task.ts'
 import * as indexedPages from '../search/indexed-pages.task.ts'
 import * as replacedTexts from '../search/replaced-texts.task.ts'
 import { bytesIn } from './compute.ts'
@@ -102,30 +102,46 @@ const example = (path: string, module: Example['module'], input: unknown): Examp
 })
 
 const examples: readonly Example[] = [
-  example('change-requests/block-keys', blockKeys, [before]),
-  example('change-requests/block-names', blockNames, { before, after, blocks: ['b3', 'b4', 'none'] }),
-  example('change-requests/changed-blocks', changedBlocks, [{ before, main: after, change: before }]),
-  example('change-requests/conflict-matters', conflictMatters, [
+  example('change-requests/conflicts/block-keys', blockKeys, [before]),
+  example('change-requests/reviews/block-hashes', blockNames, {
+    before,
+    after,
+    blocks: ['b3', 'b4', 'none'],
+  }),
+  example('change-requests/conflicts/changed-blocks', changedBlocks, [
+    { before, main: after, change: before },
+  ]),
+  example('change-requests/conflicts/conflict-subjects', conflictMatters, [
     { bytes: before, questions: [{ conflict, side: 'main', entry }] },
   ]),
   example('change-requests/content-hashes', contentHashes, [before, after]),
-  example('comments/accepted-page', acceptedPage, { page: 'a', bytes: before, suggestions: [suggestion] }),
-  example('comments/anchors', anchors, { bytes: after, questions: [{ target, record: { hash: 'x' } }] }),
-  example('comments/fits', fits, { bytes: after, questions: [suggestion] }),
-  example('comments/printed-bodies', printedBodies, [JSON.stringify(large('Hello.'))]),
-  example('comments/suggested-wording', suggestedWording, {
+  example('comments/suggestions/accepted-page', acceptedPage, {
+    page: 'a',
+    bytes: before,
+    suggestions: [suggestion],
+  }),
+  example('comments/anchors/anchors', anchors, {
+    bytes: after,
+    questions: [{ target, record: { hash: 'x' } }],
+  }),
+  example('comments/suggestions/suggestion-fits', fits, { bytes: after, questions: [suggestion] }),
+  example('comments/threads/bodies-as-markdown', printedBodies, [JSON.stringify(large('Hello.'))]),
+  example('comments/suggestions/suggested-wording', suggestedWording, {
     ...{ bytes: before, node: 'b3' },
     replacement: { markdown: 'They [sleep](/p2).' },
   }),
-  example('comments/targets', targets, { bytes: before, questions: [target, { node: 'none' }] }),
-  example('pages/copied-texts', copiedTexts, { map, texts: [{ owner: 'a', bytes: before }] }),
-  example('pages/fixed-links', fixedLinks, [{ owner: 'a', bytes: before, fixes }]),
-  example('pages/link-rows', linkRows, [before]),
-  example('pages/reverted-blocks', revertedBlocks, {
+  example('comments/anchors/comment-targets', targets, {
+    bytes: before,
+    questions: [target, { node: 'none' }],
+  }),
+  example('content/writing/copied-texts', copiedTexts, { map, texts: [{ owner: 'a', bytes: before }] }),
+  example('pages/links/fixed-links', fixedLinks, [{ owner: 'a', bytes: before, fixes }]),
+  example('pages/links/document-links', linkRows, [before]),
+  example('content/writing/reverted-blocks', revertedBlocks, {
     ...{ page: 'a', now: after, then: before },
     blocks: new Set(['b3']),
   }),
-  example('pages/silent-pictures', silentPictures, { texts: [before], most: 2 }),
+  example('pages/missing-alt-text', silentPictures, { texts: [before], most: 2 }),
   example('search/indexed-pages', indexedPages, [{ page: entry, bytes: before }]),
   example('search/replaced-texts', replacedTexts, {
     ...{ rule, most: 3 },

@@ -3,12 +3,12 @@
  * requests answered nobody, for each thing that is done with documents. On the embedded store, all in one process.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Block, RichTextDocument } from '../../content/document.ts'
-import { emptyDocument, plainText } from '../../content/document.ts'
-import { linking, putContent } from '../../testing/content.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { targetId } from '../pages/ignored-links.ts'
+import type { Block, RichTextDocument } from '../../content/document/document.ts'
+import { emptyDocument, plainText } from '../../content/document/document.ts'
+import { linking, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { targetId } from '../pages/links/ignored-links.ts'
 
 let service: TestService
 let mara: Client

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
-import type { FromWorker, ToWorker } from './messages.ts'
-import { receivedError, sentError } from './messages.ts'
+import type { FromWorker, ToWorker } from './worker-messages.ts'
+import { receivedError, sentError } from './worker-messages.ts'
 import type { Asks, TaskModule } from './task.ts'
 
 enableCompileCache()

@@ -7,10 +7,10 @@
  * nobody else; verbs write their event last, so that they hold it briefly.
  */
 import { createHash } from 'node:crypto'
-import type { AuditAction } from '../../contract/audit.ts'
-import { requestSource } from '../http/acting.ts'
+import type { AuditAction } from '../../contract/organizations/audit-schemas.ts'
+import { requestSource } from '../http/binding/request-source.ts'
 import type { MintId } from '../identifiers.ts'
-import type { AuditEventTable } from '../storage/schema-audit.ts'
+import type { AuditEventTable } from '../storage/schema/audit-tables.ts'
 import type { Db } from '../storage/store.ts'
 
 export type AuditFields = Readonly<Record<string, unknown>> | null

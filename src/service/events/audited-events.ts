@@ -1,6 +1,6 @@
 /** Which events of the service the audit log tells of, and what it says of them. */
-import type { AuditAction } from '../../contract/audit.ts'
-import { auditActions } from '../../contract/audit.ts'
+import type { AuditAction } from '../../contract/organizations/audit-schemas.ts'
+import { auditActions } from '../../contract/organizations/audit-schemas.ts'
 import type { Db } from '../storage/store.ts'
 import type { AuditEntry, AuditFields } from './audit-log.ts'
 import type { EventInput } from './event-log.ts'

@@ -2,8 +2,8 @@
  * The kinds of events, and for each the right that somebody needs to be told of one: the same right that reading over
  * the API takes what the event is about. A kind that does not stand here cannot be recorded.
  */
-import type { Role } from '../../contract/roles.ts'
-import { siteRights } from '../../contract/site-rights.ts'
+import type { Role } from '../../contract/roles/roles.ts'
+import { siteRights } from '../../contract/roles/site-rights.ts'
 
 export type Audience =
   /** Who has the role on the space that the event names, or on the collection or site that is its subject. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { TestStore } from '../../testing/stores.ts'
-import { engines, openTestStore } from '../../testing/stores.ts'
+import type { TestStore } from '../../testing/stores/test-store.ts'
+import { engines, openTestStore } from '../../testing/stores/test-store.ts'
 import { minter } from '../identifiers.ts'
 import { EventLog } from './event-log.ts'
 

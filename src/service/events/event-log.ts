@@ -7,13 +7,13 @@
  */
 import type { MintId } from '../identifiers.ts'
 import { takeLock } from '../storage/locks.ts'
-import type { EventRow } from '../storage/schema.ts'
+import type { EventRow } from '../storage/schema/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
 import { audit } from './audit-log.ts'
 import { auditEntryOf } from './audited-events.ts'
 import type { EventKind } from './event-audiences.ts'
-import type { SeenBefore } from './seen-before.ts'
+import type { SeenBefore } from './previous-audience.ts'
 
 export interface EventInput {
   readonly organization: string

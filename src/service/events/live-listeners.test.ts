@@ -1,11 +1,11 @@
 /** What many listeners cost: a number of queries that does not depend on how many they are. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countQueries } from '../../testing/count-queries.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
-import { insertToken } from '../people/add-people.ts'
-import type { EventRow } from '../storage/schema.ts'
+import { countQueries } from '../../testing/stores/count-queries.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
+import { insertToken } from '../people/person-rows.ts'
+import type { EventRow } from '../storage/schema/schema.ts'
 import type { Follower } from './event-log.ts'
 import { LiveListeners } from './live-listeners.ts'
 

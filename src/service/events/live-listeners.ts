@@ -6,13 +6,13 @@
  */
 import { sql } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import { entered } from '../access/entry.ts'
-import type { EventRow } from '../storage/schema.ts'
+import { entered } from '../access/organization-entry.ts'
+import type { EventRow } from '../storage/schema/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Store } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
-import type { Hearers } from './hearers.ts'
-import { hearersOf } from './hearers.ts'
+import type { Surroundings } from '../context.ts'
+import type { Hearers } from './event-recipients.ts'
+import { hearersOf } from './event-recipients.ts'
 
 export interface LiveListener {
   readonly organization: string

@@ -4,11 +4,11 @@
  * not see the space (any more) finds nothing when they read, so that lists of people may be generous.
  */
 import { sql } from 'kysely'
-import type { NotificationReason } from '../../contract/notifications.ts'
+import type { NotificationReason } from '../../contract/notifications/schemas.ts'
 import { among } from '../storage/sql.ts'
-import type { ChangeRequestRow } from '../storage/schema.ts'
+import type { ChangeRequestRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 
 export interface Notice {
   readonly organization: string

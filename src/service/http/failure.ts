@@ -1,6 +1,6 @@
 /** The one way in which a verb says no. */
-import type { ErrorBody, ErrorDetail, ErrorReason, WriteConflict } from '../../contract/errors.ts'
-import { errorReasons } from '../../contract/errors.ts'
+import type { ErrorBody, ErrorDetail, ErrorReason, WriteConflict } from '../../contract/operation/errors.ts'
+import { errorReasons } from '../../contract/operation/errors.ts'
 
 /** Ends an operation with one of the contract's reasons. The message tells the caller what to do. */
 export class Failure extends Error {

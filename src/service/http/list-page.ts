@@ -1,7 +1,7 @@
 /** One page of a list: rows by key, one more than asked for to know whether there is a next page, and the total. */
-import type { List, ListQuery } from '../../contract/wire.ts'
+import type { List, ListQuery } from '../../contract/wire/shapes.ts'
 import type { Keys } from '../keys.ts'
-import { largestListPage } from '../../contract/wire-limits.ts'
+import { largestListPage } from '../../contract/wire/request-limits.ts'
 import type { After } from './page-token.ts'
 import { openPage, sealPage } from './page-token.ts'
 

@@ -5,12 +5,12 @@
  */
 import type { Readable } from 'node:stream'
 import type { ServerResponse } from 'node:http'
-import type { Body, Operation, Params, Query, Result } from '../../contract/operation.ts'
+import type { Body, Operation, Params, Query, Result } from '../../contract/operation/operation.ts'
 import type { Caller } from '../access/caller.ts'
-import type { SiteSubject } from '../access/site-for.ts'
-import type { CollectionSubject, OrganizationSubject, SpaceSubject } from '../access/things.ts'
+import type { SiteSubject } from '../access/load-site.ts'
+import type { CollectionSubject, OrganizationSubject, SpaceSubject } from '../access/load-resource.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 
 /** What the policy of an operation loaded. */
 export type Subject<O> = O extends { readonly right: infer R }

@@ -2,7 +2,7 @@
  * The lease under which a job runs. Everything that the queue and its handlers write about the job is bound to it: a
  * process that stalled until its lease ended, and whose job another one has taken, writes nothing any more.
  */
-import type { JobRow } from '../storage/schema.ts'
+import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 
 export const leaseSeconds = 60

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { JobProcessSettings } from '../../testing/job-process.ts'
-import type { TestStore } from '../../testing/stores.ts'
-import { engines, openTestStore } from '../../testing/stores.ts'
+import type { JobProcessSettings } from '../../testing/processes/job-process.ts'
+import type { TestStore } from '../../testing/stores/test-store.ts'
+import { engines, openTestStore } from '../../testing/stores/test-store.ts'
 import { minter } from '../identifiers.ts'
 import type { JobContext } from './job-queue.ts'
 import { JobFailure, JobQueue, mostAttempts } from './job-queue.ts'
@@ -152,7 +152,7 @@ describe.each(engines)('jobs on %s', (engine) => {
         databaseUrl: test.settings.databaseUrl,
         secondsAhead: round * 61,
       }
-      return spawnSync(process.execPath, ['src/testing/job-process.ts', JSON.stringify(settings)], {
+      return spawnSync(process.execPath, ['src/testing/processes/job-process.ts', JSON.stringify(settings)], {
         timeout: 30_000,
       })
     }

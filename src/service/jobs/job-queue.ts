@@ -7,7 +7,7 @@
 import type { Logger } from 'pino'
 import { ProcessEnded } from '../computing/pool.ts'
 import type { MintId } from '../identifiers.ts'
-import type { JobRow } from '../storage/schema.ts'
+import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
 import type { JobProgress } from './job-lease.ts'

@@ -1,6 +1,6 @@
 /** Bytes by their hashes in a file instead of in memory, for a process that has more of them than it should hold. */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
-import type { Hash } from '../../content/revision.ts'
+import type { Hash } from '../../content/revision/revision.ts'
 
 export class Spool {
   readonly #file: number

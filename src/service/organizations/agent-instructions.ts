@@ -1,14 +1,14 @@
 /** `GET|PUT /orgs/{o}/agent-instructions`: one document, empty until somebody writes it. */
-import { stableJson } from '../../content/canonical.ts'
-import type { RichTextDocument } from '../../content/document.ts'
-import { emptyDocument } from '../../content/document.ts'
-import { normalize } from '../../content/normalize.ts'
+import { stableJson } from '../../content/document/canonical.ts'
+import type { RichTextDocument } from '../../content/document/document.ts'
+import { emptyDocument } from '../../content/document/document.ts'
+import { normalize } from '../../content/document/normalize.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
-import type { AgentInstructionsTable, OrganizationRow } from '../storage/schema.ts'
+import type { AgentInstructionsTable, OrganizationRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 
 const stored = (db: Db, organization: string) =>
   db.selectFrom('agent_instructions').selectAll().where('organization', '=', organization).executeTakeFirst()

@@ -1,5 +1,5 @@
 /** The audit log as a table for a spreadsheet. */
-import type { AuditEvent } from '../../contract/audit.ts'
+import type { AuditEvent } from '../../contract/organizations/audit-schemas.ts'
 
 /** One cell: quoted where it must be. What a spreadsheet would run as a formula is made text by an apostrophe. */
 const cell = (value: string): string => {

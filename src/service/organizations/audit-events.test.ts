@@ -1,14 +1,14 @@
 /** The audit log: written with what it tells of, read by administrators only, and broken by every touch. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import type { AuditEvent } from '../../contract/audit.ts'
+import type { AuditEvent } from '../../contract/organizations/audit-schemas.ts'
 import { verifyChain } from '../events/verify-chain.ts'
-import { fsck } from '../fsck.ts'
-import { hashPassword } from '../people/passwords.ts'
+import { fsck } from '../installation/fsck.ts'
+import { hashPassword } from '../people/sign-in/passwords.ts'
 import type { Db } from '../storage/store.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('the audit log on %s', (engine) => {
   let service: TestService

@@ -1,11 +1,11 @@
 /** The audit log of an organization: listed the latest first, exported the oldest first. */
-import type { AuditFilters } from '../../contract/audit.ts'
+import type { AuditFilters } from '../../contract/organizations/audit-schemas.ts'
 import { operations } from '../../contract/operations.ts'
 import { auditEventView } from '../events/audit-log.ts'
-import { liveStreams } from '../http/live-streams.ts'
+import { liveStreams } from '../http/server/live-streams.ts'
 import { listPage } from '../http/list-page.ts'
 import { open, reads } from '../http/verb.ts'
-import type { AuditEventTable } from '../storage/schema-audit.ts'
+import type { AuditEventTable } from '../storage/schema/audit-tables.ts'
 import type { Db } from '../storage/store.ts'
 import { csvLine } from './audit-csv.ts'
 

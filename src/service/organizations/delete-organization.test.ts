@@ -1,9 +1,9 @@
 /** The end of an organization: who is out, what is free, and that nothing of it stays but its record. */
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 import { purgeTrash } from '../spaces/purge-trash.ts'
 import { tables } from '../storage/copy-store.ts'
 import { dropDeletedOrganizations } from './delete-organization.ts'

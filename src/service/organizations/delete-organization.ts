@@ -5,9 +5,9 @@
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import { writes } from '../http/verb.ts'
-import { siteTables } from '../storage/schema-sites.ts'
+import { siteTables } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 import { demoSetting } from './demo-setting.ts'
 
 /** What belongs to an organization and to nothing in it that stays for a while; those that others refer to last. */

@@ -1,8 +1,8 @@
 /** Joining by a verified domain, finding organizations by domain and host name, and what agents are told. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('organizations on %s', (engine) => {
   let service: TestService

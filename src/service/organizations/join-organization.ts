@@ -1,13 +1,13 @@
 /** `POST /orgs/{o}/join`, and which organizations a domain lets one join. */
 import { operations } from '../../contract/operations.ts'
-import { roleOfRank } from '../../contract/roles.ts'
+import { roleOfRank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
-import type { OrganizationRow } from '../storage/schema.ts'
+import type { OrganizationRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { insertMember } from './add-organization.ts'
+import type { Surroundings } from '../context.ts'
+import { insertMember } from './organization-rows.ts'
 import { organizationTeaser } from './organization-view.ts'
 
 /** The domain of the caller's address when it is known to be theirs. */

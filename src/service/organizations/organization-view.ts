@@ -1,8 +1,8 @@
 /** Organizations as the API shows them. */
-import type { Role } from '../../contract/roles.ts'
-import { atLeast, roleOfRank } from '../../contract/roles.ts'
-import type { OrganizationRow } from '../storage/schema.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Role } from '../../contract/roles/roles.ts'
+import { atLeast, roleOfRank } from '../../contract/roles/roles.ts'
+import type { OrganizationRow } from '../storage/schema/schema.ts'
+import type { Surroundings } from '../context.ts'
 
 /** `ownTeam` is whether they own a team. */
 export const organizationPermissions = (role: Role | null, ownTeam = false) => {

@@ -1,12 +1,12 @@
 /** Organizations of the caller: listed, read, made. */
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
-import { roleOfRank } from '../../contract/roles.ts'
-import { entered } from '../access/entry.ts'
+import { roleOfRank } from '../../contract/roles/roles.ts'
+import { entered } from '../access/organization-entry.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
 import { organizationView } from './organization-view.ts'
-import { insertOrganization } from './add-organization.ts'
+import { insertOrganization } from './organization-rows.ts'
 
 /** Whether a person owns a team of an organization, as a number of SQL. */
 const ownsTeam = (organization: ReturnType<typeof sql>, person: string) =>

@@ -5,12 +5,12 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventAudiences } from '../events/event-audiences.ts'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Heard } from '../../testing/event-streams.ts'
-import { listenAt } from '../../testing/event-streams.ts'
-import type { Answer, Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Heard } from '../../testing/fixtures/event-streams.ts'
+import { listenAt } from '../../testing/fixtures/event-streams.ts'
+import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 import { purgeTrash } from '../spaces/purge-trash.ts'
 
 const soon = { timeout: 8000 }

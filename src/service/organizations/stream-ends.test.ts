@@ -1,12 +1,12 @@
 /** A stream of events lasts as long as the credential that opened it, whichever process ends that, and no longer. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Heard } from '../../testing/event-streams.ts'
-import { listenAt } from '../../testing/event-streams.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { emptyPlace, engines } from '../../testing/stores.ts'
+import type { Heard } from '../../testing/fixtures/event-streams.ts'
+import { listenAt } from '../../testing/fixtures/event-streams.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { emptyPlace, engines } from '../../testing/stores/test-store.ts'
 import { resetPasswordCommand } from '../commands/people.ts'
-import { beginSession, insertToken } from '../people/add-people.ts'
+import { beginSession, insertToken } from '../people/person-rows.ts'
 
 const baseUrl = 'http://localhost:4000'
 /** What every credential of a test is ended by within; a look at the log comes every second. */

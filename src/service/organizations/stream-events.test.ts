@@ -1,10 +1,10 @@
 /** The stream of events: whoever is shut out hears nothing more, and guests do not hear who else is there. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { notify } from '../events/notify.ts'
-import { listenAt } from '../../testing/event-streams.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import { listenAt } from '../../testing/fixtures/event-streams.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('the stream of events on %s', (engine) => {
   let service: TestService

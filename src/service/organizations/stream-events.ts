@@ -4,14 +4,14 @@
  * it listens: `recent` tells it what happened in between.
  *
  * An event tells which thing changed, never its content: whoever is told reads the thing with their own rights. Events
- * of what the listener could not read are left out (`events/hearers.ts`), and the stream ends with its credential
+ * of what the listener could not read are left out (`service/events/event-recipients.ts`), and the stream ends with its credential
  * (`events/live-listeners.ts`).
  */
 import { operations } from '../../contract/operations.ts'
 import { liveListeners } from '../events/live-listeners.ts'
-import { liveStreams } from '../http/live-streams.ts'
+import { liveStreams } from '../http/server/live-streams.ts'
 import { open } from '../http/verb.ts'
-import type { EventRow } from '../storage/schema.ts'
+import type { EventRow } from '../storage/schema/schema.ts'
 
 const keepAliveMilliseconds = 25_000
 /** More than this was missed: reading everything again is quicker than hearing it all. */

@@ -1,13 +1,13 @@
 /** `PATCH /orgs/{o}`. */
 import { operations } from '../../contract/operations.ts'
-import { rank, roleOfRank } from '../../contract/roles.ts'
+import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
-import { requireReadableRules } from '../change-requests/merge-rules-written.ts'
-import { sides } from '../events/sides.ts'
+import { requireReadableRules } from '../change-requests/merge/validate-merge-rules.ts'
+import { sides } from '../events/changed-fields.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
-import { requireTestedProvider } from '../people/enforce-sign-on.ts'
-import type { OrganizationRow } from '../storage/schema.ts'
+import { requireTestedProvider } from '../people/sign-on/enforce-sign-on.ts'
+import type { OrganizationRow } from '../storage/schema/schema.ts'
 import { constraintOf } from '../storage/sql.ts'
 import { organizationView } from './organization-view.ts'
 

@@ -1,11 +1,11 @@
 /** What could be tidied among files, on both engines. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Block, RichTextDocument } from '../../content/document.ts'
-import { emptyDocument } from '../../content/document.ts'
-import { putContent } from '../../testing/content.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { Block, RichTextDocument } from '../../content/document/document.ts'
+import { emptyDocument } from '../../content/document/document.ts'
+import { putContent } from '../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 const picture = (key: string, file: string, alt?: string): Block => ({
   ...{ object: 'block', type: 'images', key: `${key}s`, data: {} },

@@ -1,26 +1,26 @@
 /** `GET /spaces/{s}/file-report`: unused files, files that are there twice, pictures without alternative text. */
-import type { Result } from '../../contract/operation.ts'
+import type { Result } from '../../contract/operation/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { batchesOf } from '../computing/batches.ts'
-import { breather } from '../computing/breathe.ts'
+import { breather } from '../computing/yield-to-requests.ts'
 import { compute } from '../computing/compute.ts'
 import { defineTask } from '../computing/task.ts'
 import { open } from '../http/verb.ts'
 import { recentOf } from '../recent-cache.ts'
-import { objectLoader } from '../storage/objects.ts'
+import { objectLoader } from '../storage/objects/objects.ts'
 import { chunks } from '../storage/sql.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { revisionOf } from './add-revision.ts'
-import type { ContentSnapshot } from './content-snapshot.ts'
-import { contentSnapshot } from './content-snapshot.ts'
-import { linkGraph } from './link-graph.ts'
+import type { Surroundings } from '../context.ts'
+import { revisionOf } from '../content/revisions/revision-rows.ts'
+import type { ContentSnapshot } from '../content/revisions/content-snapshot.ts'
+import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
+import { linkGraph } from './links/link-graph.ts'
 
 type Report = Result<typeof operations.getSpaceFileReport>
 
 const task = defineTask(
   'text',
-  new URL('./silent-pictures.task.ts', import.meta.url),
-  () => import('./silent-pictures.task.ts'),
+  new URL('./missing-alt-text.task.ts', import.meta.url),
+  () => import('./missing-alt-text.task.ts'),
 )
 
 /** Documents read at once. */

@@ -1,16 +1,16 @@
 /** Pages that are too large for the thread that serves requests: the pool makes of them what that thread would. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { canonicalBytes } from '../../content/canonical.ts'
-import { parseMarkdown } from '../../content/markdown/parse.ts'
-import type { ContentReference, RichTextDocument } from '../../content/document.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import { canonicalBytes } from '../../content/document/canonical.ts'
+import { parseMarkdown } from '../../content/markdown/parse-markdown.ts'
+import type { ContentReference, RichTextDocument } from '../../content/document/document.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 import { pool } from '../computing/pool.ts'
 import { inlineBytes } from '../computing/task.ts'
 import { run, textWith } from './page-text.task.ts'
-import { run as written } from './written-document.task.ts'
-import { writtenDocument } from './written-document.ts'
+import { run as written } from '../content/writing/text-to-document.task.ts'
+import { writtenDocument } from '../content/writing/text-to-document.ts'
 
 /** A text of about `kilobytes`, every paragraph another, with a link to a page and one elsewhere. */
 const longText = (kilobytes: number): string =>

@@ -1,10 +1,10 @@
 /** What is told of pages beyond what they say, on both engines. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Json, RichTextDocument } from '../../content/document.ts'
-import { emptyDocument, plainText } from '../../content/document.ts'
-import type { Answer, Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { Json, RichTextDocument } from '../../content/document/document.ts'
+import { emptyDocument, plainText } from '../../content/document/document.ts'
+import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 const idOf = ({ body }: Answer) => String(body['id'])
 /** A paragraph of two words for each link. */

@@ -1,13 +1,13 @@
 /** `GET /spaces/{s}/page-report`: words, incoming links, who changed a page last, and which change requests will. */
 import { sql } from 'kysely'
-import type { PageReport } from '../../contract/page-report.ts'
+import type { PageReport } from '../../contract/pages/page-report.ts'
 import { operations } from '../../contract/operations.ts'
-import { draftedPages, type DraftedBy } from '../change-requests/drafted-pages.ts'
+import { draftedPages, type DraftedBy } from '../change-requests/list/drafted-pages.ts'
 import { open } from '../http/verb.ts'
 import { personViews } from '../people/person-view.ts'
 import type { Db } from '../storage/store.ts'
-import { leadsTo, type LinkGraph } from './link-graph.ts'
-import { readLinks } from './read-links.ts'
+import { leadsTo, type LinkGraph } from './links/link-graph.ts'
+import { readLinks } from './links/read-links.ts'
 
 /** Who made the latest revision of main that changed a page, by page. */
 const lastAuthors = async (db: Db, space: string): Promise<ReadonlyMap<string, string>> => {

@@ -1,9 +1,9 @@
 /** The text of a stored page in the form that a reader asked for. */
-import { parseCanonical } from '../../content/canonical.ts'
-import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document.ts'
-import { evaluatedDocument } from '../../content/expressions/evaluated-document.ts'
-import { rewriteWith } from '../../content/links.ts'
-import { printMarkdown } from '../../content/markdown/print.ts'
+import { parseCanonical } from '../../content/document/canonical.ts'
+import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document/document.ts'
+import { evaluatedDocument } from '../../content/render/evaluated-document.ts'
+import { rewriteWith } from '../../content/links/links.ts'
+import { printMarkdown } from '../../content/markdown/print-markdown.ts'
 
 export interface StoredText {
   readonly bytes: Uint8Array

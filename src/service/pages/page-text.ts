@@ -1,5 +1,5 @@
 /** The text of a stored page in the form that a reader asked for, made here or in the pool. */
-import type { ContentReference } from '../../content/document.ts'
+import type { ContentReference } from '../../content/document/document.ts'
 import { compute } from '../computing/compute.ts'
 import { answerEach, defineTask } from '../computing/task.ts'
 import type { StoredText } from './page-text.task.ts'

@@ -1,9 +1,9 @@
 /** The last thirty days of a space, on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SpaceHealth } from '../../contract/space-health.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { SpaceHealth } from '../../contract/pages/space-health.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,11 +1,11 @@
 /** `GET /spaces/{s}/health`: the last thirty days of a space, counted from what is stored anyway. */
 import { sql } from 'kysely'
-import type { SpaceHealth } from '../../contract/space-health.ts'
-import { healthDays } from '../../contract/space-health.ts'
+import type { SpaceHealth } from '../../contract/pages/space-health.ts'
+import { healthDays } from '../../contract/pages/space-health.ts'
 import { operations } from '../../contract/operations.ts'
 import { reads } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
-import { revisionOf } from './add-revision.ts'
+import { revisionOf } from '../content/revisions/revision-rows.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 

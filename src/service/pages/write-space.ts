@@ -1,18 +1,18 @@
 /** `POST /spaces/{s}/content` and `…/content/files`: edits of a live space, which need no change request. */
 import { operations } from '../../contract/operations.ts'
-import type { SpaceSubject } from '../access/things.ts'
+import type { SpaceSubject } from '../access/load-resource.ts'
 import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { revisionOf } from './add-revision.ts'
-import { advanceMain, lockSpace } from './main-line.ts'
-import { fileView } from './page-view.ts'
-import { givenMediaType, receivedBytes } from './received-file.ts'
-import type { ContentLine } from './write-content.ts'
-import { writeContent } from './write-content.ts'
-import { mainLine } from './write-queue.ts'
-import { viewAfter, writtenView } from './written-view.ts'
+import type { Surroundings } from '../context.ts'
+import { revisionOf } from '../content/revisions/revision-rows.ts'
+import { advanceMain, lockSpace } from '../content/revisions/main-line.ts'
+import { fileView } from '../content/revisions/page-view.ts'
+import { givenMediaType, receivedBytes } from '../content/files/received-file.ts'
+import type { ContentLine } from '../content/writing/write-content.ts'
+import { writeContent } from '../content/writing/write-content.ts'
+import { mainLine } from '../content/writing/write-queue.ts'
+import { viewAfter, writtenView } from '../content/writing/write-result-view.ts'
 
 /** Main as what a live space is written into. */
 export const liveLine = (

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import { emailShown } from '../access/email-visibility.ts'
 import { among } from '../storage/sql.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 
 /** `email`: null where the caller does not see it; `emailShown` decides, in the query. */
 type Shown = Pick<PersonRow, 'id' | 'display_name' | 'photo_url'> & { readonly email: string | null }

@@ -2,7 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import { emailShown } from '../access/email-visibility.ts'
 import type { Caller } from '../access/caller.ts'
-import { entered, requireOwnCredential } from '../access/entry.ts'
+import { entered, requireOwnCredential } from '../access/organization-entry.ts'
 import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'

@@ -3,9 +3,9 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { After } from '../http/page-token.ts'
 import { bytesOf } from '../storage/sql.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 import { fullText } from './full-text.ts'
-import type { AskedTerm } from './search-words.ts'
+import type { AskedTerm } from './tokenizer.ts'
 
 export interface FoundRow {
   readonly id: number

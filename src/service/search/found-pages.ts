@@ -1,11 +1,11 @@
 /** Found pages as the API shows them: the sections that say what is asked, cut around it, and where it stands. */
 import { sql } from 'kysely'
-import { breather } from '../computing/breathe.ts'
+import { breather } from '../computing/yield-to-requests.ts'
 import { amongNumbers } from '../storage/sql.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 import type { KeptPlace, KeptSection, SearchTables } from './full-text.ts'
-import type { AskedTerm } from './search-words.ts'
-import { excerpt, hitsIn, longestLook, rangesOf } from './search-words.ts'
+import type { AskedTerm } from './tokenizer.ts'
+import { excerpt, hitsIn, longestLook, rangesOf } from './tokenizer.ts'
 
 /** So many sections of a page are shown. */
 const mostSections = 5

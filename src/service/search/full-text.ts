@@ -2,7 +2,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Db, Engine } from '../storage/store.ts'
 import { postgresText } from './postgres-text.ts'
-import type { AskedTerm } from './search-words.ts'
+import type { AskedTerm } from './tokenizer.ts'
 import { sqliteText } from './sqlite-text.ts'
 
 /** A section of a page, as it is kept for excerpts. */

@@ -1,11 +1,11 @@
 /** Pages as they go into the index, and their words that a typing error can be measured against. */
-import { parseCanonical } from '../../content/canonical.ts'
-import { emptyDocument } from '../../content/document.ts'
-import type { PageEntry } from '../../content/revision.ts'
-import { searchSections } from '../../content/search-text.ts'
+import { parseCanonical } from '../../content/document/canonical.ts'
+import { emptyDocument } from '../../content/document/document.ts'
+import type { PageEntry } from '../../content/revision/revision.ts'
+import { searchSections } from '../../content/document/search-text.ts'
 import type { IndexedPage, KeptSection } from './full-text.ts'
 import { signatureOf } from './page-signature.ts'
-import { wordsOf } from './search-words.ts'
+import { wordsOf } from './tokenizer.ts'
 
 /** A page and the bytes of its text, when it has one. */
 export interface PageToIndex {

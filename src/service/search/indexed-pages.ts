@@ -1,9 +1,9 @@
 /** Pages as they go into the index, made here or in the pool. */
-import type { PageEntry } from '../../content/revision.ts'
+import type { PageEntry } from '../../content/revision/revision.ts'
 import { batchesOf } from '../computing/batches.ts'
 import { compute } from '../computing/compute.ts'
 import { defineTask } from '../computing/task.ts'
-import type { LoadObjects } from '../storage/objects.ts'
+import type { LoadObjects } from '../storage/objects/objects.ts'
 import type { IndexedPages } from './indexed-pages.task.ts'
 
 const task = defineTask(

@@ -1,9 +1,9 @@
 /** Where a text stands in stored documents, and what these become when another is put in its place. */
-import { parseCanonical } from '../../content/canonical.ts'
-import type { Hit, Replacement } from '../../content/replace-text.ts'
-import { replaceInDocument } from '../../content/replace-text.ts'
-import type { EditedText } from '../pages/edited-text.ts'
-import { editedText } from '../pages/edited-text.ts'
+import { parseCanonical } from '../../content/document/canonical.ts'
+import type { Hit, Replacement } from '../../content/document/replace-text.ts'
+import { replaceInDocument } from '../../content/document/replace-text.ts'
+import type { EditedText } from '../content/writing/edited-text.ts'
+import { editedText } from '../content/writing/edited-text.ts'
 
 export interface TextToSearch {
   /** Id of the page or reusable content. */

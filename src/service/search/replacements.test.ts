@@ -1,10 +1,10 @@
 /** Replacing a text everywhere, on both engines. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { registerJobs } from '../register-jobs.ts'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Answer, Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 type Row = Record<string, unknown>
 const idOf = ({ body }: Answer) => String(body['id'])

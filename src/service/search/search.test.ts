@@ -1,14 +1,14 @@
 /** Search through the API, on both engines, which must find the same. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Block, RichTextDocument } from '../../content/document.ts'
-import { emptyDocument, plainText } from '../../content/document.ts'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import { countQueries } from '../../testing/count-queries.ts'
-import type { Content } from '../../testing/content.ts'
-import type { Answer, Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
-import { followHeads } from './follow-heads.ts'
+import type { Block, RichTextDocument } from '../../content/document/document.ts'
+import { emptyDocument, plainText } from '../../content/document/document.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import { countQueries } from '../../testing/stores/count-queries.ts'
+import type { Content } from '../../testing/fixtures/space-content.ts'
+import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
+import { followHeads } from './index-heads.ts'
 import type { SearchTables } from './full-text.ts'
 
 type Row = Record<string, unknown>

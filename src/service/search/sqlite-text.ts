@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
 import type { FullText } from './full-text.ts'
-import type { AskedTerm, AskedWord } from './search-words.ts'
+import type { AskedTerm, AskedWord } from './tokenizer.ts'
 
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`
 

@@ -1,13 +1,13 @@
 /** Looks whether the sites of a store hold together: for `recto fsck`. It changes nothing. */
-import { checkSiteTree } from '../../content/site-tree/site-laws.ts'
+import { checkSiteTree } from '../../content/site-tree/check-site-tree.ts'
 import { allSiteSpaces } from '../../content/site-tree/site-tree.ts'
-import { SiteCustomization } from '../../contract/customization.ts'
-import { CustomizationOverride } from '../../contract/site-look.ts'
-import type { SiteRow } from '../storage/schema-sites.ts'
+import { SiteCustomization } from '../../contract/sites/look/schemas.ts'
+import { CustomizationOverride } from '../../contract/sites/look/default-look.ts'
+import type { SiteRow } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
-import { loadLookDraft } from './look-draft.store.ts'
-import { destinationOf, redirectSource } from './redirects.store.ts'
-import { loadStructure } from './site-items.store.ts'
+import { loadLookDraft } from './look/look-draft.store.ts'
+import { destinationOf, redirectSource } from './model/redirects.store.ts'
+import { loadStructure } from './model/site-items.store.ts'
 
 type Say = (message: string) => void
 

@@ -1,8 +1,8 @@
 /** Host names by the name itself: whose they are, proved in a system of names that a table stands in for. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 const records = new Map<string, string>()
 vi.mock('node:dns/promises', async (original) => ({

@@ -1,13 +1,13 @@
 /** Host names by the name itself. Several sites may wait for one name, and the caller is told of one that they see. */
 import { operations } from '../../contract/operations.ts'
-import { siteRights } from '../../contract/site-rights.ts'
+import { siteRights } from '../../contract/roles/site-rights.ts'
 import type { Caller } from '../access/caller.ts'
-import type { SiteSubject } from '../access/site-for.ts'
-import { siteFor } from '../access/site-for.ts'
+import type { SiteSubject } from '../access/load-site.ts'
+import { siteFor } from '../access/load-site.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { open, reads, writes } from '../http/verb.ts'
-import type { Role } from '../../contract/roles.ts'
-import type { SiteHostnameRow } from '../storage/schema-sites.ts'
+import type { Role } from '../../contract/roles/roles.ts'
+import type { SiteHostnameRow } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
 import { checkHostname, hostnameView, removeHostname } from './site-hostname.ts'
 

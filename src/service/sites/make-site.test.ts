@@ -1,8 +1,8 @@
 /** Sites that are made at the same moment. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 
 const several = 20
 

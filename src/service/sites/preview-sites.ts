@@ -1,15 +1,15 @@
 /** Which sites show a space: the published ones with the place for merge previews, all of them for lists of changes. */
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import { siteSpaceOf } from '../../content/site-tree/site-tree.ts'
-import type { ChangeRequest } from '../../contract/change-requests.ts'
-import { mostShownOn } from '../../contract/change-requests.ts'
-import type { MergePreview } from '../../contract/merge-preview.ts'
+import type { ChangeRequest } from '../../contract/change-requests/schemas.ts'
+import { mostShownOn } from '../../contract/change-requests/schemas.ts'
+import type { MergePreview } from '../../contract/change-requests/merge-preview.ts'
 import type { Viewer } from '../spaces/spaces.queries.ts'
-import type { SpaceRow } from '../storage/schema.ts'
+import type { SpaceRow } from '../storage/schema/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
-import { loadStructures } from './site-items.store.ts'
-import { siteTitlesOf } from './sites.queries.ts'
-import { sitesShowing } from './sites.store.ts'
+import { loadStructures } from './model/site-items.store.ts'
+import { siteTitlesOf } from './model/sites.queries.ts'
+import { sitesShowing } from './model/sites.store.ts'
 
 /** The published ones, by title of the site; the paths are below the base of each. Two queries, whatever the number of sites. */
 export const previewSites = async (

@@ -2,11 +2,11 @@
 import { operations } from '../../contract/operations.ts'
 import { notFound } from '../http/failure.ts'
 import { reads } from '../http/verb.ts'
-import { concealLinks } from './concealed-links.ts'
-import { openingKey, viewerOf } from './site-subject.ts'
-import { siteView } from './site-view.ts'
-import { lookOf, modelOf } from './sites.store.ts'
-import { structureView } from './structure-view.ts'
+import { concealLinks } from './look/concealed-links.ts'
+import { openingKey, viewerOf } from './structure/site-subject.ts'
+import { siteView } from './model/site-view.ts'
+import { lookOf, modelOf } from './model/sites.store.ts'
+import { structureView } from './structure/structure-view.ts'
 
 /** Of a site that is not published there is nothing to show: missing, as its address is. */
 export const getPublishedSite = reads(

@@ -2,13 +2,13 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jwtVerify, SignJWT } from 'jose'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 import { buildSitesApp } from '../sites-app.ts'
-import { proofOf, proveHostname } from './prove-hostname.ts'
-import { sourcesFor } from './redirects.store.ts'
+import { proofOf, proveHostname } from './verify-hostname.ts'
+import { sourcesFor } from './model/redirects.store.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

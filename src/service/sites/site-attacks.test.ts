@@ -1,13 +1,13 @@
 /** Holes of other products, tried on sites: ids of another organization in every place, and addresses that are asked. */
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { defaultCustomization } from '../../contract/site-look.ts'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import { defaultCustomization } from '../../contract/sites/look/default-look.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 import { buildSitesApp } from '../sites-app.ts'
-import { questions } from './prove-hostname.ts'
+import { questions } from './verify-hostname.ts'
 import { OutgoingError } from '../http/guarded-fetch.ts'
 
 interface Scene {

@@ -1,13 +1,13 @@
 /** The structure as a whole, the look, and taking a site offline. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { rank } from '../../contract/roles.ts'
-import { defaultCustomization } from '../../contract/site-look.ts'
-import { countQueries } from '../../testing/count-queries.ts'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
-import { loadSiteModel, lookOf, sitesShowing } from './sites.store.ts'
+import { rank } from '../../contract/roles/roles.ts'
+import { defaultCustomization } from '../../contract/sites/look/default-look.ts'
+import { countQueries } from '../../testing/stores/count-queries.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
+import { loadSiteModel, lookOf, sitesShowing } from './model/sites.store.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,14 +1,14 @@
 /** What readers say of pages: sent from a page, kept without a trace of who they are, read by those who may. */
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { defaultCustomization } from '../../contract/site-look.ts'
-import { feedbackCommentLimit } from '../../contract/site-feedback.ts'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import type { SiteService } from '../../testing/site-service.ts'
-import { startSiteService } from '../../testing/site-service.ts'
-import { engines } from '../../testing/stores.ts'
-import { forgetVisitors } from './site-feedback.store.ts'
+import { defaultCustomization } from '../../contract/sites/look/default-look.ts'
+import { feedbackCommentLimit } from '../../contract/sites/feedback-schemas.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import type { SiteService } from '../../testing/fixtures/site-service.ts'
+import { startSiteService } from '../../testing/fixtures/site-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
+import { forgetVisitors } from './model/site-feedback.store.ts'
 
 interface Sent {
   readonly rating?: string

@@ -2,20 +2,25 @@
 import { sql } from 'kysely'
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
-import type { FeedbackRating } from '../../contract/site-feedback.ts'
+import type { FeedbackRating } from '../../contract/sites/feedback-schemas.ts'
 import { operations } from '../../contract/operations.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
-import type { ContentSnapshot } from '../pages/content-snapshot.ts'
-import { contentSnapshot } from '../pages/content-snapshot.ts'
-import { revisionOf } from '../pages/add-revision.ts'
+import type { ContentSnapshot } from '../content/revisions/content-snapshot.ts'
+import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
+import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { visibleSpaces } from '../spaces/spaces.queries.ts'
-import type { SiteRow } from '../storage/schema-sites.ts'
+import type { SiteRow } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { countFeedback, countFeedbackPages, feedbackPageRows, feedbackRows } from './site-feedback.store.ts'
-import { loadStructure } from './site-items.store.ts'
-import { viewerOf } from './site-subject.ts'
+import type { Surroundings } from '../context.ts'
+import {
+  countFeedback,
+  countFeedbackPages,
+  feedbackPageRows,
+  feedbackRows,
+} from './model/site-feedback.store.ts'
+import { loadStructure } from './model/site-items.store.ts'
+import { viewerOf } from './structure/site-subject.ts'
 
 interface OnPage {
   readonly space: string

@@ -1,17 +1,17 @@
 /** A host name of a site's own: asked for, proved, taken away. */
 import type { Caller } from '../access/caller.ts'
-import type { SiteSubject } from '../access/site-for.ts'
+import type { SiteSubject } from '../access/load-site.ts'
 import { base62 } from '../identifiers.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { open, reads, writes } from '../http/verb.ts'
-import type { SiteHostnameRow, SiteRow } from '../storage/schema-sites.ts'
+import type { SiteHostnameRow, SiteRow } from '../storage/schema/site-tables.ts'
 import { constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { holdSite, touchSite } from './change-structure.ts'
-import { proofOf, proveHostname, questions } from './prove-hostname.ts'
-import type { SiteName } from './site-items.store.ts'
+import type { Surroundings } from '../context.ts'
+import { holdSite, touchSite } from './structure/change-structure.ts'
+import { proofOf, proveHostname, questions } from './verify-hostname.ts'
+import type { SiteName } from './model/site-items.store.ts'
 
 /** The name as the API shows it. */
 export const hostnameView = ({ addresses }: Surroundings, row: SiteHostnameRow) => ({

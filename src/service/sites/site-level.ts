@@ -1,9 +1,9 @@
 /** What members may do on a site who were given nothing there. */
 import { operations } from '../../contract/operations.ts'
 import { writes } from '../http/verb.ts'
-import { levelOf, storedLevel } from '../spaces/add-spaces.ts'
-import { holdSite, touchSite } from './change-structure.ts'
-import { siteView } from './site-view.ts'
+import { levelOf, storedLevel } from '../spaces/space-rows.ts'
+import { holdSite, touchSite } from './structure/change-structure.ts'
+import { siteView } from './model/site-view.ts'
 
 export const setSiteDefaultLevel = writes(
   operations.setSiteDefaultLevel,

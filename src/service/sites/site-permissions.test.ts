@@ -1,9 +1,9 @@
 /** Roles on sites: what somebody with nothing else may do, and what becomes of it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
-import { fsck } from '../fsck.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
+import { fsck } from '../installation/fsck.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 const idOf = ({ id }: Fields): string => String(id)

@@ -4,7 +4,7 @@ import {
   getSiteAdaptiveSchema,
   listSiteTemplateConditions,
   updateSiteAdaptiveSchema,
-} from './adaptive-schema.ts'
+} from './audience/adaptive-schema.ts'
 import { publishSite, unpublishSite } from './publish-site.ts'
 import { getPublishedSite } from './published-site.ts'
 import { getSiteReach } from './site-reach.ts'
@@ -16,60 +16,60 @@ import {
   moveSiteSectionGroup,
   removeSectionFromGroup,
   updateSiteSectionGroup,
-} from './site-section-groups.ts'
+} from './structure/site-section-groups.ts'
 import {
   createSiteSection,
   deleteSiteSection,
   listSiteSections,
   moveSiteSection,
   updateSiteSection,
-} from './site-sections.ts'
+} from './structure/site-sections.ts'
 import {
   createSiteSpace,
   deleteSiteSpace,
   listSiteSpaces,
   moveSiteSpace,
   updateSiteSpace,
-} from './site-spaces.ts'
+} from './structure/site-spaces.ts'
 import {
   deleteSiteSpaceCustomization,
   getSiteCustomization,
   getSiteSpaceCustomization,
   updateSiteCustomization,
   updateSiteSpaceCustomization,
-} from './site-customization.ts'
+} from './look/site-customization.ts'
 import {
   deleteSiteDraft,
   extendSiteDraft,
   getSiteDraft,
   publishSiteDraft,
   updateSiteDraft,
-} from './site-drafts.ts'
-import { getSiteStructure, sortSiteStructure } from './whole-structure.ts'
+} from './structure/site-drafts.ts'
+import { getSiteStructure, sortSiteStructure } from './structure/whole-structure.ts'
 import {
   getSitePublishingAuth,
   regenerateSitePublishingAuth,
   updateSitePublishingAuth,
-} from './publishing-auth.ts'
+} from './audience/publishing-auth.ts'
 import {
   deleteSiteLookDraft,
   getSiteLookDraft,
   publishSiteLookDraft,
   updateSiteLookDraft,
-} from './look-draft.ts'
+} from './look/look-draft.ts'
 import { getSitePublishingPreview } from './preview/site-preview.ts'
-import { createShareLink, deleteShareLink, listShareLinks, updateShareLink } from './share-links.ts'
+import { createShareLink, deleteShareLink, listShareLinks, updateShareLink } from './audience/share-links.ts'
 import { checkSiteHostname, deleteSiteHostname, getSiteHostname, setSiteHostname } from './site-hostname.ts'
 import {
   createSiteRedirect,
   deleteSiteRedirect,
   listSiteRedirects,
   updateSiteRedirect,
-} from './site-redirects.ts'
-import { putSiteRedirects } from './put-redirects.ts'
-import { resolveSiteRedirect } from './resolve-redirect.ts'
+} from './redirects/site-redirects.ts'
+import { putSiteRedirects } from './redirects/put-redirects.ts'
+import { resolveSiteRedirect } from './redirects/resolve-redirect.ts'
 import { deleteCustomHostname, getCustomHostname, recheckCustomHostname } from './custom-hostnames.ts'
-import { deleteSiteFont, listSiteFonts, uploadSiteFont } from './fonts/site-fonts.ts'
+import { deleteSiteFont, listSiteFonts, uploadSiteFont } from './look/site-fonts.ts'
 import { deleteSiteFeedback, listSiteFeedback, listSiteFeedbackPages } from './site-feedback.ts'
 import { setSiteDefaultLevel } from './site-level.ts'
 import { createSite, deleteSite, getSite, listSites, updateSite } from './sites.ts'

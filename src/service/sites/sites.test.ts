@@ -1,12 +1,12 @@
 /** Sites over HTTP: what they are, what they are made of, for whom, and what is refused. */
-import { concealedTitle } from '../../contract/concealed.ts'
+import { concealedTitle } from '../../contract/sites/concealed-spaces.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
-import { checkSiteTree } from '../../content/site-tree/site-laws.ts'
-import { loadSiteModel } from './sites.store.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
+import { checkSiteTree } from '../../content/site-tree/check-site-tree.ts'
+import { loadSiteModel } from './model/sites.store.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,12 +1,12 @@
 /** What becomes of sites when spaces that they show go to another organization or for good. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkSiteTree } from '../../content/site-tree/site-laws.ts'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import { checkSiteTree } from '../../content/site-tree/check-site-tree.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 import { purgeTrash } from '../spaces/purge-trash.ts'
-import { loadSiteModel } from './sites.store.ts'
+import { loadSiteModel } from './model/sites.store.ts'
 
 describe.each(engines)('spaces that leave, on %s', (engine) => {
   let service: TestService

@@ -1,11 +1,11 @@
 /** Takes spaces out of the sites that show them, when they leave the organization or are gone for good. */
 import { sql } from 'kysely'
-import { withoutSpaces } from '../../content/site-tree/without-spaces.ts'
+import { withoutSpaces } from '../../content/site-tree/remove-spaces.ts'
 import { Failure } from '../http/failure.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { changeStructure, holdSite, touchSite } from './change-structure.ts'
+import type { Surroundings } from '../context.ts'
+import { changeStructure, holdSite, touchSite } from './structure/change-structure.ts'
 
 /**
  * Takes every site space of these spaces out of the sites of an organization, as part of the transaction `db`.

@@ -3,7 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import { writes } from '../http/verb.ts'
 import { mayMakeIn } from './collections.ts'
 import { showSpace } from './read-spaces.ts'
-import { insertSpace } from './add-spaces.ts'
+import { insertSpace } from './space-rows.ts'
 
 export const createSpace = writes(
   operations.createSpace,

@@ -1,6 +1,6 @@
 /** The default level that holds on a thing: its own, else the nearest one above, else the organization's roles. */
 import { sql } from 'kysely'
-import { roleOfRank } from '../../contract/roles.ts'
+import { roleOfRank } from '../../contract/roles/roles.ts'
 import type { Db } from '../storage/store.ts'
 import type { ResolvedLevel } from './space-view.ts'
 

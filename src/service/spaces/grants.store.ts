@@ -1,14 +1,14 @@
 /** Rows of grants on spaces, collections and sites: given, changed, taken back. */
 import { sql } from 'kysely'
-import type { Role } from '../../contract/roles.ts'
-import { rank, roleOfRank } from '../../contract/roles.ts'
+import type { Role } from '../../contract/roles/roles.ts'
+import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
-import type { Thing } from '../access/people-on-thing.ts'
+import type { Thing } from '../access/people-on-resource.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { notFound } from '../http/failure.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 
 export type GranteeKind = 'person' | 'team'
 

@@ -1,9 +1,9 @@
 /** Grants on spaces and collections, and what everybody may do in the end. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
-import { roles } from '../../contract/roles.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
+import { roles } from '../../contract/roles/roles.ts'
 
 describe.each(engines)('permissions on %s', (engine) => {
   let service: TestService

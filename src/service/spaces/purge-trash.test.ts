@@ -1,11 +1,11 @@
 /** The end of the trash: the clock is moved, and a sweep looks. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { paragraphs, putContent } from '../../testing/content.ts'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
-import { fsck } from '../fsck.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
+import { fsck } from '../installation/fsck.ts'
 import { registerJobs, sweepSoon } from '../register-jobs.ts'
 
 const day = 24 * 3600

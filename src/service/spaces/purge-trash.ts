@@ -6,13 +6,13 @@
  * to them. A space goes in steps, so that others can write between them; stopped anywhere, the next sweep goes on.
  */
 import { sql } from 'kysely'
-import { seenBefore } from '../events/seen-before.ts'
+import { seenBefore } from '../events/previous-audience.ts'
 import { fullText } from '../search/full-text.ts'
 import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
 import { among } from '../storage/sql.ts'
-import type { SpaceRow } from '../storage/schema.ts'
+import type { SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 import { trashDays } from './update-space.ts'
 
 /** Rows with bytes that go in one transaction. */

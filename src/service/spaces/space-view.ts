@@ -1,11 +1,11 @@
 /** Spaces and collections as the API shows them. */
-import type { Role } from '../../contract/roles.ts'
-import { atLeast, roleOfRank } from '../../contract/roles.ts'
-import { audienceOfRank } from '../../contract/site-audience.ts'
-import { spaceRights } from '../../contract/space-rights.ts'
+import type { Role } from '../../contract/roles/roles.ts'
+import { atLeast, roleOfRank } from '../../contract/roles/roles.ts'
+import { audienceOfRank } from '../../contract/sites/audience.ts'
+import { spaceRights } from '../../contract/roles/space-rights.ts'
 import type { PersonView } from '../people/person-view.ts'
-import type { CollectionRow, SpaceRow } from '../storage/schema.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { CollectionRow, SpaceRow } from '../storage/schema/schema.ts'
+import type { Surroundings } from '../context.ts'
 
 /** What a viewer may do: the role on the thing, and the role in the organization (null for guests). */
 export interface Standing {

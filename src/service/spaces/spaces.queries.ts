@@ -1,12 +1,12 @@
 /** Spaces and collections that a person sees, filtered and counted in SQL. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { rank } from '../../contract/roles.ts'
-import type { Role } from '../../contract/roles.ts'
+import { rank } from '../../contract/roles/roles.ts'
+import type { Role } from '../../contract/roles/roles.ts'
 import type { Membership } from '../access/resolver.ts'
-import { collectionRoles, roleOnRow } from '../access/visible-things.ts'
+import { collectionRoles, roleOnRow } from '../access/visible-resources.ts'
 import type { After } from '../http/page-token.ts'
-import type { CollectionRow, SpaceRow } from '../storage/schema.ts'
+import type { CollectionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 
 export interface Viewer {

@@ -1,12 +1,12 @@
 /** `PATCH /spaces/{s}`, `DELETE /spaces/{s}` and `POST /spaces/{s}/restore`. */
 import { operations } from '../../contract/operations.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
-import { requireReadableRules } from '../change-requests/merge-rules-written.ts'
-import { sides } from '../events/sides.ts'
+import { requireReadableRules } from '../change-requests/merge/validate-merge-rules.ts'
+import { sides } from '../events/changed-fields.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
-import type { SpaceRow } from '../storage/schema.ts'
-import { levelOf, storedLevel } from './add-spaces.ts'
+import type { SpaceRow } from '../storage/schema/schema.ts'
+import { levelOf, storedLevel } from './space-rows.ts'
 import { showSpace } from './read-spaces.ts'
 
 /** Days in the trash, after which a space is gone. */

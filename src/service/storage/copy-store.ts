@@ -3,7 +3,7 @@
  * a file and how an installation moves from one engine to the other.
  */
 import { sql } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 import { chunks } from './sql.ts'
 import type { Db } from './store.ts'
 

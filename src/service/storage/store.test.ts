@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { TestStore } from '../../testing/stores.ts'
-import { engines, openTestStore } from '../../testing/stores.ts'
-import { migrate, migrations, newestVersion, NewerStoreError, storeVersion } from './migrate.ts'
+import type { TestStore } from '../../testing/stores/test-store.ts'
+import { engines, openTestStore } from '../../testing/stores/test-store.ts'
+import { migrate, migrations, newestVersion, NewerStoreError, storeVersion } from './migrations/migrate.ts'
 import { among, constraintOf } from './sql.ts'
 import type { Db } from './store.ts'
 

@@ -7,7 +7,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 /** A transaction in progress, or the connection to read with: what queries take as their first argument. */

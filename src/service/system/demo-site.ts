@@ -1,8 +1,8 @@
 /** The demo world's docs site: one space, published for everybody who has its address. */
-import { perform } from '../http/perform.ts'
+import { perform } from '../http/binding/perform.ts'
 import { publishSite } from '../sites/publish-site.ts'
 import { createSite } from '../sites/sites.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 import { demoCaller } from './demo-caller.ts'
 
 /** Makes a site of the space and publishes it, as `person` would, who administers the organization. */

@@ -1,8 +1,8 @@
 /** The first start on an empty store, once and by several processes of one installation. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 import { firstStart } from './first-start.ts'
 
 describe.each(engines)('the first start on %s', (engine) => {

@@ -1,9 +1,9 @@
 /** What a start on an empty store does, and the lines that it prints. */
-import { hashPassword } from '../people/passwords.ts'
-import { insertPerson, insertToken } from '../people/add-people.ts'
+import { hashPassword } from '../people/sign-in/passwords.ts'
+import { insertPerson, insertToken } from '../people/person-rows.ts'
 import { ConfigError } from '../config.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { insertOrganization } from '../organizations/add-organization.ts'
+import type { Surroundings } from '../context.ts'
+import { insertOrganization } from '../organizations/organization-rows.ts'
 import { isSetUp, makeOneTime } from './set-up.ts'
 
 /**

@@ -1,10 +1,10 @@
 /** Jobs over the API, for the person who started them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Client, TestService } from '../../testing/service.ts'
-import { startTestService } from '../../testing/service.ts'
-import { engines } from '../../testing/stores.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { engines } from '../../testing/stores/test-store.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
-import { dropParcel, putParcel } from '../pages/parcels.ts'
+import { dropParcel, putParcel } from '../jobs/job-files.ts'
 
 describe.each(engines)('jobs over the API on %s', (engine) => {
   let service: TestService

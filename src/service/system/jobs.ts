@@ -2,10 +2,10 @@
 import { operations } from '../../contract/operations.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
-import { hasParcel } from '../pages/parcels.ts'
-import type { JobRow } from '../storage/schema.ts'
+import { hasParcel } from '../jobs/job-files.ts'
+import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 
 /** A job as the API shows it to the person who started it. */
 export const jobView = (around: Surroundings, row: JobRow) => ({

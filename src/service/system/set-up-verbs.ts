@@ -1,12 +1,12 @@
 /** `GET|POST /setup`: the first person, the first organization, and the end of the one-time link. */
 import { operations } from '../../contract/operations.ts'
-import { countAttempt } from '../http/attempts.ts'
-import { sessionCookie } from '../http/cookies.ts'
+import { countAttempt } from '../http/limits/attempt-limit.ts'
+import { sessionCookie } from '../http/binding/cookies.ts'
 import { Failure } from '../http/failure.ts'
 import { open, reads } from '../http/verb.ts'
-import { insertOrganization } from '../organizations/add-organization.ts'
-import { beginSession, insertPerson } from '../people/add-people.ts'
-import { hashPassword } from '../people/passwords.ts'
+import { insertOrganization } from '../organizations/organization-rows.ts'
+import { beginSession, insertPerson } from '../people/person-rows.ts'
+import { hashPassword } from '../people/sign-in/passwords.ts'
 import { personView } from '../people/person-view.ts'
 import { isSetUp, useOneTime } from './set-up.ts'
 

@@ -2,10 +2,10 @@
  * The one-time link of the first run, and one-time sign-in links: a random value whose hash lies in the store and
  * is taken away by its use. Whoever can read the terminal of the service may become its operator; nobody else can.
  */
-import { hashSecret } from '../http/authenticate.ts'
+import { hashSecret } from '../http/binding/authenticate.ts'
 import { base62 } from '../identifiers.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../context.ts'
 
 type OneTime = 'set-up' | 'sign-in'
 

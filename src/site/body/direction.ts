@@ -1,5 +1,5 @@
 /** The side on which lists and quotations begin, where their marks stand. */
-import type { RenderNode } from '../../content/render/node.ts'
+import type { RenderNode } from '../../content/render/render-node.ts'
 
 const letter = /\p{L}/u
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u

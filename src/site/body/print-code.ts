@@ -1,6 +1,6 @@
 /** Code with its colours, its title and a button to copy it. */
-import type { CodeLine, Embed, RenderNode } from '../../content/render/node.ts'
-import { renderToText } from '../../content/render/print.ts'
+import type { CodeLine, Embed, RenderNode } from '../../content/render/render-node.ts'
+import { renderToText } from '../../content/render/print-tree.ts'
 import type { Html } from '../html.ts'
 import { attributes, escapeHtml, markup, nothing, trusted } from '../html.ts'
 import { iconClass } from '../look/icons.ts'

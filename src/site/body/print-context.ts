@@ -1,9 +1,9 @@
 /** What printing the text of one page needs and collects. */
-import type { SiteCustomization } from '../../contract/customization.ts'
-import type { RenderNode } from '../../content/render/node.ts'
+import type { SiteCustomization } from '../../contract/sites/look/schemas.ts'
+import type { RenderNode } from '../../content/render/render-node.ts'
 import type { Html } from '../html.ts'
 import type { ImageSizes } from '../page-view.ts'
-import type { SiteWords } from '../words.ts'
+import type { SiteWords } from '../frame-text.ts'
 import type { CodeColours } from './code-colours.ts'
 import type { Formulas } from './math.ts'
 import type { PageStyles } from './styles.ts'

@@ -2,12 +2,12 @@
  * The text of a page as HTML: the rendered tree with the site's own elements for what needs them. Every tag and
  * attribute that is not named here stays out; keys of blocks stay out too, readers have no use for them.
  */
-import type { AttributeName, ElementNode, RenderNode, Tag } from '../../content/render/node.ts'
+import type { AttributeName, ElementNode, RenderNode, Tag } from '../../content/render/render-node.ts'
 import type { Html } from '../html.ts'
 import { attributes, escapeHtml, markup, nothing, trusted } from '../html.ts'
 import { iconClass } from '../look/icons.ts'
 import { directionOf } from './direction.ts'
-import { check, printLink, scrolling } from './parts.ts'
+import { check, printLink, scrolling } from './elements.ts'
 import type { PrintContext } from './print-context.ts'
 import { printEmbed } from './print-embed.ts'
 

@@ -1,10 +1,10 @@
 /** Operations and schemas of an API, as far as their blocks say them: a card with method, path and what stands there. */
-import type { Embed, ResolvedReference } from '../../content/render/node.ts'
+import type { Embed, ResolvedReference } from '../../content/render/render-node.ts'
 import type { OperationText } from '../../content/render/openapi-operation.ts'
 import { safeLink } from '../../content/render/safe-url.ts'
 import type { Html } from '../html.ts'
 import { markup, nothing } from '../html.ts'
-import { printLink } from './parts.ts'
+import { printLink } from './elements.ts'
 import type { PrintContext } from './print-context.ts'
 
 type Operation = Extract<Embed, { kind: 'openapi-operation' }>

@@ -1,8 +1,8 @@
 /** "Was this page helpful?", with three answers and, after one, a place for words. */
-import type { FeedbackRating } from '../../contract/site-feedback.ts'
+import type { FeedbackRating } from '../../contract/sites/feedback-schemas.ts'
 import type { Html } from '../html.ts'
 import { attributes, markup } from '../html.ts'
-import type { SiteWords } from '../words.ts'
+import type { SiteWords } from '../frame-text.ts'
 import { icon } from './icon.ts'
 
 export type Rating = FeedbackRating

@@ -3,7 +3,7 @@ import { safeImage, safeLink } from '../../content/render/safe-url.ts'
 import type { Html } from '../html.ts'
 import { markup, nothing } from '../html.ts'
 import type { SiteFrame } from '../page-view.ts'
-import type { SiteWords } from '../words.ts'
+import type { SiteWords } from '../frame-text.ts'
 import { frameLink } from './header.ts'
 
 export const printFooter = (frame: SiteFrame, words: SiteWords): Html => {

@@ -1,7 +1,7 @@
 /** The head of a page: what search engines, other sites and the browser are told. */
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing, trusted } from '../html.ts'
-import { ownFaceStyles } from '../look/own-faces.ts'
+import { ownFaceStyles } from '../look/site-fonts.ts'
 import { themeStyle } from '../look/theme.ts'
 import type { SiteFrame } from '../page-view.ts'
 import { emojiText } from './icon.ts'

@@ -3,7 +3,7 @@ import { isExternal, safeImage, safeLink } from '../../content/render/safe-url.t
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing } from '../html.ts'
 import type { HeaderEntry, NavigationTab, NavigationTabGroup, SiteFrame } from '../page-view.ts'
-import type { SiteWords } from '../words.ts'
+import type { SiteWords } from '../frame-text.ts'
 import { icon, sign } from './icon.ts'
 
 /** Links that a person wrote into the customization: only addresses that may stand in one, the target as set. */

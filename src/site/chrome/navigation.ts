@@ -1,10 +1,10 @@
 /** The tree of pages beside the text, the way to the page above it, its outline, and the pages before and after. */
-import type { OutlineItem } from '../../content/render/anchors.ts'
+import type { OutlineItem } from '../../content/document/heading-anchors.ts'
 import { isExternal, safeLink } from '../../content/render/safe-url.ts'
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing } from '../html.ts'
 import type { NavigationEntry, PageAround, SitePageView } from '../page-view.ts'
-import type { SiteWords } from '../words.ts'
+import type { SiteWords } from '../frame-text.ts'
 import { icon, sign } from './icon.ts'
 
 const entryLink = (entry: NavigationEntry): Html => {

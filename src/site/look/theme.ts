@@ -1,8 +1,8 @@
 /** The look of one site: the custom properties that the style sheet reads, made from its customization. */
-import type { SiteCustomization } from '../../contract/customization.ts'
+import type { SiteCustomization } from '../../contract/sites/look/schemas.ts'
 import { inkOn, mixed, readable } from './contrast.ts'
-import type { OwnFaces } from './own-faces.ts'
-import { ownNames } from './own-faces.ts'
+import type { OwnFaces } from './site-fonts.ts'
+import { ownNames } from './site-fonts.ts'
 
 type Styling = SiteCustomization['styling']
 type Themed = Styling['primaryColor']

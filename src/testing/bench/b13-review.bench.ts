@@ -3,10 +3,10 @@
  * last byte of the answer is there that the thing shown is made of, so that it tells what the dashboard takes.
  */
 import type { BrowserContext } from '@playwright/test'
-import { startService, type ServiceProcess } from '../service-process.ts'
-import { openBrowser, signedIn } from './browsing.ts'
-import { asOwner, firstOrganization, writeInParts } from '../owner-calls.ts'
-import { median, type Line } from './ratio.ts'
+import { startService, type ServiceProcess } from '../processes/service-process.ts'
+import { openBrowser, signedIn } from './measuring/browsing.ts'
+import { asOwner, firstOrganization, writeInParts } from '../processes/owner-client.ts'
+import { median, type Line } from './measuring/measurement.ts'
 
 export const name = 'B13 diff view'
 export const describe = 'action bar, tree and first difference after their answers'

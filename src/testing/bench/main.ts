@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
-import { printed, type Bench } from './ratio.ts'
+import { printed, type Bench } from './measuring/measurement.ts'
 
 /** `npm run bench [name…]`: runs the benchmarks of this folder, all or those whose name begins with a given one. */
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase())

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from '../processes.ts'
+import { root } from '../processes/programs.ts'
 import { importsOf, packageOwners, packagesWith, refusals } from './imports.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -106,7 +106,11 @@ const rows: [string, string, boolean][] = [
 
   ['src/service/app.ts', `import './people/sign-in.ts'; import './http/binder.ts'`, true],
   ['src/service/people/sign-in.ts', `import '../storage/store.ts'; import './people.store.ts'`, true],
-  ['src/service/people/sign-in.ts', `import '../../contract/people.ts'; import '../../site/page.ts'`, true],
+  [
+    'src/service/people/sign-in.ts',
+    `import '../../contract/people/schemas.ts'; import '../../site/page.ts'`,
+    true,
+  ],
   ['src/service/people/sign-in.ts', `import '../spaces/create-space.ts'`, true],
   ['src/service/people/sign-in.ts', `import '../spaces/spaces.store.ts'`, false],
   ['src/service/people/sign-in.ts', `import '../main.ts'`, false],
@@ -128,7 +132,11 @@ const rows: [string, string, boolean][] = [
   ['src/dashboard/spaces/a.tsx', `import '../sites/list.tsx'`, false],
   ['src/dashboard/spaces/a.tsx', `import '../routes/a.tsx'`, false],
   ['src/dashboard/spaces/a.tsx', `import '../ui/button.tsx'; import '../api/queries.ts'`, true],
-  ['src/dashboard/spaces/a.tsx', `import '../../client/sdk.gen.ts'; import '../../contract/wire.ts'`, true],
+  [
+    'src/dashboard/spaces/a.tsx',
+    `import '../../client/sdk.gen.ts'; import '../../contract/wire/shapes.ts'`,
+    true,
+  ],
   ['src/dashboard/spaces/a.tsx', `import '../../content/diff.ts'`, true],
   ['src/dashboard/spaces/a.tsx', `import type { V } from '../../service/app.ts'`, false],
   ['src/dashboard/spaces/a.tsx', `import '../../site/page.ts'`, false],

@@ -44,7 +44,7 @@ export function importsOf(path: string, text: string): Import[] {
 }
 
 /** The floors of the service that lie below its areas. */
-const serviceFloors = ['http', 'storage', 'access', 'computing', 'jobs', 'events']
+const serviceFloors = ['http', 'storage', 'access', 'computing', 'jobs', 'events', 'content']
 
 /** The floors of the dashboard; every other folder is an area. */
 const dashboardFloors = ['api', 'routes', 'shell', 'forms', 'documents', 'editor', 'ui', 'look', 'kit']

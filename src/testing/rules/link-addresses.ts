@@ -1,26 +1,26 @@
 /** Which addresses the dashboard makes links of: those that `safeLink` let through, and those that the program made. */
 
-/** Let through by `safeLink` before the component gets them: in `linkOf` and `fileOf` beside it, in `link-words.ts`. */
+/** Let through by `safeLink` before the component gets them: in `linkOf` and `fileOf` beside it, in `link-text.ts`. */
 const letThroughBefore: Readonly<Record<string, string>> = {
-  'documents/draw-embed.tsx': 'href',
-  'pages/place-link.tsx': 'href',
+  'documents/render-embed.tsx': 'href',
+  'pages/links/place-link.tsx': 'href',
 }
 
 /** Addresses that the service makes from ids, host names that it checked and its own origins, by file and expression. */
 const madeByTheService: Readonly<Record<string, string>> = {
-  'change-requests/file-face.tsx': 'downloadURL',
-  'editor/references/link-card.tsx': 'address',
+  'change-requests/entries/file-icon.tsx': 'downloadURL',
+  'editor/menus/link-card.tsx': 'address',
   'organizations/audit-log.tsx': 'auditExportUrl(org, search, format)',
-  'pages/file-preview.tsx': 'downloadURL',
-  'people/provider-facts.tsx': 'service.entityID',
-  'search/replace-watch.tsx': 'pathOf(urls.app)',
-  'sites/page-answers.tsx': 'urls.published',
-  'sites/publish-site.tsx': 'url',
-  'sites/site-head.tsx': 'url',
-  'sites/site-row.tsx': 'url',
-  'sites/structure-row.tsx': 'router.buildLocation(way).href',
-  'spaces/export-space.tsx': 'result.url',
-  'spaces/space-overview.tsx': 'published',
+  'pages/files/file-preview.tsx': 'downloadURL',
+  'people/sign-on/provider-facts.tsx': 'service.entityID',
+  'search/replace-progress.tsx': 'pathOf(urls.app)',
+  'sites/feedback/page-answers.tsx': 'urls.published',
+  'sites/publishing/publish-site.tsx': 'url',
+  'sites/header/site-header.tsx': 'url',
+  'sites/list/site-row.tsx': 'url',
+  'sites/structure/structure-row.tsx': 'router.buildLocation(way).href',
+  'spaces/transfer/export-space.tsx': 'result.url',
+  'spaces/overview/space-overview.tsx': 'published',
   'system/proof-dialog.tsx': 'startURL',
   'system/sign-on-choices.tsx':
     'returnTo === undefined ? startURL : `${startURL}?returnTo=${encodeURIComponent(returnTo)}`',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { nouns } from '../../contract/operation.ts'
-import { root } from '../processes.ts'
+import { nouns } from '../../contract/operation/operation.ts'
+import { root } from '../processes/programs.ts'
 import {
   exportFaults,
   lockFaults,

@@ -39,7 +39,18 @@ export function nameFault(path: string): string | undefined {
 
 /** Folders beside the areas: what each layer stands on, and the service's command line. */
 const floors: Readonly<Record<string, readonly string[]>> = {
-  'src/service/': ['http', 'storage', 'access', 'computing', 'jobs', 'events', 'commands'],
+  'src/service/': [
+    'http',
+    'storage',
+    'access',
+    'computing',
+    'jobs',
+    'events',
+    'commands',
+    'content',
+    'installation',
+    'startup',
+  ],
   'src/dashboard/': ['api', 'routes', 'shell', 'forms', 'documents', 'editor', 'ui', 'look', 'kit'],
   'e2e/': [],
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../processes.ts'
+import { root } from '../processes/programs.ts'
 
 /** Folders and files that are made, not written; the same names as in .gitignore, read from it. */
 function ignored(): Set<string> {

@@ -2,8 +2,8 @@ import type { EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { ArrowDown, ArrowUp, CaseSensitive, WholeWord, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { findingIn, replaceAllFound, replaceFound, setRule, stepFound } from './find-plugin.ts'
 
 export interface FindBarProps {

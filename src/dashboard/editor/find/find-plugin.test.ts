@@ -1,12 +1,12 @@
 import { EditorState, type Command } from '@tiptap/pm/state'
 import { history, undo } from '@tiptap/pm/history'
 import { describe, expect, it } from 'vitest'
-import { parseMarkdown } from '../../../content/markdown/parse.ts'
-import { printMarkdown } from '../../../content/markdown/print.ts'
-import type { EditorNode } from '../editor-node.ts'
-import { fromEditor } from '../from-editor.ts'
-import { schema } from '../schema.ts'
-import { toEditor } from '../to-editor.ts'
+import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
+import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
+import type { EditorNode } from '../schema/editor-node.ts'
+import { fromEditor } from '../schema/from-editor.ts'
+import { schema } from '../schema/schema.ts'
+import { toEditor } from '../schema/to-editor.ts'
 import {
   findingIn,
   findPlugin,

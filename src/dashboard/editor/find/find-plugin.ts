@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { placesIn } from '../../../content/replace-text.ts'
+import { placesIn } from '../../../content/document/replace-text.ts'
 
 export interface FindRule {
   /** Not empty. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ContentReference } from '../../../client/types.gen.ts'
-import { Section } from '../../ui/section.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import type { PageFields } from '../page-fields.ts'
+import { Section } from '../../ui/layout/section.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import type { PageFields } from '../session/page-fields.ts'
 import type { SettingsProps } from './layout-settings.tsx'
 
 export interface CoverSettingsProps extends SettingsProps {

@@ -1,8 +1,8 @@
 import type { DocumentPage } from '../../../client/types.gen.ts'
-import { Section } from '../../ui/section.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import type { PageSession } from '../session-parts.ts'
+import { Section } from '../../ui/layout/section.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
+import type { PageSession } from '../session/page-session-state.ts'
 
 export interface SettingsProps {
   readonly session: PageSession

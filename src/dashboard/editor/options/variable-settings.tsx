@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Section } from '../../ui/section.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { variableOf, variableText } from '../variable-text.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { variableOf, variableText } from './variable-text.ts'
 import type { SettingsProps } from './layout-settings.tsx'
 
 const isName = (name: string): boolean => /^[A-Za-z_][A-Za-z0-9_]{0,63}$/u.test(name)

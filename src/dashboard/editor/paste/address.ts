@@ -1,9 +1,9 @@
 /** An address on the clipboard: over words it makes a link of them, else it comes as a link to itself. */
 import { TextSelection, type Command } from '@tiptap/pm/state'
-import type { ContentReference } from '../../../content/document.ts'
-import { typedAddress } from '../markdown-typing.ts'
-import { markType } from '../node-types.ts'
-import { schema } from '../schema.ts'
+import type { ContentReference } from '../../../content/document/document.ts'
+import { typedAddress } from '../typing/markdown-input-rules.ts'
+import { markType } from '../schema/node-types.ts'
+import { schema } from '../schema/schema.ts'
 
 /** What an address of this program leads to, and how that is called; undefined for any other address. */
 export type NamedAddress = (

@@ -1,10 +1,10 @@
 /** Cells from a spreadsheet: a table where there is none, and into the cells of one, from the one with the caret on. */
 import { DOMParser as SchemaParser, Fragment, type Node, type Slice } from '@tiptap/pm/model'
 import { Selection, type Command } from '@tiptap/pm/state'
-import { trimEndOf } from '../../../content/linear-text.ts'
-import { nodeType } from '../node-types.ts'
-import { schema } from '../schema.ts'
-import { cellsOf } from '../table-actions.ts'
+import { trimEndOf } from '../../../content/document/linear-text.ts'
+import { nodeType } from '../schema/node-types.ts'
+import { schema } from '../schema/schema.ts'
+import { cellsOf } from '../tables/table-actions.ts'
 
 /** What a cell holds, as blocks. */
 export type Cells = readonly (readonly Fragment[])[]

@@ -2,13 +2,13 @@
  * HTML of other programs as HTML that the schema reads well. Each of them says lists, tasks, marks and pictures in its
  * own way; what runs, loads or looks is left behind. Works on a document without a window: nothing in it is fetched.
  */
-import { alertStyle } from './alerts.ts'
+import { alertStyle } from '../typing/github-alerts.ts'
 import { codeBlocks, formulas } from './code.ts'
 import { each, mark, retag, unwrap, wordsOf } from './dom.ts'
-import { withoutHandlers } from './handlers.ts'
+import { withoutHandlers } from './remove-event-handlers.ts'
 import { nestLists, numberedLists, taskLists } from './lists.ts'
 import { marksOfStyle, plainSpaces } from './marks.ts'
-import { footnotes } from './notes.ts'
+import { footnotes } from './footnotes.ts'
 import { fromNotion } from './notion.ts'
 import { picturesIn, type PastedPicture } from './pictures.ts'
 import { openBoxes, squareTables } from './tables.ts'

@@ -1,8 +1,8 @@
 /** References of a text that lead to nothing, as far as that is known without asking the service. */
 import type { Node } from '@tiptap/pm/model'
-import type { ContentReference, Json } from '../../../content/document.ts'
-import { isJsonObject, referenceOf } from '../../../content/reference.ts'
-import { headingSlug } from '../../../content/render/anchors.ts'
+import type { ContentReference, Json } from '../../../content/document/document.ts'
+import { isJsonObject, referenceOf } from '../../../content/document/reference.ts'
+import { headingSlug } from '../../../content/document/heading-anchors.ts'
 
 /** What links can lead to without asking the service. */
 export interface Standing {

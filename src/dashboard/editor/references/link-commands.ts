@@ -1,9 +1,9 @@
 /** Links and mentions in the text: finding, putting in, changing and taking away. Without a screen. */
 import type { MarkType, Node } from '@tiptap/pm/model'
 import { TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
-import type { ContentReference } from '../../../content/document.ts'
-import { markType, nodeType } from '../node-types.ts'
-import { schema } from '../schema.ts'
+import type { ContentReference } from '../../../content/document/document.ts'
+import { markType, nodeType } from '../schema/node-types.ts'
+import { schema } from '../schema/schema.ts'
 import type { Target } from './targets.ts'
 
 export interface FoundLink {

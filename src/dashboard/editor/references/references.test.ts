@@ -1,9 +1,9 @@
 import { EditorState, TextSelection, type Command } from '@tiptap/pm/state'
 import { describe, expect, it } from 'vitest'
-import { parseMarkdown } from '../../../content/markdown/parse.ts'
-import { caretSign } from '../caret-sign.ts'
-import { schema } from '../schema.ts'
-import { toEditor } from '../to-editor.ts'
+import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
+import { caretSign } from '../menus/menu-trigger.ts'
+import { schema } from '../schema/schema.ts'
+import { toEditor } from '../schema/to-editor.ts'
 import { linkAt, putReference, setLink, unsetLink } from './link-commands.ts'
 import {
   addressTarget,

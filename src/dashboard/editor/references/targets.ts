@@ -1,8 +1,8 @@
 /** What a link can lead to, as rows to choose from. Without a screen. */
 import type { FindThingsResponse, SearchOrganizationResponse, User } from '../../../client/types.gen.ts'
-import type { ContentReference } from '../../../content/document.ts'
-import type { Heading } from '../../../content/render/anchors.ts'
-import { typedAddress } from '../markdown-typing.ts'
+import type { ContentReference } from '../../../content/document/document.ts'
+import type { Heading } from '../../../content/document/heading-anchors.ts'
+import { typedAddress } from '../typing/markdown-input-rules.ts'
 
 export interface PickablePage {
   readonly id: string

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { findThingsOptions, searchOrganizationOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { peopleOptions } from '../../api/space-people.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useSettled } from '../../ui/fields/use-debounced.ts'
 import {
   addressTarget,
   foundTargets,

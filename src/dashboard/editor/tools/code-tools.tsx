@@ -1,7 +1,7 @@
 import type { Command } from '@tiptap/pm/state'
 import { Hash, ListCollapse, WrapText } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { dataOf, setData, textIn, type Around } from './around.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { dataOf, setData, textIn, type Around } from './block-at-caret.ts'
 import { LanguagePicker } from './language-picker.tsx'
 import { LineField } from './line-field.tsx'
 

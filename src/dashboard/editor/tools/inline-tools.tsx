@@ -1,5 +1,5 @@
 import { NodeSelection, type Command, type EditorState } from '@tiptap/pm/state'
-import type { Inline } from '../../../content/document.ts'
+import type { Inline } from '../../../content/document/document.ts'
 import { LineField } from './line-field.tsx'
 
 /** What is said about things that stand in a line, by their type. */

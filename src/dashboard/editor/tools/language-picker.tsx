@@ -1,8 +1,8 @@
 import { Command } from 'cmdk'
 import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
 import { languageName, languagesFor } from './code-languages.ts'
 
 export interface LanguagePickerProps {

@@ -2,8 +2,8 @@ import { toggleMark } from '@tiptap/pm/commands'
 import type { Command, EditorState } from '@tiptap/pm/state'
 import { Bold, Code, Italic, Keyboard, Link, Strikethrough, Subscript, Superscript } from 'lucide-react'
 import { memo } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { markType } from '../node-types.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { markType } from '../schema/node-types.ts'
 import { linkAt } from '../references/link-commands.ts'
 
 export interface MarkToolsProps {

@@ -1,13 +1,21 @@
 import type { Command, EditorState } from '@tiptap/pm/state'
 import { AlignCenter, AlignLeft, AlignRight, ImageUp, Moon, SkipForward } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Fragment, JsonObject } from '../../../content/document.ts'
+import type { Fragment, JsonObject } from '../../../content/document/document.ts'
 import { processError } from '../../api/process-error.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { captionText } from '../caption.ts'
-import type { EditorSurroundings } from '../surroundings.ts'
-import { dataOf, goAfter, nextSilentPicture, setCaption, setData, textIn, type Around } from './around.ts'
+import { captionText } from '../blocks/caption.ts'
+import type { EditorSurroundings } from '../editor-context.ts'
+import {
+  dataOf,
+  goAfter,
+  nextSilentPicture,
+  setCaption,
+  setData,
+  textIn,
+  type Around,
+} from './block-at-caret.ts'
 import { LineField } from './line-field.tsx'
 
 export interface PictureToolsProps {

@@ -1,13 +1,13 @@
 /** Previews of sites: who gets in, what they see, and that nothing of it is kept or reaches readers. */
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { RichTextDocument } from '../../../content/document.ts'
-import { paragraphs } from '../../../testing/content.ts'
-import type { Client, TestService } from '../../../testing/service.ts'
-import type { SiteService } from '../../../testing/site-service.ts'
-import { startSiteService } from '../../../testing/site-service.ts'
-import { engines } from '../../../testing/stores.ts'
-import { pageCacheOf } from '../serving/page-cache.ts'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import { paragraphs } from '../../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import type { SiteService } from '../../../testing/fixtures/site-service.ts'
+import { startSiteService } from '../../../testing/fixtures/site-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+import { pageCacheOf } from '../rendering/page-cache.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

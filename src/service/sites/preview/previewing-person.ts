@@ -1,8 +1,8 @@
 /** Who looks at a preview, and what they may do now. Asked at every request of it. */
-import { siteFor } from '../../access/site-for.ts'
+import { siteFor } from '../../access/load-site.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { Db } from '../../storage/store.ts'
-import { viewerOf } from '../site-subject.ts'
+import { viewerOf } from '../structure/site-subject.ts'
 import type { PreviewTerms } from './preview-ticket.ts'
 
 /** Undefined once they signed out, were disabled, or left; fails with `not-found` when the site is not theirs to see. */

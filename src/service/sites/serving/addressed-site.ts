@@ -1,10 +1,10 @@
 /** Which site, or which preview of one, an address of the second origin is of. */
 import type { FastifyRequest } from 'fastify'
-import { proxySegment } from '../../../contract/addresses.ts'
-import type { SiteRow } from '../../storage/schema-sites.ts'
-import type { Surroundings } from '../../surroundings.ts'
-import { previewSegment } from '../preview/preview-door.ts'
-import { siteAtBasename, siteAtHostname } from './published-model.ts'
+import { proxySegment } from '../../../contract/wire/addresses.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Surroundings } from '../../context.ts'
+import { previewSegment } from './preview-session.ts'
+import { siteAtBasename, siteAtHostname } from '../visibility/published-model.ts'
 import type { SiteRequest } from './site-request.ts'
 import { cookieIn, segmentsOf } from './site-request.ts'
 

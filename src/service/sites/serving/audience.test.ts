@@ -2,14 +2,14 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { block, document, link, paragraph } from '../../../testing/blocks.ts'
-import type { Content } from '../../../testing/content.ts'
-import { paragraphs } from '../../../testing/content.ts'
-import type { Client, TestService } from '../../../testing/service.ts'
-import type { SiteService } from '../../../testing/site-service.ts'
-import { startSiteService } from '../../../testing/site-service.ts'
-import { engines } from '../../../testing/stores.ts'
-import { shareHash, shareSecret, visitorSecret } from '../site-secrets.ts'
+import { block, document, link, paragraph } from '../../../testing/fixtures/blocks.ts'
+import type { Content } from '../../../testing/fixtures/space-content.ts'
+import { paragraphs } from '../../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import type { SiteService } from '../../../testing/fixtures/site-service.ts'
+import { startSiteService } from '../../../testing/fixtures/site-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+import { shareHash, shareSecret, visitorSecret } from '../model/site-secrets.ts'
 
 describe.each(engines)('the audience of a site on %s', (engine) => {
   let opened: SiteService

@@ -2,10 +2,10 @@
 import { posix } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
-import { htmlRules } from '../../../site/html-rules.ts'
-import { corpusFolder, generateCorpus, readFolder } from '../../../testing/corpus.ts'
-import { startTestService } from '../../../testing/service.ts'
-import { importFiles } from '../../../testing/transfer.ts'
+import { htmlRules } from '../../../testing/fixtures/html-rules.ts'
+import { corpusFolder, generateCorpus, readFolder } from '../../../testing/generators/corpus.ts'
+import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import { importFiles } from '../../../testing/fixtures/folder-transfer.ts'
 import { buildSitesApp } from '../../sites-app.ts'
 
 /** Anchors of links between files that the file which they lead to has neither as a heading nor as an id. */

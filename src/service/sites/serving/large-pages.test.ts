@@ -1,24 +1,24 @@
 /** Pages of sites that are too large for the thread that serves requests. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { canonicalBytes } from '../../../content/canonical.ts'
-import type { Block, ContentReference, RichTextDocument } from '../../../content/document.ts'
-import { plainText } from '../../../content/document.ts'
-import { normalize } from '../../../content/normalize.ts'
-import type { ResolvedReference } from '../../../content/render/node.ts'
-import { wordsOf } from '../../../site/words.ts'
-import { block, document, link, paragraph } from '../../../testing/blocks.ts'
-import type { Content } from '../../../testing/content.ts'
-import { paragraphs } from '../../../testing/content.ts'
-import type { SiteService } from '../../../testing/site-service.ts'
-import { startSiteService } from '../../../testing/site-service.ts'
-import { look } from '../../../testing/site-views.ts'
-import { countQueries } from '../../../testing/count-queries.ts'
-import { engines } from '../../../testing/stores.ts'
+import { canonicalBytes } from '../../../content/document/canonical.ts'
+import type { Block, ContentReference, RichTextDocument } from '../../../content/document/document.ts'
+import { plainText } from '../../../content/document/document.ts'
+import { normalize } from '../../../content/document/normalize.ts'
+import type { ResolvedReference } from '../../../content/render/render-node.ts'
+import { wordsOf } from '../../../site/frame-text.ts'
+import { block, document, link, paragraph } from '../../../testing/fixtures/blocks.ts'
+import type { Content } from '../../../testing/fixtures/space-content.ts'
+import { paragraphs } from '../../../testing/fixtures/space-content.ts'
+import type { SiteService } from '../../../testing/fixtures/site-service.ts'
+import { startSiteService } from '../../../testing/fixtures/site-service.ts'
+import { look } from '../../../testing/fixtures/site-views.ts'
+import { countQueries } from '../../../testing/stores/count-queries.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
 import { pool } from '../../computing/pool.ts'
 import { Failure } from '../../http/failure.ts'
-import { pageBody } from './page-body.ts'
-import { pageForm } from './page-forms.ts'
-import { pageSheets } from './page-sheets.ts'
+import { pageBody } from '../rendering/page-body.ts'
+import { pageForm } from '../rendering/page-as-text.ts'
+import { pageSheets } from '../rendering/page-pdf-source.ts'
 
 const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -186,10 +186,10 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
     const names = pooled()
     const answers = await Promise.all(times(50, () => opened.get(`${base}/large`)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.length}`)).size).toBe(1)
-    expect(names.toSorted()).toEqual(['document-needs.task.ts', 'page-body.task.ts'])
+    expect(names.toSorted()).toEqual(['document-dependencies.task.ts', 'page-body.task.ts'])
     const texts = await Promise.all(times(50, () => opened.get(`${base}/large.md`)))
     expect(new Set(texts.map(({ status, body }) => `${status} ${body.length}`)).size).toBe(1)
-    expect(names.filter((name) => name === 'page-forms.task.ts')).toHaveLength(1)
+    expect(names.filter((name) => name === 'page-as-text.task.ts')).toHaveLength(1)
   })
 
   it('that take too long are answered with a page that says so, and not tried again for a minute', async () => {
@@ -252,7 +252,7 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
         ...times(4000, () => paragraph(words)),
       ),
     })
-    const given = giveUp('page-forms.task.ts')
+    const given = giveUp('page-as-text.task.ts')
     // The index holds words for everybody; which of them this reader sees, nobody could tell.
     const { status, body } = await opened.get(`${base}/~search.json?q=lantern`)
     expect([status, JSON.parse(body), given.length]).toEqual([200, { results: [] }, 1])

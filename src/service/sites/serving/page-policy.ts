@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { themeScript } from '../../../site/chrome/head.ts'
 import { frameOrigins } from '../../../site/body/frames.ts'
-import type { VisibleSite } from './visible-site.ts'
+import type { VisibleSite } from '../visibility/visible-site.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

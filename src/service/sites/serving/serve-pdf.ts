@@ -1,10 +1,10 @@
 /** The PDF of a page over HTTP; how many are made for one address is bounded. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Surroundings } from '../../surroundings.ts'
-import { pagePdf } from './page-pdf.ts'
-import { cacheFor, sendNothing, sendText } from './send.ts'
+import type { Surroundings } from '../../context.ts'
+import { pagePdf } from '../rendering/page-pdf.ts'
+import { cacheFor, sendNothing, sendText } from './send-answer.ts'
 import { siteLimitsOf } from './site-limits.ts'
-import type { VisibleSite } from './visible-site.ts'
+import type { VisibleSite } from '../visibility/visible-site.ts'
 
 /** Seconds after which somebody who found too many others waiting may find it made. */
 const soon = 10

@@ -1,16 +1,16 @@
 /** Search on a site, for the script and as a page; how often is bounded by address. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { printTooMany } from '../../../site/message-pages.ts'
-import type { Surroundings } from '../../surroundings.ts'
-import { KeptPage } from './page-cache.ts'
+import { printTooMany } from '../../../site/pages/message-pages.ts'
+import type { Surroundings } from '../../context.ts'
+import { KeptPage } from '../rendering/page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
-import { sendAnswer, sendText } from './send.ts'
+import { sendAnswer, sendText } from './send-answer.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { siteLimitsOf } from './site-limits.ts'
-import { pagesOfSpaces } from './site-pages.ts'
+import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import { answerSearch, searchPage } from './site-search.ts'
-import type { VisibleSite } from './visible-site.ts'
-import { mainSiteSpace } from './visible-site.ts'
+import type { VisibleSite } from '../visibility/visible-site.ts'
+import { mainSiteSpace } from '../visibility/visible-site.ts'
 
 const json = 'application/json; charset=utf-8'
 

@@ -1,14 +1,14 @@
 /** Published sites over HTTP, on the second origin: pages, their addresses, what programs get, and what is kept. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { block, document, link, paragraph, whitePoint } from '../../../testing/blocks.ts'
-import { paragraphs, putContent } from '../../../testing/content.ts'
-import type { Content } from '../../../testing/content.ts'
-import type { Client, TestService } from '../../../testing/service.ts'
-import type { SiteService } from '../../../testing/site-service.ts'
-import { startSiteService } from '../../../testing/site-service.ts'
-import { engines } from '../../../testing/stores.ts'
-import { pageCacheOf } from './page-cache.ts'
+import { block, document, link, paragraph, whitePoint } from '../../../testing/fixtures/blocks.ts'
+import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
+import type { Content } from '../../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import type { SiteService } from '../../../testing/fixtures/site-service.ts'
+import { startSiteService } from '../../../testing/fixtures/site-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+import { pageCacheOf } from '../rendering/page-cache.ts'
 import { siteLimitsOf } from './site-limits.ts'
 
 type Fields = Readonly<Record<string, unknown>>

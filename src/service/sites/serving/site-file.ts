@@ -1,10 +1,10 @@
 /** Files that the spaces of a site show, served under the site itself: to whom the site is open, and to no other site. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readBlob } from '../../storage/objects.ts'
-import type { Surroundings } from '../../surroundings.ts'
+import { readBlob } from '../../storage/objects/objects.ts'
+import type { Surroundings } from '../../context.ts'
 import { frameAncestors } from './page-policy.ts'
-import { pagesIn } from './site-pages.ts'
-import type { VisibleSite } from './visible-site.ts'
+import { pagesIn } from '../visibility/site-pages.ts'
+import type { VisibleSite } from '../visibility/visible-site.ts'
 
 /** Media that a browser may show in place. Everything else, SVG and HTML too, is a download. */
 const inline = /^(image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/

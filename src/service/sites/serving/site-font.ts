@@ -1,15 +1,15 @@
 /** Fonts of a site, under the site itself: for whom the site is open, and never those of another site. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteCustomization } from '../../../contract/customization.ts'
-import type { OwnFace, OwnFaces } from '../../../site/look/own-faces.ts'
-import type { Surroundings } from '../../surroundings.ts'
-import { fontFileName } from '../fonts/font-address.ts'
-import type { FontFormat } from '../fonts/font-format.ts'
-import { mediaTypeOf } from '../fonts/font-format.ts'
-import { fontBytes } from '../fonts/site-fonts.store.ts'
+import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
+import type { OwnFace, OwnFaces } from '../../../site/look/site-fonts.ts'
+import type { Surroundings } from '../../context.ts'
+import { fontFileName } from '../look/font-address.ts'
+import type { FontFormat } from '../look/font-format.ts'
+import { mediaTypeOf } from '../look/font-format.ts'
+import { fontBytes } from '../model/site-fonts.store.ts'
 import { fileCacheFor } from './site-file.ts'
-import type { VisibleSite } from './visible-site.ts'
-import { hrefOf } from './visible-site.ts'
+import type { VisibleSite } from '../visibility/visible-site.ts'
+import { hrefOf } from '../visibility/visible-site.ts'
 
 type Named = SiteCustomization['styling']['font'] | SiteCustomization['styling']['monospaceFont']
 

@@ -1,11 +1,11 @@
 /** What stands around every page: header, sections, variants, footer, as one visitor sees them. */
-import { referenceOf } from '../../../content/reference.ts'
-import type { ContentReference, Json } from '../../../content/document.ts'
+import { referenceOf } from '../../../content/document/reference.ts'
+import type { ContentReference, Json } from '../../../content/document/document.ts'
 import type { SiteItem, SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { allSections, childrenOf } from '../../../content/site-tree/site-tree.ts'
-import type { PageNode } from '../../../content/page-tree.ts'
-import type { SiteCustomization } from '../../../contract/customization.ts'
-import { firstOwnFace } from '../../../site/look/own-faces.ts'
+import type { PageNode } from '../../../content/tree/page-tree.ts'
+import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
+import { firstOwnFace } from '../../../site/look/site-fonts.ts'
 import { textFace } from '../../../site/look/theme.ts'
 import type {
   HeaderEntry,
@@ -15,16 +15,16 @@ import type {
   SiteLink,
 } from '../../../site/page-view.ts'
 import { inLanguage, textLanguage } from '../../../site/text-language.ts'
-import { lookOf } from '../sites.store.ts'
-import { holds } from './conditions.ts'
-import type { PagesOf } from './page-link.ts'
-import { pageHref, pathOf, referenceResolver } from './page-link.ts'
+import { lookOf } from '../model/sites.store.ts'
+import { holds } from '../visibility/conditions.ts'
+import type { PagesOf } from '../visibility/page-link.ts'
+import { pageHref, pathOf, referenceResolver } from '../visibility/page-link.ts'
 import { siteAssets } from './site-assets.ts'
 import { ownFaces } from './site-font.ts'
-import type { VisiblePages } from './visible-pages.ts'
-import { pageOf } from './visible-pages.ts'
-import type { VisibleSite } from './visible-site.ts'
-import { hrefOf, mainVariant, variantsIn } from './visible-site.ts'
+import type { VisiblePages } from '../visibility/visible-pages.ts'
+import { pageOf } from '../visibility/visible-pages.ts'
+import type { VisibleSite } from '../visibility/visible-site.ts'
+import { hrefOf, mainVariant, variantsIn } from '../visibility/visible-site.ts'
 
 /** The page that is shown, for links to its counterparts. */
 export interface FramedPage {

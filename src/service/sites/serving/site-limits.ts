@@ -2,10 +2,10 @@
  * What one address may ask of published sites in a minute where an answer costs more than a page that is kept. Counted
  * by the address that the connection has (or that a trusted proxy tells), which nobody can choose.
  */
-import { addressKey } from '../../http/address-key.ts'
-import { RateLimiter } from '../../http/rate-limit.ts'
+import { addressKey } from '../../http/limits/address-key.ts'
+import { RateLimiter } from '../../http/limits/rate-limit.ts'
 import { oneFor } from '../../recent-cache.ts'
-import type { Surroundings } from '../../surroundings.ts'
+import type { Surroundings } from '../../context.ts'
 
 const perMinute = { search: 120, feedback: 20, pdf: 20 } as const
 

@@ -3,9 +3,9 @@
  * nothing, so it stands apart from what a token says: under `visitor.claims.unsigned`, and there alone. Only claims that
  * the schema of the site knows under `unsigned` are heard, with values of their types.
  */
-import type { Json } from '../../../content/document.ts'
-import type { AdaptiveClaim, AdaptiveJsonSchema } from '../../../contract/adaptive-schema.ts'
-import type { Claims } from './conditions.ts'
+import type { Json } from '../../../content/document/document.ts'
+import type { AdaptiveClaim, AdaptiveJsonSchema } from '../../../contract/sites/visitor-schema.ts'
+import type { Claims } from '../visibility/conditions.ts'
 import type { SiteRequest } from './site-request.ts'
 
 const prefix = 'visitor.'

@@ -1,0 +1,273 @@
+import { done, expect, signIn, test, type World } from '../../fixtures.ts'
+import { ownOrganization } from '../../open-change.ts'
+import { secondPerson } from '../../second-person.ts'
+
+type Api = World['api']
+type Json = Readonly<Record<string, unknown>>
+
+interface Change {
+  readonly id: string
+  readonly number: number
+}
+
+const markdown = (page: string, text: string): Json => ({
+  operation: 'update_page',
+  page,
+  document: { markdown: text },
+})
+
+/** A space with pages, and what is needed to move both sides of a merge. */
+const world = async (api: Api, title: string, pages: Readonly<Record<string, string>>) => {
+  const org = await ownOrganization(api)
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
+  const propose = async (changes: readonly Json[]) => {
+    const change = await done<Change>(api, 'POST', `/spaces/${space}/change-requests`, { subject: title })
+    const { changes: made } = await done<{ changes: { page: { id: string } }[] }>(
+      api,
+      'POST',
+      `/spaces/${space}/change-requests/${change.id}/content?compat=false`,
+      { changes },
+    )
+    return { ...change, made: made.map(({ page }) => page.id) }
+  }
+  const onMain = async (changes: readonly Json[]): Promise<readonly string[]> => {
+    const change = await propose(changes)
+    await done(api, 'POST', `/spaces/${space}/change-requests/${change.id}/merge`)
+    return change.made
+  }
+  const ids = await onMain(
+    Object.entries(pages).map(([name, text]) => ({
+      operation: 'insert_page',
+      title: name,
+      document: { markdown: text },
+    })),
+  )
+  const at = ({ number }: Change): string => `/o/${org}/s/${space}/changes/${number}/conflicts`
+  return { org, space, ids, propose, onMain, at }
+}
+
+test('conflicts are decided by keyboard alone, and the result is seen before it is brought', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { space, ids, propose, onMain, at } = await world(api, 'Keys of conflicts', {
+    Care: 'Oil it.\n\nDry it.\n\nWax it.',
+    Parts: 'A foot of oak.',
+  })
+  const [care = '', parts = ''] = ids
+  const change = await propose([
+    markdown(care, 'Oil it.\n\nDry it slowly.\n\nWax it twice.'),
+    markdown(parts, 'A leg of oak.'),
+  ])
+  await onMain([
+    markdown(care, 'Oil it well.\n\nDry it at once.\n\nWax it.'),
+    { operation: 'delete_page', page: parts },
+  ])
+  await signIn(page, service)
+  await page.goto(at(change))
+
+  await expect(page.getByText('0 of 2 decided.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Main deleted the page/ })).toBeVisible()
+  await expect(page.getByText('Both changed the words. The rest fits together.')).toBeVisible()
+  await expect(page.getByText(/^Main · .+ago|^Main · .+now/).first()).toBeVisible()
+
+  // n to the first, 2 for this change's side; u to the next undecided, 2 to restore the page.
+  await page.keyboard.press('n')
+  await page.keyboard.press('2')
+  await expect(page.getByText('1 of 2 decided.')).toBeVisible()
+  await page.keyboard.press('u')
+  await page.keyboard.press('2')
+  await expect(page.getByText('All 2 decided.')).toBeVisible()
+
+  await page.getByText('What the update makes of “Care”').click()
+  const result = page.getByRole('region', { name: 'The result' })
+  await expect(result.getByText('Dry it slowly.')).toBeVisible()
+  await expect(result.getByText('well', { exact: false }).first()).toBeVisible()
+  await page.getByText('One thing was settled without you').click()
+  await expect(page.getByText(/main changed 2 blocks, this change 2 blocks/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Update from main' }).last().click()
+  await expect(page).toHaveURL(/\/diff/)
+  const texts = await done<{ markdown: string }>(
+    api,
+    'GET',
+    `/spaces/${space}/change-requests/${change.id}/content/page/${care}?format=markdown`,
+  )
+  expect(texts.markdown).toContain('Oil it well.\n\nDry it slowly.\n\nWax it twice.')
+})
+
+test('answers stay while main moves elsewhere; what main moved under one is shown in its place', async ({
+  page,
+  api,
+  service,
+  browser,
+}) => {
+  // Two people, one of whom is made on the command line first.
+  const { org, ids, propose, onMain, at } = await world(api, 'Main moves', {
+    Care: 'Oil it.',
+    Parts: 'A foot of oak.',
+    Shop: 'Open at nine.',
+  })
+  const [care = '', parts = '', shop = ''] = ids
+  const change = await propose([markdown(care, 'Oil it often.'), markdown(parts, 'A leg of oak.')])
+  await onMain([markdown(care, 'Oil it once.'), markdown(parts, 'A hinge of oak.')])
+  await signIn(page, service)
+  await page.goto(at(change))
+  await expect(page.getByText('0 of 2 decided.')).toBeVisible()
+  const petra = await secondPerson(browser, service, org, 'Petra')
+  await petra.goto(at(change))
+  // A window of its own loads the whole program.
+  await expect(petra.getByText('0 of 2 decided.')).toBeVisible({ timeout: 20_000 })
+
+  // Each sees at once what the other decided.
+  const ofCare = page.getByRole('region', { name: 'Care' })
+  await ofCare.getByRole('button', { name: 'This change', exact: true }).click()
+  await expect(petra.getByText('1 of 2 decided.')).toBeVisible()
+  await petra
+    .getByRole('region', { name: 'Parts' })
+    .getByRole('button', { name: 'Main', exact: true })
+    .click()
+  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await expect(page.getByText('Decided by Petra')).toBeVisible()
+
+  // Main moves elsewhere: both hold. It moves under one: that one is open again, and says what was chosen.
+  await onMain([markdown(shop, 'Open at ten.')])
+  await expect(page.getByText('Main has moved since the last update.')).toBeVisible()
+  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await onMain([markdown(parts, 'Two hinges of oak.')])
+  await expect(page.getByText('1 of 2 decided.')).toBeVisible()
+  await expect(page.getByText("Petra had chosen main's side before one of the texts changed.")).toBeVisible()
+  await expect(page.getByText('Two hinges of oak.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 of 2 decided.')).toBeVisible({ timeout: 20_000 })
+
+  // Somebody answers what was on the screen a moment ago: what took its place is shown instead.
+  const ofParts = page.getByRole('region', { name: 'Parts' })
+  await page.route('**/events**', (route) => route.abort())
+  await page.route('**/conflicts/*', async (route) => {
+    await onMain([markdown(parts, 'Three hinges of oak.')])
+    await page.unroute('**/conflicts/*')
+    await route.continue()
+  })
+  await ofParts.getByRole('button', { name: 'This change', exact: true }).click()
+  await expect(page.getByText('What you answered was gone by then', { exact: false })).toBeVisible()
+  await expect(page.getByText('Three hinges of oak.')).toBeVisible()
+  await ofParts.getByRole('button', { name: 'Main', exact: true }).click()
+  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await petra.context().close()
+})
+
+test('a block is written anew as it looks, beginning with either side', async ({ page, api, service }) => {
+  const { space, ids, propose, onMain, at } = await world(api, 'Written anew', { Care: 'Oil it.' })
+  const [care = ''] = ids
+  const change = await propose([markdown(care, 'Oil it often.')])
+  await onMain([markdown(care, 'Oil it once.')])
+  await signIn(page, service)
+  await page.goto(at(change))
+  await page.getByRole('button', { name: 'Edit the result' }).click()
+  const typed = page.getByRole('textbox', { name: 'The result' })
+  await expect(typed).toHaveText('Oil it often.')
+  await expect(typed).toBeFocused()
+  await page.getByRole('button', { name: 'Begin with main' }).click()
+  await expect(typed).toHaveText('Oil it once.')
+
+  // Nothing is no result; several blocks are one.
+  await typed.press('ControlOrMeta+A')
+  await typed.press('Delete')
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/Write something/)
+  await typed.click()
+  await page.keyboard.type('Oil it **well**')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Twice a year.')
+  await expect(typed.locator('strong')).toHaveText('well')
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByText('All 1 decided.')).toBeVisible()
+  await expect(page.getByRole('figure').filter({ hasText: 'The result, as edited' })).toContainText(
+    'Twice a year.',
+  )
+  // Whoever comes back finds it, and can go on with it.
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit the result' }).click()
+  await expect(typed).toContainText('Twice a year.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Update from main' }).last().click()
+  await expect(page).toHaveURL(/\/diff/)
+  const text = `/spaces/${space}/change-requests/${change.id}/content/page/${care}?format=markdown`
+  expect((await done<{ markdown: string }>(api, 'GET', text)).markdown).toContain(
+    'Oil it **well**\n\nTwice a year.',
+  )
+})
+
+test('an edit follows its block to where main put it, and goes from a deleted page into another one', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { space, ids, propose, onMain, at } = await world(api, 'Edits that move', {
+    Care: 'Oil it.\n\nDry it.',
+    Parts: 'A foot of oak.',
+    Shop: 'Open at nine.',
+  })
+  const [care = '', parts = '', shop = ''] = ids
+  const documentOf = async (id: string): Promise<{ nodes: { key: string }[] }> =>
+    (
+      await done<{ document: { nodes: { key: string }[] } }>(
+        api,
+        'GET',
+        `/spaces/${space}/content/page/${id}?format=document`,
+      )
+    ).document
+  const [ofCare, ofShop] = [await documentOf(care), await documentOf(shop)]
+  const change = await propose([
+    markdown(care, 'Oil it.\n\nDry it slowly.'),
+    markdown(parts, 'A foot of oak, and a hinge.'),
+  ])
+  // Main takes the second block of "Care" to "Shop", as cutting and pasting does, and deletes "Parts".
+  const rewritten = (id: string, document: unknown): Json => ({
+    operation: 'update_page',
+    page: id,
+    document: { document },
+  })
+  await onMain([
+    rewritten(care, { ...ofCare, nodes: ofCare.nodes.slice(0, 1) }),
+    rewritten(shop, { ...ofShop, nodes: [...ofShop.nodes, ...ofCare.nodes.slice(1)] }),
+    { operation: 'delete_page', page: parts },
+  ])
+  await signIn(page, service)
+  await page.goto(at(change))
+  await expect(page.getByText('0 of 2 decided.')).toBeVisible()
+  const block = page.getByRole('region', { name: 'Main moved a block that this change edited to “Shop”.' })
+  await block.getByRole('button', { name: 'Move the edit into “Shop”, where main has it now' }).click()
+  await expect(page.getByText('1 of 2 decided.')).toBeVisible()
+
+  // By keyboard: the next undecided one, its third answer, a title, Enter.
+  await page.keyboard.press('u')
+  await page.keyboard.press('3')
+  await page.getByRole('textbox', { name: 'Find a page' }).fill('car')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Moved into “Care”' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  // The pages that take the edits are drawn as they will be, those that have no conflict too.
+  const result = page.getByRole('region', { name: 'The result' })
+  await result.getByText('What the update makes of “Shop”').click()
+  await expect(result.getByText('Dry it slowly.')).toBeVisible()
+  await result.getByText('What the update makes of “Care”').click()
+  await expect(result.getByText('A foot of oak, and a hinge.')).toBeVisible()
+  await page.getByRole('button', { name: 'Update from main' }).last().click()
+  await expect(page).toHaveURL(/\/diff/)
+  const markdownOf = async (id: string): Promise<string> =>
+    (
+      await done<{ markdown: string }>(
+        api,
+        'GET',
+        `/spaces/${space}/change-requests/${change.id}/content/page/${id}?format=markdown`,
+      )
+    ).markdown
+  expect(await markdownOf(shop)).toContain('Open at nine.\n\nDry it slowly.')
+  expect(await markdownOf(care)).toContain('Oil it.\n\nA foot of oak, and a hinge.')
+})

@@ -1,0 +1,58 @@
+import { done, expect, signIn, test } from '../../fixtures.ts'
+import { text } from './editor-page.ts'
+import { faultsOf } from '../../accessibility-faults.ts'
+
+test('a page is dropped into one that held none, and the panel of the draft leads to what a reader would stumble over', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Panels' })
+  const requests = `/spaces/${space}/change-requests`
+  const change = await done<{ id: string; number: number }>(api, 'POST', requests, { subject: 'Panels' })
+  const lines = Array.from({ length: 40 }, (_, line) => `Line ${line} of the text.`).join('\n\n')
+  const { changes } = await done<{ changes: { page: { id: string } }[] }>(
+    api,
+    'POST',
+    `${requests}/${change.id}/content?compat=false`,
+    {
+      changes: [
+        {
+          operation: 'insert_page',
+          title: 'Long',
+          document: { markdown: `## First part\n\n${lines}\n\n## Same\n\nOnce.\n\n## Same\n\nTwice.` },
+        },
+        { operation: 'insert_page', title: 'Shelf', document: { markdown: 'Empty so far.' } },
+      ],
+    },
+  )
+  const [long = '', shelf = ''] = changes.map(({ page: one }) => one.id)
+  await page.goto(`/o/${org}/s/${space}/changes/${change.number}/edit/${long}`)
+  await expect(text(page)).toBeVisible({ timeout: 20_000 })
+
+  // The panel: two headings with one name are a problem, and its line leads there.
+  await page.getByRole('button', { name: 'Outline, words and problems: 1 found' }).click()
+  const outline = page.getByRole('list', { name: 'Outline' })
+  await expect(outline.getByRole('listitem')).toHaveCount(3)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('list', { name: 'Problems' }).getByRole('button').click()
+  await expect(text(page).getByRole('heading', { name: 'Same' }).last()).toBeInViewport()
+  await expect(text(page)).toBeFocused()
+
+  // The tree: the middle of a row is the inside of its page.
+  const tree = page.getByRole('tree', { name: 'Pages' })
+  await tree.getByRole('treeitem', { name: 'Long' }).dragTo(tree.getByRole('treeitem', { name: 'Shelf' }))
+  await expect(tree.getByRole('treeitem', { name: 'Long' })).toHaveAttribute('aria-level', '2')
+  const read = () =>
+    done<{ pages: { id: string; pages?: { id: string }[] }[] }>(
+      api,
+      'GET',
+      `${requests}/${change.id}/content/pages`,
+    )
+  await expect
+    .poll(async () => (await read()).pages.map((one) => [one.id, one.pages?.map(({ id }) => id)]))
+    .toEqual([[shelf, [long]]])
+  // What is written stays where one was.
+  await expect(text(page).getByText('Twice.')).toBeAttached()
+})

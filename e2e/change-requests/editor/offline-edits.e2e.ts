@@ -1,0 +1,131 @@
+/** Words that the service has not got yet are not lost: whatever is lost meanwhile. */
+import type { Page } from '@playwright/test'
+import { done, signIn } from '../../fixtures.ts'
+import { changing, expect, markdownOf, saved, test, text } from './editor-page.ts'
+
+test('what is typed without a connection is kept, and saved when it is back or the page is opened again', async ({
+  page,
+  api,
+  service,
+  context,
+}) => {
+  const { space, change, edit, ids } = await changing(api, 'Offline', { Start: 'Begin.' })
+  await signIn(page, service)
+  await page.goto(`${edit}/${ids[0]}`)
+  await text(page).getByText('Begin.').click()
+  await page.keyboard.press('End')
+  await context.setOffline(true)
+  await page.keyboard.type(' On the train.')
+  await expect(page.getByText('The service cannot be reached – one change kept here')).toBeVisible()
+  await page.keyboard.type(' In a tunnel.')
+  await context.setOffline(false)
+  await saved(page)
+  expect(await markdownOf(api, space, change.number, ids[0])).toContain('Begin. On the train. In a tunnel.')
+
+  await context.setOffline(true)
+  await page.keyboard.type(' Then the window closed.')
+  await expect(page.getByText('The service cannot be reached')).toBeVisible()
+  const other = await context.newPage()
+  await page.close()
+  await context.setOffline(false)
+  await other.goto(`${edit}/${ids[0]}`)
+  await expect(text(other)).toContainText('Then the window closed.')
+  await saved(other)
+  expect(await markdownOf(api, space, change.number, ids[0])).toContain('Then the window closed.')
+})
+
+test('whoever is signed out while writing signs in again and finds all of it', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { space, change, edit, ids } = await changing(api, 'Session', { Start: 'Begin.' })
+  await signIn(page, service)
+  await page.goto(`${edit}/${ids[0]}`)
+  await text(page).getByText('Begin.').click()
+  await page.keyboard.press('End')
+  // As an administrator ends a session, or time does: the browser still sends what it was given.
+  const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/user/sessions')
+  for (const { id } of items) await done(api, 'DELETE', `/user/sessions/${id}`)
+  await page.keyboard.type(' Written without a session.')
+  await expect(page.getByText('You are signed out')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel('E-mail').fill(service.admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(service.admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(text(page)).toContainText('Written without a session.')
+  await saved(page)
+  expect(await markdownOf(api, space, change.number, ids[0])).toContain('Begin. Written without a session.')
+})
+
+/** A window whose writes do not reach the service, and whose process can be ended as it ends out of memory. */
+const doomed = async (page: Page) => {
+  await page.route('**/change-requests/*/content?*', () => undefined)
+  const died = page.waitForEvent('crash', { timeout: 0 })
+  const devices = await page.context().newCDPSession(page)
+  return async (): Promise<void> => {
+    // What dies of it does not answer.
+    void devices.send('Page.crash').catch(() => undefined)
+    await died
+  }
+}
+
+/** Waits for the copy that is made a blink after typing. */
+const keptHere = (page: Page, words: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Object.values(localStorage).join('\n'))).toContain(words)
+
+test('a window that dies in the middle of a sentence leaves it to the next one', async ({
+  page,
+  api,
+  service,
+  context,
+}) => {
+  const { space, change, edit, ids } = await changing(api, 'Crash', { Start: 'Begin.' })
+  await signIn(page, service)
+  const kill = await doomed(page)
+  await page.goto(`${edit}/${ids[0]}`)
+  await text(page).getByText('Begin.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Then the lamp went out and the')
+  await keptHere(page, 'went out and the')
+  await kill()
+  expect(await markdownOf(api, space, change.number, ids[0])).not.toContain('lamp')
+
+  const again = await context.newPage()
+  await again.goto(`${edit}/${ids[0]}`)
+  await expect(text(again)).toHaveText('Begin. Then the lamp went out and the')
+  await saved(again)
+  expect(await markdownOf(api, space, change.number, ids[0])).toContain(
+    'Begin. Then the lamp went out and the',
+  )
+})
+
+test('two windows that die on one page leave the words of both', async ({ page, api, service, context }) => {
+  const { space, change, edit, ids } = await changing(api, 'Two crashes', {
+    Start: 'First.\n\nSecond.',
+  })
+  await signIn(page, service)
+  const other = await context.newPage()
+  const kills = [await doomed(page), await doomed(other)]
+  await page.goto(`${edit}/${ids[0]}`)
+  await other.goto(`${edit}/${ids[0]}`)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Started')
+  await text(page).getByText('First.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Of one window.')
+  await text(other).getByText('Second.').click()
+  await other.keyboard.press('End')
+  await other.keyboard.type(' Of the other.')
+  await keptHere(page, 'Of one window.')
+  await keptHere(other, 'Of the other.')
+  for (const kill of kills) await kill()
+
+  const again = await context.newPage()
+  await again.goto(`${edit}/${ids[0]}`)
+  await expect(text(again)).toHaveText('First. Of one window.Second. Of the other.')
+  await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Started')
+  await saved(again)
+  expect(await markdownOf(api, space, change.number, ids[0])).toContain(
+    'First. Of one window.\n\nSecond. Of the other.',
+  )
+})

@@ -1,0 +1,202 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { done } from '../../fixtures.ts'
+import { caret, expect, pictures, test, text, writing } from './editor-page.ts'
+
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') })
+
+/** The caret behind the last letter of a line. */
+const goBehind = async (page: Page, words: string): Promise<void> => {
+  await text(page).getByText(words).click()
+  await caret(page, 'End')
+}
+const option = (page: Page, name: RegExp) => page.getByRole('option', { name, selected: true })
+
+test('a page is written with references, emoji, code and pictures, and words are found and replaced', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { markdown } = await writing(
+    page,
+    api,
+    service,
+    'Voyage',
+    'The ship sails.\n\n## Stores of the ship\n\nSee the list.\n\nEnd.',
+  )
+  // References and emoji come by their signs, without leaving the keyboard.
+  await goBehind(page, 'The ship sails.')
+  await page.keyboard.type(' First @#stor')
+  await expect(option(page, /Stores of the ship/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('and :ancho')
+  await expect(option(page, /anchor/)).toBeVisible()
+  await page.keyboard.press('Enter')
+
+  // What is selected is led to a page by the picker.
+  await goBehind(page, 'See the list.')
+  await caret(page, 'Shift+Home')
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Page or address').fill('star')
+  await expect(option(page, /^Start/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(text(page).getByRole('link', { name: 'See the list.' })).toBeVisible()
+
+  // A fence makes code; its language is found by another of its names.
+  await goBehind(page, 'End.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('```ts')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('let ship = 1')
+  await page.getByRole('button', { name: 'Language: TypeScript' }).click()
+  await page.keyboard.type('rs')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Language: Rust' })).toBeVisible()
+  await page.getByRole('button', { name: 'Line numbers' }).click()
+  await caret(page, 'Escape')
+
+  // Two pictures at once: each is asked about.
+  await page.getByLabel('Files to upload').setInputFiles([picture('a.png'), picture('b.png')])
+  const alt = page.getByLabel('Alternative text')
+  await expect(alt).toBeFocused()
+  await expect(pictures(page)).toHaveCount(2)
+  await page.keyboard.type('A harbour')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Caption')).toBeFocused()
+  await page.keyboard.type('Where the ship lies')
+  await page.getByRole('button', { name: 'Next picture without a text' }).click()
+  await expect(alt).toHaveValue('')
+  await expect(alt).toBeFocused()
+  await page.keyboard.type('A lighthouse')
+  await page.keyboard.press('Enter')
+  await expect.poll(markdown).toContain('A lighthouse')
+  const before = await markdown()
+  for (const said of [
+    '[Stores of the ship](#stores-of-the-ship) and :anchor:',
+    '{% code lineNumbers="true" %}\n```rust\nlet ship = 1\n```',
+    'alt="A harbour"><figcaption>',
+    'Where the ship lies',
+  ])
+    expect(before).toContain(said)
+
+  // Every ship becomes a boat, and is a ship again after one step back.
+  await goBehind(page, 'The ship sails.')
+  await page.keyboard.press('Control+f')
+  const found = page.getByRole('search', { name: 'Find in this page' })
+  await page.keyboard.type('ship')
+  await expect(found.getByRole('status')).toHaveText(/^\d of 4$/)
+  await page.keyboard.press('Enter')
+  await found.getByLabel('Replace with').fill('boat')
+  await found.getByRole('button', { name: 'Replace all' }).click()
+  await expect(found.getByRole('status')).toHaveText('4 replaced')
+  await page.keyboard.press('Escape')
+  await expect(text(page)).toBeFocused()
+  await expect.poll(markdown).toContain('let boat = 1')
+  expect(await markdown()).not.toContain('ship sails')
+  await page.keyboard.press('Control+z')
+  await expect.poll(markdown).toBe(before)
+})
+
+test('the editor has no faults that a machine finds, with each of its popups open', async ({
+  page,
+  api,
+  service,
+}) => {
+  await writing(
+    page,
+    api,
+    service,
+    'Popups',
+    'Words with a [link](https://example.org).\n\n```js\na\n```\n\nLast.',
+  )
+  const faults = async () =>
+    (await new AxeBuilder({ page }).include('main').include('[role=dialog]').analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+  const signs = [
+    { typed: ' @', list: 'People, pages and more' },
+    { typed: ' :anch', list: 'Emoji' },
+  ]
+  for (const { typed, list } of signs) {
+    // One list after the other, as they would be opened.
+    await goBehind(page, 'Last.')
+    await page.keyboard.type(typed)
+    await expect(page.getByRole('listbox', { name: list }).getByRole('option').first()).toBeVisible()
+    expect(await faults()).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox', { name: list })).toBeHidden()
+    for (const _ of typed) await page.keyboard.press('Backspace')
+  }
+  await text(page).getByRole('link', { name: 'link' }).click()
+  await expect(page.getByRole('toolbar', { name: 'Link' })).toBeVisible()
+  expect(await faults()).toEqual([])
+  await page.getByRole('button', { name: 'Change the link' }).click()
+  await expect(page.getByRole('combobox', { name: 'Page or address' })).toBeFocused()
+  expect(await faults()).toEqual([])
+  await page.keyboard.press('Escape')
+  await text(page).locator('pre').click()
+  await page.getByRole('button', { name: 'Language: JavaScript' }).click()
+  await expect(page.getByRole('option', { name: 'Rust' })).toBeVisible()
+  expect(await faults()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keys of the editor' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keys of the editor' })).toBeVisible()
+  expect(await faults()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Find and replace in this page' }).click()
+  await page.keyboard.type('words')
+  await expect(page.getByText('1 of 1')).toBeVisible()
+  expect(await faults()).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('whoever writes is told who changed the page meanwhile, sees it, and can put back what stood', async ({
+  page,
+  api,
+  service,
+}) => {
+  const {
+    change,
+    page: id,
+    markdown,
+    keys,
+  } = await writing(page, api, service, 'Logbook', 'Monday.\n\nTuesday.')
+  const shown = await done<{ markdown: string }>(api, 'GET', `${change}/content/page/${id}?format=markdown`)
+  await done(api, 'POST', `${change}/content`, {
+    changes: [
+      {
+        operation: 'update_page',
+        page: id,
+        document: { markdown: shown.markdown.replace('Tuesday.', 'Tuesday, with rain.') },
+      },
+    ],
+  })
+  await expect(page.getByText(/changed this page/)).toBeVisible()
+  await expect(text(page)).toContainText('Tuesday, with rain.')
+  // Nothing waits for the answer.
+  await goBehind(page, 'Monday.')
+  await page.keyboard.type(' Calm.')
+  await page.getByRole('button', { name: 'See what changed' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What changed' })
+  await expect(dialog.getByText('with rain')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Put back what stood before' }).click()
+  await expect(page.getByText(/changed this page/)).toBeHidden()
+  await expect.poll(markdown).toBe('Monday. Calm.\n\nTuesday.')
+
+  // A block is commented on from where it is written, and the caret is there again afterwards.
+  await goBehind(page, 'Tuesday.')
+  await page.keyboard.press('Control+Shift+m')
+  const asking = page.getByRole('textbox', { name: 'Comment on this block' })
+  await asking.fill('No rain at all?')
+  await asking.press('Control+Enter')
+  await expect(asking).toBeHidden()
+  interface Said {
+    readonly body: { readonly markdown: string }
+    readonly target: { readonly node?: { readonly id: string } }
+  }
+  const { items } = await done<{ items: readonly Said[] }>(api, 'GET', `${change}/comments?format=markdown`)
+  expect(items.map(({ body }) => body.markdown.trim())).toEqual(['No rain at all?'])
+  expect((await keys()).at(-1)).toBe(items[0]?.target.node?.id)
+})

@@ -1,0 +1,90 @@
+import { done, expect, signIn, test } from '../../fixtures.ts'
+import { faultsOf } from '../../accessibility-faults.ts'
+import { blockKeys, openSpace, rewritePage } from '../../open-change.ts'
+import { secondPerson } from '../../second-person.ts'
+
+test('whoever loses the right in the middle of a review can still read and copy what they wrote', async ({
+  api,
+  service,
+  browser,
+}) => {
+  const { org, pages, propose } = await openSpace(api, 'Right lost', { Anchor: 'It holds.' })
+  const change = await propose('Heavier', [rewritePage(pages[0], 'It holds in sand.')])
+  const olga = await secondPerson(browser, service, org, 'Olga', 'comment')
+  const { id } = (await (await olga.request.get('/v1/user')).json()) as { id: string }
+  await olga.goto(change.screen)
+  await olga.getByRole('button', { name: 'Review', exact: true }).click()
+  await olga.getByRole('menuitem', { name: 'Only comment…' }).click()
+  const sheet = olga.getByRole('dialog')
+  await sheet.getByLabel('About the whole').fill('Half a verdict')
+  await done(api, 'PATCH', `/orgs/${org}/members/${id}`, { role: 'read' })
+  await expect(sheet.getByRole('button', { name: 'Send the comments' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(sheet.getByLabel('About the whole')).toHaveValue('Half a verdict')
+  await olga.reload()
+  await olga.getByRole('button', { name: 'Your unsent review' }).click()
+  await expect(sheet.getByLabel('About the whole')).toHaveValue('Half a verdict')
+  expect(await faultsOf(olga)).toEqual([])
+
+  // Given back, it is sent as it was.
+  await done(api, 'PATCH', `/orgs/${org}/members/${id}`, { role: 'comment' })
+  await sheet.getByRole('button', { name: 'Send the comments' }).click()
+  await expect(olga.getByText('Your comments were sent')).toBeVisible()
+  await olga.context().close()
+})
+
+test('a comment whose block is taken away while it is typed stays, and is about the page', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { pages, propose } = await openSpace(api, 'Block gone', { Buoys: 'Two of them.' })
+  const change = await propose('A third', [rewritePage(pages[0], 'Two of them.\n\nA third one.')])
+  const [, added] = await blockKeys(api, change.at, pages[0])
+  await signIn(page, service)
+  await page.goto(`${change.screen}/diff/${pages[0]}#b-${added ?? ''}`)
+  await expect(page.getByText('A third one.')).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('c')
+  await page.getByRole('textbox', { name: 'Comment on this block' }).pressSequentially('Where will it')
+  await done(api, 'POST', `${change.at}/content`, { changes: [rewritePage(pages[0], 'Two of them here.')] })
+  await expect(page.getByText('The block that you were writing about is gone.')).toBeVisible()
+  const words = page.getByRole('textbox', { name: 'Comment on this page' })
+  await expect(words).toBeFocused()
+  await expect(words).toHaveValue('Where will it')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' lie?')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('article', { name: /Thread by/ }).getByText('Where will it lie?')).toBeVisible()
+})
+
+test('other words for a block that is taken away while they are typed go on as a comment', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { pages, propose } = await openSpace(api, 'Words gone', { Buoys: 'Two of them.' })
+  const change = await propose('A fourth', [rewritePage(pages[0], 'Two of them.\n\nA fourth one.')])
+  const [, added] = await blockKeys(api, change.at, pages[0])
+  await signIn(page, service)
+  await page.goto(`${change.screen}/diff/${pages[0]}#b-${added ?? ''}`)
+  await expect(page.getByText('A fourth one.')).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('s')
+  await page.getByRole('textbox', { name: 'Suggested text' }).fill('A fourth one, lit.')
+  await page.getByRole('textbox', { name: 'Why' }).fill('It is dark there.')
+  await done(api, 'POST', `${change.at}/content`, { changes: [rewritePage(pages[0], 'Two of them here.')] })
+  await expect(page.getByText('The block that you were writing about is gone.')).toBeVisible()
+  const words = page.getByRole('textbox', { name: 'Comment on this page' })
+  await expect(words).toHaveValue('A fourth one, lit.\n\nIt is dark there.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(
+    page.getByRole('article', { name: /Thread by/ }).getByText('A fourth one, lit.', { exact: true }),
+  ).toBeVisible()
+  // Nothing of it comes up again.
+  await page.reload()
+  await expect(page.getByRole('article', { name: /Thread by/ })).toBeVisible()
+  await expect(page.getByText('The block that you were writing about is gone.')).toHaveCount(0)
+})

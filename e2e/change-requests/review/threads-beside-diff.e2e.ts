@@ -1,0 +1,139 @@
+import { done, expect, signIn, test } from '../../fixtures.ts'
+import { openSpace } from '../../open-change.ts'
+import { faultsOf } from '../../accessibility-faults.ts'
+import { secondPerson } from '../../second-person.ts'
+
+// The lists of an organization show everything there is.
+test.use({ scene: 'the desk' })
+
+test('the list tells what the rules say, narrows to a person, keeps that under a name, and a plan merges what a second person approves', async ({
+  page,
+  api,
+  service,
+  browser,
+}) => {
+  await signIn(page, service)
+  const { org, space, propose, pages } = await openSpace(api, 'Kites', { Kite: 'It flies.' })
+  await done(api, 'PATCH', `/spaces/${space}`, {
+    mergeRules: { type: 'rules', rules: [{ rule: 'require_at_least_one_approved_review' }] },
+  })
+  const made = await propose('Say how high', [
+    { operation: 'update_page', page: pages[0], document: { markdown: 'It flies, and high.' } },
+  ])
+  const rune = await secondPerson(browser, service, org, 'Rune')
+
+  await page.goto(`/o/${org}/changes`)
+  const list = page.getByRole('list', { name: 'Change requests' })
+  const row = list.getByRole('listitem').filter({ hasText: 'Say how high' })
+  await expect(row.getByText('0 of 1')).toBeVisible()
+  await expect(row).toContainText('It needs an approval.')
+
+  await page.getByRole('button', { name: 'Author' }).click()
+  await page.getByRole('searchbox', { name: 'Find: Author' }).fill('Rune')
+  await page.getByRole('list', { name: 'Author' }).getByRole('button', { name: /Rune/ }).click()
+  await expect(page.getByRole('button', { name: 'Author: Rune' })).toBeVisible()
+  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Any author' }).click()
+  await page.getByRole('button', { name: 'Space', exact: true }).click()
+  await page.getByRole('list', { name: 'Space' }).getByRole('button', { name: 'Kites' }).click()
+  await expect(page).toHaveURL(new RegExp(`space=${space}`))
+  await page.getByRole('button', { name: 'Kept filters' }).click()
+  await page.getByRole('button', { name: 'Keep this filter' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('All about kites')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByText('stands under Kept filters now')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.goto(`/o/${org}/changes?tab=ready`)
+  await expect(page.getByText('Nothing is ready to be merged by you')).toBeVisible()
+  await page.getByRole('button', { name: 'Kept filters' }).click()
+  await page.getByRole('link', { name: 'All about kites' }).click()
+  await expect(row).toBeVisible()
+
+  await row.getByRole('link').click()
+  await page.getByRole('button', { name: 'Merge later' }).click()
+  await page.getByRole('menuitem', { name: /rules/i }).click()
+  await expect(page.getByText(/planned to merge this as soon as the rules are met/)).toBeVisible()
+
+  await rune.goto(`/o/${org}/s/${space}/changes/${made.number}/diff`)
+  await rune.getByRole('button', { name: 'Review', exact: true }).click()
+  await rune.getByRole('menuitem', { name: /Approve/ }).click()
+  await rune.getByRole('button', { name: 'Approve', exact: true }).click()
+  // Nobody presses Merge: the plan does it, and both see it.
+  await expect(page.getByText('Merged', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(rune.getByText('Merged', { exact: true }).first()).toBeVisible()
+  await rune.context().close()
+})
+
+test('threads stand beside the difference, keys go through them, and a cell has a thread that its link leads to', async ({
+  page,
+  api,
+  service,
+}) => {
+  await signIn(page, service)
+  const table = '| Part | Count |\n| --- | --- |\n| Mast | 1 |\n| Sail | 2 |\n'
+  const { org, space, propose, pages } = await openSpace(api, 'Boats', {
+    Rig: table,
+    Hull: 'It is of oak.',
+  })
+  const made = await propose('Better boats', [
+    { operation: 'update_page', page: pages[0], description: 'What holds the wind.' },
+    { operation: 'update_page', page: pages[1], document: { markdown: 'It is of oak and pine.' } },
+  ])
+  const { document } = await done<{ document: { nodes: { key: string }[] } }>(
+    api,
+    'GET',
+    `${made.at}/content/page/${pages[1]}?format=document`,
+  )
+  await done(api, 'POST', `${made.at}/comments`, {
+    page: pages[1],
+    node: document.nodes[0]?.key,
+    body: { markdown: 'Why pine?' },
+  })
+  await done(api, 'POST', `${made.at}/comments`, { body: { markdown: 'Good as a whole.' } })
+
+  await page.goto(`/o/${org}/s/${space}/changes/${made.number}/diff`)
+  await page.getByRole('button', { name: /^Threads/ }).click()
+  const panel = page.getByRole('region', { name: 'Threads', exact: true })
+  await expect(panel.getByText('Good as a whole.')).toBeVisible()
+  await expect(panel.getByText('Why pine?')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await panel.getByLabel('Order', { exact: true }).selectOption('Newest first')
+  await expect(panel.getByRole('listitem').first()).toContainText('Good as a whole.')
+  await panel.getByLabel('Order', { exact: true }).selectOption('By page')
+  await expect(page).not.toHaveURL(/order=/)
+  await page.keyboard.press('Shift+N')
+  // What is about the whole has no place in the difference and opens here.
+  await expect(panel.getByRole('button', { name: 'Reply' })).toBeVisible()
+  await page.keyboard.press('Shift+N')
+  await expect(page).toHaveURL(new RegExp(`/diff/${pages[1]}`))
+  await expect(page.getByRole('article', { name: 'Hull' }).getByText('Why pine?')).toBeVisible()
+  await page.keyboard.press('Shift+P')
+  await expect(panel.getByRole('button', { name: 'Reply' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Resolve 2 threads' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /Resolve 2/ })
+    .click()
+  await expect(panel.getByText('Nothing is open.')).toBeVisible()
+
+  await page.goto(`/o/${org}/s/${space}/p/${pages[0]}`)
+  await page.getByRole('cell', { name: '2', exact: true }).hover()
+  await page.getByRole('button', { name: 'Comment on this cell' }).click()
+  await page.getByRole('textbox', { name: 'Comment on this cell' }).fill('Three, surely.')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(page.getByText('Sail, Count')).toBeVisible()
+  const { items } = await done<{ items: { id: string; urls: { app: string } }[] }>(
+    api,
+    'GET',
+    `/spaces/${space}/comments`,
+  )
+  await page.goto(items[0]?.urls.app ?? '')
+  const card = page.getByRole('complementary', { name: 'The thread of the link' })
+  await expect(card.getByText('Three, surely.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/p/${pages[0]}\\?comment=${items[0]?.id}`))
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close the thread' }).click()
+  await expect(page).toHaveURL(new RegExp(`/p/${pages[0]}$`))
+  await expect(page.getByRole('region', { name: 'Comments' }).getByText('Three, surely.')).toBeVisible()
+})

@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startService, type ServiceProcess } from '../../src/testing/processes/service-process.ts'
+import { expect, test as base } from '../fixtures.ts'
+
+/** A service as a newcomer starts it: nobody is in it, and it prints a link. */
+const test = base.extend<{ fresh: ServiceProcess }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+  fresh: async ({}, run) => {
+    const service = await startService({
+      env: { RECTO_ADMIN_EMAIL: '', RECTO_ADMIN_PASSWORD: '', RECTO_ADMIN_TOKEN: '' },
+    })
+    await run(service)
+    await service.stop()
+  },
+})
+
+const handbook: Readonly<Record<string, string>> = {
+  'README.md': '# Welcome\n\nBegin with [setting up](set-up.md).\n',
+  'SUMMARY.md': '# Summary\n\n* [Welcome](README.md)\n* [Set up](set-up.md)\n* [Use](use.md)\n',
+  'set-up.md': '# Set up\n\nPress the green button.\n\nWait for a minute.\n',
+  'use.md': '# Use\n\nTurn the wheel.\n',
+}
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the page' })
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Begins a change request at the page in view, and puts `words` in the place of the line `line`. */
+const rewrite = async (page: Page, line: string, words: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Propose a change', exact: true }).click()
+  await expect(page).toHaveURL(/\/changes\/\d+\/edit\//)
+  await text(page).getByText(line).click({ clickCount: 3 })
+  await page.keyboard.type(words)
+  await saved(page)
+}
+
+const merge = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Merge/ })
+    .click()
+  await expect(page.getByText(/^Merged\./)).toBeVisible()
+}
+
+test('a newcomer sets up, imports a folder, proposes, discusses, updates, settles a conflict, merges and reverts', async ({
+  page,
+  fresh,
+}, info) => {
+  await page.goto(/http\S+\/setup\?token=\w+/.exec(fresh.output())?.[0] ?? '')
+  await page.getByLabel('Your name').fill('Mara Oduya')
+  await page.getByLabel('E-mail').fill('mara@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('a quiet river at noon')
+  await page.getByRole('radio', { name: /empty organization/i }).check()
+  await page.getByRole('textbox', { name: 'Organization' }).fill('Halden')
+  await page.getByRole('button', { name: 'Create the account' }).click()
+
+  // The documentation goes in, and is read.
+  const folder = info.outputPath('handbook')
+  for (const [path, content] of Object.entries(handbook)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Import/ })
+    .click()
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a folder' }).click()
+  await (await choosing).setFiles(folder)
+  await page.getByRole('button', { name: 'Import as a new space' }).click()
+  await page.getByRole('link', { name: 'Open the space' }).click({ timeout: 15_000 })
+  await page.getByRole('link', { name: 'Pages', exact: true }).click()
+  await page.getByRole('treeitem', { name: 'Set up' }).click()
+  await expect(heading(page, 'Set up')).toBeVisible()
+  const reader = page.url()
+
+  // A change is proposed, its difference seen, and discussed.
+  await rewrite(page, 'Press the green button.', 'Press the red button.')
+  await page.getByRole('link', { name: 'See the difference' }).click()
+  const difference = page.getByRole('article', { name: 'Set up' })
+  await expect(difference.getByText('red', { exact: true })).toBeVisible()
+  const proposed = page.url().replace(/\/diff.*$/, '')
+  await page.keyboard.press('n')
+  await page.keyboard.press('c')
+  const comment = page.getByRole('textbox', { name: 'Comment on this block' })
+  await comment.fill('Was it not *blue*?')
+  await comment.press('Control+Enter')
+  await expect(difference.getByRole('article', { name: /Thread by Mara Oduya/ })).toContainText(
+    'Was it not blue?',
+  )
+
+  // Another change is merged meanwhile, at the same line.
+  await page.goto(reader)
+  await rewrite(page, 'Press the green button.', 'Push the green button.')
+  await page.getByRole('link', { name: 'See the difference' }).click()
+  await merge(page)
+
+  // The first one is outdated, in conflict, and settled.
+  await page.goto(proposed)
+  await expect(page.getByText('Updating brings 1 changed page.')).toBeVisible()
+  await page.getByRole('link', { name: 'One conflict waits for a decision' }).click()
+  for (const side of ['Press the green button.', 'Push the green button.', 'Press the red button.'])
+    await expect(page.getByText(side)).toBeVisible()
+  await page.getByRole('button', { name: 'Edit the result' }).click()
+  await page.getByRole('textbox', { name: 'The result' }).fill('Push the red button.')
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await page.getByRole('button', { name: 'Update from main' }).last().click()
+  await expect(page.getByText('Main has moved since the last update.')).toHaveCount(0)
+
+  // It is merged, read, and taken back.
+  await merge(page)
+  await page.goto(reader)
+  await expect(page.getByText('Push the red button.')).toBeVisible()
+  await page.goto(proposed)
+  await page.getByRole('button', { name: 'Revert' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Begin the revert' }).click()
+  await expect(page).not.toHaveURL(new RegExp(`${new URL(proposed).pathname}(/|$)`))
+  await merge(page)
+  await page.goto(reader)
+  await expect(page.getByText('Push the green button.')).toBeVisible()
+})

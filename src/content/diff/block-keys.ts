@@ -1,0 +1,163 @@
+/**
+ * Where the keys of blocks come from: kept, carried over from the former version by likeness, or derived.
+ */
+import type { Place } from '../document/block-tree.ts'
+import { treeOf } from '../document/block-tree.ts'
+import { documentHash } from '../document/canonical.ts'
+import type { Block, RichTextDocument } from '../document/document.ts'
+import { carriesKey } from '../document/document.ts'
+import { matchTrees } from './match-blocks.ts'
+import { blockKind, partOf } from '../document/node-kinds.ts'
+import { withFormerIds } from './table-ids.ts'
+import type { Sha256 } from '../revision/revision.ts'
+
+const encoder = new TextEncoder()
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** `b` and 20 base62 digits of a hash of 64 hexadecimal ones. */
+const keyFromHash = (hash: string): string => {
+  let rest = BigInt(`0x${hash}`)
+  let key = 'b'
+  for (let at = 0; at < 20; at++) {
+    key += digits[Number(rest % 62n)] ?? '0'
+    rest /= 62n
+  }
+  return key
+}
+
+/** Rebuilds every block that carries a key, in document order, with the key that `keyOf` gives; cells of tables too. */
+const withKeys = (blocks: readonly Block[], keyOf: (block: Block) => string | undefined): readonly Block[] =>
+  blocks.map((block) => {
+    const { key: _, ...rest } = block
+    const key = carriesKey(block.type) ? keyOf(block) : undefined
+    const head = key === undefined ? rest : { ...rest, key }
+    const kind = blockKind(block.type)
+    if (kind === 'container') return { ...head, nodes: withKeys(partOf(block, 'nodes'), keyOf) }
+    if (block.fragments === undefined || (kind !== 'void' && kind !== 'table')) return head
+    return {
+      ...head,
+      fragments: block.fragments.map((fragment) => ({ ...fragment, nodes: withKeys(fragment.nodes, keyOf) })),
+    }
+  })
+
+/** Every block that carries a key, by occurrence, in the order in which `withKeys` visits. */
+const visited = (blocks: readonly Block[], all: Block[] = []): Block[] => {
+  for (const block of blocks) {
+    if (carriesKey(block.type)) all.push(block)
+    const kind = blockKind(block.type)
+    if (kind === 'container') visited(partOf(block, 'nodes'), all)
+    else if (kind === 'void' || kind === 'table')
+      for (const { nodes } of block.fragments ?? []) visited(nodes, all)
+  }
+  return all
+}
+
+/**
+ * Gives every block that carries a key (`carriesKey`) one that is unique in the document. `document` is normal.
+ *
+ * A key that is present and seen for the first time stays; a second one (a copy) is replaced. A block without a key
+ * takes that of its match in `before`, when the document does not hold it already (`rekeyed`). Every other key derives
+ * from (page, hash of `before`, ordinal), so that the same write made twice makes the same bytes.
+ */
+export const assignKeys = (input: {
+  readonly page: string
+  readonly before?: RichTextDocument | undefined
+  readonly document: RichTextDocument
+  readonly sha256: Sha256
+}): RichTextDocument => {
+  const { page, before, sha256 } = input
+  const document = before === undefined ? withoutCopies(input.document) : rekeyed(input.document, before)
+  const blocks = visited(document.nodes)
+  const taken = new Set(blocks.flatMap(({ key }) => (key === undefined ? [] : [key])))
+  if (blocks.every(({ key }) => key !== undefined)) return document
+  const former = before === undefined ? '' : documentHash(before, sha256)
+  let ordinal = 0
+  const mint = (): string => {
+    for (;;) {
+      const key = keyFromHash(sha256(encoder.encode(`${page}\n${former}\n${ordinal++}`)))
+      if (taken.has(key)) continue
+      taken.add(key)
+      return key
+    }
+  }
+  return { ...document, nodes: withKeys(document.nodes, ({ key }) => key ?? mint()) }
+}
+
+/** The document without keys that stand a second time in it. */
+const withoutCopies = (document: RichTextDocument): RichTextDocument => {
+  const taken = new Set<string>()
+  let copies = false
+  const keys = visited(document.nodes).map(({ key }) => {
+    if (key === undefined) return undefined
+    if (key !== '' && !taken.has(key)) return (taken.add(key), key)
+    copies = true
+    return undefined
+  })
+  let at = 0
+  return copies ? { ...document, nodes: withKeys(document.nodes, () => keys[at++]) } : document
+}
+
+/**
+ * `next` with the identities of `previous`, of which it is a new version whose blocks have lost theirs, as those of
+ * parsed Markdown have: a block without a key takes that of its match in `previous`, and the rows and columns of a
+ * table without a key take their ids. What has a key keeps it and the ids inside; what is new has none yet
+ * (`assignKeys` gives it one). Both are normal. The Markdown of `previous`, parsed again, becomes `previous`.
+ */
+export const rekeyed = (next: RichTextDocument, previous: RichTextDocument): RichTextDocument => {
+  const document = withoutCopies(next)
+  const blocks = visited(document.nodes)
+  if (blocks.every(({ key }) => key !== undefined)) return document
+  const taken = new Set(blocks.flatMap(({ key }) => (key === undefined ? [] : [key])))
+  const root = treeOf(document.nodes)
+  const { toA } = matchTrees(treeOf(previous.nodes), root)
+  const free = (key: string | undefined): string | undefined => {
+    if (key === undefined || taken.has(key)) return undefined
+    taken.add(key)
+    return key
+  }
+  const take = (block: Block, former: Block | undefined): Block => {
+    const { key, ...rest } = block
+    const own = key ?? (carriesKey(block.type) ? free(former?.key) : undefined)
+    return own === undefined ? rest : { ...rest, key: own }
+  }
+  const visit = (place: Place): Block => {
+    const former = toA.get(place)?.block
+    const block = take(place.block, former)
+    if (block.type === 'table') return visitTable(block, place.block.key === undefined ? former : undefined)
+    if (place.parts.size === 0) return block
+    const part = (name: string): Block[] => (place.parts.get(name) ?? []).map(visit)
+    if (blockKind(block.type) === 'container') return { ...block, nodes: part('nodes') }
+    return {
+      ...block,
+      fragments: (block.fragments ?? []).map((fragment) => ({ ...fragment, nodes: part(fragment.fragment) })),
+    }
+  }
+  const visitTable = (table: Block, former: Block | undefined): Block => {
+    const named = former?.type === 'table' ? withFormerIds(former, table) : table
+    if (named.fragments === undefined) return named
+    const cells = named.fragments.map((fragment) => {
+      const formers = visited(former === undefined ? [] : partOf(former, fragment.fragment))
+      let at = 0
+      const keyOf = (block: Block): string | undefined => {
+        const key = formers[at++]?.key
+        return block.key ?? free(key)
+      }
+      return { ...fragment, nodes: withKeys(fragment.nodes, keyOf) }
+    })
+    return { ...named, fragments: cells }
+  }
+  return { ...document, nodes: (root.parts.get('nodes') ?? []).map(visit) }
+}
+
+/** A copy of a document in which every key is new: `mint` gives one at a time, all different. */
+export const rekey = (document: RichTextDocument, mint: () => string): RichTextDocument => ({
+  ...document,
+  nodes: withKeys(document.nodes, mint),
+})
+
+/** Every key of a document in document order, with the block that carries it; cells of tables included. */
+export const keyedBlocks = (document: RichTextDocument): Map<string, Block> => {
+  const found = new Map<string, Block>()
+  for (const block of visited(document.nodes)) if (block.key !== undefined) found.set(block.key, block)
+  return found
+}

@@ -1,0 +1,109 @@
+/** Compares the stored forms of two revisions. */
+import { entryOfLine, nameOfLine } from '../revision/entry-lines.ts'
+import {
+  compare,
+  digits,
+  isBranch,
+  linesOf,
+  load,
+  parseBranch,
+  type Loader,
+} from '../revision/revision-trie.ts'
+import type { Entry, Hash } from '../revision/revision.ts'
+
+/** One entry that differs. `before` is absent for an added one, `after` for a removed one; never both. */
+export interface EntryChange<E extends Entry = Entry> {
+  readonly name: string
+  readonly before?: E
+  readonly after?: E
+}
+
+/**
+ * What differs between two trees, sorted by name. Visits the nodes that differ and no others, one load per level.
+ * Throws when a node is missing.
+ */
+export const diffTrees = async (a: Hash, b: Hash, loader: Loader): Promise<EntryChange[]> => {
+  // A pair of subtrees at one place. As long as both are single branches it is taken apart digit by digit; when
+  // one side is a leaf, the lines of both are gathered and compared.
+  interface Pair {
+    readonly a: readonly Hash[]
+    readonly b: readonly Hash[]
+    readonly linesA: string[]
+    readonly linesB: string[]
+    /** Each list is one leaf or nothing, so it is in the order of names. */
+    readonly sorted: boolean
+  }
+  const pairOf = (one: Hash | undefined, other: Hash | undefined): Pair => ({
+    a: one === undefined ? [] : [one],
+    b: other === undefined ? [] : [other],
+    linesA: [],
+    linesB: [],
+    sorted: true,
+  })
+  const changes: EntryChange[] = []
+  // Both lists are walked in the order of names; equal lines are passed over without being parsed.
+  const finish = ({ linesA, linesB, sorted }: Pair): void => {
+    const inOrder = (lines: string[]): string[] =>
+      sorted ? lines : lines.sort((one, other) => compare(nameOfLine(one), nameOfLine(other)))
+    const [listA, listB] = [inOrder(linesA), inOrder(linesB)]
+    for (let a = 0, b = 0; a < listA.length || b < listB.length;) {
+      const [lineA, lineB] = [listA[a], listB[b]]
+      const nameA = lineA === lineB || lineA === undefined ? '' : nameOfLine(lineA)
+      const nameB = lineA === lineB || lineB === undefined ? '' : nameOfLine(lineB)
+      if (lineA === lineB) {
+        a += 1
+        b += 1
+      } else if (lineA !== undefined && lineB !== undefined && nameA === nameB) {
+        changes.push({ name: nameA, before: entryOfLine(lineA), after: entryOfLine(lineB) })
+        a += 1
+        b += 1
+      } else if (lineA !== undefined && (lineB === undefined || nameA < nameB)) {
+        changes.push({ name: nameA, before: entryOfLine(lineA) })
+        a += 1
+      } else if (lineB !== undefined) {
+        changes.push({ name: nameB, after: entryOfLine(lineB) })
+        b += 1
+      }
+    }
+  }
+
+  let level = a === b ? [] : [pairOf(a, b)]
+  while (level.length > 0) {
+    const texts = await load(
+      loader,
+      level.flatMap((pair) => [...pair.a, ...pair.b]),
+    )
+    const next: Pair[] = []
+    const add = (pair: Pair): void => {
+      if (pair.a.length === 0 && pair.b.length === 0) finish(pair)
+      else next.push(pair)
+    }
+    for (const pair of level) {
+      const textA = texts.get(pair.a[0] ?? '') ?? ''
+      const textB = texts.get(pair.b[0] ?? '') ?? ''
+      const whole = pair.linesA.length + pair.linesB.length === 0 && pair.a.length < 2 && pair.b.length < 2
+      if (whole && isBranch(textA) && isBranch(textB)) {
+        const branchA = parseBranch(textA)
+        const branchB = parseBranch(textB)
+        for (const digit of digits) {
+          const childA = branchA.get(digit)?.hash
+          const childB = branchB.get(digit)?.hash
+          if (childA !== childB) add(pairOf(childA, childB))
+        }
+        continue
+      }
+      const spread = (hashes: readonly Hash[], lines: string[]): Hash[] =>
+        hashes.flatMap((hash) => {
+          const text = texts.get(hash) ?? ''
+          if (isBranch(text)) return [...parseBranch(text).values()].map((child) => child.hash)
+          for (const line of linesOf(text)) lines.push(line)
+          return []
+        })
+      const { linesA, linesB } = pair
+      const sorted = whole && !isBranch(textA) && !isBranch(textB)
+      add({ a: spread(pair.a, linesA), b: spread(pair.b, linesB), linesA, linesB, sorted })
+    }
+    level = next
+  }
+  return changes.sort((one, other) => compare(one.name, other.name))
+}

@@ -1,0 +1,100 @@
+/**
+ * Texts and documents that cost much more than their size where work is not bounded: everything that is done with a
+ * text is done with each, or refused by its limits. At these sizes work that grew with the square of the length would
+ * not end in a test's time; `npm run bench B20` measures the growth.
+ */
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { pageLimits } from '../../testing/fixtures/page-limits.ts'
+import { hostileDocuments } from '../../testing/hostile/documents.ts'
+import { hostileTexts } from '../../testing/hostile/markdown.ts'
+import { applyDiff } from '../diff/apply-block-diff.ts'
+import { diffDocuments } from '../diff/block-diff.ts'
+import { mergeDocuments } from '../merge/block-merge.ts'
+import { canonicalBytes, parseCanonical, sameContent } from './canonical.ts'
+import { checkDocument, checkMarkdown, DocumentTooLarge } from './document-limits.ts'
+import type { Block, ContentReference, RichTextDocument } from './document.ts'
+import { plainText } from './document.ts'
+import { assignKeys } from '../diff/block-keys.ts'
+import { linksOf } from '../links/links.ts'
+import { parseMarkdown } from '../markdown/parse-markdown.ts'
+import { printMarkdown } from '../markdown/print-markdown.ts'
+import { normalize } from './normalize.ts'
+import { renderToHtml } from '../render/print-tree.ts'
+import { rawHtml } from '../render/raw-html.ts'
+import { renderDocument } from '../render/render-document.ts'
+import { replaceInDocument } from './replace-text.ts'
+import { searchSections } from './search-text.ts'
+import { wordsOfDocument } from './word-count.ts'
+
+/** Characters of a text, parts of a document. */
+const size =
+  process.env['RECTO_LONG'] === '1' ? { text: 400_000, parts: 20_000 } : { text: 10_000, parts: 500 }
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
+const paragraph: Block = { object: 'block', type: 'paragraph', data: {}, nodes: [plainText('One more.')] }
+
+/** Whether a page may hold it. */
+const fits = (check: () => void): boolean => {
+  try {
+    check()
+    return true
+  } catch (error) {
+    if (error instanceof DocumentTooLarge) return false
+    throw error
+  }
+}
+
+/** All that is done with a page that somebody wrote. */
+const expectEverything = (written: RichTextDocument): void => {
+  const base = assignKeys({ page: 'p', document: normalize(written), sha256 })
+  expect(parseCanonical(canonicalBytes(base))).toEqual(base)
+  const main = normalize({ ...base, nodes: [paragraph, ...base.nodes] })
+  const change = normalize({ ...base, nodes: [...base.nodes.slice(1), paragraph] })
+  expect(sameContent(applyDiff(diffDocuments(base, change), base), change)).toBe(true)
+  expect(sameContent(mergeDocuments({ base, main, change: base }).document, main)).toBe(true)
+  expect(mergeDocuments({ base, main, change }).document.object).toBe('document')
+  expect(printMarkdown(base, { href })).toBeTypeOf('string')
+  const nodes = renderDocument(base, {
+    resolve: () => ({ href: '/a', title: 'A', state: 'ok' }),
+    expressions: { mode: 'true', input: {} },
+    reusableContent: () => undefined,
+    rawHtml,
+  })
+  expect(renderToHtml(nodes)).toBeTypeOf('string')
+  expect(searchSections(base, 'A').length).toBeGreaterThan(0)
+  expect(linksOf(base)).toBeInstanceOf(Array)
+  expect(wordsOfDocument(base)).toBeGreaterThanOrEqual(0)
+  const rule = { find: 'a', replace: 'bb', matchCase: false, wholeWord: false, text: true, code: true }
+  expect(replaceInDocument(base, rule).document.object).toBe('document')
+}
+
+describe('hostile texts', () => {
+  it.each(hostileTexts)('$name', ({ make }) => {
+    const source = make(size.text)
+    if (!fits(() => checkMarkdown(source, pageLimits))) return
+    const { document } = parseMarkdown(source, { file: '' })
+    if (fits(() => checkDocument(document, pageLimits))) expectEverything(document)
+  })
+
+  it('are mostly small enough for a page', () => {
+    const fitting = hostileTexts.filter(({ make }) => fits(() => checkMarkdown(make(40_000), pageLimits)))
+    expect(fitting.length).toBeGreaterThan(0.9 * hostileTexts.length)
+  })
+})
+
+describe('hostile documents', () => {
+  it.each(hostileDocuments)('$name', ({ make }) => {
+    const document = make(size.parts)
+    if (fits(() => checkDocument(document, pageLimits))) expectEverything(document)
+  })
+
+  it('that nest without end are refused', () => {
+    for (const { name, make } of hostileDocuments.filter((one) => one.name.startsWith('nested')))
+      expect(
+        fits(() => checkDocument(make(10_000), pageLimits)),
+        name,
+      ).toBe(false)
+  })
+})

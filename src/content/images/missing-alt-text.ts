@@ -1,0 +1,29 @@
+/** Pictures of a document that have no alternative text. */
+import type { Block, Inline, RichTextDocument } from '../document/document.ts'
+import { referenceOf } from '../document/reference.ts'
+import { walk } from '../document/walk.ts'
+
+export interface SilentPicture {
+  /** Key of the nearest block that has one. */
+  readonly block: string | undefined
+  /** Absent for a picture by its address. */
+  readonly file: string | undefined
+}
+
+/** A caption does not stand in for an alternative text: it says what the picture is about, not what is on it. */
+export const isSilent = ({ type, data: { alt } }: Block | Inline): boolean =>
+  (type === 'image' || type === 'inline-image') && !(typeof alt === 'string' && alt.trim() !== '')
+
+/** `key`: of the nearest block that has one. */
+export const silentPicture = ({ data }: Block | Inline, key: string | undefined): SilentPicture => {
+  const reference = referenceOf(data['ref'])
+  return { block: key, file: reference?.kind === 'file' ? reference.file : undefined }
+}
+
+/** In page order. */
+export const picturesWithoutAlt = (document: RichTextDocument): readonly SilentPicture[] => {
+  const found: SilentPicture[] = []
+  for (const { node, key } of walk(document))
+    if (node.object !== 'text' && isSilent(node)) found.push(silentPicture(node, key))
+  return found
+}

@@ -1,0 +1,106 @@
+/** Whether what a link points at is there, and which addresses are addresses of the application itself. */
+import type { ContentReference } from '../document/document.ts'
+import { trimEndOf } from '../document/linear-text.ts'
+
+export type LinkStatus = 'ok' | 'broken' | 'in-app'
+
+/** What exists, asked for by link status. Each may answer from a cache; `space` undefined is the document's own. */
+export interface LinkIndex {
+  /** Address of the dashboard, as `https://docs.example.org` or with a path. Absent: no URL is in-app. */
+  readonly appBase?: string
+  /** The page of the link, for anchors without a page; undefined for reused content. */
+  readonly page?: string
+  readonly hasPage: (page: string, space: string | undefined) => boolean
+  readonly hasAnchor: (anchor: string, page: string, space: string | undefined) => boolean
+  readonly hasFile: (file: string, space: string | undefined) => boolean
+  readonly hasReusableContent: (reusableContent: string, space: string | undefined) => boolean
+  readonly hasSpace: (space: string) => boolean
+  readonly hasCollection: (collection: string) => boolean
+  readonly hasUser: (user: string) => boolean
+  readonly hasSpec: (spec: string) => boolean
+}
+
+/**
+ * `in-app` for a URL of the application, which should be a reference; `broken` when the target is not there or the
+ * address leads nowhere (a relative path: content has no paths; a scheme that is never followed); else `ok`.
+ */
+export function linkStatus(reference: ContentReference, index: LinkIndex): LinkStatus {
+  const found = (there: boolean): LinkStatus => (there ? 'ok' : 'broken')
+  switch (reference.kind) {
+    case 'url':
+      if (index.appBase !== undefined && classify(reference, { appBase: index.appBase }) === 'in-app')
+        return 'in-app'
+      return found(/^(?:https?:\/\/[^/]|mailto:.|tel:.)/i.test(reference.url.trim()))
+    case 'page':
+      return found(index.hasPage(reference.page, reference.space))
+    case 'anchor': {
+      const page = reference.page ?? index.page
+      if (page === undefined) return 'ok'
+      return found(
+        index.hasPage(page, reference.space) && index.hasAnchor(reference.anchor, page, reference.space),
+      )
+    }
+    case 'file':
+      return found(index.hasFile(reference.file, reference.space))
+    case 'reusable-content':
+      return found(index.hasReusableContent(reference.reusableContent, reference.space))
+    case 'space':
+      return found(index.hasSpace(reference.space))
+    case 'collection':
+      return found(index.hasCollection(reference.collection))
+    case 'user':
+      return found(index.hasUser(reference.user))
+    case 'openapi':
+      return found(index.hasSpec(reference.spec))
+  }
+}
+
+/** Where a reference leads: into the content by id, into the application by address, or outside. */
+export function classify(
+  reference: ContentReference,
+  { appBase }: { readonly appBase: string },
+): 'content' | 'in-app' | 'external' {
+  if (reference.kind !== 'url') return 'content'
+  return pathInApp(reference.url, appBase) === undefined ? 'external' : 'in-app'
+}
+
+/**
+ * The reference that an address of the application stands for, so that a pasted address can become a real link:
+ * a page (with an anchor), a space or a collection. Undefined for other addresses. Organization ids are not checked.
+ */
+export function inAppReference(
+  url: string,
+  { appBase }: { readonly appBase: string },
+): ContentReference | undefined {
+  const inside = pathInApp(url, appBase)
+  if (inside === undefined) return undefined
+  const [o, organization, kind, id, p, page] = inside.path.split('/').filter((part) => part !== '')
+  if (o !== 'o' || organization === undefined || id === undefined) return undefined
+  if (kind === 'c') return { kind: 'collection', collection: id }
+  if (kind !== 's') return undefined
+  if (p === undefined) return { kind: 'space', space: id }
+  if (p !== 'p' || page === undefined) return undefined
+  if (inside.fragment === '' || inside.fragment.startsWith('b-')) return { kind: 'page', page, space: id }
+  return { kind: 'anchor', anchor: inside.fragment, page, space: id }
+}
+
+/** The path below the base and the fragment, both decoded; undefined for addresses that are not below it. */
+function pathInApp(
+  url: string,
+  appBase: string,
+): { readonly path: string; readonly fragment: string } | undefined {
+  if (!URL.canParse(url) || !URL.canParse(appBase)) return undefined
+  const [address, base] = [new URL(url), new URL(appBase)]
+  const root = trimEndOf(base.pathname, '/')
+  if (address.origin !== base.origin || base.origin === 'null') return undefined
+  if (address.pathname !== root && !address.pathname.startsWith(`${root}/`)) return undefined
+  try {
+    return {
+      path: decodeURIComponent(address.pathname.slice(root.length)),
+      fragment: decodeURIComponent(address.hash.slice(1)),
+    }
+  } catch {
+    // A percent sign that begins no escape: an address of the application all the same, but of nothing in it.
+    return { path: '', fragment: '' }
+  }
+}

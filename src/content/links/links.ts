@@ -1,0 +1,272 @@
+/**
+ * The link graph: what a document points at, whether it is there, and how references are replaced when content moves.
+ *
+ * A link is known by ids; paths are presentation. Rows belong to (space, page, document hash), so everything here takes
+ * one document and unchanged documents are never read again. Links inside raw HTML are an author's own and not rows.
+ */
+import type { ContentReference, Json, JsonObject, Node, RichTextDocument } from '../document/document.ts'
+import { append } from '../document/linear-text.ts'
+import { isJsonObject, referenceOf } from '../document/reference.ts'
+import { headingsOf } from '../document/heading-anchors.ts'
+import { inlineText, walk } from '../document/walk.ts'
+import type { PageEntry } from '../revision/revision.ts'
+
+export interface Link {
+  readonly reference: ContentReference
+  /** `dependsOn`: the page shows the target's content (image, reused content, specification); else `reference`. */
+  readonly relation: 'reference' | 'dependsOn'
+  readonly location: LinkLocation
+  /** The words that are linked, when there are any. */
+  readonly text?: string
+}
+
+export interface LinkLocation {
+  /** Key of the nearest block that has one. Absent on links of the page itself (cover, target). */
+  readonly block?: string
+  /** Anchor of the section, the last heading before it. */
+  readonly anchor?: string
+}
+
+/** Types whose target is drawn in the page. */
+const showing = new Set([
+  'image',
+  'drawing',
+  'inline-image',
+  'reusable-content',
+  'openapi-operation',
+  'openapi-schemas',
+])
+
+/** All links of a document in page order, cells, captions and annotations too. The same target may stand many times. */
+export function linksOf(document: RichTextDocument): readonly Link[] {
+  const anchors = new Map(headingsOf(document).map(({ block, anchor }) => [block, anchor]))
+  const links: Link[] = []
+  let section: string | undefined
+  for (const { node, key } of walk(document)) {
+    if (node.object === 'text') continue
+    if (node.object === 'block') section = anchors.get(node) ?? section
+    const location = {
+      ...(key === undefined ? {} : { block: key }),
+      ...(section === undefined ? {} : { anchor: section }),
+    }
+    for (const { reference, shown } of referencesOf(node)) {
+      const text = node.object === 'inline' ? inlineText(node) || textData(node.data, 'label') : ''
+      links.push({
+        reference,
+        relation: shown ? 'dependsOn' : 'reference',
+        location,
+        ...(text === '' ? {} : { text }),
+      })
+    }
+  }
+  return links
+}
+
+/** The links of a page apart from its document: covers, and the target of a link in the table of contents. */
+export function linksOfPage(page: PageEntry): readonly Link[] {
+  const links: Link[] = []
+  for (const reference of [page.cover?.ref, page.cover?.refDark])
+    if (reference !== undefined) links.push({ reference, relation: 'dependsOn', location: {} })
+  if (page.target !== undefined)
+    links.push({ reference: page.target, relation: 'reference', location: {}, text: page.title })
+  return links
+}
+
+/** Ids of the files of `space` that links name; for "used in" and for what a purge must keep. */
+export function filesUsed(links: readonly Link[], space: string): ReadonlySet<string> {
+  const files = new Set<string>()
+  for (const { reference } of links)
+    if (reference.kind === 'file' && (reference.space ?? space) === space) files.add(reference.file)
+  return files
+}
+
+const textData = (data: JsonObject, name: string): string => {
+  const value = data[name]
+  return typeof value === 'string' ? value : ''
+}
+
+interface Found {
+  readonly reference: ContentReference
+  readonly shown: boolean
+}
+
+function referencesOf(node: Exclude<Node, { object: 'text' }>): readonly Found[] {
+  const { data, type } = node
+  const found: Found[] = []
+  for (const name of ['ref', 'refDark']) {
+    const reference = referenceOf(data[name])
+    if (reference !== undefined) found.push({ reference, shown: showing.has(type) })
+  }
+  if (type === 'embed' && textData(data, 'url') !== '')
+    found.push({ reference: { kind: 'url', url: textData(data, 'url') }, shown: true })
+  if (type === 'table') eachCell(data, (value, column) => append(found, cellReferences(value, column)))
+  return found
+}
+
+/** Calls for each cell, rows in the order of their ids' standing in `records`; columns that are not defined have type ''. */
+function eachCell(data: JsonObject, visit: (value: Json, columnType: string) => void): void {
+  const { definition, records } = data
+  if (!isJsonObject(records)) return
+  for (const record of Object.values(records)) {
+    const values = isJsonObject(record) ? record['values'] : undefined
+    if (!isJsonObject(values)) continue
+    for (const [column, value] of Object.entries(values)) visit(value, columnType(definition, column))
+  }
+}
+
+function columnType(definition: Json | undefined, column: string): string {
+  const defined =
+    isJsonObject(definition) && Object.hasOwn(definition, column) ? definition[column] : undefined
+  return isJsonObject(defined) ? textData(defined, 'type') : ''
+}
+
+function cellReferences(value: Json, type: string): readonly Found[] {
+  if ((type === 'files' || type === 'users') && Array.isArray(value)) {
+    const ids = value.filter((id: Json): id is string => typeof id === 'string')
+    return ids.map((id) => ({
+      reference: type === 'files' ? { kind: 'file', file: id } : { kind: 'user', user: id },
+      shown: type === 'files',
+    }))
+  }
+  const reference = type === 'text' ? undefined : referenceOf(value)
+  return reference === undefined ? [] : [{ reference, shown: type === 'image' }]
+}
+
+/** The anchors that links to this page can name, in page order. */
+export const anchorsOf = (document: RichTextDocument): readonly string[] =>
+  headingsOf(document).map(({ anchor }) => anchor)
+
+/**
+ * The same document with references replaced by `rewrite`, wherever they stand; parts without a change are the same
+ * objects. `rewrite` returns its argument to leave a reference alone. Ids in `files` and `users` cells are offered
+ * as references and replaced when the answer is of the same kind. `shown`: the page draws what it names.
+ */
+export function rewriteWith(
+  document: RichTextDocument,
+  rewrite: (reference: ContentReference, shown: boolean) => ContentReference,
+): RichTextDocument {
+  const value = (given: Json, shown: boolean): Json => {
+    const reference = referenceOf(given)
+    if (reference === undefined) return given
+    const next = rewrite(reference, shown)
+    return next === reference ? given : { ...next }
+  }
+  const cell = (given: Json, type: string): Json => {
+    if (type === 'text') return given
+    if ((type !== 'files' && type !== 'users') || !Array.isArray(given)) return value(given, type === 'image')
+    return same(given, (id: Json) => {
+      if (typeof id !== 'string') return id
+      const files = type === 'files'
+      const next = rewrite(files ? { kind: 'file', file: id } : { kind: 'user', user: id }, files)
+      if (type === 'files') return next.kind === 'file' ? next.file : id
+      return next.kind === 'user' ? next.user : id
+    })
+  }
+  const data = (type: string, given: JsonObject): JsonObject => {
+    let changed = given
+    for (const name of ['ref', 'refDark']) {
+      const old = given[name]
+      const next = old === undefined ? undefined : value(old, showing.has(type))
+      if (next !== undefined && next !== old) changed = { ...changed, [name]: next }
+    }
+    const url = textData(given, 'url')
+    if (type === 'embed' && url !== '') {
+      const next = rewrite({ kind: 'url', url }, true)
+      if (next.kind === 'url' && next.url !== url) changed = { ...changed, url: next.url }
+    }
+    if (type !== 'table' || !isJsonObject(given['records'])) return changed
+    const records = sameObject(given['records'], (record) => {
+      if (!isJsonObject(record) || !isJsonObject(record['values'])) return record
+      const values = sameObject(record['values'], (one, column) =>
+        cell(one, columnType(given['definition'], column)),
+      )
+      return values === record['values'] ? record : { ...record, values }
+    })
+    return records === given['records'] ? changed : { ...changed, records }
+  }
+  const visit = <N extends Node>(node: N): N => {
+    if (node.object === 'text') return node
+    const nextData = data(node.type, node.data)
+    const nodes = node.nodes === undefined ? undefined : same<Node>(node.nodes, visit)
+    const fragments =
+      node.fragments === undefined
+        ? undefined
+        : same(node.fragments, (fragment) => {
+            const inner = same(fragment.nodes, visit)
+            return inner === fragment.nodes ? fragment : { ...fragment, nodes: inner }
+          })
+    if (nextData === node.data && nodes === node.nodes && fragments === node.fragments) return node
+    return {
+      ...node,
+      data: nextData,
+      ...(nodes === undefined ? {} : { nodes }),
+      ...(fragments === undefined ? {} : { fragments }),
+    }
+  }
+  const nodes = same(document.nodes, visit)
+  return nodes === document.nodes ? document : { ...document, nodes }
+}
+
+/** `map` that gives the same list when no item changed. */
+function same<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
+  const next = list.map(change)
+  return next.every((item, i) => item === list[i]) ? list : next
+}
+
+function sameObject(object: JsonObject, change: (value: Json, name: string) => Json): JsonObject {
+  const entries = Object.entries(object).map(([name, value]) => [name, change(value, name)] as const)
+  return entries.every(([name, value]) => object[name] === value) ? object : Object.fromEntries(entries)
+}
+
+/** What replaces what when content is duplicated, transferred or made from a template. Maps go from old to new. */
+export interface ReferenceMap {
+  readonly pages?: ReadonlyMap<string, string>
+  readonly files?: ReadonlyMap<string, string>
+  readonly reusableContents?: ReadonlyMap<string, string>
+  readonly spaces?: ReadonlyMap<string, string>
+  /** Space that the maps of pages, files and reused contents speak of; a reference to another space keeps its ids. */
+  readonly space?: string
+  /** References that a template calls `ref:NAME`, by NAME. */
+  readonly names?: ReadonlyMap<string, ContentReference>
+}
+
+/** The document with ids replaced and `ref:NAME` filled in, as the map says; what it does not name stays. */
+export const rewriteReferences = (document: RichTextDocument, map: ReferenceMap): RichTextDocument =>
+  rewriteWith(document, (reference) => rewriteReference(reference, map))
+
+/** One reference under a map: see `rewriteReferences`. Serves covers and targets of pages too. */
+export function rewriteReference(reference: ContentReference, map: ReferenceMap): ContentReference {
+  const name = templateName(reference)
+  const named = name === undefined ? undefined : map.names?.get(name)
+  if (named !== undefined) return named
+  const inside = !('space' in reference) || reference.space === undefined || reference.space === map.space
+  const replaced = (ids: ReadonlyMap<string, string> | undefined, id: string) =>
+    inside ? (ids?.get(id) ?? id) : id
+  const next = ((): ContentReference => {
+    switch (reference.kind) {
+      case 'page':
+        return { ...reference, page: replaced(map.pages, reference.page) }
+      case 'anchor':
+        return reference.page === undefined
+          ? reference
+          : { ...reference, page: replaced(map.pages, reference.page) }
+      case 'file':
+        return { ...reference, file: replaced(map.files, reference.file) }
+      case 'reusable-content':
+        return { ...reference, reusableContent: replaced(map.reusableContents, reference.reusableContent) }
+      default:
+        return reference
+    }
+  })()
+  const space = 'space' in next ? next.space : undefined
+  const newSpace = space === undefined ? undefined : map.spaces?.get(space)
+  const moved = newSpace === undefined ? next : ({ ...next, space: newSpace } as ContentReference)
+  return JSON.stringify(moved) === JSON.stringify(reference) ? reference : moved
+}
+
+/** The NAME of a reference that a template leaves open: its target is written `ref:NAME`. */
+export function templateName(reference: ContentReference): string | undefined {
+  for (const [part, value] of Object.entries(reference))
+    if (part !== 'kind' && typeof value === 'string' && /^ref:./.test(value)) return value.slice(4)
+  return undefined
+}

@@ -1,0 +1,351 @@
+/** The entries of a revision → a folder of Markdown files. What was imported and not touched comes back byte for byte. */
+import { stableJson } from '../../document/canonical.ts'
+import type { ContentReference, RichTextDocument } from '../../document/document.ts'
+import { rewriteReference } from '../../links/links.ts'
+import type { PageNode, PageTree } from '../../tree/page-tree.ts'
+import { buildPageTree } from '../../tree/page-tree.ts'
+import type { Entry, Hash, PageEntry, ReusableContentEntry } from '../../revision/revision.ts'
+import { slugOf, uniqueFileName, uniqueSlug } from '../../tree/slug.ts'
+import { folderOf, isFolderPage, relativePath } from './folder-paths.ts'
+import type { FolderPlan, PlannedPage } from './folder-plan.ts'
+import { planFolder } from './folder-plan.ts'
+import { importFolder } from './import-folder.ts'
+import { splitFrontMatter } from '../front-matter.ts'
+import { fieldsOf, frontMatterChanges } from './page-fields.ts'
+import { editText } from './edit-page-text.ts'
+import type { ListedPage } from './print-summary.ts'
+import { printSummary } from './print-summary.ts'
+import type { PageReading } from './read-page-text.ts'
+
+export interface ExportInput {
+  readonly entries: readonly Entry[]
+  readonly documentOf: (hash: Hash) => RichTextDocument
+  /** Documents that files were read as; without one, the page that was edited since is written whole. */
+  readonly formerDocumentOf?: (hash: Hash) => RichTextDocument | undefined
+  readonly blobOf: (hash: Hash) => Uint8Array
+  /** How the files were read that are compared with. */
+  readonly reading?: PageReading
+  /** Told after each page how many of all are written. */
+  readonly each?: (done: number, total: number) => void
+}
+
+/** Where things stand in the folder: paths by id. */
+interface Paths {
+  readonly pages: Map<string, string>
+  readonly files: Map<string, string>
+  readonly includes: Map<string, string>
+}
+
+/** The files as they were read, and what reading them gives: what an export is compared with. */
+interface Former {
+  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly plan: FolderPlan
+  readonly tree: PageTree
+  readonly paths: Paths
+  readonly byPath: ReadonlyMap<string, PageNode>
+  /** Paths of pages that the table of contents leaves out. */
+  readonly outside: ReadonlySet<string>
+  readonly includeTitles: ReadonlyMap<string, string>
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/**
+ * Writes every file of a space. An untouched page, reusable content or table of contents is written with the bytes it
+ * was read from. New pages get a path from the tree; others stay where they are even when they moved in it. Pages
+ * that do not hang on the root, and variables, have no file.
+ */
+export function exportFolder(input: ExportInput): Map<string, Uint8Array> {
+  const { entries, blobOf } = input
+  const former = readFormer(input)
+  const tree = buildPageTree(entries)
+  const out = new Map<string, Uint8Array>()
+  const paths = givePaths(input, tree, former)
+  for (const entry of entries) {
+    const path =
+      entry.kind === 'file' ? paths.files.get(entry.id) : entry.kind === 'kept-file' ? entry.id : undefined
+    if (path !== undefined && (entry.kind === 'file' || entry.kind === 'kept-file'))
+      out.set(path, blobOf(entry.blob))
+  }
+  const listed = listedPages(tree, former, paths)
+  let done = 0
+  for (const node of tree.byId.values()) {
+    input.each?.((done += 1), tree.byId.size)
+    const path = paths.pages.get(node.entry.id)
+    if (path !== undefined) out.set(path, pageBytes(input, node.entry, { path, paths, former, listed }))
+  }
+  for (const entry of entries) {
+    const path = entry.kind === 'reusable-content' ? paths.includes.get(entry.id) : undefined
+    if (path !== undefined && entry.kind === 'reusable-content')
+      out.set(path, includeBytes(input, entry, { path, paths, former }))
+  }
+  const { summaryPath } = former.plan
+  const list = listing(tree.roots, summaryPath, paths, (node) => listed.has(node.entry.id))
+  const before = listing(former.tree.roots, summaryPath, former.paths, ({ entry }) => {
+    const path = former.paths.pages.get(entry.id)
+    return path === undefined || !former.outside.has(path)
+  })
+  if (list.length > 0 && stableJson(list.map(comparable)) !== stableJson(before.map(comparable)))
+    out.set(summaryPath, encoder.encode(printSummary(list)))
+  return out
+}
+
+/** Reads the kept bytes again as a folder: cheaper to get right than to remember what each byte meant. */
+function readFormer({ entries, blobOf, reading }: ExportInput): Former {
+  const files = new Map<string, Uint8Array>()
+  const keep = (path: string, blob: Hash): void => {
+    if (!files.has(path)) files.set(path, blobOf(blob))
+  }
+  for (const entry of entries) {
+    if (entry.kind === 'kept-file') keep(entry.id, entry.blob)
+    else if (entry.kind === 'file' && entry.path !== undefined) keep(entry.path, entry.blob)
+    else if ((entry.kind === 'page' || entry.kind === 'reusable-content') && entry.source !== undefined)
+      keep(entry.source.path, entry.source.blob)
+  }
+  let count = 0
+  const read = importFolder(files, {
+    sha256: () => String((count += 1)),
+    mintId: (kind) => `${kind} ${(count += 1)}`,
+    assignKeys: ({ document }) => document,
+    ...(reading !== undefined && { reading }),
+  })
+  const paths: Paths = { pages: new Map(), files: new Map(), includes: new Map() }
+  const includeTitles = new Map<string, string>()
+  for (const entry of read.entries) {
+    if (entry.kind === 'page' && entry.source !== undefined) paths.pages.set(entry.id, entry.source.path)
+    if (entry.kind === 'file' && entry.path !== undefined) paths.files.set(entry.id, entry.path)
+    if (entry.kind === 'reusable-content' && entry.source !== undefined) {
+      paths.includes.set(entry.id, entry.source.path)
+      includeTitles.set(entry.source.path, entry.title)
+    }
+  }
+  const tree = buildPageTree(read.entries)
+  const plan = planFolder(files)
+  const outside = new Set<string>()
+  const walk = (pages: readonly PlannedPage[]): void => {
+    for (const page of pages) {
+      if (page.outside === true && page.path !== undefined) outside.add(page.path)
+      walk(page.children)
+    }
+  }
+  walk(plan.roots)
+  const byPath = new Map(
+    [...tree.byId.values()].map((node) => [node.entry.source?.path ?? '', node] as const),
+  )
+  byPath.delete('')
+  return { files, plan, tree, paths, byPath, outside, includeTitles }
+}
+
+/** First those who have a path, then the new ones in reading order, from the path of the page above. */
+function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former: Former): Paths {
+  const { root, summaryPath } = former.plan
+  const paths: Paths = { pages: new Map(), files: new Map(), includes: new Map() }
+  const taken = new Set([summaryPath])
+  const claim = (map: Map<string, string>, id: string, path: string | undefined): void => {
+    if (path === undefined || taken.has(path)) return
+    taken.add(path)
+    map.set(id, path)
+  }
+  for (const entry of entries) if (entry.kind === 'kept-file') taken.add(entry.id)
+  for (const node of tree.byId.values()) claim(paths.pages, node.entry.id, node.entry.source?.path)
+  for (const entry of entries) {
+    if (entry.kind === 'file') claim(paths.files, entry.id, entry.path)
+    if (entry.kind === 'reusable-content') claim(paths.includes, entry.id, entry.source?.path)
+  }
+  const free = (folder: string, slug: string): string =>
+    `${folder}${uniqueSlug(slug, (candidate) => taken.has(`${folder}${candidate}.md`))}.md`
+  const folders = new Map<PageNode, string>()
+  // `byId` is in reading order: the page above comes first.
+  for (const node of tree.byId.values()) {
+    const { entry, parent } = node
+    const folder = parent === null ? root : (folders.get(parent) ?? root)
+    if (!paths.pages.has(entry.id) && hasFile(entry, documentOf)) {
+      claim(paths.pages, entry.id, free(folder, entry.slug))
+    }
+    const path = paths.pages.get(entry.id)
+    if (path === undefined) folders.set(node, `${folder}${entry.slug}/`)
+    else if (isFolderPage(path)) folders.set(node, folderOf(path) === '' ? '' : `${folderOf(path)}/`)
+    else folders.set(node, `${path.replace(/\.[^./]*$/, '')}/`)
+  }
+  for (const entry of entries) {
+    if (entry.kind === 'file' && !paths.files.has(entry.id)) {
+      const folder = `${root}.gitbook/assets/`
+      claim(paths.files, entry.id, folder + uniqueFileName(entry.name, (name) => taken.has(folder + name)))
+    }
+    if (entry.kind === 'reusable-content' && !paths.includes.has(entry.id))
+      claim(paths.includes, entry.id, free(`${root}.gitbook/includes/`, slugOf(entry.title, 'content')))
+  }
+  return paths
+}
+
+/** Whether a page needs a file: one that says nothing at all is only an entry of the table of contents. */
+function hasFile(entry: PageEntry, documentOf: ExportInput['documentOf']): boolean {
+  if (entry.type === 'group' || entry.type === 'link') return false
+  const { description, icon, hidden, noIndex, noRobotsIndex, layout, cover } = entry
+  const fields = [description, icon, hidden, noIndex, noRobotsIndex, layout, cover]
+  if (fields.some((field) => field !== undefined)) return true
+  return entry.document !== undefined && documentOf(entry.document).nodes.length > 0
+}
+
+/** Ids of the pages that the table of contents names: all but hidden ones that it did not name and that did not move. */
+function listedPages(tree: PageTree, former: Former, paths: Paths): ReadonlySet<string> {
+  const listed = new Set<string>()
+  for (const node of [...tree.byId.values()].reverse()) {
+    const { entry, parent, children } = node
+    const path = paths.pages.get(entry.id) ?? ''
+    const before = former.byPath.get(path)
+    const stays =
+      former.outside.has(path) &&
+      entry.hidden === true &&
+      before?.parent?.entry.source?.path ===
+        (parent === null ? undefined : paths.pages.get(parent.entry.id)) &&
+      !children.some((child) => listed.has(child.entry.id))
+    if (!stays) listed.add(entry.id)
+  }
+  return listed
+}
+
+// Anchors of groups are made anew each time, so they say nothing about a change.
+const comparable = ({ type, title, shortTitle, href, children }: ListedPage): unknown => ({
+  type,
+  title,
+  shortTitle,
+  href,
+  children: children.map(comparable),
+})
+
+function listing(
+  nodes: readonly PageNode[],
+  summaryPath: string,
+  paths: Paths,
+  isListed: (node: PageNode) => boolean,
+): ListedPage[] {
+  const from = folderOf(summaryPath)
+  return nodes.filter(isListed).map((node) => {
+    const { entry } = node
+    const path = paths.pages.get(entry.id)
+    const type = entry.type === 'computed' ? 'document' : entry.type
+    return {
+      type,
+      title: entry.title,
+      ...(entry.linkTitle !== undefined && type !== 'group' && { shortTitle: entry.linkTitle }),
+      href:
+        type === 'link' && entry.target !== undefined
+          ? hrefOf(entry.target, summaryPath, paths)
+          : path === undefined
+            ? ''
+            : relativePath(from, path),
+      ...(type === 'group' && { anchor: entry.slug }),
+      children: listing(node.children, summaryPath, paths, isListed),
+    }
+  })
+}
+
+/** The address of a reference in the file `from`: relative in the folder, as it is elsewhere. */
+function hrefOf(reference: ContentReference, from: string, paths: Paths): string {
+  const to = (path: string | undefined, anchor = ''): string =>
+    path === undefined
+      ? 'broken-reference'
+      : relativePath(folderOf(from), path) + (anchor === '' ? '' : `#${anchor}`)
+  if (reference.kind === 'url') return reference.url
+  if (reference.kind === 'openapi') return reference.spec
+  if ('space' in reference && reference.space !== undefined) return 'broken-reference'
+  if (reference.kind === 'anchor')
+    return reference.page === undefined
+      ? `#${reference.anchor}`
+      : to(paths.pages.get(reference.page), reference.anchor)
+  if (reference.kind === 'page') return to(paths.pages.get(reference.page))
+  if (reference.kind === 'file') return to(paths.files.get(reference.file))
+  if (reference.kind === 'reusable-content') return to(paths.includes.get(reference.reusableContent))
+  return 'broken-reference'
+}
+
+interface Place {
+  readonly path: string
+  readonly paths: Paths
+  readonly former: Former
+}
+
+const inverse = (map: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map([...map].map(([id, path]) => [path, id]))
+
+function pageBytes(
+  input: ExportInput,
+  entry: PageEntry,
+  { path, paths, former, listed }: Place & { readonly listed: ReadonlySet<string> },
+): Uint8Array {
+  const { documentOf, blobOf } = input
+  const source = entry.source?.path === path ? entry.source : undefined
+  const before = source === undefined ? undefined : former.byPath.get(path)?.entry
+  const sameBody = source !== undefined && source.document === entry.document
+  const href = (reference: ContentReference): string => hrefOf(reference, path, paths)
+  // The ids of the second reading are not the space's own: they are compared by what they name.
+  const current = inverse(paths.files)
+  const resolved = (reference: ContentReference): ContentReference => {
+    const file =
+      reference.kind === 'file' ? current.get(former.paths.files.get(reference.file) ?? '') : undefined
+    return file === undefined
+      ? reference
+      : rewriteReference(reference, { files: new Map([[idOf(reference), file]]) })
+  }
+  const cover = before?.cover && {
+    ...before.cover,
+    ...(before.cover.ref && { ref: resolved(before.cover.ref) }),
+    ...(before.cover.refDark && { refDark: resolved(before.cover.refDark) }),
+  }
+  const changes = (values: Parameters<typeof fieldsOf>[0]): ReturnType<typeof frontMatterChanges> => {
+    const read = before === undefined ? {} : fieldsOf(values, (url) => ({ kind: 'url', url }))
+    // A page that the table of contents leaves out is hidden by that alone.
+    const hidden = listed.has(entry.id) ? entry.hidden : read.hidden
+    const { hidden: _, ...after } = entry
+    const was = { ...read, ...(cover !== undefined && { cover }) }
+    return frontMatterChanges(was, { ...after, ...(hidden !== undefined && { hidden }) }, values, href)
+  }
+  const original = source === undefined ? undefined : blobOf(source.blob)
+  if (original !== undefined && before !== undefined && sameBody && before.title === entry.title) {
+    const whole = decoder
+      .decode(original)
+      .replace(/^\ufeff/, '')
+      .replace(/\r\n?/g, '\n')
+    const values = splitFrontMatter(whole).frontMatter?.values ?? {}
+    if (Object.keys(changes(values)).length === 0) return original
+  }
+  const text = editText({
+    source: original === undefined ? undefined : decoder.decode(original),
+    title: entry.title,
+    formerTitle: before?.title,
+    document: sameBody || entry.document === undefined ? undefined : documentOf(entry.document),
+    formerDocument: source === undefined || sameBody ? undefined : input.formerDocumentOf?.(source.document),
+    titled: true,
+    changes,
+    href,
+  })
+  return encoder.encode(text)
+}
+
+const idOf = (reference: ContentReference): string => (reference.kind === 'file' ? reference.file : '')
+
+function includeBytes(
+  input: ExportInput,
+  entry: ReusableContentEntry,
+  { path, paths, former }: Place,
+): Uint8Array {
+  const { documentOf, blobOf } = input
+  const source = entry.source?.path === path ? entry.source : undefined
+  const formerTitle = source === undefined ? undefined : former.includeTitles.get(path)
+  const original = source === undefined ? undefined : blobOf(source.blob)
+  const sameBody = source?.document === entry.document
+  if (original !== undefined && sameBody && formerTitle === entry.title) return original
+  const text = editText({
+    source: original === undefined ? undefined : decoder.decode(original),
+    title: entry.title,
+    formerTitle,
+    document: sameBody ? undefined : documentOf(entry.document),
+    formerDocument: source === undefined || sameBody ? undefined : input.formerDocumentOf?.(source.document),
+    titled: false,
+    changes: () => ({}),
+    href: (reference) => hrefOf(reference, path, paths),
+  })
+  return encoder.encode(text)
+}

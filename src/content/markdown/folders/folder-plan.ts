@@ -1,0 +1,241 @@
+/** Which file of a folder is which page, and where the pages stand: by the table of contents, else by the folders. */
+import { append } from '../../document/linear-text.ts'
+import type { FolderFiles } from './folder-files.ts'
+import { baseOf, decodePath, folderOf, isFolderPage, isMarkdown, joinPath } from './folder-paths.ts'
+import { parseGitbookYaml } from './gitbook-yaml.ts'
+import type { SummaryEntry } from './parse-summary.ts'
+import { parseSummary, summaryDepth } from './parse-summary.ts'
+import type { MarkdownWarning } from '../tags.ts'
+
+export interface PlannedPage {
+  readonly type: 'document' | 'group' | 'link'
+  /** The title that the table of contents gives, empty when none does. */
+  readonly title: string
+  readonly shortTitle?: string
+  /** The file of a document; without one it has no content yet. */
+  readonly path?: string
+  /** Where a link leads, as written, from the folder of the table of contents. */
+  readonly href?: string
+  /** A page that the table of contents does not name. */
+  readonly outside?: true
+  readonly children: PlannedPage[]
+}
+
+export interface FolderPlan {
+  /** Folder of the content: empty, or a path that ends with `/`. */
+  readonly root: string
+  readonly roots: readonly PlannedPage[]
+  /** Path of the table of contents as it is, or as it would be. */
+  readonly summaryPath: string
+  readonly hasSummary: boolean
+  /** Paths of reusable contents, sorted. */
+  readonly includes: readonly string[]
+  /** Paths of assets that are files whether linked or not, sorted. */
+  readonly assets: readonly string[]
+  readonly warnings: readonly MarkdownWarning[]
+}
+
+/** The file that an address without query and anchor names, from a folder; undefined when there is none. */
+export function findFile(
+  files: Pick<FolderFiles, 'has'>,
+  folder: string,
+  address: string,
+): string | undefined {
+  for (const written of new Set([address, decodePath(address)])) {
+    const path = written.startsWith('/') ? joinPath('', written) : joinPath(folder, written)
+    if (path === undefined) continue
+    const inside = path === '' ? '' : `${path}/`
+    const names = [path, `${path}.md`, ...['README.md', 'readme.md', 'index.md'].map((name) => inside + name)]
+    const found = names.find((name) => files.has(name))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Larger files are no page: nobody reads them, and reading them must not stop the rest. In bytes. */
+export const pageLimit = 8 * 2 ** 20
+
+const decoder = new TextDecoder()
+const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const ofHiddenFolder = (path: string): boolean => /(?:^|\/)\.[^/]*\//.test(path)
+
+/** Plans the pages of a folder. Never throws; every page stands in the tree once, deeper ones than 64 folders are left out. */
+export function planFolder(files: FolderFiles): FolderPlan {
+  const warnings: MarkdownWarning[] = []
+  const warn = (file: string, line: number, code: string, message: string): void =>
+    void warnings.push({ file, line, code, message })
+  const textOf = (path: string): string | undefined => {
+    const bytes = files.get(path)
+    return bytes === undefined || bytes.length > pageLimit ? undefined : decoder.decode(bytes)
+  }
+  const settings = parseGitbookYaml(textOf('.gitbook.yaml'), { file: '.gitbook.yaml' })
+  append(warnings, settings.warnings)
+  const { root } = settings
+  const summaryPath = root + settings.summary
+  const sorted = [...files.keys()].sort(byName)
+  const includes = sorted.filter((path) => /(?:^|\/)\.gitbook\/includes\/.+/.test(path) && isMarkdown(path))
+  const assets = sorted.filter((path) => /(?:^|\/)\.gitbook\/assets\/.+/.test(path))
+  const pages = sorted.filter((path) => {
+    if (!isMarkdown(path) || !path.startsWith(root) || path === summaryPath || ofHiddenFolder(path))
+      return false
+    if ((files.get(path)?.length ?? 0) > pageLimit) {
+      warn(path, 1, 'too-large', 'The file is too large for a page and is kept as it is.')
+      return false
+    }
+    if (path.split('/').length <= summaryDepth) return true
+    warn(path, 1, 'too-deep', `The file stands more than ${summaryDepth} folders deep and is kept as it is.`)
+    return false
+  })
+  const summary = textOf(summaryPath)
+  const hasSummary = summary !== undefined
+  const roots = hasSummary
+    ? planSummary(summary, { files, pages: new Set(pages), summaryPath, warnings })
+    : planFolders(pages, root, settings.readme)
+  if (hasSummary) addOutside(roots, { pages, root, warn })
+  return { root, roots, summaryPath, hasSummary, includes, assets, warnings }
+}
+
+interface SummaryPlace {
+  readonly files: FolderFiles
+  readonly pages: ReadonlySet<string>
+  readonly summaryPath: string
+  readonly warnings: MarkdownWarning[]
+}
+
+function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
+  const { files, pages, summaryPath, warnings } = place
+  const { entries, warnings: read } = parseSummary(text, { file: summaryPath })
+  append(warnings, read)
+  const warn = (line: number, code: string, message: string): void =>
+    void warnings.push({ file: summaryPath, line, code, message })
+  const taken = new Set<string>()
+  const folder = folderOf(summaryPath)
+  const link = (entry: SummaryEntry): PlannedPage => ({
+    type: 'link',
+    title: entry.title,
+    ...(entry.shortTitle !== undefined && { shortTitle: entry.shortTitle }),
+    href: entry.href ?? '',
+    children: [],
+  })
+  const plan = (entry: SummaryEntry, top: boolean): PlannedPage => {
+    const { title, shortTitle, line } = entry
+    const short = shortTitle === undefined ? {} : { shortTitle }
+    if (entry.kind === 'group' || (entry.kind === 'text' && top))
+      return { type: 'group', title, children: [] }
+    if (entry.kind === 'text' || entry.path === '') {
+      // `#here` alone leads to a place that no page holds.
+      if (entry.anchor !== undefined) return link(entry)
+      return { type: 'document', title, ...short, children: [] }
+    }
+    if (entry.kind === 'link') return link(entry)
+    const path = findFile(files, folder, entry.path ?? '')
+    if (path === undefined) {
+      warn(line, 'missing-target', `“${title}” leads to ${entry.href ?? ''}, which is not in the folder.`)
+      return entry.children.length > 0 ? { type: 'document', title, ...short, children: [] } : link(entry)
+    }
+    if (entry.anchor !== undefined || !pages.has(path)) return link(entry)
+    if (taken.has(path)) {
+      warn(line, 'page-twice', `${path} is in the table of contents twice: the second entry becomes a link.`)
+      return link(entry)
+    }
+    taken.add(path)
+    return { type: 'document', title, ...short, path, children: [] }
+  }
+  // `parseSummary` bounds the depth.
+  const planAll = (list: readonly SummaryEntry[], into: PlannedPage[], top: boolean): void => {
+    for (const entry of list) {
+      const page = plan(entry, top)
+      into.push(page)
+      if (page.type !== 'link') planAll(entry.children, page.children, false)
+      else if (entry.children.length > 0) {
+        warn(
+          entry.line,
+          'children-of-link',
+          `What stands below “${entry.title}” stands beside it: links hold no pages.`,
+        )
+        planAll(entry.children, into, top)
+      }
+    }
+  }
+  const roots: PlannedPage[] = []
+  planAll(entries, roots, true)
+  return roots
+}
+
+/** Every folder is a page or, without a file of its own, a group (at the top) or a page without content (below). */
+function planFolders(pages: readonly string[], root: string, readme: string): PlannedPage[] {
+  const roots: PlannedPage[] = []
+  const folders = new Map<string, PlannedPage>()
+  const own = new Map<string, string>()
+  for (const path of pages) {
+    const folder = folderOf(path)
+    if (isFolderPage(path) && (!own.has(folder) || /^readme\./i.test(baseOf(path)))) own.set(folder, path)
+  }
+  const top = root.replace(/\/$/, '')
+  own.set(top, pages.includes(root + readme) ? root + readme : (own.get(top) ?? ''))
+  const childrenOf = (folder: string): PlannedPage[] => {
+    if (folder === top) return roots
+    const known = folders.get(folder)
+    if (known !== undefined) return known.children
+    const siblings = childrenOf(folderOf(folder))
+    const path = own.get(folder)
+    const page: PlannedPage = {
+      type: path === undefined && siblings === roots ? 'group' : 'document',
+      title: path === undefined ? baseOf(folder) : '',
+      ...(path !== undefined && { path }),
+      children: [],
+    }
+    folders.set(folder, page)
+    siblings.push(page)
+    return page.children
+  }
+  const home = own.get(top)
+  if (home !== undefined && home !== '') roots.push({ type: 'document', title: '', path: home, children: [] })
+  for (const path of pages) {
+    const siblings = childrenOf(folderOf(path))
+    if (own.get(folderOf(path)) !== path) siblings.push({ type: 'document', title: '', path, children: [] })
+  }
+  return roots
+}
+
+interface OutsidePlace {
+  readonly pages: readonly string[]
+  readonly root: string
+  readonly warn: (file: string, line: number, code: string, message: string) => void
+}
+
+/** Hangs pages that the table of contents leaves out on the page of their folder, else of the nearest one above. */
+function addOutside(roots: PlannedPage[], { pages, root, warn }: OutsidePlace): void {
+  const listed = new Set<string>()
+  const folders = new Map<string, PlannedPage>()
+  const register = (page: PlannedPage): void => {
+    if (page.path === undefined) return
+    listed.add(page.path)
+    const folder = isFolderPage(page.path) ? folderOf(page.path) : page.path.replace(/\.[^./]*$/, '')
+    if (!folders.has(folder)) folders.set(folder, page)
+  }
+  const walk = (list: readonly PlannedPage[]): void => {
+    for (const page of list) {
+      register(page)
+      walk(page.children)
+    }
+  }
+  walk(roots)
+  const depth = (path: string): number => path.split('/').length * 2 - (isFolderPage(path) ? 1 : 0)
+  const missing = pages.filter((path) => !listed.has(path))
+  for (const path of missing.sort((a, b) => depth(a) - depth(b) || byName(a, b))) {
+    const page: PlannedPage = { type: 'document', title: '', path, outside: true, children: [] }
+    let folder = isFolderPage(path) ? folderOf(folderOf(path)) : folderOf(path)
+    while (folder.length >= root.length && folder !== '' && !folders.has(folder)) folder = folderOf(folder)
+    // The first page of the folder holds nothing: what is at the top stands beside it.
+    const above = folder === '' || `${folder}/` === root ? undefined : folders.get(folder)
+    ;(above?.children ?? roots).push(page)
+    register(page)
+    warn(
+      path,
+      1,
+      'not-in-summary',
+      'The table of contents does not name this file: it becomes a hidden page.',
+    )
+  }
+}

@@ -1,0 +1,54 @@
+/** `.gitbook.yaml`: where the content of a repository begins, and what its first page and table of contents are called. */
+import { parseDocument } from 'yaml'
+import { joinPath } from './folder-paths.ts'
+import type { MarkdownWarning } from '../tags.ts'
+
+export interface GitbookYaml {
+  /** Folder of the content: empty, or a path that ends with `/`. */
+  readonly root: string
+  /** Path of the first page from `root`. */
+  readonly readme: string
+  /** Path of the table of contents from `root`. */
+  readonly summary: string
+  readonly warnings: readonly MarkdownWarning[]
+}
+
+/** Reads the file; `undefined` stands for none. What is broken, missing or leads out of the folder takes its default and is reported. */
+export function parseGitbookYaml(text: string | undefined, context: { readonly file: string }): GitbookYaml {
+  const warnings: MarkdownWarning[] = []
+  const warn = (message: string): void =>
+    void warnings.push({ file: context.file, line: 1, code: 'bad-gitbook-yaml', message })
+  const values = text === undefined ? {} : mapOf(text, warn)
+  const structure = isMap(values['structure']) ? values['structure'] : {}
+  const path = (given: unknown, otherwise: string, name: string): string => {
+    if (given === undefined || given === null) return otherwise
+    const joined = typeof given === 'string' ? joinPath('', given.replace(/^\/+/, '')) : undefined
+    if (joined !== undefined) return joined
+    warn(`${name} names no place in the folder and is ignored.`)
+    return otherwise
+  }
+  const root = path(values['root'], '', 'root')
+  return {
+    root: root === '' ? '' : `${root}/`,
+    readme: path(structure['readme'], 'README.md', 'structure.readme') || 'README.md',
+    summary: path(structure['summary'], 'SUMMARY.md', 'structure.summary') || 'SUMMARY.md',
+    warnings,
+  }
+}
+
+const isMap = (value: unknown): value is { readonly [name: string]: unknown } =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+function mapOf(text: string, warn: (message: string) => void): { readonly [name: string]: unknown } {
+  try {
+    const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false })
+    const [error] = document.errors
+    const value: unknown = error === undefined ? document.toJS({ maxAliasCount: 100 }) : undefined
+    if (isMap(value)) return value
+    if (error !== undefined) warn(`The file is no YAML and is ignored: ${error.message.split('\n')[0] ?? ''}`)
+    else if (value !== null && value !== undefined) warn('The file is no map of keys and is ignored.')
+  } catch (problem) {
+    warn(`The file cannot be read and is ignored: ${String(problem)}`)
+  }
+  return {}
+}

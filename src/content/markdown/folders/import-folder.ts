@@ -1,0 +1,253 @@
+/** A folder of Markdown files → the entries of a revision. Nothing throws; what is left out or changed is reported. */
+import { canonicalBytes } from '../../document/canonical.ts'
+import type { ContentReference, RichTextDocument } from '../../document/document.ts'
+import { emptyDocument } from '../../document/document.ts'
+import { append } from '../../document/linear-text.ts'
+import { ordersBetween } from '../../tree/order-keys.ts'
+import type { Entry, FileEntry, Hash, PageEntry, PageSource, Sha256 } from '../../revision/revision.ts'
+import { slugOf, uniqueFileName, uniqueSlug } from '../../tree/slug.ts'
+import type { FolderFiles } from './folder-files.ts'
+import type { LinkPlaces } from './folder-links.ts'
+import { missingReporter, resolveHref } from './folder-links.ts'
+import { baseOf, contentTypeOf, folderOf, isFolderPage, isMarkdown, stemOf } from './folder-paths.ts'
+import type { FolderPlan, PlannedPage } from './folder-plan.ts'
+import { planFolder } from './folder-plan.ts'
+import { imageSize } from '../../images/image-size.ts'
+import type { PageFields } from './page-fields.ts'
+import { fieldsOf, textValue } from './page-fields.ts'
+import type { ParseContext, ParsedMarkdown } from '../parse-markdown.ts'
+import type { PageReading } from './read-page-text.ts'
+import { readPageText } from './read-page-text.ts'
+import type { MarkdownWarning } from '../tags.ts'
+
+export interface ImportTools {
+  readonly sha256: Sha256
+  /** A new id; asked in an order that depends on the folder alone. */
+  readonly mintId: (kind: 'page' | 'file' | 'reusable-content') => string
+  /** Gives keys to the blocks of a document of a page or a reusable content. */
+  readonly assignKeys: (input: {
+    readonly page: string
+    readonly document: RichTextDocument
+  }) => RichTextDocument
+  /** Told after each page how many of all are read. */
+  readonly each?: (done: number, total: number) => void
+  /** Takes the canonical bytes of documents, which are not kept in `ImportedFolder.documents` then. */
+  readonly keepDocument?: (hash: Hash, bytes: Uint8Array) => void
+  readonly reading?: PageReading
+}
+
+export interface ImportedBlob {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+}
+
+export interface ImportedFolder {
+  readonly entries: Entry[]
+  /** Canonical bytes. */
+  readonly documents: Map<Hash, Uint8Array>
+  /** Their bytes are those of the folder, read again when they are asked for. */
+  readonly blobs: Map<Hash, ImportedBlob>
+  readonly warnings: readonly MarkdownWarning[]
+  /** Documents, and files that pages can show. */
+  readonly counts: { readonly pages: number; readonly files: number }
+}
+
+interface Importing extends LinkPlaces {
+  readonly tools: ImportTools
+  readonly plan: FolderPlan
+  readonly ids: ReadonlyMap<PlannedPage, string>
+  readonly entries: Entry[]
+  readonly documents: Map<Hash, Uint8Array>
+  readonly warnings: MarkdownWarning[]
+  readonly keep: (path: string, bytes?: Uint8Array) => Hash
+}
+
+const decoder = new TextDecoder()
+
+/** Makes entries, documents and blobs of the files of a folder, by path with `/`. Linear in their bytes. */
+export function importFolder(files: FolderFiles, tools: ImportTools): ImportedFolder {
+  const plan = planFolder(files)
+  const blobs = new Map<Hash, ImportedBlob>()
+  const bytesOf = (path: string): Uint8Array => files.get(path) ?? new Uint8Array()
+  const keep = (path: string, bytes = bytesOf(path)): Hash => {
+    const hash = tools.sha256(bytes)
+    if (!blobs.has(hash))
+      blobs.set(hash, {
+        get bytes() {
+          return bytesOf(path)
+        },
+        contentType: contentTypeOf(path),
+      })
+    return hash
+  }
+  const ids = new Map<PlannedPage, string>()
+  const pages = new Map<string, string>()
+  eachPage(plan.roots, (page) => {
+    const id = tools.mintId('page')
+    ids.set(page, id)
+    if (page.path !== undefined) pages.set(page.path, id)
+  })
+  const includes = new Map(plan.includes.map((path) => [path, tools.mintId('reusable-content')] as const))
+  const assets = new Map<string, string>()
+  const fileId = (path: string): string => {
+    const known = assets.get(path)
+    if (known !== undefined) return known
+    const id = tools.mintId('file')
+    assets.set(path, id)
+    return id
+  }
+  plan.assets.forEach(fileId)
+  const entries: Entry[] = []
+  const documents = new Map<Hash, Uint8Array>()
+  const warnings = [...plan.warnings]
+  const { summaryPath } = plan
+  const work: Importing = {
+    files,
+    pages,
+    includes,
+    summaryPath,
+    fileId,
+    tools,
+    plan,
+    ids,
+    entries,
+    documents,
+    warnings,
+    keep,
+  }
+  addPages(work, plan.roots, null)
+  for (const [path, id] of includes) addInclude(work, path, id)
+  const names = new Set<string>()
+  for (const [path, id] of assets) {
+    const bytes = bytesOf(path)
+    entries.push(fileEntry(bytes, path, id, keep(path, bytes), names))
+  }
+  for (const path of [...files.keys()].sort())
+    if (!pages.has(path) && !includes.has(path) && !assets.has(path))
+      entries.push({ kind: 'kept-file', id: path, blob: keep(path) })
+  const count = entries.filter((entry) => entry.kind === 'page' && entry.type === 'document').length
+  return { entries, documents, blobs, warnings, counts: { pages: count, files: assets.size } }
+}
+
+function eachPage(list: readonly PlannedPage[], visit: (page: PlannedPage) => void): void {
+  for (const page of list) {
+    visit(page)
+    eachPage(page.children, visit)
+  }
+}
+
+function addPages(work: Importing, siblings: readonly PlannedPage[], parent: string | null): void {
+  const orders = ordersBetween(null, null, siblings.length)
+  const slugs = new Set<string>()
+  siblings.forEach((planned, at) => {
+    const id = work.ids.get(planned) ?? ''
+    const content = planned.type === 'document' ? readPage(work, planned, id) : undefined
+    work.tools.each?.(work.entries.length + 1, work.ids.size)
+    const title = (content?.title ?? planned.title) || nameOf(planned.path ?? '') || 'Untitled'
+    const linkTitle = planned.shortTitle ?? (planned.title === '' ? title : planned.title)
+    const wanted = slugOf(planned.path === undefined ? title : nameOf(planned.path))
+    const slug = uniqueSlug(wanted, (candidate) => slugs.has(candidate))
+    slugs.add(slug)
+    if (slug !== wanted) {
+      const message = `“${title}” has the address of a page beside it and becomes ${slug}.`
+      work.warnings.push({ file: planned.path ?? work.summaryPath, line: 1, code: 'duplicate-slug', message })
+    }
+    const entry: PageEntry = {
+      kind: 'page',
+      id,
+      type: planned.type,
+      title,
+      slug,
+      parent,
+      order: orders[at] ?? '',
+      ...(linkTitle !== title && { linkTitle }),
+      ...content?.fields,
+      ...(planned.outside === true && { hidden: true }),
+      ...(planned.type === 'link' && { target: targetOf(work, planned.href ?? '') }),
+      ...(content !== undefined && { document: content.document }),
+      ...(content?.source !== undefined && { source: content.source }),
+    }
+    work.entries.push(entry)
+    addPages(work, planned.children, id)
+  })
+}
+
+/** README → its folder's name; another file → its name without the ending. */
+const nameOf = (path: string): string => (isFolderPage(path) && baseOf(folderOf(path))) || stemOf(path)
+
+function targetOf(work: Importing, href: string): ContentReference {
+  const found = resolveHref(work, work.summaryPath, href, 'link')
+  return found === undefined || found === 'missing' ? { kind: 'url', url: href } : found
+}
+
+interface ReadFile {
+  readonly title?: string
+  readonly fields?: PageFields
+  readonly document: Hash
+  readonly source?: PageSource
+}
+
+function readPage(work: Importing, { path }: PlannedPage, id: string): ReadFile {
+  if (path === undefined) return { document: addDocument(work, id, emptyDocument) }
+  const { parsed, resolve } = parseFile(work, path)
+  const values = parsed.frontMatter?.values ?? {}
+  const title = parsed.title ?? textValue(values['title'])
+  const document = addDocument(work, id, parsed.document)
+  return {
+    ...(title !== undefined && { title }),
+    fields: fieldsOf(values, resolve),
+    document,
+    source: { path, blob: work.keep(path), document },
+  }
+}
+
+function addInclude(work: Importing, path: string, id: string): void {
+  const { parsed } = parseFile(work, path, false)
+  const title = textValue(parsed.frontMatter?.values['title']) ?? stemOf(path)
+  const document = addDocument(work, id, parsed.document)
+  const source = { path, blob: work.keep(path), document }
+  work.entries.push({ kind: 'reusable-content', id, title, document, source })
+}
+
+function addDocument(work: Importing, page: string, bare: RichTextDocument): Hash {
+  const bytes = canonicalBytes(work.tools.assignKeys({ page, document: bare }))
+  const hash = work.tools.sha256(bytes)
+  if (work.tools.keepDocument) work.tools.keepDocument(hash, bytes)
+  else work.documents.set(hash, bytes)
+  return hash
+}
+
+interface ParsedFile {
+  readonly parsed: ParsedMarkdown
+  readonly resolve: (href: string) => ContentReference
+}
+
+function parseFile(work: Importing, path: string, titled = true): ParsedFile {
+  const text = decoder.decode(work.files.get(path))
+  const report = missingReporter(path, text, work.warnings)
+  const resolve: NonNullable<ParseContext['resolve']> = (href, kind) => {
+    const found = resolveHref(work, path, href, kind)
+    if (found !== 'missing') return found
+    report(href)
+    return undefined
+  }
+  const parsed = readPageText(text, { file: path, resolve, titled }, work.tools.reading)
+  append(work.warnings, parsed.warnings)
+  return { parsed, resolve: (href) => resolve(href, 'image') ?? { kind: 'url', url: href } }
+}
+
+function fileEntry(bytes: Uint8Array, path: string, id: string, blob: Hash, names: Set<string>): FileEntry {
+  const name = uniqueFileName(baseOf(path), (candidate) => names.has(candidate))
+  names.add(name)
+  const dimensions = isMarkdown(path) ? undefined : imageSize(bytes)
+  return {
+    kind: 'file',
+    id,
+    name,
+    contentType: contentTypeOf(path),
+    size: bytes.length,
+    blob,
+    ...(dimensions !== undefined && { dimensions }),
+    path,
+  }
+}

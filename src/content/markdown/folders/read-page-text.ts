@@ -1,0 +1,61 @@
+/** Markdown of a folder → document, whatever it is: a page that cannot be read is kept as plain text, and says so. */
+import type { Block, RichTextDocument } from '../../document/document.ts'
+import { emptyDocument, plainText } from '../../document/document.ts'
+import type { DocumentLimits } from '../../document/document-limits.ts'
+import { checkDocument, checkMarkdown, DocumentTooLarge } from '../../document/document-limits.ts'
+import { codeBlock } from '../blocks-from-tokens.ts'
+import type { ParseContext, ParsedMarkdown } from '../parse-markdown.ts'
+import { parseMarkdown } from '../parse-markdown.ts'
+
+/** What bounds the reading of one page. */
+export interface PageReading {
+  readonly limits: DocumentLimits
+  /** Does the work, or throws when it takes too long. */
+  readonly inTime: <Result>(work: () => Result) => Result
+}
+
+const documentOf = (node: Block): RichTextDocument => ({ ...emptyDocument, nodes: [node] })
+
+/** Every character of the text as code; when that is too much for a page, a sentence that says so. */
+const asPlainText = (text: string, limits: DocumentLimits): RichTextDocument => {
+  const document = documentOf(codeBlock(text.replace(/\r\n?/g, '\n'), ''))
+  try {
+    checkDocument(document, limits)
+    return document
+  } catch (error) {
+    if (!(error instanceof DocumentTooLarge)) throw error
+    const words = 'This page is too large to be shown. Its file is kept as it is.'
+    return documentOf({ object: 'block', type: 'paragraph', data: {}, nodes: [plainText(words)] })
+  }
+}
+
+const reasonOf = (error: unknown): { readonly line: number; readonly message: string } => {
+  if (error instanceof DocumentTooLarge)
+    return { line: error.where && 'line' in error.where ? error.where.line : 1, message: error.message }
+  return { line: 1, message: 'It takes too long to read, or is nested too deeply.' }
+}
+
+/** Reads the text of a file. Within limits it does not throw. */
+export const readPageText = (
+  text: string,
+  context: ParseContext,
+  reading: PageReading | undefined,
+): ParsedMarkdown => {
+  if (reading === undefined) return parseMarkdown(text, context)
+  const { limits, inTime } = reading
+  try {
+    checkMarkdown(text, limits)
+    const parsed = inTime(() => parseMarkdown(text, context))
+    checkDocument(parsed.document, limits)
+    return parsed
+  } catch (error) {
+    const { line, message } = reasonOf(error)
+    const warning = {
+      file: context.file,
+      line,
+      code: 'kept-as-text',
+      message: `This page is kept as plain text. ${message}`,
+    }
+    return { frontMatter: undefined, document: asPlainText(text, limits), warnings: [warning], lines: [] }
+  }
+}

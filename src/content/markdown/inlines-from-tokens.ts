@@ -1,0 +1,379 @@
+/** markdown-it's inline tokens → inlines and texts of a document. */
+import type { ContentReference, Fragment, Inline, JsonObject, Mark, Text } from '../document/document.ts'
+import { plainText } from '../document/document.ts'
+import { joinedLines } from '../document/linear-text.ts'
+import { normalInlines } from '../document/normalize.ts'
+import type { Token } from './block-rules.ts'
+import type { Tag } from './html-reader.ts'
+import { tagOf } from './html-reader.ts'
+
+export type Resolve = (href: string, kind: 'link' | 'image' | 'file' | 'include' | 'spec') => ContentReference
+
+export interface InlineContext {
+  readonly resolve: Resolve
+  /** Blocks of a footnote's body; absent inside one, undefined where its words were repeated too often. */
+  readonly footnote?: (label: string) => readonly Fragment[] | undefined
+}
+
+export const mark = (type: string, data?: JsonObject): Mark =>
+  data === undefined ? { object: 'mark', type } : { object: 'mark', type, data }
+
+const markTags: { readonly [tag: string]: string } = {
+  strong: 'bold',
+  b: 'bold',
+  em: 'italic',
+  i: 'italic',
+  del: 'strikethrough',
+  s: 'strikethrough',
+  code: 'code',
+  sub: 'subscript',
+  sup: 'superscript',
+  kbd: 'keyboard',
+}
+
+/** What the styles of a mark are called in its data. */
+const styles = new Map([
+  ['color', 'text'],
+  ['background-color', 'background'],
+])
+
+/** A value as it is written after a colon, without spaces around it; one of spaces alone is one of them. */
+const valueOf = (written: string): string => written.trim() || written.slice(-1)
+
+/** The mark of a formatting tag, when it says nothing else than that. */
+export function markOf(name: string, attributes: ReadonlyMap<string, string>): Mark | undefined {
+  if (name === 'mark') {
+    if (attributes.size !== 1) return undefined
+    const data: { [name: string]: string } = {}
+    for (const part of (attributes.get('style') ?? '').split(';')) {
+      if (part.trim() === '') continue
+      const [key = '', value = '', ...more] = part.split(':')
+      const target = styles.get(key.trim())
+      if (target === undefined || value === '' || more.length > 0) return undefined
+      data[target] = valueOf(value)
+    }
+    return Object.keys(data).length === 0 ? undefined : mark('color', data)
+  }
+  const type = Object.hasOwn(markTags, name) ? markTags[name] : undefined
+  return type === undefined || attributes.size > 0 ? undefined : mark(type)
+}
+
+const only = (attributes: ReadonlyMap<string, string>, allowed: readonly string[]): boolean =>
+  [...attributes.keys()].every((name) => allowed.includes(name))
+
+/** A reference as data. */
+export const asData = (reference: ContentReference): JsonObject => ({ ...reference })
+
+/** An inline image of an `<img>`; undefined when it carries something that would be lost. */
+export function imageOf(attributes: ReadonlyMap<string, string>, resolve: Resolve): Inline | undefined {
+  const src = attributes.get('src')
+  if (src === undefined || !only(attributes, ['src', 'alt', 'width', 'height', 'data-size', 'title']))
+    return undefined
+  const data: { [name: string]: JsonObject | string } = { ref: asData(resolve(src, 'image')) }
+  const names = { alt: 'alt', width: 'width', height: 'height', 'data-size': 'size', title: 'caption' }
+  for (const [attribute, name] of Object.entries(names)) {
+    const value = attributes.get(attribute)
+    if (value !== undefined && (value !== '' || name !== 'alt')) data[name] = value
+  }
+  return { object: 'inline', type: 'inline-image', isVoid: true, data }
+}
+
+/** The value of a style that is one colour. */
+function colorOf(style: string): string | undefined {
+  if (!style.startsWith('color:')) return undefined
+  const written = style.slice('color:'.length, style.endsWith(';') ? -1 : undefined)
+  return written === '' || written.includes(';') ? undefined : written.trimStart() || written.slice(-1)
+}
+
+/** What a pair of tags around words becomes, when it becomes an inline as a whole. */
+export function elementInline(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  plain: string,
+  resolve: Resolve,
+): Inline | undefined {
+  const inline = (type: string, data: JsonObject): Inline => ({ object: 'inline', type, isVoid: true, data })
+  if (name === 'code' && attributes.size === 1 && attributes.get('class') === 'expression')
+    return plain === '' ? undefined : inline('expression', { expression: plain })
+  if (name === 'i' && attributes.get('class')?.startsWith('fa-') && only(attributes, ['class', 'style'])) {
+    const icon = (attributes.get('class') ?? '').slice(3)
+    const color = colorOf(attributes.get('style') ?? '')
+    if (attributes.has('style') && color === undefined) return undefined
+    if (plain !== `:${icon}:` || !/^[a-z0-9-]{1,60}$/.test(icon)) return undefined
+    return inline('icon', { icon, ...(color !== undefined && { color }) })
+  }
+  if (name === 'a' && /^button (?:primary|secondary)$/.test(attributes.get('class') ?? '')) {
+    const href = attributes.get('href')
+    if (href === undefined || !only(attributes, ['class', 'href', 'data-icon'])) return undefined
+    const icon = attributes.get('data-icon')
+    const kind = (attributes.get('class') ?? '').slice(7)
+    return inline('button', {
+      label: plain,
+      kind,
+      ref: asData(resolve(href, 'link')),
+      ...(icon !== undefined && { icon }),
+    })
+  }
+  return undefined
+}
+
+/** Partners of opening and closing tokens; crossing tags of HTML have none. Linear. */
+function partners(tokens: readonly Token[], tags: readonly (Tag | undefined)[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  const stack: { index: number; name: string }[] = []
+  const open = new Map<string, number>()
+  const count = (name: string, by: number): void => void open.set(name, (open.get(name) ?? 0) + by)
+  const close = (name: string, index: number, barrier: boolean): void => {
+    if ((open.get(name) ?? 0) === 0) return
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+      // A tag of HTML never closes across a formatting mark of Markdown.
+      if (!barrier && top.name.startsWith('md:') && top.name !== name) return
+      stack.pop()
+      count(top.name, -1)
+      if (top.name !== name) continue
+      found.set(top.index, index)
+      return
+    }
+  }
+  tokens.forEach((token, index) => {
+    const tag = tags[index]
+    const name = tag === undefined ? `md:${token.type.replace(/_(?:open|close)$/, '')}` : tag.name
+    if (token.nesting === 1 || (tag !== undefined && !tag.closing && !tag.empty)) {
+      stack.push({ index, name })
+      count(name, 1)
+    } else if (token.nesting === -1 || tag?.closing === true) close(name, index, tag === undefined)
+  })
+  return found
+}
+
+const mdMarks: { readonly [type: string]: string } = {
+  strong_open: 'bold',
+  em_open: 'italic',
+  s_open: 'strikethrough',
+}
+
+const attribute = (token: Token, name: string): string | undefined => {
+  const value = token.attrGet(name)
+  return value === null ? undefined : String(value)
+}
+
+/** A tag among words, in one line: a line break inside it is a space, and a line must not begin within it. */
+const htmlOf = (token: Token): string => joinedLines(token.content, ' ', ' \t')
+
+const plainOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) =>
+      token.type === 'emoji'
+        ? `:${token.content}:`
+        : token.type === 'softbreak'
+          ? ' '
+          : token.type === 'text' || token.type === 'code_inline' || token.type === 'text_special'
+            ? token.content
+            : token.type === 'image'
+              ? plainOf(token.children ?? [])
+              : '',
+    )
+    .join('')
+
+/** Links that are read inside each other; tags of more stay raw HTML. */
+const maximumLinks = 3
+
+/** What is open where a token stands. */
+interface Open {
+  /** The token that ends it. */
+  readonly end: number
+  readonly marks: readonly Mark[]
+  readonly nodes: (Inline | Text)[]
+  /** Of a link: its address and title; of a mark it is absent, and its words go where those around it go. */
+  readonly link?: { readonly href: string; readonly title: string | undefined }
+}
+
+const isSimple = ({ type }: Token): boolean =>
+  type === 'text' || type === 'emoji' || type === 'text_special' || type === 'softbreak'
+
+/** A mark inside others; one of a type that is there already takes its place. */
+const withMark = (marks: readonly Mark[], more: Mark): readonly Mark[] => [
+  ...marks.filter(({ type }) => type !== more.type),
+  more,
+]
+
+/** Makes inlines of tokens in one pass, with a list of what is open: no nesting can exhaust the call stack. */
+class InlineReader {
+  private readonly tokens: readonly Token[]
+  private readonly context: InlineContext
+  private readonly tags: readonly (Tag | undefined)[]
+  private readonly pairs: ReadonlyMap<number, number>
+  private readonly open: Open[]
+
+  constructor(tokens: readonly Token[], context: InlineContext) {
+    this.tokens = tokens
+    this.context = context
+    this.tags = tokens.map((token) => (token.type === 'html_inline' ? tagOf(htmlOf(token)) : undefined))
+    this.pairs = partners(tokens, this.tags)
+    this.open = [{ end: tokens.length, marks: [], nodes: [] }]
+  }
+
+  read(): (Inline | Text)[] {
+    const [root] = this.open
+    for (let index = 0; index < this.tokens.length; index += 1) {
+      const token = this.tokens[index]
+      if (token === undefined || this.closes(index)) continue
+      const tag = this.tags[index]
+      if (tag === undefined) this.readToken(token, index)
+      else index = this.readTag(token, tag, index)
+    }
+    return root?.nodes ?? []
+  }
+
+  private get top(): Open {
+    const top = this.open.at(-1)
+    if (top === undefined) throw new Error('What is around all tokens was closed.')
+    return top
+  }
+
+  private put(node: Inline | Text): void {
+    this.top.nodes.push(node)
+  }
+
+  private leave(type: string, data: JsonObject): void {
+    this.put({ object: 'inline', type, isVoid: true, data })
+  }
+
+  private words(text: string, more?: Mark): void {
+    const { marks } = this.top
+    this.put(plainText(text, more === undefined ? marks : withMark(marks, more)))
+  }
+
+  private openMark(end: number, more: Mark): void {
+    const { marks, nodes } = this.top
+    this.open.push({ end, marks: withMark(marks, more), nodes })
+  }
+
+  private openLink(end: number, href: string, title: string | undefined): void {
+    this.open.push({ end, marks: this.top.marks, nodes: [], link: { href, title } })
+  }
+
+  /** Whether the token ends what was opened last. */
+  private closes(index: number): boolean {
+    const { end, link, nodes } = this.top
+    if (end !== index) return false
+    this.open.pop()
+    if (link !== undefined) this.put(linkOf(link.href, link.title, nodes, this.context))
+    return true
+  }
+
+  /** Reads a tag; gives the last token that belongs to what was read. */
+  private readTag(token: Token, tag: Tag, index: number): number {
+    const { resolve } = this.context
+    const { name, attributes } = tag
+    if (name === 'br' && !tag.closing && attributes.size === 0) {
+      this.words('\n')
+      return index
+    }
+    const image = name === 'img' && !tag.closing ? imageOf(attributes, resolve) : undefined
+    if (image !== undefined) {
+      this.put(image)
+      return index
+    }
+    const partner = this.pairs.get(index)
+    if (partner !== undefined) {
+      const whole = this.simple(index, partner)
+        ? elementInline(name, attributes, plainOf(this.tokens.slice(index + 1, partner)), resolve)
+        : undefined
+      if (whole !== undefined) {
+        this.put(whole)
+        return partner
+      }
+      const formatting = markOf(name, attributes)
+      if (formatting !== undefined) {
+        this.openMark(partner, formatting)
+        return index
+      }
+      const href = attributes.get('href')
+      const links = this.open.reduce((sum, { link }) => sum + (link === undefined ? 0 : 1), 0)
+      if (name === 'a' && href !== undefined && links < maximumLinks && only(attributes, ['href', 'title'])) {
+        this.openLink(partner, href, attributes.get('title'))
+        return index
+      }
+    }
+    this.leave('html', { html: htmlOf(token) })
+    return index
+  }
+
+  private simple(from: number, to: number): boolean {
+    for (let index = from + 1; index < to; index += 1) {
+      const token = this.tokens[index]
+      if (token === undefined || !isSimple(token)) return false
+    }
+    return true
+  }
+
+  private readToken(token: Token, index: number): void {
+    const partner = this.pairs.get(index)
+    const markType = mdMarks[token.type]
+    if (markType !== undefined && partner !== undefined) return this.openMark(partner, mark(markType))
+    switch (token.type) {
+      case 'link_open':
+        if (partner !== undefined)
+          this.openLink(partner, attribute(token, 'href') ?? '', attribute(token, 'title'))
+        return
+      case 'text':
+      case 'text_special':
+        return this.words(token.content)
+      case 'softbreak':
+        return this.words(' ')
+      case 'hardbreak':
+        return this.words('\n')
+      case 'code_inline':
+        return this.words(token.content, mark('code'))
+      case 'image': {
+        const alt = plainOf(token.children ?? [])
+        const title = attribute(token, 'title')
+        return this.leave('inline-image', {
+          ref: asData(this.context.resolve(attribute(token, 'src') ?? '', 'image')),
+          ...(alt !== '' && { alt }),
+          ...(title !== undefined && title !== '' && { caption: title }),
+        })
+      }
+      case 'inline_math':
+        return this.leave('inline-math', { formula: token.content })
+      case 'expression':
+        return this.leave('expression', { expression: token.content })
+      case 'emoji':
+        return this.leave('emoji', { code: token.content })
+      case 'footnote_ref':
+        return this.readFootnote(token.content)
+      case 'html_inline':
+        return this.leave('html', { html: htmlOf(token) })
+      default:
+        if (token.nesting === 0 && token.content !== '') this.words(token.content)
+    }
+  }
+
+  private readFootnote(label: string): void {
+    const fragments = this.context.footnote?.(label)
+    if (fragments === undefined) return this.words(`[^${label}]`)
+    this.put({ object: 'inline', type: 'annotation', data: {}, nodes: [plainText('')], fragments })
+  }
+}
+
+/** The inlines of a list of tokens, in normal form. Nothing is dropped: tags without a meaning stay as raw HTML. */
+export const inlinesOf = (tokens: readonly Token[], context: InlineContext): readonly (Inline | Text)[] =>
+  normalInlines(new InlineReader(tokens, context).read())
+
+/** A link, or a mention when its title says so. */
+export function linkOf(
+  href: string,
+  title: string | undefined,
+  nodes: readonly (Inline | Text)[],
+  context: InlineContext,
+): Inline {
+  const ref = asData(context.resolve(href, 'link'))
+  if (title === 'mention') return { object: 'inline', type: 'mention', isVoid: true, data: { ref } }
+  return {
+    object: 'inline',
+    type: 'link',
+    data: { ref, ...(title !== undefined && title !== '' && { title }) },
+    nodes: normalInlines(nodes),
+  }
+}

@@ -1,0 +1,216 @@
+/** Markdown → document. Nothing throws; what is not understood stays as text or raw HTML, and says so. */
+import type {
+  Block,
+  ContentReference,
+  Fragment,
+  Inline,
+  RichTextDocument,
+  Text,
+} from '../document/document.ts'
+import { normalize } from '../document/normalize.ts'
+import type { Environment, MarkdownIt, Token } from './block-rules.ts'
+import { machine } from './block-rules.ts'
+import type { BlockContext, Placed } from './blocks-from-tokens.ts'
+import { blocksOfTokens } from './blocks-from-tokens.ts'
+import type { FrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { inlinesOf } from './inlines-from-tokens.ts'
+import { addInlineRules } from './inline-rules.ts'
+import type { MarkdownWarning, TagLine } from './tags.ts'
+import { tagLines } from './tags.ts'
+
+export type HrefKind = 'link' | 'image' | 'file' | 'include' | 'spec'
+
+export interface ParseContext {
+  /** Named in warnings. */
+  readonly file: string
+  /** What an address points at; undefined keeps it as written. */
+  readonly resolve?: (href: string, kind: HrefKind) => ContentReference | undefined
+  /** Whether a leading heading of level 1 is the title (as in a file) and no content. By default it is. */
+  readonly titled?: boolean
+}
+
+/** Lines, from 0, that one top-level block stands on, in the text after line breaks became line feeds. */
+export interface BlockLines {
+  readonly start: number
+  readonly end: number
+}
+
+export interface ParsedMarkdown {
+  readonly frontMatter: FrontMatter | undefined
+  readonly title?: string
+  readonly document: RichTextDocument
+  readonly warnings: readonly MarkdownWarning[]
+  /** One for each block of the document, in its order. Several blocks may share lines. */
+  readonly lines: readonly BlockLines[]
+  /** The lines of the title. */
+  readonly titleLines?: BlockLines
+}
+
+let shared: MarkdownIt | undefined
+const parser = (): MarkdownIt => {
+  if (shared === undefined) {
+    shared = machine()
+    addInlineRules(shared)
+  }
+  return shared
+}
+
+/** The words of a heading, marks dropped, spaces at the ends too. */
+export const plainWords = (nodes: Block['nodes']): string =>
+  ((nodes ?? []) as readonly (Inline | Text)[])
+    .map((node): string =>
+      node.object === 'text'
+        ? node.leaves.map(({ text }) => text).join('')
+        : node.type === 'emoji'
+          ? `:${typeof node.data['code'] === 'string' ? node.data['code'] : ''}:`
+          : plainWords(node.nodes as Block['nodes']),
+    )
+    .join('')
+    .replaceAll('\n', ' ')
+    .trim()
+
+/**
+ * Parses a whole file. The document is normal and has no keys. `resolve` is asked for every address as it is written;
+ * where it has no answer the reference is `{kind: 'url', url: as written}`. Linear in the length of the text.
+ */
+export function parseMarkdown(source: string, context: ParseContext): ParsedMarkdown {
+  const whole = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const { frontMatter, bodyLine, problem } = splitFrontMatter(whole)
+  const all = whole.split('\n')
+  // The front matter's lines become empty, so that line numbers stay those of the file.
+  for (let line = 0; line < bodyLine; line += 1) all[line] = ''
+  const { placed, warnings } = parseTagged(all, context)
+  if (problem !== undefined)
+    warnings.unshift({ ...problem, file: context.file, line: problem.line + 1, code: 'bad-front-matter' })
+  const [first] = placed
+  const heading = context.titled !== false && first?.block.type === 'heading-1' ? first : undefined
+  const title = heading === undefined ? '' : plainWords(heading.block.nodes)
+  const content = title === '' ? placed : placed.slice(1)
+  return {
+    frontMatter,
+    ...(heading !== undefined &&
+      title !== '' && { title, titleLines: { start: heading.start, end: heading.end } }),
+    document: normalize({ object: 'document', data: {}, nodes: content.map(({ block }) => block) }),
+    warnings: warnings.sort((a, b) => a.line - b.line),
+    lines: content.map(({ start, end }) => ({ start, end })),
+  }
+}
+
+/** How often the lines of code are looked up again after tags made other blocks of them. */
+const passes = 4
+
+/**
+ * Which lines are tags decides what is code, and what is code decides which lines are tags. So the tags are found by
+ * the look of the lines, and once more by the code that was then read, until the two agree (nearly always at once).
+ */
+function parseTagged(
+  lines: readonly string[],
+  context: ParseContext,
+): { placed: readonly Placed[]; warnings: MarkdownWarning[] } {
+  const text = lines.join('\n')
+  let warnings: MarkdownWarning[] = []
+  const warn = (line: number, code: string, message: string): void =>
+    void warnings.push({ file: context.file, line: line + 1, code, message })
+  const tagged = text.includes('{%') || text.includes('<details')
+  if (!tagged) return { placed: parseBlocks(text, new Map(), context, warn).placed, warnings }
+  let tags = tagLines(lines, warn)
+  for (let pass = 1; ; pass += 1) {
+    const { placed, opaque } = parseBlocks(text, tags, context, warn)
+    const found = { placed, warnings }
+    if (pass === passes) return found
+    warnings = []
+    const again = tagLines(lines, warn, opaque)
+    if (sameTags(tags, again)) return found
+    tags = again
+  }
+}
+
+const sameTags = (a: ReadonlyMap<number, TagLine>, b: ReadonlyMap<number, TagLine>): boolean =>
+  a.size === b.size && [...a].every(([line, { close }]) => b.has(line) && b.get(line)?.close === close)
+
+/**
+ * Characters of definitions (of links, of footnotes) that a text may repeat besides twice its own length. Every
+ * mention of a definition repeats it whole: without a limit a small text becomes a document of any size.
+ */
+const freeRepetition = 50_000
+
+interface Definitions {
+  [label: string]: { readonly href: string; readonly title: string }
+}
+
+/** The environment of a parse that finds definitions of links until their addresses and titles reach `limit`. */
+const withReferences = (env: Environment, limit: number): { [name: string]: unknown } => {
+  let references: Definitions | undefined
+  let repeated = 0
+  const bounded: ProxyHandler<Definitions> = {
+    get: (known, label) => {
+      const found = typeof label === 'string' && Object.hasOwn(known, label) ? known[label] : undefined
+      repeated += found === undefined ? 0 : found.href.length + found.title.length
+      return repeated > limit ? undefined : found
+    },
+  }
+  return {
+    ...env,
+    // The parser makes the list when it meets the first definition.
+    get references() {
+      return references
+    },
+    set references(list) {
+      references = new Proxy({ ...list }, bounded)
+    },
+  }
+}
+
+const opaqueTypes = new Set(['fence', 'code_block'])
+
+function parseBlocks(
+  text: string,
+  tags: ReadonlyMap<number, TagLine>,
+  context: ParseContext,
+  warn: (line: number, code: string, message: string) => void,
+): { placed: readonly Placed[]; opaque: ReadonlySet<number> } {
+  const md = parser()
+  const env: Environment = { tags, used: new Set(), footnotes: new Map(), cells: { count: 0 } }
+  const limit = freeRepetition + 2 * text.length
+  const tokens = md.parse(text, withReferences(env, limit)) as readonly Token[]
+  const opaque = new Set<number>()
+  const referred = new Set<string>()
+  for (const token of tokens) {
+    if (opaqueTypes.has(token.type))
+      for (let line = token.map?.[0] ?? 0; line < (token.map?.[1] ?? 0); line += 1) opaque.add(line)
+    for (const child of token.children ?? []) if (child.type === 'footnote_ref') referred.add(child.content)
+  }
+  for (const [line, tag] of tags)
+    if (!env.used.has(line) && tag.name !== 'details')
+      warn(line, 'tag-as-text', `{% ${tag.name} %} stands where it cannot be a block and is kept as text.`)
+  const resolve: BlockContext['resolve'] = (href, kind) =>
+    context.resolve?.(href, kind) ?? { kind: 'url', url: href }
+  const inlineTokens = (source: string): readonly Token[] =>
+    md.parseInline(source, { ...env })[0]?.children ?? []
+  const inner: BlockContext = { resolve, warn, inlineTokens, footnoteUsed: () => true }
+  const bodies = new Map<string, readonly Fragment[]>()
+  let repeated = 0
+  const blockContext: BlockContext = {
+    ...inner,
+    footnoteUsed: (label) => referred.has(label),
+    footnote: (label) => {
+      const body = env.footnotes.get(label) ?? ''
+      const known = bodies.get(label)
+      if (known !== undefined) {
+        repeated += body.length + 1
+        if (repeated <= limit) return known
+        warn(0, 'repeated-footnote', `[^${label}] is referred to too often and is kept as text.`)
+        return undefined
+      }
+      const nodes = inlinesOf(inlineTokens(body), inner)
+      const paragraph: Block = { object: 'block', type: 'paragraph', data: {}, nodes }
+      const fragments: readonly Fragment[] = [
+        { object: 'fragment', fragment: 'annotation-body', nodes: [paragraph] },
+      ]
+      bodies.set(label, fragments)
+      return fragments
+    },
+  }
+  return { placed: blocksOfTokens(tokens, blockContext), opaque }
+}

@@ -1,0 +1,137 @@
+/**
+ * The body of a file after an edit, in which the lines of every block that nobody touched stay as they were written:
+ * their markers, their wrapping, the definitions between them (decisions, section 4, tier 2).
+ *
+ * What is put together is read again, and given up where it does not read as the parts it was made of: a list next to
+ * a list, a footnote whose number is taken, a definition that another block used.
+ */
+import { alignEqual, newBudget } from '../diff/align-sequences.ts'
+import { contentText } from '../document/canonical.ts'
+import type { Block, RichTextDocument } from '../document/document.ts'
+import { append } from '../document/linear-text.ts'
+import type { ParsedMarkdown } from './parse-markdown.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+
+export interface KeptInput {
+  /** The lines of the file, front matter and title included. */
+  readonly lines: readonly string[]
+  /** What these lines are read as. */
+  readonly read: Pick<ParsedMarkdown, 'document' | 'lines' | 'title'>
+  /** The document that the file was stored as: the same blocks, with references to what they mean. */
+  readonly former: RichTextDocument
+  readonly document: RichTextDocument
+  /** Markdown of some blocks of `document`. */
+  readonly print: (blocks: readonly Block[]) => string
+}
+
+export interface KeptBody {
+  /** From the first block to the end of the file. */
+  readonly text: string
+  /** Where the first block stood. */
+  readonly from: number
+}
+
+const isBlank = (line: string): boolean => line.trim() === ''
+
+/** Blocks that stand on the same lines, and so stay or go together. */
+interface Unit {
+  readonly first: number
+  last: number
+  readonly start: number
+  end: number
+}
+
+const unitsOf = ({ lines, read }: KeptInput): Unit[] => {
+  const units: Unit[] = []
+  read.lines.forEach(({ start, end: limit }, at) => {
+    // The parser counts the blank lines after a list to it.
+    let end = limit
+    while (end > start + 1 && isBlank(lines[end - 1] ?? '')) end -= 1
+    const before = units.at(-1)
+    if (before !== undefined && start < before.end) {
+      before.last = at
+      before.end = Math.max(before.end, end)
+    } else units.push({ first: at, last: at, start, end })
+  })
+  return units
+}
+
+/** Without the blank lines at both ends. */
+const trimmed = (lines: readonly string[]): readonly string[] => {
+  const from = lines.findIndex((line) => !isBlank(line))
+  return from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isBlank(line)) + 1)
+}
+
+/** The body, or undefined when nothing stays or the parts do not read as themselves side by side. */
+export const keptBody = (input: KeptInput): KeptBody | undefined => {
+  const { lines, read, former, document, print } = input
+  const units = unitsOf(input)
+  const [opening] = units
+  if (opening === undefined || former.nodes.length !== read.lines.length) return undefined
+  const partner = alignEqual(former.nodes.map(contentText), document.nodes.map(contentText), newBudget())
+  /** Where a unit begins in the new document, or -1 where it does not stay whole and in one piece. */
+  const placeOf = ({ first, last }: Unit): number => {
+    const place = partner[first] ?? -1
+    for (let at = first; at <= last; at += 1) if (partner[at] !== place + at - first) return -1
+    return place
+  }
+  const parts: string[] = []
+  const wanted: Block[] = []
+  let place = 0
+  /** The unit that was written last, with nothing after it yet. */
+  let open: Unit | undefined
+  const printUpTo = (end: number): void => {
+    if (end <= place) return
+    const text = print(document.nodes.slice(place, end)).trimEnd()
+    parts.push(text)
+    append(wanted, parseMarkdown(text, { file: '', titled: false }).document.nodes)
+    place = end
+    open = undefined
+  }
+  const gapAfter = (unit: Unit, next: Unit | undefined): readonly string[] =>
+    lines.slice(unit.end, next?.start ?? lines.length)
+  units.forEach((unit, at) => {
+    const stays = placeOf(unit)
+    if (stays !== -1) {
+      printUpTo(stays)
+      const own = lines.slice(unit.start, unit.end)
+      const before = units[at - 1]
+      if (open !== undefined && open === before) {
+        // Neighbours stay as far apart as they were.
+        const gap = gapAfter(open, unit)
+        parts[parts.length - 1] += `\n${[...gap, ...own].join('\n')}`
+      } else parts.push(own.join('\n'))
+      append(wanted, read.document.nodes.slice(unit.first, unit.last + 1))
+      place = stays + unit.last - unit.first + 1
+      open = unit
+    }
+    const next = units[at + 1]
+    const nextPlace = next === undefined ? document.nodes.length : placeOf(next)
+    // What took the place of blocks that went stands where they stood: before what stood after them.
+    if (stays === -1 && nextPlace !== -1) printUpTo(nextPlace)
+    const nextStays = next !== undefined && open === unit && nextPlace === place
+    // What stands between blocks and is none (a definition of a link, say) stays, whatever became of them.
+    const between = next === undefined || nextStays ? [] : trimmed(gapAfter(unit, next))
+    if (between.length > 0) {
+      parts.push(between.join('\n'))
+      open = undefined
+    }
+  })
+  if (wanted.length === 0 && place === 0) return undefined
+  printUpTo(document.nodes.length)
+  const end = units.at(-1)
+  const tail = end === undefined ? [] : gapAfter(end, undefined)
+  // Its own blank lines end the file when its own block does; else what is no block, and a line break.
+  const text =
+    open !== undefined && open === end
+      ? parts.join('\n\n') + (tail.length === 0 ? '' : `\n${tail.join('\n')}`)
+      : `${[...parts, ...(trimmed(tail).length === 0 ? [] : [trimmed(tail).join('\n')])].join('\n\n')}\n`
+  const again = parseMarkdown(text, { file: '', titled: false }).document.nodes
+  const same =
+    again.length === wanted.length &&
+    again.every((block, at) => {
+      const other = wanted[at]
+      return other !== undefined && contentText(block) === contentText(other)
+    })
+  return same ? { text, from: opening.start } : undefined
+}

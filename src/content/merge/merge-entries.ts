@@ -1,0 +1,322 @@
+/**
+ * Merging one entry that all three sides know: each option is a field, documents go through the merge of
+ * documents. Place and order of pages are decided elsewhere (`merge-placement.ts`).
+ */
+import type { CarriedEdit } from './moved-edits.ts'
+import type { Answer, ConflictSubject, Desk } from './conflicts.ts'
+import { sidesOf } from './conflicts.ts'
+import type { Block, Json, RichTextDocument } from '../document/document.ts'
+import { sameValue } from '../revision/entry-lines.ts'
+import type {
+  FileEntry,
+  Hash,
+  KeptFileEntry,
+  PageEntry,
+  ReusableContentEntry,
+  VariableEntry,
+} from '../revision/revision.ts'
+
+/** A conflict inside a document, as the merge of documents reports it. Its id is unique in that merge only. */
+export interface DocumentConflict {
+  readonly id: string
+  readonly kind: string
+  readonly key?: string
+  /** Parts of the block that could not be merged. */
+  readonly fields?: readonly string[]
+  readonly base?: unknown
+  readonly main?: unknown
+  readonly change?: unknown
+}
+
+export interface MergedDocument {
+  readonly document: RichTextDocument
+  readonly conflicts: readonly DocumentConflict[]
+  readonly automatic: readonly unknown[]
+  /** Keys of the change's blocks that stand under main's key. */
+  readonly keyMap: ReadonlyMap<string, string>
+}
+
+/** Three-way merge of one document; answers by the ids of its own conflicts. Conflicts leave main's side. */
+export type MergeDocuments = (input: {
+  readonly base: RichTextDocument
+  readonly main: RichTextDocument
+  readonly change: RichTextDocument
+  readonly answers: ReadonlyMap<string, Answer>
+}) => MergedDocument
+
+/** What a merge did by itself and tells the person, as data for a sentence. */
+export type Automatic =
+  | { readonly kind: 'slug'; readonly page: string; readonly from: string; readonly to: string }
+  | { readonly kind: 'file-name'; readonly file: string; readonly from: string; readonly to: string }
+  /** The page above is gone: it went under the nearest one that stands, null at the root. */
+  | {
+      readonly kind: 'reparented'
+      readonly page: string
+      readonly from: string | null
+      readonly to: string | null
+    }
+  /** A file that only exports use was changed on both sides: main's stands. */
+  | { readonly kind: 'kept-file'; readonly path: string }
+  | {
+      readonly kind: 'document'
+      readonly subject: 'page' | 'reusable-content'
+      readonly id: string
+      readonly items: readonly unknown[]
+    }
+
+export interface EntryMerger {
+  readonly page: (base: PageEntry | undefined, main: PageEntry, change: PageEntry) => PageEntry
+  readonly file: (base: FileEntry | undefined, main: FileEntry, change: FileEntry) => FileMerge
+  readonly variable: (
+    base: VariableEntry | undefined,
+    main: VariableEntry,
+    change: VariableEntry,
+  ) => VariableEntry
+  readonly reusableContent: (
+    base: ReusableContentEntry | undefined,
+    main: ReusableContentEntry,
+    change: ReusableContentEntry,
+  ) => ReusableContentEntry
+  readonly keptFile: (
+    base: KeptFileEntry | undefined,
+    main: KeptFileEntry,
+    change: KeptFileEntry,
+  ) => KeptFileEntry
+}
+
+/** `copy` is the change's version when a person kept both; it has no id of its own yet. */
+export interface FileMerge {
+  readonly file: FileEntry
+  readonly copy?: FileEntry
+}
+
+export interface MergerInput {
+  readonly desk: Desk
+  readonly documents: ReadonlyMap<Hash, RichTextDocument>
+  /** Texts that are merged already, by `tripleName`. */
+  readonly quick: ReadonlyMap<string, Hash>
+  readonly mergeDocuments: MergeDocuments
+  /** Stores a merged document and returns its hash. */
+  readonly store: (document: RichTextDocument) => Hash
+  readonly automatic: Automatic[]
+  /** Filled with edits of blocks that main deleted and that go into another page. */
+  readonly carried: CarriedEdit[]
+  /** Filled by pages and reusable contents whose blocks changed keys: entry id → change's key → main's key. */
+  readonly keyMaps: Map<string, ReadonlyMap<string, string>>
+}
+
+/** Maps of independent options: each member is a field of its own. */
+const maps = new Set(['layout', 'variables'])
+/** Merged apart from the fields. */
+const apart = new Set(['kind', 'id', 'parent', 'order', 'document', 'source'])
+
+const fieldsOf = (entry: PageEntry | undefined): Map<string, Json> => {
+  const fields = new Map<string, Json>()
+  for (const [name, value] of Object.entries(entry ?? {}) as [string, Json][]) {
+    if (apart.has(name)) continue
+    if (maps.has(name))
+      for (const [inner, one] of Object.entries(value ?? {})) fields.set(`${name}.${inner}`, one)
+    else fields.set(name, value)
+  }
+  return fields
+}
+
+const entryOfFields = (fields: ReadonlyMap<string, Json>): Record<string, Json> => {
+  const record: Record<string, Json> = {}
+  const inner: Record<string, Record<string, Json>> = {}
+  for (const [name, value] of fields) {
+    const dot = name.indexOf('.')
+    const map = name.slice(0, Math.max(dot, 0))
+    if (maps.has(map)) (inner[map] ??= {})[name.slice(dot + 1)] = value
+    else record[name] = value
+  }
+  return { ...record, ...inner }
+}
+
+/** Hashes of a text of base, main and change. */
+export type DocumentTriple = readonly [base: Hash, main: Hash, change: Hash]
+
+export const tripleName = (triple: DocumentTriple): string => triple.join(' ')
+
+/** The texts that merging these three needs; none unless both sides changed it. */
+export const documentsToMerge = (
+  base: { readonly document?: Hash } | undefined,
+  main: { readonly document?: Hash },
+  change: { readonly document?: Hash },
+): DocumentTriple | undefined => {
+  const [b, m, c] = [base?.document, main.document, change.document]
+  if (m === c || b === m || b === c || b === undefined || m === undefined || c === undefined) return undefined
+  return [b, m, c]
+}
+
+/** Main deleted a block that the change edited: the edit may go elsewhere. */
+const isMovable = ({ base, main, change }: DocumentConflict): boolean =>
+  base !== undefined && main === undefined && change !== undefined
+
+/** Makes the functions that merge entries of each kind. Precondition: `documents` holds what they will need. */
+export const entryMerger = (input: MergerInput): EntryMerger => {
+  const { desk, documents, quick, mergeDocuments, store, automatic, carried, keyMaps } = input
+
+  const field = (subject: ConflictSubject, base: unknown, main: unknown, change: unknown): unknown => {
+    if (sameValue(main, change) || sameValue(base, change)) return main
+    if (sameValue(base, main)) return change
+    const choices = [{ choice: 'main' }, { choice: 'change' }, { choice: 'edited' }] as const
+    const answer = desk.ask('field', subject, sidesOf(base, main, change), choices)
+    if (answer?.choice === 'change') return change
+    if (answer?.choice === 'edited') return answer.value ?? undefined
+    return main
+  }
+
+  const text = (
+    subject: { readonly kind: 'page' | 'reusable-content'; readonly id: string },
+    base: Hash | undefined,
+    main: Hash | undefined,
+    change: Hash | undefined,
+  ): Hash | undefined => {
+    if (main === change || base === change) return main
+    if (base === main) return change
+    if (base !== undefined && main !== undefined && change !== undefined) {
+      const merged = quick.get(tripleName([base, main, change]))
+      if (merged !== undefined) return merged
+    }
+    const texts = [base, main, change].map((hash) => (hash === undefined ? undefined : documents.get(hash)))
+    const [b, m, c] = texts
+    if (b === undefined || m === undefined || c === undefined) {
+      // Nothing in common to merge over: the whole document is one thing.
+      const choices = [{ choice: 'main' }, { choice: 'change' }] as const
+      const answer = desk.ask('block', subject, sidesOf(base, main, change), choices)
+      return answer?.choice === 'change' ? change : main
+    }
+    // The inner ids are local: look answers up by our own. An answer can bring up a conflict that was not there
+    // before (a kept container has edits inside), so merge until no answer is new; what remains is open.
+    const inner = new Map<string, Answer>()
+    const questionOf = (conflict: DocumentConflict): Parameters<Desk['ask']> => [
+      'block',
+      { ...subject, field: conflict.kind, ...(conflict.key === undefined ? {} : { block: conflict.key }) },
+      sidesOf(conflict.base, conflict.main, conflict.change),
+      [
+        { choice: 'main' },
+        { choice: 'change' },
+        // Of a block that one side deleted there is only one to keep.
+        ...(conflict.main !== undefined && conflict.change !== undefined
+          ? [{ choice: 'both' } as const]
+          : []),
+        { choice: 'edited' },
+        ...(isMovable(conflict) ? [{ choice: 'moved' } as const] : []),
+      ],
+      conflict.fields ?? [],
+    ]
+    let merged = mergeDocuments({ base: b, main: m, change: c, answers: inner })
+    for (let fresh = true; fresh;) {
+      fresh = false
+      for (const conflict of merged.conflicts) {
+        const answer = inner.has(conflict.id) ? null : desk.find(...questionOf(conflict))
+        if (answer === null) continue
+        inner.set(conflict.id, answer)
+        fresh = true
+        if (answer.choice === 'moved' && typeof answer.place === 'object' && answer.place.into !== null) {
+          const { base: from, change: to } = conflict as { readonly base: Block; readonly change: Block }
+          const leave = (): void => void desk.leave(...questionOf(conflict))
+          carried.push({ into: answer.place.into, edit: { kind: 'blocks', base: from, change: to }, leave })
+        }
+      }
+      if (fresh) merged = mergeDocuments({ base: b, main: m, change: c, answers: new Map(inner) })
+    }
+    for (const conflict of merged.conflicts) desk.leave(...questionOf(conflict))
+    if (merged.keyMap.size > 0) keyMaps.set(subject.id, merged.keyMap)
+    if (merged.automatic.length > 0) {
+      automatic.push({ kind: 'document', subject: subject.kind, id: subject.id, items: merged.automatic })
+    }
+    return store(merged.document)
+  }
+
+  /** Imported bytes follow the document that they were parsed to; they never conflict. */
+  const sourceOf = (
+    base: Pick<PageEntry, 'source'> | undefined,
+    main: Pick<PageEntry, 'source'>,
+    change: Pick<PageEntry, 'source'>,
+    document: Hash | undefined,
+  ): PageEntry['source'] => {
+    if (sameValue(main.source, change.source) || sameValue(base?.source, change.source)) return main.source
+    if (sameValue(base?.source, main.source)) return change.source
+    return change.source?.document === document && main.source?.document !== document
+      ? change.source
+      : main.source
+  }
+
+  return {
+    page: (base, main, change) => {
+      const [b, m, c] = [fieldsOf(base), fieldsOf(main), fieldsOf(change)]
+      const merged = new Map<string, Json>()
+      for (const name of [...new Set([...m.keys(), ...c.keys()])].sort()) {
+        const subject = { kind: 'page', id: main.id, field: name } as const
+        const value = field(subject, b.get(name), m.get(name), c.get(name))
+        if (value !== undefined) merged.set(name, value as Json)
+      }
+      const document = text({ kind: 'page', id: main.id }, base?.document, main.document, change.document)
+      const source = sourceOf(base, main, change, document)
+      // The fields come from two pages of this shape, so together they have it.
+      return {
+        ...(entryOfFields(merged) as unknown as PageEntry),
+        kind: 'page',
+        id: main.id,
+        parent: main.parent,
+        order: main.order,
+        ...(document === undefined ? {} : { document }),
+        ...(source === undefined ? {} : { source }),
+      }
+    },
+
+    file: (base, main, change) => {
+      const subject = { kind: 'file', id: main.id } as const
+      const name = field({ ...subject, field: 'name' }, base?.name, main.name, change.name)
+      const path = field({ ...subject, field: 'path' }, base?.path, main.path, change.path)
+      const bytesOf = ({ blob, contentType, size, dimensions }: FileEntry) => ({
+        blob,
+        contentType,
+        size,
+        ...(dimensions === undefined ? {} : { dimensions }),
+      })
+      const [m, c] = [bytesOf(main), bytesOf(change)]
+      const b = base === undefined ? undefined : bytesOf(base)
+      const kept = { kind: 'file', id: main.id, name: typeof name === 'string' ? name : main.name } as const
+      const where = typeof path === 'string' ? { path } : {}
+      const mine: FileEntry = { ...kept, ...where, ...m }
+      const theirs: FileEntry = { ...kept, ...where, ...c }
+      if (sameValue(m, c) || sameValue(b, c)) return { file: mine }
+      if (sameValue(b, m)) return { file: theirs }
+      const choices = [{ choice: 'main' }, { choice: 'change' }, { choice: 'both' }] as const
+      const answer = desk.ask('field', { ...subject, field: 'content' }, sidesOf(b, m, c), choices)
+      if (answer?.choice === 'change') return { file: theirs }
+      return answer?.choice === 'both' ? { file: mine, copy: theirs } : { file: mine }
+    },
+
+    variable: (base, main, change) => {
+      const value = field({ kind: 'variable', id: main.id }, base?.value, main.value, change.value)
+      const fits = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      return fits ? { ...main, value } : main
+    },
+
+    reusableContent: (base, main, change) => {
+      const subject = { kind: 'reusable-content', id: main.id } as const
+      const title = field({ ...subject, field: 'title' }, base?.title, main.title, change.title)
+      const document = text(subject, base?.document, main.document, change.document) ?? main.document
+      const source = sourceOf(base, main, change, document)
+      const { id, kind } = main
+      return {
+        kind,
+        id,
+        title: typeof title === 'string' ? title : main.title,
+        document,
+        ...(source === undefined ? {} : { source }),
+      }
+    },
+
+    keptFile: (base, main, change) => {
+      if (sameValue(main, change) || sameValue(base, change)) return main
+      if (sameValue(base, main)) return change
+      automatic.push({ kind: 'kept-file', path: main.id })
+      return main
+    },
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * Where pages stand after a merge: who exists, under which page, in which order, with which slug. The cases are
+ * numbered in README.md, "Tree cases"; `merge-placement.test.ts` has one test for each.
+ */
+import { sameValue } from '../revision/entry-lines.ts'
+import { mayHold } from '../tree/page-tree.ts'
+import { cyclesOf } from './placement-cycles.ts'
+import { settleExistence } from './placement-existence.ts'
+import { placeGround, type PlaceGround, type PlacesInput } from './placement-state.ts'
+import { settleOrder } from './placement-order.ts'
+import { lostPlaces } from './placement-parents.ts'
+import { settleSlugs } from './placement-slugs.ts'
+import type { PageEntry } from '../revision/revision.ts'
+
+/** Pages of the result that differ from main's; null for those that are gone. */
+export type PlacedPages = ReadonlyMap<string, PageEntry | null>
+
+/**
+ * Decides existence, place, order and slug of every page that either side touched. Laws: `main` when the change
+ * touched nothing, the change's pages when main touched nothing; the result is a sound tree when all three sides
+ * are. Open conflicts leave main's side.
+ */
+export const mergePlaces = (input: PlacesInput): PlacedPages => {
+  const ground = placeGround(input)
+  settleExistence(ground)
+  settleTree(ground)
+  settleOrder(ground, (ids) => settleSlugs(ground, ids))
+  const { main, result } = ground
+  for (const [id, page] of result) if (sameValue(page ?? undefined, main.get(id))) result.delete(id)
+  return result
+}
+
+/** Parents that are gone, and cycles, until there are none. Only pages that somebody touched can have either. */
+const settleTree = (ground: PlaceGround): void => {
+  const { touched, result, get } = ground
+  const candidates = new Set(touched.keys())
+  const lost = lostPlaces(ground, candidates)
+  const { cycleOf, breakCycle } = cyclesOf(ground)
+  for (let calm = false; !calm;) {
+    calm = true
+    for (const id of candidates) {
+      const page = get(id)
+      if (page === null || page.parent === null) continue
+      const above = get(page.parent)
+      if (above !== null && mayHold(above.type, page.type)) continue
+      calm = false
+      lost(page, page.parent)
+    }
+    for (const id of result.keys()) {
+      const cycle = get(id) === null ? null : cycleOf(id)
+      if (cycle === null) continue
+      calm = false
+      breakCycle(cycle)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * Edits of what main deleted, put into another page (the answer `moved`). The other page is taken for main's version of
+ * the text: blocks that went there with their keys get the edit where they stand now, all others come after what
+ * stands there.
+ */
+import type { Answer } from './conflicts.ts'
+import type { Block, RichTextDocument } from '../document/document.ts'
+import { emptyDocument } from '../document/document.ts'
+import type { DocumentConflict, MergeDocuments } from './merge-entries.ts'
+import type { Entry, Hash, PageEntry } from '../revision/revision.ts'
+
+/** A text or one block as the base and as the change has it. */
+export type EditedText =
+  | { readonly kind: 'documents'; readonly base: Hash; readonly change: Hash }
+  | { readonly kind: 'blocks'; readonly base: Block; readonly change: Block }
+
+export interface CarriedEdit {
+  /** The page that takes it. */
+  readonly into: string
+  readonly edit: EditedText
+  /** Lists the conflict as open again: there is no such page in the result. */
+  readonly leave: () => void
+}
+
+/** The change's edit stands wherever somebody has to choose; what only the target has stays. */
+const choiceFor = ({ change }: DocumentConflict): Answer => ({
+  choice: change === undefined ? 'main' : 'change',
+})
+
+/** `into` with what was done from `base` to `change`. An edit that is there already changes nothing. */
+export const carryEdit = (
+  mergeDocuments: MergeDocuments,
+  base: RichTextDocument,
+  change: RichTextDocument,
+  into: RichTextDocument,
+): RichTextDocument => {
+  const answers = new Map<string, Answer>()
+  for (;;) {
+    const merged = mergeDocuments({ base, main: into, change, answers: new Map(answers) })
+    const before = answers.size
+    for (const conflict of merged.conflicts) answers.set(conflict.id, choiceFor(conflict))
+    if (answers.size === before) return merged.document
+  }
+}
+
+export interface CarryInput {
+  readonly carried: readonly CarriedEdit[]
+  /** A page as the merge leaves it. */
+  readonly pageOf: (id: string) => Promise<PageEntry | undefined>
+  readonly load: (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, RichTextDocument>>
+  readonly store: (document: RichTextDocument) => Hash
+  readonly mergeDocuments: MergeDocuments
+  readonly put: (page: Entry) => void
+}
+
+const alone = (block: Block): RichTextDocument => ({ ...emptyDocument, nodes: [block] })
+
+/** Puts every edit where it was answered to go, one after the other. Reads three texts for each. */
+export const carryEdits = async ({
+  carried,
+  pageOf,
+  load,
+  store,
+  mergeDocuments,
+  put,
+}: CarryInput): Promise<void> => {
+  for (const { into, edit, leave } of carried) {
+    const page = await pageOf(into)
+    if (page?.type !== 'document') {
+      leave()
+      continue
+    }
+    const own = page.document === undefined ? [] : [page.document]
+    const texts = await load(edit.kind === 'documents' ? [...own, edit.base, edit.change] : own)
+    const text = (hash: Hash | undefined): RichTextDocument => {
+      if (hash === undefined) return emptyDocument
+      const found = texts.get(hash)
+      if (found === undefined) throw new Error(`A document is missing: ${hash}`)
+      return found
+    }
+    const [base, change] =
+      edit.kind === 'documents'
+        ? [text(edit.base), text(edit.change)]
+        : [alone(edit.base), alone(edit.change)]
+    put({ ...page, document: store(carryEdit(mergeDocuments, base, change, text(page.document))) })
+  }
+}

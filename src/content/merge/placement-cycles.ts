@@ -1,0 +1,43 @@
+/** Pages that the moves of both sides put under each other: with lost parents the second step of `merge-placement.ts`. */
+import { choiceChange, choiceMain, type PlaceGround } from './placement-state.ts'
+
+/** Gives the ways to find the cycle on which a page stands, and to break one. */
+export const cyclesOf = (
+  ground: PlaceGround,
+): {
+  readonly cycleOf: (id: string) => readonly string[] | null
+  readonly breakCycle: (cycle: readonly string[]) => void
+} => {
+  const { desk, moved, placesOf, get, putAsOn, putUnder, by } = ground
+  /** The pages of the cycle on which `id` stands, or null. */
+  const cycleOf = (id: string): string[] | null => {
+    const way: string[] = []
+    const seen = new Set<string>()
+    for (let at: string | null = id; at !== null && !seen.has(at); at = get(at)?.parent ?? null) {
+      seen.add(at)
+      way.push(at)
+      if (get(at)?.parent === id) return way
+    }
+    return null
+  }
+  const breakCycle = (cycle: readonly string[]): void => {
+    const offending = cycle.filter((id) => by(id) === 'change' && moved(id, 'change')).sort()
+    let undone = 0
+    for (const id of offending) {
+      const subject = { kind: 'page', id, field: 'place' } as const
+      const answer = desk.ask('cycle', subject, placesOf(id), [choiceMain, choiceChange])
+      if (answer?.choice === 'change') continue
+      undone += 1
+      if (!putAsOn(id, 'main')) putAsOn(id, 'base')
+    }
+    if (undone > 0) return
+    // The change's moves were chosen: main's moves on the cycle are undone instead.
+    const mains = cycle.filter((id) => by(id) === 'main' && moved(id, 'main')).sort()
+    for (const id of mains) if (putAsOn(id, 'base')) undone += 1
+    if (undone > 0) return
+    const [id] = [...cycle].sort((a, b) => Number(by(b) === 'elsewhere') - Number(by(a) === 'elsewhere'))
+    const page = id === undefined ? null : get(id)
+    if (page !== null) putUnder(page, null)
+  }
+  return { cycleOf, breakCycle }
+}

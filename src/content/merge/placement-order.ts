@@ -1,0 +1,75 @@
+/** The order of siblings after a merge: the third step of `merge-placement.ts`. */
+import { compareOrder, keysForSequence } from '../tree/order-keys.ts'
+import type { PlaceGround } from './placement-state.ts'
+import type { PageEntry } from '../revision/revision.ts'
+
+/** The parents whose list of pages may be another than on main. */
+const touchedParents = ({ main, result }: PlaceGround): ReadonlySet<string | null> => {
+  const parents = new Set<string | null>()
+  for (const [id, page] of result) {
+    const old = main.get(id)
+    if (old !== undefined) parents.add(old.parent)
+    if (page !== null) parents.add(page.parent)
+  }
+  return parents
+}
+
+/**
+ * Main's siblings as they are; what came from the change after the sibling that precedes it there, and after what main
+ * itself put into that gap. `settled` is told the ids of each list in its order.
+ */
+export const settleOrder = (ground: PlaceGround, settled: (ids: readonly string[]) => void): void => {
+  const { result, children, sidesAt, moved, get, by } = ground
+  const newcomers = Map.groupBy(
+    [...result.values()].filter((page): page is PageEntry => page !== null && by(page.id) !== 'main'),
+    (page) => page.parent,
+  )
+  const sequenceOf = (parent: string | null): PageEntry[] => {
+    const staying = children.main(parent).filter(({ id }) => get(id)?.parent === parent && by(id) === 'main')
+    const arriving = newcomers.get(parent) ?? []
+    if (arriving.length === 0) return staying.map(({ id }) => get(id)).filter((page) => page !== null)
+    const anchors = new Set(staying.map(({ id }) => id))
+    const groups = new Map<string | null, PageEntry[]>()
+    const last: PageEntry[] = []
+    const waiting = new Map(arriving.map((page) => [page.id, page]))
+    for (const side of ['change', 'base'] as const) {
+      let anchor: string | null = null
+      for (const { id } of children[side](parent)) {
+        if (anchors.has(id)) anchor = id
+        const page = waiting.get(id)
+        if (page === undefined || by(id) !== side) continue
+        waiting.delete(id)
+        const group = groups.get(anchor)
+        if (group === undefined) groups.set(anchor, [page])
+        else group.push(page)
+      }
+    }
+    for (const page of [...waiting.values()].sort(compareOrder)) last.push(page)
+    const sequence: PageEntry[] = []
+    let pending = groups.get(null) ?? []
+    for (const { id } of staying) {
+      const page = get(id)
+      if (page === null) continue
+      const { base } = sidesAt(id)
+      const mainsOwn = base === undefined || moved(id, 'main')
+      if (!mainsOwn) {
+        sequence.push(...pending)
+        pending = []
+      }
+      sequence.push(page)
+      pending = [...pending, ...(groups.get(id) ?? [])]
+    }
+    return [...sequence, ...pending, ...last]
+  }
+
+  for (const parent of touchedParents(ground)) {
+    if (parent !== null && get(parent) === null) continue
+    const sequence = sequenceOf(parent)
+    const keyed = sequence.map(({ id, order }) => ({ id, order: by(id) === 'elsewhere' ? null : order }))
+    for (const [id, order] of keysForSequence(keyed)) {
+      const page = get(id)
+      if (page !== null) result.set(id, { ...page, order })
+    }
+    settled(sequence.map(({ id }) => id))
+  }
+}

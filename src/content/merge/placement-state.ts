@@ -1,0 +1,166 @@
+/**
+ * What deciding the places of a merge works on: the pages of all three sides, what each side moved, and the result so
+ * far, laid over main's pages.
+ */
+import type { CarriedEdit } from './moved-edits.ts'
+import type { Desk, Sides } from './conflicts.ts'
+import { sidesOf } from './conflicts.ts'
+import type { Automatic } from './merge-entries.ts'
+import { compareOrder } from '../tree/order-keys.ts'
+import { movedInPlace } from '../diff/revision-diff.ts'
+import type { PageEntry } from '../revision/revision.ts'
+
+export interface PageSides {
+  readonly base?: PageEntry
+  readonly main?: PageEntry
+  readonly change?: PageEntry
+}
+
+export interface PlacesInput {
+  /** All pages of main, by id. */
+  readonly main: ReadonlyMap<string, PageEntry>
+  /** Pages that either side touched; a side without the page has none. In a fixed order. */
+  readonly touched: ReadonlyMap<string, PageSides>
+  /** Fields of pages that all sides or both heads have, merged; place and order are ignored. */
+  readonly mergeFields: (sides: PageSides, main: PageEntry, change: PageEntry) => PageEntry
+  readonly desk: Desk
+  readonly automatic: Automatic[]
+  /** Filled with edits of pages that main deleted and that go into another page. */
+  readonly carried: CarriedEdit[]
+}
+
+/** Who decided where a page stands. `elsewhere`: nobody's place, so it goes last. */
+export type PlacedBy = 'main' | 'change' | 'base' | 'elsewhere'
+
+export interface PlaceGround extends PlacesInput {
+  /** A page on all sides; one that nobody touched is the same on each. */
+  readonly sidesAt: (id: string) => PageSides
+  /** The pages under one parent on one side, in order. */
+  readonly children: Readonly<
+    Record<'base' | 'main' | 'change', (parent: string | null) => readonly PageEntry[]>
+  >
+  /** Whether that side put it under another page or to another rank. */
+  readonly moved: (id: string, side: 'main' | 'change') => boolean
+  /** The place of a page on one side as a value: the page above, and the sibling before it. */
+  readonly placeOn: (
+    id: string,
+    side: 'base' | 'main' | 'change',
+  ) => { readonly parent: string | null; readonly after: string | null } | undefined
+  readonly placesOf: (id: string) => Sides
+  /** Pages that are not as main has them; null for those that are gone. */
+  readonly result: Map<string, PageEntry | null>
+  /** Who placed each page of the result; main where nothing is said. */
+  readonly placedBy: Map<string, PlacedBy>
+  /** A page as it stands now; null when there is none. */
+  readonly get: (id: string) => PageEntry | null
+  readonly put: (page: PageEntry, parent: string | null, order: string, by: PlacedBy) => void
+  /** Puts a page where one side has it; false when that side does not have it. */
+  readonly putAsOn: (id: string, side: 'base' | 'main' | 'change') => boolean
+  /** Puts a page last under another one. */
+  readonly putUnder: (page: PageEntry, parent: string | null) => void
+  readonly by: (id: string) => PlacedBy
+}
+
+export const choiceMain = { choice: 'main' } as const
+export const choiceChange = { choice: 'change' } as const
+
+/** One side's pages as lists of siblings in order, made when first asked for. */
+const siblingsOf = (pages: () => Iterable<PageEntry>) => {
+  let lists: Map<string | null, PageEntry[]> | undefined
+  return (parent: string | null): readonly PageEntry[] => {
+    if (lists === undefined) {
+      lists = Map.groupBy(pages(), (page) => page.parent)
+      for (const list of lists.values()) list.sort(compareOrder)
+    }
+    return lists.get(parent) ?? []
+  }
+}
+
+/** The ground on which nothing is decided yet: main's pages stand. */
+export const placeGround = (input: PlacesInput): PlaceGround => {
+  const { main, touched } = input
+  const sidesAt = (id: string): PageSides => {
+    const sides = touched.get(id)
+    if (sides !== undefined) return sides
+    const page = main.get(id)
+    return page === undefined ? {} : { base: page, main: page, change: page }
+  }
+  function* pagesOf(side: 'base' | 'change'): Generator<PageEntry> {
+    for (const page of main.values()) if (!touched.has(page.id)) yield page
+    for (const sides of touched.values()) {
+      const page = sides[side]
+      if (page !== undefined) yield page
+    }
+  }
+  const children = {
+    base: siblingsOf(() => pagesOf('base')),
+    main: siblingsOf(() => main.values()),
+    change: siblingsOf(() => pagesOf('change')),
+  }
+
+  const changesBy = (side: 'main' | 'change') => {
+    const changes = new Map<string, { before?: PageEntry; after?: PageEntry }>()
+    for (const [id, sides] of touched) {
+      if (sides.base === sides[side]) continue
+      const [before, after] = [sides.base, sides[side]]
+      changes.set(id, { ...(before && { before }), ...(after && { after }) })
+    }
+    return changes
+  }
+  const rankMoved = {
+    main: movedInPlace(pagesOf('base'), changesBy('main')),
+    change: movedInPlace(pagesOf('base'), changesBy('change')),
+  }
+  const moved = (id: string, side: 'main' | 'change'): boolean => {
+    const { base, [side]: head } = sidesAt(id)
+    if (base === undefined || head === undefined) return false
+    return base.parent !== head.parent || rankMoved[side].has(id)
+  }
+
+  /** The place of a page on one side as a value: the page above, and the sibling before it. */
+  const placeOn = (id: string, side: 'base' | 'main' | 'change') => {
+    const page = sidesAt(id)[side]
+    if (page === undefined) return undefined
+    const list = children[side](page.parent)
+    const at = list.findIndex((sibling) => sibling.id === id)
+    return { parent: page.parent, after: list[at - 1]?.id ?? null }
+  }
+  const placesOf = (id: string) => sidesOf(placeOn(id, 'base'), placeOn(id, 'main'), placeOn(id, 'change'))
+
+  const result = new Map<string, PageEntry | null>()
+  const placedBy = new Map<string, PlacedBy>()
+  const get = (id: string): PageEntry | null => {
+    const page = result.get(id)
+    return page === undefined ? (main.get(id) ?? null) : page
+  }
+  const put = (page: PageEntry, parent: string | null, order: string, by: PlacedBy): void => {
+    result.set(page.id, { ...page, parent, order })
+    placedBy.set(page.id, by)
+  }
+  /** Puts a page where one side has it; false when that side does not have it. */
+  const putAsOn = (id: string, side: 'base' | 'main' | 'change'): boolean => {
+    const place = sidesAt(id)[side]
+    const page = get(id) ?? place
+    if (place === undefined || page === undefined) return false
+    put(page, place.parent, place.order, side)
+    return true
+  }
+  const putUnder = (page: PageEntry, parent: string | null): void =>
+    put(page, parent, page.order, 'elsewhere')
+  const by = (id: string): PlacedBy => placedBy.get(id) ?? 'main'
+  return {
+    ...input,
+    sidesAt,
+    children,
+    moved,
+    placeOn,
+    placesOf,
+    result,
+    placedBy,
+    get,
+    put,
+    putAsOn,
+    putUnder,
+    by,
+  }
+}

@@ -1,0 +1,181 @@
+/** How embeds look as plain elements: for surfaces that have nothing better, and for text. */
+import { iconName, linkTo, titled } from './inlines.ts'
+import { element, textNode } from './render-node.ts'
+import { phrasing } from './phrasing.ts'
+import type { Card, Embed, EmbedNode, RenderNode, TableColumn } from './render-node.ts'
+
+/** Elements that show an embed without scripts; the key of the block is on the outermost one. */
+export function fallback(node: EmbedNode): readonly RenderNode[] {
+  const [first, ...rest] = plain(node.embed)
+  if (first === undefined || node.key === undefined || first.type !== 'element')
+    return first === undefined ? [] : [first, ...rest]
+  return [{ ...first, attributes: { ...first.attributes, 'data-key': node.key } }, ...rest]
+}
+
+function plain(embed: Embed): readonly RenderNode[] {
+  switch (embed.kind) {
+    case 'code':
+      return [
+        element('div', { 'data-type': 'code', 'data-syntax': embed.syntax, 'data-title': embed.title }, [
+          ...(embed.title === undefined
+            ? []
+            : [element('p', { 'data-type': 'code-title' }, [textNode(embed.title)])]),
+          element('pre', {}, [element('code', {}, codeLines(embed.lines))]),
+        ]),
+      ]
+    case 'math':
+      return [
+        element(embed.display ? 'p' : 'span', { 'data-type': 'math' }, [
+          element('code', {}, [textNode(embed.formula)]),
+        ]),
+      ]
+    case 'annotation':
+      return [
+        element('span', { 'data-type': 'annotation' }, embed.content),
+        element('span', { 'data-type': 'annotation-body', role: 'note' }, phrasing(embed.body, fallback)),
+      ]
+    case 'table':
+      return [table(embed)]
+    case 'cards':
+      return [
+        element(
+          'div',
+          {
+            'data-type': 'cards',
+            'data-size': embed.size,
+            'data-full-width': embed.fullWidth ? '' : undefined,
+          },
+          embed.cards.map((one) => card(one, embed.columns, embed.hideColumnTitle)),
+        ),
+      ]
+    case 'content-ref':
+      return [
+        element('p', { 'data-type': 'content-ref' }, [
+          linkTo(embed.target, { 'data-type': 'link' }, titled(embed.target)),
+        ]),
+      ]
+    case 'file':
+      return [
+        element('div', { 'data-type': 'file' }, [
+          linkTo(embed.target, { 'data-type': 'link' }, titled(embed.target)),
+          ...embed.caption,
+        ]),
+      ]
+    case 'link-card': {
+      const target = { href: embed.url, title: embed.url, state: 'ok' } as const
+      return [
+        element('div', { 'data-type': 'embed', 'data-full-width': embed.fullWidth ? '' : undefined }, [
+          linkTo(target, { 'data-type': 'link' }, [textNode(embed.url)]),
+          ...embed.caption,
+        ]),
+      ]
+    }
+    case 'prompt':
+      return [
+        element(
+          'details',
+          { 'data-type': 'prompt', 'data-icon': iconName(embed.icon), open: embed.open ? '' : undefined },
+          [
+            element('summary', {}, [textNode(embed.description)]),
+            element('pre', {}, [element('code', {}, [textNode(embed.text)])]),
+          ],
+        ),
+      ]
+    case 'openapi-operation':
+      return [
+        element('p', { 'data-type': embed.kind }, [
+          element('code', {}, [textNode(`${embed.method.toUpperCase()} ${embed.path}`)]),
+          textNode(' '),
+          linkTo(embed.target, { 'data-type': 'link' }, titled(embed.target)),
+        ]),
+        ...[embed.text.summary, embed.text.description]
+          .filter((text) => text !== '')
+          .map((text) => element('p', {}, [textNode(text)])),
+      ]
+    case 'openapi-schemas':
+      return [
+        element('div', { 'data-type': embed.kind }, [
+          element(
+            'ul',
+            {},
+            embed.schemas.map((name) => element('li', {}, [element('code', {}, [textNode(name)])])),
+          ),
+        ]),
+      ]
+    case 'integration':
+      return [
+        element('p', { 'data-type': embed.kind, 'data-kind': embed.integration }, [textNode(embed.block)]),
+      ]
+    case 'expression':
+      return [
+        element('span', { 'data-type': 'expression', 'data-state': embed.state }, [
+          textNode(
+            embed.state === 'source' ? `{{ ${embed.text} }}` : embed.state === 'fault' ? '' : embed.text,
+          ),
+        ]),
+      ]
+  }
+}
+
+/** Lines with line breaks between them; a highlighted one in a `mark`. */
+function codeLines(lines: Extract<Embed, { kind: 'code' }>['lines']): readonly RenderNode[] {
+  return lines.flatMap(({ children, highlighted }, i) => [
+    ...(i === 0 ? [] : [textNode('\n')]),
+    ...(highlighted ? [element('mark', { 'data-highlighted': '' }, children)] : children),
+  ])
+}
+
+const table = (embed: Extract<Embed, { kind: 'table' }>): RenderNode =>
+  element('table', { 'data-full-width': embed.fullWidth ? '' : undefined }, [
+    ...(embed.hideHeader
+      ? []
+      : [
+          element('thead', {}, [
+            element(
+              'tr',
+              {},
+              embed.columns.map(({ title, width }) =>
+                element('th', { scope: 'col', width: width === undefined ? undefined : String(width) }, [
+                  textNode(title),
+                ]),
+              ),
+            ),
+          ]),
+        ]),
+    element(
+      'tbody',
+      {},
+      embed.rows.map(({ cells }) =>
+        element(
+          'tr',
+          {},
+          cells.map((cell) => element('td', {}, cell)),
+        ),
+      ),
+    ),
+  ])
+
+/** A card is a section, never a link as a whole: its cells may hold links, which must not stand in one. */
+const card = (one: Card, columns: readonly TableColumn[], hideTitle: boolean): RenderNode =>
+  element('section', { 'data-type': 'card' }, [
+    ...(one.cover === undefined
+      ? []
+      : [
+          element('img', {
+            src: one.cover,
+            alt: '',
+            'data-theme': one.coverDark === undefined ? undefined : 'light',
+          }),
+        ]),
+    ...(one.coverDark === undefined
+      ? []
+      : [element('img', { src: one.coverDark, alt: '', 'data-theme': 'dark' })]),
+    ...one.cells.flatMap((cell, i) => {
+      const column = columns[i]
+      const title = column === undefined || hideTitle || column.title === '' ? undefined : column.title
+      return cell.length === 0 ? [] : [element('div', { 'data-type': 'cell', 'data-title': title }, cell)]
+    }),
+    ...(one.target === undefined
+      ? []
+      : [linkTo(one.target, { 'data-type': 'card-target' }, titled(one.target))]),
+  ])

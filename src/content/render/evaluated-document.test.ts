@@ -1,0 +1,74 @@
+/** Documents with expressions worked out, beside what the renderer shows of the same. */
+import { expect, it } from 'vitest'
+import type { Block, Inline, RichTextDocument, Text } from '../document/document.ts'
+import { emptyDocument, plainText } from '../document/document.ts'
+import { normalize } from '../document/normalize.ts'
+import { renderToText } from './print-tree.ts'
+import { renderDocument } from './render-document.ts'
+import { evaluatedDocument } from './evaluated-document.ts'
+
+const expression = (text: string): Inline => ({
+  object: 'inline',
+  type: 'expression',
+  data: { expression: text },
+})
+const p = (...nodes: (Inline | Text)[]): Block => ({ object: 'block', type: 'paragraph', data: {}, nodes })
+const when = (text: string, ...nodes: Block[]): Block => ({
+  object: 'block',
+  type: 'if',
+  data: { expression: text },
+  nodes,
+})
+const document = (...nodes: Block[]): RichTextDocument => normalize({ ...emptyDocument, nodes })
+
+const input = { space: { vars: { name: '<b>X' } }, page: { vars: { level: 3 } } }
+const source = document(
+  p(plainText('Made by '), expression('space.vars.name'), plainText('!')),
+  p(expression('visitor.claims.plan'), plainText(' plan')),
+  p(expression('space.vars.name +')),
+  when('page.vars.level > 2', p(plainText('deep'))),
+  when('page.vars.level > 5', p(plainText('deeper'))),
+  when('visitor.claims.pro', p(plainText('for some'), expression('page.vars.level'))),
+  when('page.vars.level ==', p(plainText('never'))),
+  { object: 'block', type: 'blockquote', data: {}, nodes: [when('true', p(plainText('quoted')))] },
+)
+
+it('puts values in place and opens what is shown', () => {
+  expect(evaluatedDocument(source, { mode: 'true', input })).toEqual(
+    document(p(plainText('Made by <b>X!')), p(plainText(' plan')), p(), p(plainText('deep')), {
+      object: 'block',
+      type: 'blockquote',
+      data: {},
+      nodes: [p(plainText('quoted'))],
+    }),
+  )
+})
+
+it('leaves what depends on the visitor as it is written, and works out what stands in it', () => {
+  expect(evaluatedDocument(source, { mode: 'deterministic-only', input })).toEqual(
+    document(
+      p(plainText('Made by <b>X!')),
+      p(expression('visitor.claims.plan'), plainText(' plan')),
+      p(),
+      p(plainText('deep')),
+      when('visitor.claims.pro', p(plainText('for some3'))),
+      { object: 'block', type: 'blockquote', data: {}, nodes: [p(plainText('quoted'))] },
+    ),
+  )
+})
+
+it.each(['true', 'deterministic-only'] as const)('says what the renderer shows (%s)', (mode) => {
+  const context = {
+    resolve: () => ({ href: '', title: '', state: 'broken' as const }),
+    reusableContent: () => undefined,
+  }
+  const words = (given: RichTextDocument, expressions: { mode: 'false' | typeof mode; input: object }) =>
+    renderToText(renderDocument(given, { ...context, expressions: expressions as never })).replace(
+      /\s+/g,
+      ' ',
+    )
+  const evaluated = evaluatedDocument(source, { mode, input })
+  expect(words(evaluated, { mode: 'false', input })).toBe(words(source, { mode, input }))
+  // Working out twice changes nothing more.
+  expect(evaluatedDocument(evaluated, { mode, input })).toEqual(evaluated)
+})

@@ -1,0 +1,46 @@
+/** A document with its expressions worked out: what `evaluated` of the content reads gives. */
+import type { Block, Inline, Node, RichTextDocument, Text } from '../document/document.ts'
+import { plainText } from '../document/document.ts'
+import { normalize } from '../document/normalize.ts'
+import type { RenderContext } from './render-context.ts'
+import { isShown, outcomeOf, valueText } from './render-context.ts'
+import { textOf } from './node-data.ts'
+
+type Expressions = RenderContext['expressions']
+
+/**
+ * The document in normal form in which every expression that the mode works out has become its value as plain text,
+ * and every `if` that it decides has become what it holds, or nothing. What stays unevaluated by choice stays as it is
+ * written. What fails is left out, as a reader would see it: it may guard what few may read. Blocks keep their keys.
+ */
+export const evaluatedDocument = (document: RichTextDocument, expressions: Expressions): RichTextDocument => {
+  const outcome = (node: Block | Inline) =>
+    outcomeOf(textOf(node.data, 'expression') ?? '', { expressions } as RenderContext)
+  const inside = <N extends Block | Inline>(node: N): N => ({
+    ...node,
+    ...(node.nodes !== undefined && { nodes: (node.nodes as readonly Node[]).flatMap(visit) }),
+    ...(node.fragments !== undefined && {
+      fragments: node.fragments.map((fragment) => ({
+        ...fragment,
+        nodes: fragment.nodes.flatMap(visit) as readonly Block[],
+      })),
+    }),
+  })
+  const expression = (node: Inline): readonly (Inline | Text)[] => {
+    const worked = outcome(node)
+    if (worked.state === 'source') return [node]
+    const text = worked.state === 'value' ? valueText(worked.value) : ''
+    return text === '' ? [] : [plainText(text)]
+  }
+  const visit = (node: Node): readonly Node[] => {
+    if (node.object === 'text') return [node]
+    if (node.object === 'inline' && node.type === 'expression') return expression(node)
+    if (node.object === 'block' && node.type === 'if') {
+      const decided = outcome(node)
+      if (decided.state === 'source') return [inside(node)]
+      return isShown(decided) ? (inside(node).nodes ?? []) : []
+    }
+    return [inside(node)]
+  }
+  return normalize({ ...document, nodes: document.nodes.flatMap(visit) as readonly Block[] })
+}

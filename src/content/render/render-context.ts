@@ -1,0 +1,71 @@
+/** What the renderer must be told, because it does no I/O and knows no addresses. */
+import type { ContentReference, Json, JsonObject, RichTextDocument } from '../document/document.ts'
+import { evaluate, isTrue } from '../expressions/evaluate.ts'
+import type { Value } from '../expressions/expression.ts'
+import { isDeterministic } from '../expressions/names-used.ts'
+import { parseExpression } from '../expressions/parse.ts'
+import type { RenderNode, ResolvedReference } from './render-node.ts'
+
+/**
+ * Parses and sanitizes raw HTML (`raw-html.ts`). The elements `<recto-slot n="I">` in it stand for `slots[I]`, nodes
+ * that are rendered already and stand between pieces of HTML in one line.
+ */
+export type RawHtml = (
+  html: string,
+  slots: readonly (readonly RenderNode[])[],
+  budget?: HtmlBudget,
+) => readonly RenderNode[]
+
+/** How much raw HTML is still parsed for one page; the rest is shown as its source. */
+export interface HtmlBudget {
+  elements: number
+  characters: number
+}
+
+/** Parsing an element takes up to 30 microseconds, and what one page holds is read several times until it is safe. */
+export const newHtmlBudget = (): HtmlBudget => ({ elements: 40_000, characters: 1_000_000 })
+
+export interface RenderContext {
+  /** Address and title of what a reference points at. Called for each occurrence; must not throw. */
+  readonly resolve: (reference: ContentReference) => ResolvedReference
+  readonly expressions: {
+    /** `false` shows expressions as they are written and every `if`; `deterministic-only` does so for those that read the visitor or the time. */
+    readonly mode: 'false' | 'true' | 'deterministic-only'
+    readonly input: JsonObject
+  }
+  /** A reusable content that is loaded already; undefined shows it as broken. */
+  readonly reusableContent: (
+    reference: Extract<ContentReference, { kind: 'reusable-content' }>,
+  ) => RichTextDocument | undefined
+  /** Absent while the parser is not loaded: raw HTML is then shown as its source. */
+  readonly rawHtml?: RawHtml
+  /** The character of an emoji shortcode; absent or undefined shows `:code:`. */
+  readonly emoji?: (code: string) => string | undefined
+}
+
+export type Outcome =
+  | { readonly state: 'source' }
+  | { readonly state: 'value'; readonly value: Value }
+  | { readonly state: 'fault'; readonly message: string }
+
+/** An expression under the mode of the context: its value, its source when it stays unevaluated, or why it fails. */
+export function outcomeOf(source: string, context: RenderContext): Outcome {
+  const { mode, input } = context.expressions
+  if (mode === 'false') return { state: 'source' }
+  const parsed = parseExpression(source)
+  if (!parsed.ok) return { state: 'fault', message: `${parsed.message} (at character ${parsed.at + 1})` }
+  if (mode === 'deterministic-only' && !isDeterministic(parsed.expression)) return { state: 'source' }
+  const result = evaluate(parsed.expression, input)
+  return result.ok ? { state: 'value', value: result.value } : { state: 'fault', message: result.message }
+}
+
+/** Whether the content of an `if` is shown. A condition that fails hides it: it may guard what few may read. */
+export const isShown = (outcome: Outcome): boolean =>
+  outcome.state === 'source' || (outcome.state === 'value' && isTrue(outcome.value))
+
+/** A value as a reader sees it: nothing for what is absent, lists joined by commas. Text, never markup. */
+export function valueText(value: Value | Json): string {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value)) return value.map((item: Json) => valueText(item)).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

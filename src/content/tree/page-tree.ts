@@ -1,0 +1,155 @@
+/**
+ * The tree of the pages of one revision, made from its entries in one linear pass (and the sorting of siblings).
+ */
+import type { Entry, PageEntry } from '../revision/revision.ts'
+import { compareOrder } from './order-keys.ts'
+
+export interface PageNode {
+  readonly entry: PageEntry
+  readonly parent: PageNode | null
+  /** In sibling order. */
+  readonly children: readonly PageNode[]
+  /** Slugs from the root, joined by `/`. The home page has its own too; `addressOf` knows that it is home. */
+  readonly path: string
+  /** Position among its siblings, from 0. */
+  readonly rank: number
+}
+
+export interface PageTree {
+  readonly roots: readonly PageNode[]
+  /** Every page that hangs on the root, and no other. */
+  readonly byId: ReadonlyMap<string, PageNode>
+  /** By path; when two share one (a broken tree), the first in reading order. */
+  readonly byPath: ReadonlyMap<string, PageNode>
+  /** The first visible document in reading order: what the address of the space itself shows. */
+  readonly home: PageNode | null
+  /** Pages that do not hang on the root: their parent is missing, or they form a cycle. Empty in a sound tree. */
+  readonly unreachable: readonly PageEntry[]
+}
+
+interface GrowingNode extends PageNode {
+  children: GrowingNode[]
+}
+
+/** Builds the tree. It is total: what does not hang on the root is listed, never attached somewhere else. */
+export const buildPageTree = (entries: Iterable<Entry>): PageTree => {
+  const below = new Map<string | null, PageEntry[]>()
+  const pages: PageEntry[] = []
+  for (const entry of entries) {
+    if (entry.kind !== 'page') continue
+    pages.push(entry)
+    const list = below.get(entry.parent)
+    if (list === undefined) below.set(entry.parent, [entry])
+    else list.push(entry)
+  }
+  const byId = new Map<string, PageNode>()
+  const byPath = new Map<string, PageNode>()
+  const grow = (parent: GrowingNode | null): GrowingNode[] =>
+    (below.get(parent === null ? null : parent.entry.id) ?? []).sort(compareOrder).map((entry, rank) => {
+      const path = parent === null ? entry.slug : `${parent.path}/${entry.slug}`
+      return { entry, parent, children: [], path, rank }
+    })
+
+  // Reading order, with a stack of our own: depth is bounded by nobody.
+  const roots = grow(null)
+  const stack = [...roots].reverse()
+  let home: PageNode | null = null
+  const hiddenBelow = new Set<PageNode>()
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    const { entry, parent } = node
+    byId.set(entry.id, node)
+    if (!byPath.has(node.path)) byPath.set(node.path, node)
+    if (home === null) {
+      if (entry.hidden === true || (parent !== null && hiddenBelow.has(parent))) hiddenBelow.add(node)
+      else if (holdsDocument(entry)) home = node
+    }
+    node.children = grow(node)
+    for (let index = node.children.length - 1; index >= 0; index -= 1) {
+      const child = node.children[index]
+      if (child !== undefined) stack.push(child)
+    }
+  }
+  const unreachable = byId.size === pages.length ? [] : pages.filter(({ id }) => !byId.has(id))
+  return { roots, byId, byPath, home, unreachable }
+}
+
+const holdsDocument = ({ type }: PageEntry): boolean => type === 'document' || type === 'computed'
+
+/** The path that readers see: empty for the home page. */
+export const addressOf = (tree: PageTree, node: PageNode): string => (node === tree.home ? '' : node.path)
+
+/** The page at an address: the home page for the empty one, else by path. */
+export const pageAtPath = (tree: PageTree, path: string): PageNode | null =>
+  path === '' ? tree.home : (tree.byPath.get(path) ?? null)
+
+/** The pages above one, nearest first. */
+export const ancestorsOf = (node: PageNode): PageNode[] => {
+  const list: PageNode[] = []
+  for (let above = node.parent; above !== null; above = above.parent) list.push(above)
+  return list
+}
+
+/** A page and everything below it, in reading order. */
+export const subtreeOf = (node: PageNode): PageNode[] => {
+  const list: PageNode[] = []
+  const stack = [node]
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    list.push(next)
+    stack.push(...[...next.children].reverse())
+  }
+  return list
+}
+
+/**
+ * Whether a page of type `child` may stand under one of type `parent` (null: at the root). Groups stand at the
+ * root only; documents and groups hold documents, links and computed pages; nothing else holds pages.
+ */
+export const mayHold = (parent: PageEntry['type'] | null, child: PageEntry['type']): boolean =>
+  parent === null || (child !== 'group' && (parent === 'document' || parent === 'group'))
+
+export interface TreeProblem {
+  readonly kind: 'orphan' | 'cycle' | 'wrong-parent' | 'same-slug' | 'empty-slug'
+  /** Id of the page. */
+  readonly page: string
+  readonly message: string
+}
+
+/** Everything that is wrong with the pages of a revision; empty for a sound one. */
+export const checkTree = (entries: Iterable<Entry>): TreeProblem[] => {
+  const list = [...entries]
+  const tree = buildPageTree(list)
+  const problems: TreeProblem[] = []
+  const lost = new Map(tree.unreachable.map((page) => [page.id, page]))
+  for (const page of tree.unreachable) {
+    // Follow the parents: the way ends at a missing page (all on it are orphans) or comes round.
+    const seen = new Set<string>()
+    let at: PageEntry | undefined = page
+    while (at !== undefined && !seen.has(at.id)) {
+      seen.add(at.id)
+      at = lost.get(at.parent ?? '')
+    }
+    const kind = at === undefined ? 'orphan' : 'cycle'
+    const why = kind === 'orphan' ? 'has no page above it that exists' : 'stands below itself'
+    problems.push({ kind, page: page.id, message: `“${page.title}” ${why}.` })
+  }
+  const visit = (parent: PageNode | null, children: readonly PageNode[]): void => {
+    const slugs = new Map<string, PageEntry>()
+    for (const { entry } of children) {
+      if (!mayHold(parent?.entry.type ?? null, entry.type)) {
+        const message = `A ${entry.type} cannot stand under a ${parent?.entry.type ?? 'root'}.`
+        problems.push({ kind: 'wrong-parent', page: entry.id, message })
+      }
+      if (entry.slug === '')
+        problems.push({ kind: 'empty-slug', page: entry.id, message: 'The slug is empty.' })
+      const other = slugs.get(entry.slug)
+      if (other === undefined) slugs.set(entry.slug, entry)
+      else {
+        const message = `“${entry.title}” has the slug of “${other.title}” beside it: ${entry.slug}.`
+        problems.push({ kind: 'same-slug', page: entry.id, message })
+      }
+    }
+  }
+  visit(null, tree.roots)
+  for (const node of tree.byId.values()) if (node.children.length > 0) visit(node, node.children)
+  return problems
+}

@@ -1,0 +1,64 @@
+/** Slugs: the part of a page's address that stands for the page. */
+import { trimEndOf, trimOf } from '../document/linear-text.ts'
+
+/** UTF-16 units at most. */
+export const slugLimit = 100
+
+/** Latin letters that no decomposition reduces to plain ones. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Cuts without splitting a character and without leaving a hyphen at the end. */
+const cut = (slug: string, limit: number): string => {
+  let short = slug.slice(0, limit)
+  if (!short.isWellFormed()) short = short.slice(0, -1)
+  return trimEndOf(short, '-')
+}
+
+/**
+ * The slug of a title: letters and digits of every script in lower case, Latin ones without accents, everything
+ * else one hyphen; at most `slugLimit` long. `fallback` when nothing is left.
+ */
+export const slugOf = (title: string, fallback = 'page'): string => {
+  const slug = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’ʼ]/gu, '')
+    .replace(/\p{Script=Latin}\p{M}*/gu, (letter) => {
+      const base = letter.normalize('NFD').replace(/\p{M}+/gu, '')
+      return plainLetters[base] ?? base
+    })
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  return cut(trimOf(slug, '-'), slugLimit) || fallback
+}
+
+/** `slug`, or the first of `slug-2`, `slug-3`, … that is not taken, cut so that the number fits. */
+export const uniqueSlug = (slug: string, taken: (slug: string) => boolean): string => {
+  if (!taken(slug)) return slug
+  for (let number = 2; ; number += 1) {
+    const ending = `-${number}`
+    const candidate = cut(slug, slugLimit - ending.length) + ending
+    if (!taken(candidate)) return candidate
+  }
+}
+
+/** The same for a file's name, the number before the extension: `plan-2.png`. At most 256 units. */
+export const uniqueFileName = (name: string, taken: (name: string) => boolean): string => {
+  if (!taken(name)) return name
+  const dot = name.lastIndexOf('.')
+  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+  for (let number = 2; ; number += 1) {
+    const ending = `-${number}${extension}`
+    const candidate = cut(stem, Math.max(1, 256 - ending.length)) + ending
+    if (!taken(candidate)) return candidate
+  }
+}

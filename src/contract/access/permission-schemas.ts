@@ -1,0 +1,68 @@
+/** Grants on spaces, collections and sites, and what everybody may do in the end. */
+import { z } from 'zod'
+import { User } from '../people/schemas.ts'
+import { DefaultLevel, Role } from '../roles/roles.ts'
+import { Id, ListQuery, text } from '../wire/shapes.ts'
+
+export const NewGrants = z
+  .strictObject({
+    users: z.array(Id).min(1).max(100).optional(),
+    teams: z.array(Id).min(1).max(100).optional(),
+    role: Role,
+  })
+  .refine(({ users, teams }) => users !== undefined || teams !== undefined, {
+    error: 'Name users, teams, or both.',
+  })
+  .meta({ id: 'NewGrants' })
+
+export const GrantUpdate = z.strictObject({ role: Role }).meta({ id: 'GrantUpdate' })
+
+/** What members may do without a grant; `inherit` is the role that each has in the organization. */
+export const SiteDefaultLevel = z
+  .strictObject({ defaultLevel: DefaultLevel })
+  .meta({ id: 'SiteDefaultLevel' })
+
+export const UserGrant = z.object({ permission: Role, user: User }).meta({ id: 'UserGrant' })
+
+export const TeamGrant = z
+  .object({
+    permission: Role,
+    team: z.object({ object: z.literal('team'), id: Id, title: z.string(), members: z.int() }),
+  })
+  .meta({ id: 'TeamGrant' })
+
+export const EffectiveListQuery = ListQuery.extend({
+  role: Role.optional().describe('Only those with it.'),
+  search: text({ max: 512 })
+    .optional()
+    .describe('The beginning of a word of a name, or of an e-mail address.'),
+  team: Id.optional().describe('Only those in this team.'),
+  sort: z.enum(['name', 'permission']).default('name'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+})
+
+/** What somebody may do, and the line that decided it; the other lines that were looked at follow. */
+export const EffectivePermission = z
+  .object({
+    permission: Role,
+    user: User,
+    origin: z
+      .enum(['administrator', 'direct', 'team', 'default-level', 'organization'])
+      .optional()
+      .describe('What decided it: the ground of the line that decides.'),
+    disabled: z
+      .boolean()
+      .optional()
+      .describe('On sites: they are shut out of the organization, and would have it when let in again.'),
+    reasons: z
+      .array(
+        z.object({
+          ground: z.enum(['administrator', 'direct', 'team', 'default-level', 'organization']),
+          on: z.object({ kind: z.enum(['space', 'collection', 'site']), id: Id }).nullable(),
+          role: Role.nullable(),
+          decides: z.boolean(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'EffectivePermission' })

@@ -1,0 +1,150 @@
+/** Comments on spaces, pages and blocks, in main or in a change request, with replies and reactions. */
+import { z } from 'zod'
+import { longestComment } from '../documents/limits.ts'
+import { Writing, writing } from '../documents/schemas.ts'
+import { User } from '../people/schemas.ts'
+import { Emoji, Id, ListQuery, Order, text, Timestamp } from '../wire/shapes.ts'
+
+export const CommentFormat = z.enum(['document', 'markdown']).default('markdown')
+export const CommentStatus = z.enum(['open', 'resolved']).meta({ id: 'CommentStatus' })
+
+const Reaction = z
+  .object({
+    emoji: z.string(),
+    count: z.int(),
+    users: z.array(z.object({ user: User, reactedAt: Timestamp })),
+  })
+  .meta({ id: 'Reaction' })
+
+const permissions = z.object({
+  view: z.boolean(),
+  edit: z.boolean(),
+  reply: z.boolean().optional(),
+  delete: z.boolean(),
+  resolve: z.boolean().optional(),
+})
+const TableCell = z.object({ record: Id, definition: Id })
+
+/** Words of a block that a comment is about, with what stands right around them. */
+export const Quote = z
+  .strictObject({
+    text: text({ min: 1, max: 512 }),
+    prefix: text({ max: 64 }).optional(),
+    suffix: text({ max: 64 }).optional(),
+    side: z
+      .enum(['main', 'change'])
+      .optional()
+      .describe('Of a difference: what the change request was last updated from, or its head.'),
+  })
+  .meta({ id: 'Quote' })
+export type Quote = z.output<typeof Quote>
+
+const Anchor = z
+  .object({
+    state: z
+      .enum(['anchored', 'changed', 'orphaned'])
+      .describe('`changed`: its words are others now. `orphaned`: its block or page is gone.'),
+    page: z.object({ id: Id, title: z.string().describe('The last title of one that is gone.') }),
+    node: z.object({ id: Id }).optional().describe('The block where the words stand now.'),
+    side: z.enum(['main', 'change']).optional(),
+    quote: Quote.omit({ side: true }).optional(),
+    words: z
+      .string()
+      .optional()
+      .describe('What the block or cell said when the comment was posted, shortened.'),
+    cell: z.object({ row: z.string(), column: z.string() }).optional().describe('Names of row and column.'),
+  })
+  .meta({ id: 'CommentAnchor' })
+
+export const Comment = z
+  .object({
+    object: z.literal('comment'),
+    id: Id,
+    postedBy: User,
+    postedAt: Timestamp,
+    editedAt: Timestamp.optional(),
+    reactions: z.array(Reaction),
+    replies: z.int(),
+    repliers: z.array(z.object({ updatedAt: Timestamp, count: z.int(), user: User })),
+    body: Writing,
+    target: z.object({
+      node: z.object({ id: Id }).optional(),
+      tableCell: TableCell.optional(),
+      changeRequest: Id.optional(),
+      review: Id.optional(),
+      suggestion: Id.optional().describe('The wording that its author suggests.'),
+      page: z.object({ id: Id }).optional(),
+      space: Id,
+      revision: Id.describe('The head when it was posted.'),
+    }),
+    urls: z.object({ location: z.string(), app: z.string().optional() }),
+    permissions,
+    status: CommentStatus,
+    anchor: Anchor.optional().describe('Where it stands now; absent on one about the whole.'),
+    assignee: User.optional(),
+    mentions: z.array(User).describe('Whom it names, of those who see the space.'),
+    resolvedAt: Timestamp.optional(),
+    resolvedBy: User.optional(),
+  })
+  .meta({ id: 'Comment' })
+export type Comment = z.output<typeof Comment>
+
+export const CommentReply = z
+  .object({
+    object: z.literal('comment-reply'),
+    id: Id,
+    postedBy: User,
+    postedAt: Timestamp,
+    editedAt: Timestamp.optional(),
+    reactions: z.array(Reaction),
+    body: Writing,
+    mentions: z.array(User).describe('Whom it names, of those who see the space.'),
+    urls: z.object({ location: z.string(), app: z.string().optional() }),
+    permissions,
+  })
+  .meta({ id: 'CommentReply' })
+export type CommentReply = z.output<typeof CommentReply>
+
+export const CommentListQuery = ListQuery.extend({
+  order: Order,
+  status: z.enum(['all', ...CommentStatus.options]).default('all'),
+  format: CommentFormat,
+  targetPage: Id.optional().describe('Only those on this page.'),
+  authors: z.array(Id).max(100).optional().describe('Only those of these people.'),
+  assignee: Id.optional().describe('Only those that wait for this person.'),
+  mentions: Id.optional().describe('Only those in which this person is named, replies included.'),
+})
+
+/** What a person says. Longer texts belong on a page. */
+export const CommentBody = writing(longestComment).meta({ id: 'CommentBody' })
+
+export const NewComment = z
+  .strictObject({
+    node: Id.optional().describe('Key of a block.'),
+    page: Id.optional(),
+    body: CommentBody,
+    tableCell: z.strictObject({ record: Id, definition: Id }).optional(),
+    quote: Quote.optional().describe('Words of the block.'),
+  })
+  .meta({ id: 'NewComment' })
+export type NewComment = z.output<typeof NewComment>
+
+const reactions = {
+  addedReactions: z.array(Emoji.min(1)).max(100).optional(),
+  removedReactions: z.array(Emoji.min(1)).max(100).optional(),
+}
+
+export const CommentUpdate = z
+  .strictObject({
+    resolved: z.boolean().optional(),
+    body: CommentBody.optional(),
+    assignee: Id.nullable().optional().describe('Who is to answer it; null: nobody.'),
+    ...reactions,
+  })
+  .meta({ id: 'CommentUpdate' })
+
+export const NewCommentReply = z.strictObject({ body: CommentBody }).meta({ id: 'NewCommentReply' })
+
+export const CommentReplyUpdate = z
+  .strictObject({ body: CommentBody.optional(), ...reactions })
+  .meta({ id: 'CommentReplyUpdate' })

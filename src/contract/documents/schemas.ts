@@ -1,0 +1,210 @@
+/**
+ * Rich text on the wire: the document of `content/document/document.ts`, what it may refer to, and plain JSON.
+ *
+ * The vocabulary is open: a node of an unknown type passes untouched. What is checked is that a document can be
+ * walked and stored: the kinds of its nodes, its depth, and that no text in it is broken.
+ */
+import { z } from 'zod'
+import type {
+  Block,
+  ContentReference as Reference,
+  Fragment,
+  Inline,
+  Json,
+  JsonObject as JsonObjectValue,
+  Leaf,
+  Mark,
+  Node,
+  RichTextDocument as StoredDocument,
+  Text,
+} from '../../content/document/document.ts'
+import { Id, text } from '../wire/shapes.ts'
+
+/** Levels of nodes, and of values in their `data`, below a document; also the levels of any other JSON value. */
+export const deepest = 64
+
+const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0')
+
+/**
+ * Why a JSON value cannot be kept, or undefined. Walks without recursion, because what comes may be nested as deep
+ * as ten megabytes of brackets allow. The lists `nodes` and `fragments` are part of the level of their node.
+ */
+export const unstorable = (value: unknown): string | undefined => {
+  const left: [value: unknown, level: number][] = [[value, 0]]
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [one, level] = next
+    if (typeof one === 'string') {
+      if (!isStorable(one)) return 'Contains characters that cannot be stored.'
+    } else if (typeof one === 'object' && one !== null) {
+      if (level > deepest) return `Is nested more than ${deepest} levels deep.`
+      if (Array.isArray(one)) for (const item of one) left.push([item, level + 1])
+      else {
+        for (const [name, member] of Object.entries(one)) {
+          if (!isStorable(name)) return 'Contains characters that cannot be stored.'
+          const listOfNodes = (name === 'nodes' || name === 'fragments') && Array.isArray(member)
+          left.push([member, listOfNodes ? level : level + 1])
+        }
+      }
+    }
+  }
+  return undefined
+}
+
+/** A schema that looks at the whole value first. It is `schema` in every other way, so it keeps its types. */
+const afterLook = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  z.preprocess((value, context) => {
+    const problem = unstorable(value)
+    if (problem === undefined) return value
+    context.addIssue({ code: 'custom', message: problem, input: value })
+    return z.NEVER
+    // A preprocessing step takes anything, which would say nothing to a caller about what to send.
+  }, schema) as unknown as Schema
+
+/** Any JSON value that can be stored. */
+export const JsonValue = afterLook(z.custom<Json>())
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Open data inside a value that was looked at as a whole. */
+const data = z
+  .custom<JsonObjectValue>(isObject, { error: 'Is not an object.' })
+  .meta({ type: 'object', additionalProperties: true })
+
+/** Any JSON object that can be stored. */
+export const JsonObject = afterLook(data)
+
+/** What can stand for a text, link, image, mention or card target. */
+export const ContentReference: z.ZodType<Reference, Reference> = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('file'), file: Id, space: Id.exactOptional() }),
+    z.strictObject({ kind: z.literal('url'), url: text({ min: 1, max: 2048 }) }),
+    z.strictObject({ kind: z.literal('page'), page: Id, space: Id.exactOptional() }),
+    z.strictObject({
+      kind: z.literal('anchor'),
+      anchor: text({ min: 1, max: 256 }),
+      page: Id.exactOptional(),
+      space: Id.exactOptional(),
+    }),
+    z.strictObject({ kind: z.literal('user'), user: Id }),
+    z.strictObject({ kind: z.literal('collection'), collection: Id }),
+    z.strictObject({ kind: z.literal('space'), space: Id }),
+    z.strictObject({ kind: z.literal('reusable-content'), reusableContent: Id, space: Id.exactOptional() }),
+    z.strictObject({ kind: z.literal('openapi'), spec: Id }),
+  ])
+  .meta({ id: 'ContentReference' })
+export type ContentReference = Reference
+
+/** Nodes as they may be sent: `data` and `marks` can be left out. What is answered always has them. */
+export interface LeafInput extends Omit<Leaf, 'marks'> {
+  readonly marks?: readonly Mark[] | undefined
+}
+export interface TextInput extends Omit<Text, 'leaves'> {
+  readonly leaves: readonly LeafInput[]
+}
+export interface InlineInput extends Omit<Inline, 'data' | 'nodes' | 'fragments'> {
+  readonly data?: JsonObjectValue | undefined
+  readonly nodes?: readonly (InlineInput | TextInput)[]
+  readonly fragments?: readonly FragmentInput[]
+}
+export interface BlockInput extends Omit<Block, 'data' | 'nodes' | 'fragments'> {
+  readonly data?: JsonObjectValue | undefined
+  readonly nodes?: readonly NodeInput[]
+  readonly fragments?: readonly FragmentInput[]
+}
+export interface FragmentInput extends Omit<Fragment, 'nodes'> {
+  readonly nodes: readonly BlockInput[]
+}
+export type NodeInput = BlockInput | InlineInput | TextInput
+export interface DocumentInput extends Omit<StoredDocument, 'nodes'> {
+  readonly nodes: readonly BlockInput[]
+}
+
+/**
+ * A union of nodes told apart by `object`. Trying one kind after the other would visit what lies below once for each
+ * try at each level, without end on a deep document. The kinds are annotated for their recursion, which hides from
+ * the compiler that they have the discriminator.
+ */
+const byObject = <Kinds extends readonly z.ZodType[]>(
+  ...kinds: Kinds
+): z.ZodType<z.output<Kinds[number]>, z.input<Kinds[number]>> =>
+  z.discriminatedUnion('object', kinds as never) as never
+
+const type = z.string().min(1).max(64)
+
+const MarkNode = z
+  .object({ object: z.literal('mark'), type, data: data.exactOptional() })
+  .meta({ id: 'Mark' })
+
+const TextNode: z.ZodType<Text, TextInput> = z
+  .object({
+    object: z.literal('text'),
+    leaves: z.array(
+      z.object({ object: z.literal('leaf'), text: z.string(), marks: z.array(MarkNode).default([]) }),
+    ),
+  })
+  .meta({ id: 'Text' })
+
+const FragmentNode: z.ZodType<Fragment, FragmentInput> = z
+  .object({
+    object: z.literal('fragment'),
+    fragment: z.string().max(200),
+    type: type.exactOptional(),
+    get nodes(): z.ZodType<readonly Block[], readonly BlockInput[]> {
+      return z.array(BlockNode)
+    },
+  })
+  .meta({ id: 'Fragment' })
+
+const InlineNode: z.ZodType<Inline, InlineInput> = z
+  .object({
+    object: z.literal('inline'),
+    type,
+    isVoid: z.boolean().exactOptional(),
+    data: data.default({}),
+    get nodes(): z.ZodExactOptional<
+      z.ZodType<readonly (Inline | Text)[], readonly (InlineInput | TextInput)[]>
+    > {
+      return z.array(byObject(InlineNode, TextNode)).exactOptional()
+    },
+    get fragments(): z.ZodExactOptional<z.ZodType<readonly Fragment[], readonly FragmentInput[]>> {
+      return z.array(FragmentNode).exactOptional()
+    },
+  })
+  .meta({ id: 'Inline' })
+
+const BlockNode: z.ZodType<Block, BlockInput> = z
+  .object({
+    object: z.literal('block'),
+    type,
+    key: Id.exactOptional(),
+    isVoid: z.boolean().exactOptional(),
+    data: data.default({}),
+    get nodes(): z.ZodExactOptional<z.ZodType<readonly Node[], readonly NodeInput[]>> {
+      return z.array(byObject(BlockNode, InlineNode, TextNode)).exactOptional()
+    },
+    get fragments(): z.ZodExactOptional<z.ZodType<readonly Fragment[], readonly FragmentInput[]>> {
+      return z.array(FragmentNode).exactOptional()
+    },
+  })
+  .meta({ id: 'Block' })
+
+/** A whole document. Members that no node has (the `key` of a text, say) are dropped. */
+export const RichTextDocument: z.ZodType<StoredDocument, DocumentInput> = afterLook(
+  z
+    .object({ object: z.literal('document'), data, nodes: z.array(BlockNode) })
+    .meta({ id: 'RichTextDocument' }),
+)
+export type RichTextDocument = StoredDocument
+
+/** Markdown of at most `max` characters, a document, or nothing. */
+export const writing = (max?: number) =>
+  z.union([
+    z.strictObject({ markdown: text(max === undefined ? {} : { max }) }),
+    z.strictObject({ document: RichTextDocument }),
+    z.strictObject({}),
+  ])
+
+/** Text of a page or comment: Markdown, a document, or nothing. */
+export const Writing = writing().meta({ id: 'Writing' })
+export type Writing = z.output<typeof Writing>

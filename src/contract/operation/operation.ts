@@ -1,0 +1,124 @@
+/**
+ * An operation of the HTTP API, as a value. Everything that is known about a request or a response is said here
+ * and nowhere else: the service binds verbs to it, `openapi.json` and the client are made from it, forms resolve
+ * with its schemas, and tests sweep over the list.
+ */
+import type { z } from 'zod'
+import type { ErrorReason } from './errors.ts'
+import type { Role } from '../roles/roles.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The nouns, in the order in which every layer lists them. */
+export const nouns = [
+  'system',
+  'organizations',
+  'people',
+  'spaces',
+  'pages',
+  'change-requests',
+  'comments',
+  'search',
+  'sites',
+  'integrations',
+  'api-specs',
+  'translations',
+  'conversations',
+] as const
+export type Noun = (typeof nouns)[number]
+
+/** What a token must have been made for. `read` < `write` < `merge` < `admin`: each includes those before it. */
+export const scopes = ['read', 'write', 'merge', 'admin'] as const
+export type Scope = (typeof scopes)[number]
+
+/**
+ * What the caller needs, and on which thing. The thing is named by the path parameter of that kind
+ * (`spaceId`, `collectionId`, `organizationId`; `siteId` together with its `organizationId`). `member` on an
+ * organization is any membership, guests included.
+ * A verb may ask for more where the answer depends on the body (moving a space into a collection, say).
+ */
+export type Right =
+  | { readonly on: 'space' | 'collection' | 'site' | 'organization'; readonly level: Role }
+  | { readonly on: 'organization'; readonly level: 'member' }
+  /** Any signed-in person. */
+  | { readonly on: 'self' }
+  /** The operator of the installation. */
+  | { readonly on: 'installation' }
+  /** Nobody in particular: answers without a credential. */
+  | { readonly on: 'nothing' }
+
+type Shape = z.ZodType
+type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamsOf<Rest>
+  : never
+
+export interface Operation<
+  Id extends string = string,
+  Path extends string = string,
+  Query extends Shape | undefined = Shape | undefined,
+  Body extends Shape | undefined = Shape | undefined,
+  Result extends Shape | undefined = Shape | undefined,
+  Needed extends Right = Right,
+> {
+  /** Camel case, unique: the name of the client's function. */
+  readonly id: Id
+  readonly noun: Noun
+  readonly method: Method
+  /** Below `/v1`, with parameters in braces. Every parameter is an identifier unless `params` says otherwise. */
+  readonly path: Path
+  /** One sentence of documentation. */
+  readonly summary: string
+  /** Schemas of path parameters that are no identifiers. */
+  readonly params?: { readonly [Name in ParamsOf<Path>]?: Shape }
+  readonly query?: Query
+  /** Absent: the request has no body, and one that comes is ignored. */
+  readonly body?: Body
+  /** The body is bytes, not JSON; the verb reads the stream. */
+  readonly rawBody?: true
+  /** The status of success; without `result` the answer is empty. A stream is written by the verb; `rows` is a file. */
+  readonly status: 200 | 201 | 202 | 204
+  readonly result?: Result
+  /** Another status that means success, with the same shape: what was asked for waits for a further step. */
+  readonly otherStatus?: 202
+  readonly stream?: 'event-stream' | 'rows'
+  /** The answer carries a `Location` header that names what was created. */
+  readonly location?: true
+  /** With which reason a body of a wrong shape is refused, where the specification names 400; else `invalid-input`. */
+  readonly badBody?: 'bad-content'
+  /** Reasons beyond the common ones (`errors.ts`). */
+  readonly errors: readonly ErrorReason[]
+  readonly right: Needed
+  readonly scope: Scope
+  /** Not in the specification: ours. */
+  readonly extension?: true
+  readonly deprecated?: true
+}
+
+/** Declares an operation; it exists to infer its literal types. */
+export const operation = <
+  const Id extends string,
+  const Path extends string,
+  Query extends Shape | undefined = undefined,
+  Body extends Shape | undefined = undefined,
+  Result extends Shape | undefined = undefined,
+  const Needed extends Right = Right,
+>(
+  value: Operation<Id, Path, Query, Body, Result, Needed>,
+): Operation<Id, Path, Query, Body, Result, Needed> => value
+
+/** The values of the path parameters of an operation. */
+export type Params<O> = O extends { readonly path: infer Path extends string }
+  ? { readonly [Name in ParamsOf<Path>]: string }
+  : never
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+/** The parsed query, with defaults filled in; `undefined` when the operation takes none. */
+export type Query<O> = O extends { readonly query?: infer Q } ? Parsed<Exclude<Q, undefined>> : undefined
+export type Body<O> = O extends { readonly body?: infer B } ? Parsed<Exclude<B, undefined>> : undefined
+/** What a verb must return: the body of the answer, before serialization. */
+export type Result<O> = O extends { readonly result?: infer R }
+  ? [Exclude<R, undefined>] extends [never]
+    ? void
+    : Exclude<R, undefined> extends z.ZodType
+      ? z.input<Exclude<R, undefined>>
+      : void
+  : void

@@ -1,0 +1,246 @@
+/** What a space holds: revisions with their pages, files, reusable content and variables. */
+import { z } from 'zod'
+import { ChangeRequest } from '../change-requests/schemas.ts'
+import { ContentReference, JsonObject, RichTextDocument } from '../documents/schemas.ts'
+import { User } from '../people/schemas.ts'
+import { Id, text, Timestamp } from '../wire/shapes.ts'
+
+export const PageTitle = text({ min: 1, max: 500 })
+export const PageSlug = text({ max: 100 })
+export const PageDescription = text({ max: 2000 })
+export const FileName = text({ min: 1, max: 256 })
+
+export const VariableValue = z
+  .union([text({ max: 256 }), z.number(), z.boolean()])
+  .meta({ id: 'VariableValue' })
+export const VariableName = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]{0,63}$/, { error: 'Is not the name of a variable.' })
+export const Variables = z.record(VariableName, VariableValue).meta({ id: 'Variables' })
+
+const Width = z.enum(['default', 'wide'])
+const CoverSize = z.enum(['hero', 'full'])
+export const PageLayout = z
+  .object({
+    width: Width,
+    cover: z.boolean(),
+    coverSize: CoverSize,
+    title: z.boolean(),
+    description: z.boolean(),
+    tableOfContents: z.boolean(),
+    outline: z.boolean(),
+    pagination: z.boolean(),
+    metadata: z.boolean(),
+  })
+  .meta({ id: 'PageLayout' })
+
+/** Parts that are left out take their default. */
+export const PageLayoutUpdate = z
+  .strictObject({
+    width: Width.exactOptional(),
+    cover: z.boolean().exactOptional(),
+    coverSize: CoverSize.exactOptional(),
+    title: z.boolean().exactOptional(),
+    description: z.boolean().exactOptional(),
+    tableOfContents: z.boolean().exactOptional(),
+    outline: z.boolean().exactOptional(),
+    pagination: z.boolean().exactOptional(),
+    metadata: z.boolean().exactOptional(),
+  })
+  .meta({ id: 'PageLayoutUpdate' })
+
+const CoverReference = ContentReference.refine(({ kind }) => kind === 'file' || kind === 'url', {
+  error: 'A cover is a file or an address.',
+})
+export const PageCover = z
+  .object({
+    ref: ContentReference.exactOptional(),
+    refDark: ContentReference.exactOptional(),
+    yPos: z.number(),
+    height: z.number(),
+  })
+  .meta({ id: 'PageCover' })
+export const PageCoverUpdate = z
+  .strictObject({
+    ref: CoverReference.exactOptional(),
+    refDark: CoverReference.exactOptional(),
+    yPos: z.number().min(-10_000).max(10_000).exactOptional(),
+    height: z.number().min(10).max(700).exactOptional(),
+  })
+  .meta({ id: 'PageCoverUpdate' })
+
+const Blob = z.object({ oid: z.string(), path: z.string() }).meta({ id: 'GitBlob' })
+const Commit = z
+  .object({
+    oid: z.string(),
+    message: z.string(),
+    createdByGitBook: z.boolean(),
+    url: z.string().optional(),
+    ref: z.string().optional(),
+  })
+  .meta({ id: 'GitCommit' })
+
+/** Where the content of a computed page, and of computed reusable content, comes from. */
+export const ComputedSource = z
+  .object({
+    type: z.union([
+      z.enum(['builtin:openapi', 'builtin:translation']),
+      z.string().regex(/^integration:[^:]+:[^:]+$/),
+    ]),
+    dependencies: JsonObject.optional(),
+    props: JsonObject.optional(),
+  })
+  .meta({ id: 'ComputedSource' })
+
+const common = {
+  id: Id,
+  title: z.string(),
+  emoji: z.string().optional(),
+  icon: z.string().optional(),
+  createdAt: Timestamp.optional(),
+  updatedAt: Timestamp.optional(),
+  urls: z.object({ app: z.string(), location: z.string().optional(), published: z.string().optional() }),
+}
+const flags = {
+  hidden: z.boolean().optional(),
+  noIndex: z.boolean().optional(),
+  noRobotsIndex: z.boolean().optional(),
+}
+
+/** All but what lies below, which is of the same kinds again. */
+const documentPage = z.object({
+  ...common,
+  type: z.literal('document'),
+  slug: z.string(),
+  path: z.string(),
+  description: z.string().optional(),
+  linkTitle: z.string().optional(),
+  condition: z.string().optional(),
+  layout: PageLayout,
+  cover: PageCover.optional(),
+  variables: Variables.optional(),
+  ...flags,
+  git: Blob.optional(),
+  documentId: Id.optional().describe('Absent on an empty page, and where the content is computed.'),
+  computed: ComputedSource.optional(),
+  computedSeed: z.string().optional(),
+  markdown: z.string().optional().describe('With `format=markdown`.'),
+  document: RichTextDocument.optional().describe('With `format=document`.'),
+})
+const groupPage = z.object({
+  ...common,
+  type: z.literal('group'),
+  slug: z.string(),
+  path: z.string(),
+  description: z.string().optional(),
+  linkTitle: z.string().optional(),
+  condition: z.string().optional(),
+  ...flags,
+})
+const LinkPage = z
+  .object({
+    ...common,
+    type: z.literal('link'),
+    target: ContentReference,
+    href: z.string().optional(),
+    condition: z.string().optional(),
+    hidden: z.boolean().optional(),
+  })
+  .meta({ id: 'LinkPage' })
+/** Stands for pages that are made from a source when the content is read. */
+const ComputedPage = z
+  .object({
+    ...common,
+    type: z.literal('computed'),
+    slug: z.string(),
+    path: z.string(),
+    computed: ComputedSource,
+    ...flags,
+  })
+  .meta({ id: 'ComputedPage' })
+
+export type DocumentPage = z.output<typeof documentPage> & { pages: Page[] }
+export type GroupPage = z.output<typeof groupPage> & { pages: Page[] }
+export type Page = DocumentPage | GroupPage | z.output<typeof LinkPage> | z.output<typeof ComputedPage>
+/** A page as a verb gives it. */
+export type PageInput =
+  | (z.input<typeof documentPage> & { pages: PageInput[] })
+  | (z.input<typeof groupPage> & { pages: PageInput[] })
+  | z.input<typeof LinkPage>
+  | z.input<typeof ComputedPage>
+
+const below = {
+  get pages(): z.ZodType<Page[], PageInput[]> {
+    return z.array(Page)
+  },
+}
+const DocumentPage = documentPage.extend(below).meta({ id: 'DocumentPage' })
+const GroupPage = groupPage.extend(below).meta({ id: 'GroupPage' })
+
+export const Page: z.ZodType<Page, PageInput> = z
+  .discriminatedUnion('type', [DocumentPage, GroupPage, LinkPage, ComputedPage])
+  .meta({ id: 'Page' })
+
+export const ContentFile = z
+  .object({
+    id: Id,
+    name: z.string(),
+    contentType: z.string(),
+    downloadURL: z
+      .string()
+      .describe(
+        'Signed; it stops working after a while. With `&width=` and 160, 320, 640 or 1280, a picture comes as a WebP that is at most so many pixels wide and high.',
+      ),
+    size: z.int().describe('Bytes.'),
+    dimensions: z.object({ width: z.number(), height: z.number() }).optional(),
+    git: Blob.optional(),
+  })
+  .meta({ id: 'ContentFile' })
+export type ContentFile = z.infer<typeof ContentFile>
+
+export const ReusableContent = z
+  .object({
+    id: Id,
+    title: z.string(),
+    git: Blob.optional(),
+    document: Id.optional().describe('Id of its document.'),
+    computed: ComputedSource.optional(),
+    computedSeed: z.string().optional(),
+  })
+  .meta({ id: 'ReusableContent' })
+
+/** What is known of a revision without reading its content. */
+export const RevisionSummary = z
+  .object({
+    object: z.literal('revision'),
+    id: Id,
+    type: z.enum(['edits', 'merge', 'rollback', 'update', 'computed']),
+    number: z.int().optional().describe('Its place on main, from 1. Only in the history of a space.'),
+    parents: z.array(Id),
+    changedPages: z
+      .object({
+        count: z.int(),
+        some: z.array(z.object({ id: Id, title: z.string() })).describe('A few that are there now.'),
+      })
+      .optional()
+      .describe('Pages that it made, changed, moved or deleted. Only in the history of a space.'),
+    mergedFrom: ChangeRequest.optional(),
+    createdAt: Timestamp,
+    createdBy: User.optional(),
+    urls: z.object({
+      app: z.string(),
+      location: z.string().optional(),
+      published: z.string().optional(),
+      public: z.string().optional(),
+    }),
+  })
+  .meta({ id: 'RevisionSummary' })
+
+export const Revision = RevisionSummary.extend({
+  pages: z.array(Page),
+  files: z.array(ContentFile),
+  reusableContents: z.array(ReusableContent),
+  variables: Variables.optional(),
+  git: Commit.optional(),
+}).meta({ id: 'Revision' })
+export type Revision = z.infer<typeof Revision>

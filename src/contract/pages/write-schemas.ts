@@ -1,0 +1,230 @@
+/** One content write: 1 to 50 operations that are applied all or none and make one revision. */
+import { z } from 'zod'
+import { ChangeRequest } from '../change-requests/schemas.ts'
+import { ContentReference, Writing } from '../documents/schemas.ts'
+import {
+  ComputedSource,
+  ContentFile,
+  FileName,
+  PageCoverUpdate,
+  PageDescription,
+  PageLayoutUpdate,
+  PageSlug,
+  PageTitle,
+  VariableName,
+  VariableValue,
+} from './schemas.ts'
+import { Emoji, Expression, Icon, Id, recordOf, text, Url } from '../wire/shapes.ts'
+
+/** That one operation sets. */
+const mostVariables = 1000
+
+/** Absent leaves an option as it is; null, and an empty text, take it away. */
+const options = {
+  emoji: Emoji.nullable().optional(),
+  icon: Icon.nullable().optional(),
+  description: PageDescription.nullable().optional(),
+  linkTitle: text({ max: 500 }).nullable().optional(),
+  layout: PageLayoutUpdate.nullable().optional(),
+  cover: PageCoverUpdate.nullable().optional(),
+  variables: recordOf(VariableName, VariableValue, mostVariables).nullable().optional(),
+  hidden: z.boolean().nullable().optional(),
+  noIndex: z.boolean().nullable().optional(),
+  noRobotsIndex: z.boolean().nullable().optional(),
+  condition: Expression.nullable().optional(),
+}
+
+/** A page is named by its id, or by the `ref` of an operation before in the batch. */
+const PageName = z.string().min(1).max(256)
+const Ref = text({ min: 1, max: 256 })
+
+const place = {
+  into: PageName.nullable().optional().describe('The page or group above; null is the root.'),
+  before: PageName.optional().describe('The sibling that it comes before.'),
+  after: PageName.optional().describe('The sibling that it comes after.'),
+  at: z.int().min(0).optional().describe('Its index among its siblings. Give one of before, after and at.'),
+}
+const named = { title: PageTitle.optional(), slug: PageSlug.optional() }
+
+const InsertPage = z
+  .strictObject({
+    operation: z.literal('insert_page'),
+    ref: Ref.optional(),
+    ...named,
+    ...options,
+    ...place,
+    document: Writing.optional(),
+    computed: ComputedSource.optional(),
+  })
+  .meta({ id: 'InsertPage' })
+
+const UpdatePage = z
+  .strictObject({
+    operation: z.literal('update_page'),
+    page: PageName,
+    ...named,
+    ...options,
+    ...place,
+    document: Writing.optional().describe('Replaces the whole document.'),
+    target: ContentReference.optional().describe('Of a link.'),
+  })
+  .meta({ id: 'UpdatePage' })
+
+const InsertGroup = z
+  .strictObject({ operation: z.literal('insert_group'), ref: Ref.optional(), ...named, ...options, ...place })
+  .meta({ id: 'InsertGroup' })
+
+const InsertLink = z
+  .strictObject({
+    operation: z.literal('insert_link'),
+    ref: Ref.optional(),
+    ...named,
+    ...options,
+    ...place,
+    target: ContentReference,
+  })
+  .meta({ id: 'InsertLink' })
+
+const MovePage = z
+  .strictObject({ operation: z.literal('move_page'), page: PageName, ...place })
+  .meta({ id: 'MovePage' })
+
+const DeletePage = z
+  .strictObject({ operation: z.literal('delete_page'), page: PageName })
+  .meta({ id: 'DeletePage' })
+
+const RevertPage = z
+  .strictObject({
+    operation: z.literal('revert_page'),
+    page: PageName,
+    revision: Id.optional().describe('Back to what stood there; absent: where the change request began.'),
+    block: z.array(Id).max(1000).optional().describe('Only these blocks.'),
+  })
+  .meta({ id: 'RevertPage' })
+
+/** 7 MB of bytes. */
+const Base64 = z.base64({ error: 'Is not base64.' }).max(Math.ceil((7 * 1024 * 1024) / 3) * 4)
+const fileFrom = { name: FileName, ref: Ref.optional(), contentType: text({ min: 1, max: 200 }).optional() }
+const InsertFiles = z
+  .strictObject({
+    operation: z.literal('insert_files'),
+    files: z
+      .array(
+        z.union([z.strictObject({ ...fileFrom, url: Url }), z.strictObject({ ...fileFrom, base64: Base64 })]),
+      )
+      .min(1)
+      .max(20),
+  })
+  .meta({ id: 'InsertFiles' })
+
+const UpdateFile = z
+  .strictObject({
+    operation: z.literal('update_file'),
+    file: Id,
+    name: FileName.optional(),
+    base64: Base64.optional().describe('Other bytes under the same id.'),
+    contentType: text({ min: 1, max: 200 }).optional(),
+  })
+  .meta({ id: 'UpdateFile' })
+
+const DeleteFile = z
+  .strictObject({ operation: z.literal('delete_file'), file: Id })
+  .meta({ id: 'DeleteFile' })
+
+const SetVariables = z
+  .strictObject({
+    operation: z.literal('set_variables'),
+    variables: recordOf(VariableName, VariableValue.nullable(), mostVariables).describe(
+      'Null removes one; the others stay.',
+    ),
+  })
+  .meta({ id: 'SetVariables' })
+
+const InsertReusableContent = z
+  .strictObject({
+    operation: z.literal('insert_reusable_content'),
+    ref: Ref.optional(),
+    title: PageTitle,
+    document: Writing,
+  })
+  .meta({ id: 'InsertReusableContent' })
+
+const UpdateReusableContent = z
+  .strictObject({
+    operation: z.literal('update_reusable_content'),
+    reusableContent: PageName,
+    title: PageTitle.optional(),
+    document: Writing.optional(),
+  })
+  .meta({ id: 'UpdateReusableContent' })
+
+const DeleteReusableContent = z
+  .strictObject({ operation: z.literal('delete_reusable_content'), reusableContent: PageName })
+  .meta({ id: 'DeleteReusableContent' })
+
+export const ContentOperation = z
+  .discriminatedUnion('operation', [
+    InsertPage,
+    UpdatePage,
+    DeletePage,
+    RevertPage,
+    InsertFiles,
+    InsertGroup,
+    InsertLink,
+    MovePage,
+    UpdateFile,
+    DeleteFile,
+    SetVariables,
+    InsertReusableContent,
+    UpdateReusableContent,
+    DeleteReusableContent,
+  ])
+  .meta({ id: 'ContentOperation' })
+export type ContentOperation = z.output<typeof ContentOperation>
+
+export const ContentWrite = z
+  .strictObject({
+    baseRevision: Id.optional().describe('What the writer saw: what others did since is merged with it.'),
+    ifRevision: Id.optional().describe('Refuses the write when the head is another one.'),
+    changes: z.array(ContentOperation).min(1).max(50),
+  })
+  .meta({ id: 'ContentWrite' })
+export type ContentWrite = z.output<typeof ContentWrite>
+
+const pageMade = z.object({ id: Id, title: z.string(), path: z.string().optional() })
+
+/** What one operation did. `ref` stands where the operation gave one. */
+const Written = z
+  .union([
+    z.object({ object: z.literal('created_page'), ref: z.string().optional(), page: pageMade }),
+    z.object({ object: z.literal('updated_page'), page: pageMade }),
+    z.object({
+      object: z.literal('deleted_page'),
+      page: Id,
+      below: z.array(Id).describe('Deleted with it.'),
+    }),
+    z.object({
+      object: z.enum(['created_files', 'updated_file', 'deleted_file']),
+      files: z.array(z.object({ id: Id, ref: z.string().optional() })),
+    }),
+    z.object({ object: z.literal('updated_variables'), variables: z.array(z.string()) }),
+    z.object({
+      object: z.enum(['created_reusable_content', 'updated_reusable_content', 'deleted_reusable_content']),
+      ref: z.string().optional(),
+      reusableContent: Id,
+    }),
+  ])
+  .meta({ id: 'Written' })
+
+export const ContentWritten = z
+  .object({
+    revision: Id.describe('The head after the write; the one before when nothing would change.'),
+    changes: z.array(Written).describe('In the order of the operations.'),
+    insertedFiles: z.array(ContentFile).optional(),
+  })
+  .meta({ id: 'ContentWritten' })
+
+/** The longer answer of a write into a change request (`compat=false`). */
+export const ChangeRequestWritten = ContentWritten.extend({ changeRequest: ChangeRequest }).meta({
+  id: 'ChangeRequestWritten',
+})

@@ -1,0 +1,125 @@
+/**
+ * Invites: to one address, used once, or by a link that anybody may use who has it. Nothing is sent: whoever invites
+ * copies the link.
+ */
+import { z } from 'zod'
+import { credential } from '../operation/credential-fields.ts'
+import { DisplayName, Email, Password, User } from './schemas.ts'
+import { Role, RoleOrNull } from '../roles/roles.ts'
+import { Id, ListQuery, text, Timestamp } from '../wire/shapes.ts'
+
+/** How long an invite to an address can be used. */
+export const inviteDays = 7
+
+export const NewInvites = z
+  .strictObject({
+    emails: z
+      .array(
+        z.union([Email, z.strictObject({ email: Email, role: RoleOrNull })], {
+          error: 'Is no e-mail address, nor an address with a role.',
+        }),
+      )
+      .min(1)
+      .max(500),
+    role: RoleOrNull.optional().describe('For addresses without one; absent: the default role.'),
+    sso: z.boolean().optional().describe('Whether they are to sign in through the organization.'),
+  })
+  .meta({ id: 'NewInvites' })
+
+/** An invite to one address that nobody has used yet. */
+export const Invite = z
+  .object({
+    object: z.literal('invite'),
+    id: Id,
+    email: z.string(),
+    role: RoleOrNull,
+    sso: z.boolean(),
+    invitedBy: User,
+    createdAt: Timestamp,
+    expiresAt: Timestamp,
+    expired: z.boolean(),
+    urls: z.object({ app: credential(z.string().describe('What the invited person opens.')).optional() }),
+  })
+  .meta({ id: 'Invite' })
+export type Invite = z.infer<typeof Invite>
+
+export const InviteListQuery = ListQuery.extend({
+  search: text({ max: 512 }).optional().describe('Part of an address.'),
+})
+
+export const InvitesMade = z
+  .object({
+    users: z.array(z.string()).describe('Ids of those who are members already; nothing changed for them.'),
+    invited: z.int(),
+    failedSSOEmails: z.array(z.string()).optional(),
+    invites: z.array(Invite).describe('In the order of the addresses, members left out.'),
+  })
+  .meta({ id: 'InvitesMade' })
+
+/** A link must not make administrators: it can be passed on. */
+const LinkRole = z
+  .enum(['read', 'comment', 'edit', 'review', 'create'], {
+    error: 'Takes any role but admin: whoever has a link can pass it on.',
+  })
+  .meta({ id: 'LinkRole' })
+
+export const NewLinkInvite = z
+  .union([
+    z.strictObject({ role: LinkRole.nullable() }),
+    z.strictObject({ level: LinkRole, space: Id }),
+    z.strictObject({ level: LinkRole, collection: Id }),
+  ])
+  .meta({ id: 'NewLinkInvite' })
+
+export const LinkInviteUpdate = z
+  .union([z.strictObject({ role: LinkRole.nullable() }), z.strictObject({ level: LinkRole })])
+  .meta({ id: 'LinkInviteUpdate' })
+
+/** With `role`: to the organization. With `level`: to a space or a collection, as a guest unless they are members. */
+export const LinkInvite = z
+  .object({
+    id: Id,
+    role: RoleOrNull.optional(),
+    level: Role.optional(),
+    space: Id.optional(),
+    collection: Id.optional(),
+    title: z.string().describe('Of the space, the collection or the organization.'),
+    redundant: z.boolean().describe('Gives members nothing that they do not have.'),
+    uses: z.int(),
+    createdAt: Timestamp,
+    urls: z.object({ app: credential(z.string().describe('What whoever joins opens.')).optional() }),
+  })
+  .meta({ id: 'LinkInvite' })
+export type LinkInvite = z.infer<typeof LinkInvite>
+
+/** What somebody who opens a link is told. An invite that cannot be used says why, and nothing else. */
+export const OpenInvite = z
+  .object({
+    state: z.enum(['open', 'used', 'expired', 'off']),
+    organization: z.object({ id: Id, title: z.string() }).optional(),
+    email: z.string().optional().describe('The only address that may use it.'),
+    role: RoleOrNull.optional(),
+    level: Role.optional(),
+    content: z.object({ kind: z.enum(['space', 'collection']), title: z.string() }).optional(),
+    invitedBy: z.string().optional().describe('The name of who invites.'),
+    expiresAt: Timestamp.optional(),
+  })
+  .meta({ id: 'OpenInvite' })
+export type OpenInvite = z.infer<typeof OpenInvite>
+
+/**
+ * The account to accept with: the password of the one that the address has, or of one that is made. The address of an
+ * invite to an address is fixed; a link takes any.
+ */
+export const InviteAccount = z
+  .strictObject({ displayName: DisplayName, password: Password, email: Email.optional() })
+  .meta({ id: 'InviteAccount' })
+
+/** Where one has come to by accepting. */
+export const Joined = z
+  .object({
+    organization: Id,
+    space: Id.optional(),
+    collection: Id.optional(),
+  })
+  .meta({ id: 'Joined' })

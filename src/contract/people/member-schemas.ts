@@ -1,0 +1,199 @@
+/** Members of an organization and the teams that they form. A member is known by the id of the person. */
+import { z } from 'zod'
+import { User } from './schemas.ts'
+import { Role, RoleOrNull, roles } from '../roles/roles.ts'
+import { Space } from '../spaces/schemas.ts'
+import { Id, ListQuery, Order, recordOf, text, Timestamp } from '../wire/shapes.ts'
+
+export const Member = z
+  .object({
+    object: z.literal('member'),
+    id: Id.describe('The id of the person.'),
+    role: RoleOrNull.describe('Null: a guest, who has what was granted and nothing else.'),
+    user: User,
+    disabled: z.boolean(),
+    joinedAt: Timestamp,
+    lastSeenAt: Timestamp.optional(),
+    sso: z.boolean().describe('Whether they sign in through the organization.'),
+    spaces: z.int(),
+    teams: z.int(),
+  })
+  .meta({ id: 'Member' })
+export type Member = z.infer<typeof Member>
+
+export const MemberListQuery = ListQuery.extend({
+  order: Order,
+  role: z
+    .enum([...roles, 'guest'])
+    .optional()
+    .describe('Only those with this role; `guest`: only those without one.'),
+  search: text({ max: 512 }).optional().describe('Part of a display name or e-mail address.'),
+  sort: z
+    .enum(['joinedAt', 'lastSeenAt'])
+    .default('joinedAt')
+    .describe('`lastSeenAt` lists only those who were seen and are not disabled.'),
+})
+
+export const MemberUpdate = z.strictObject({ role: RoleOrNull }).meta({ id: 'MemberUpdate' })
+
+/** A claim for the program that a member came from, under both names that clients look for. */
+export const Ping = z
+  .object({
+    serviceVisitorClaims: z.string().optional().describe('A JWT to attach to the person.'),
+    gitbookVisitorClaims: z.string().optional().describe('The same, by its older name.'),
+  })
+  .meta({ id: 'Ping' })
+
+/** The public keys (RFC 7517) that claims of members are signed with. */
+export const VisitorClaimsKeys = z
+  .object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('OKP'),
+        crv: z.literal('Ed25519'),
+        alg: z.literal('EdDSA'),
+        use: z.literal('sig'),
+        kid: z.string(),
+        x: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'VisitorClaimsKeys' })
+
+/** A space that a member sees, and what they may do on it in the end. */
+export const MemberSpace = z.object({ permission: Role, space: Space }).meta({ id: 'MemberSpace' })
+
+export const TeamTitle = text({ min: 1, max: 64 })
+
+export const Team = z
+  .object({
+    object: z.literal('team'),
+    id: Id,
+    title: z.string(),
+    members: z.int(),
+    spaces: z.int(),
+    createdAt: Timestamp,
+    permissions: z.object({ admin: z.boolean(), view: z.boolean() }),
+  })
+  .meta({ id: 'Team' })
+export type Team = z.infer<typeof Team>
+
+/** An owner manages the members of that one team. */
+export const TeamRole = z.enum(['owner', 'member']).meta({ id: 'TeamRole' })
+export type TeamRole = z.infer<typeof TeamRole>
+
+/** A team that somebody is in, and as what. */
+export const MemberTeam = z
+  .object({ team: Team, member: z.object({ role: TeamRole }) })
+  .meta({ id: 'MemberTeam' })
+
+const titleContains = text({ max: 512 }).optional().describe('Part of a title, in either case.')
+
+export const MemberTeamListQuery = ListQuery.extend({ title: titleContains })
+export const TeamListQuery = ListQuery.extend({
+  owner: Id.optional().describe('Only teams that this member can manage.'),
+  title: titleContains,
+})
+
+export const NewTeam = z
+  .strictObject({ title: TeamTitle, members: z.array(Id).max(1000).optional() })
+  .meta({ id: 'NewTeam' })
+export const TeamUpdate = z.strictObject({ title: TeamTitle }).meta({ id: 'TeamUpdate' })
+
+/** Somebody in a team: who they are in the organization, and what in the team. */
+export const TeamMember = z
+  .object({
+    organization: Member,
+    team: z.object({ role: TeamRole }),
+    permissions: z.object({ view: z.boolean() }),
+  })
+  .meta({ id: 'TeamMember' })
+
+export const TeamMemberListQuery = ListQuery.extend({
+  search: text({ max: 512 }).optional().describe('Part of a display name or e-mail address.'),
+})
+
+/** Who is both added and removed is removed; `memberships` gives roles and adds whoever is not in the team yet. */
+export const TeamMembersUpdate = z
+  .strictObject({
+    add: z.array(Id).max(1000).optional(),
+    remove: z.array(Id).max(1000).optional(),
+    memberships: recordOf(Id, z.strictObject({ role: TeamRole }), 1000).optional(),
+  })
+  .meta({ id: 'TeamMembersUpdate' })
+
+export const TeamMemberUpdate = z
+  .strictObject({ role: TeamRole.optional().describe('Absent: stays as it is; `member` for somebody new.') })
+  .meta({ id: 'TeamMemberUpdate' })
+
+/** What goes when a member is removed, or has to be taken over; counted before somebody is removed. */
+export const MemberHoldings = z
+  .object({
+    grants: z.int().describe('Roles that they were given on spaces and collections themselves.'),
+    teams: z.int(),
+    ownedTeams: z.int().describe('Teams that nobody else owns.'),
+    openChangeRequests: z.int().describe('Drafts and open ones that they made; these stay.'),
+    requestedReviews: z.int().describe('Reviews that they still owe.'),
+    assignedThreads: z.int().describe('Open threads that they are to answer.'),
+    mergeRules: z
+      .int()
+      .describe('Spaces whose own merge rules name them, and the organization if its rules do.'),
+  })
+  .meta({ id: 'MemberHoldings' })
+export type MemberHoldings = z.infer<typeof MemberHoldings>
+
+const Ground = z.enum(['administrator', 'direct', 'team', 'default-level', 'organization', 'no-member'])
+
+/** One line that was looked at on the way to a role, with the names of what it stands on. */
+export const AccessReason = z
+  .object({
+    ground: Ground,
+    on: z
+      .object({ kind: z.enum(['space', 'collection', 'site']), id: Id, title: z.string() })
+      .nullable()
+      .describe('Where it stands; null for the organization.'),
+    role: RoleOrNull,
+    decides: z.boolean().describe('Exactly one line decides: the first that applies.'),
+    teams: z.array(z.object({ id: Id, title: z.string(), role: Role })).optional(),
+  })
+  .meta({ id: 'AccessReason' })
+
+/** What a member may do on one thing, and every line that was considered. */
+export const MemberAccess = z
+  .object({ permission: RoleOrNull, reasons: z.array(AccessReason) })
+  .meta({ id: 'MemberAccess' })
+export type MemberAccess = z.infer<typeof MemberAccess>
+
+export const MemberAccessQuery = z
+  .object({ space: Id.optional(), collection: Id.optional(), site: Id.optional() })
+  .refine((query) => Object.values(query).filter((id) => id !== undefined).length === 1, {
+    error: 'Name a space, a collection or a site.',
+  })
+
+/** A row of the matrix of people: for each space of the list, and for each site, in their order, a role or null. */
+export const AccessRow = z
+  .object({
+    user: User,
+    role: RoleOrNull,
+    disabled: z.boolean(),
+    permissions: z.array(RoleOrNull),
+    sitePermissions: z.array(RoleOrNull),
+  })
+  .meta({ id: 'AccessRow' })
+export const AccessColumn = z.object({ id: Id, title: z.string() }).meta({ id: 'AccessColumn' })
+
+/** Who takes over the open work of a member. */
+export const HandOver = z.strictObject({ to: Id }).meta({ id: 'HandOver' })
+export const HandedOver = z
+  .object({
+    handed: MemberHoldings.pick({
+      openChangeRequests: true,
+      requestedReviews: true,
+      assignedThreads: true,
+      mergeRules: true,
+    }),
+    left: MemberHoldings.describe(
+      'What they hold still; change requests stay theirs, with the other one as contributor.',
+    ),
+  })
+  .meta({ id: 'HandedOver' })

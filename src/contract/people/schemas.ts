@@ -1,0 +1,96 @@
+/** People: profiles, sessions, tokens, and what a password must be. */
+import { z } from 'zod'
+import { credential } from '../operation/credential-fields.ts'
+import { scopes } from '../operation/operation.ts'
+import { SecondFactorNeeded, WithCode, WithPasskey } from './second-factor-schemas.ts'
+import { Id, text, Timestamp, Url } from '../wire/shapes.ts'
+
+export const User = z
+  .object({
+    object: z.literal('user'),
+    id: Id,
+    displayName: z.string(),
+    email: z.string().optional(),
+    photoURL: z.string().optional(),
+    urls: z.object({ location: z.string() }),
+    operator: z.boolean().optional().describe('On oneself: whether one runs the installation.'),
+    profileFixed: z
+      .boolean()
+      .optional()
+      .describe(
+        'On oneself: one is signed in through one organization and is in others too, so that the profile cannot be changed.',
+      ),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof User>
+
+export const Email = z.email({ error: 'Is not an e-mail address.' }).max(254)
+export const DisplayName = text({ min: 1, max: 64 })
+
+/** Long is what makes a password hard to guess; rules on its letters only make it hard to remember. */
+export const Password = text({ min: 10, max: 200 })
+
+/** Why a password is refused, or undefined. */
+export const passwordProblem = (password: string): string | undefined =>
+  password.length < 10
+    ? 'The password needs at least 10 characters.'
+    : Password.safeParse(password).success
+      ? undefined
+      : 'The password has more than 200 characters, or some that cannot be stored.'
+
+export const UserUpdate = z
+  .strictObject({ displayName: DisplayName.optional(), photoURL: Url.nullable().optional() })
+  .meta({ id: 'UserUpdate' })
+
+export const Session = z
+  .object({
+    object: z.literal('session'),
+    id: Id,
+    createdAt: Timestamp,
+    lastUsedAt: Timestamp,
+    expiresAt: Timestamp,
+    address: z.string(),
+    userAgent: z.string(),
+    current: z.boolean().describe('Whether this request came with it.'),
+  })
+  .meta({ id: 'Session' })
+
+const ScopeName = z.enum(scopes).meta({ id: 'Scope' })
+
+export const Token = z
+  .object({
+    object: z.literal('token'),
+    id: Id,
+    name: z.string(),
+    scope: ScopeName,
+    createdAt: Timestamp,
+    lastUsedAt: Timestamp.optional(),
+    expiresAt: Timestamp.optional(),
+  })
+  .meta({ id: 'Token' })
+
+export const NewToken = z
+  .strictObject({
+    name: text({ min: 1, max: 50 }),
+    scope: ScopeName,
+    expiresAt: Timestamp.nullable().optional().describe('Null or absent: never.'),
+  })
+  .meta({ id: 'NewToken' })
+
+export const MadeToken = Token.extend({
+  token: credential(z.string().describe('The token itself. It cannot be read again.')),
+}).meta({ id: 'MadeToken' })
+
+export const SignIn = z
+  .union([
+    z.strictObject({ email: Email, password: z.string().max(1000) }),
+    z.strictObject({
+      link: z.string().min(1).max(200).describe('The one-time value of a printed sign-in link.'),
+    }),
+    WithCode,
+    WithPasskey,
+  ])
+  .meta({ id: 'SignIn' })
+
+/** Who is signed in now; or what is still needed, with the status 202. */
+export const SignedIn = z.union([User, SecondFactorNeeded]).meta({ id: 'SignedIn' })

@@ -1,0 +1,52 @@
+/** Fonts of a site's own: files that its pages load from the site itself. */
+import { z } from 'zod'
+import { Id, text, Timestamp } from '../../wire/shapes.ts'
+
+/** Bytes of one file. A whole face of Chinese fits when it is packed as woff2. */
+export const largestFontFile = 5 * 1024 * 1024
+
+/** Files that one site has at most. */
+export const mostFontFiles = 60
+
+export const FontFamily = text({ min: 1, max: 50 })
+
+/** How heavy letters are; 400 is regular, 700 bold. */
+export const FontWeight = z.int().min(1).max(1000)
+
+export const SiteFontFormat = z.enum(['woff2', 'woff', 'truetype', 'opentype'])
+
+/** One file. The members `weight` and `sources` are those of a face in a customization. */
+export const SiteFontFace = z
+  .object({
+    weight: FontWeight,
+    weightTo: FontWeight.optional().describe('The file holds all weights from `weight` to this one.'),
+    format: SiteFontFormat,
+    size: z.int().describe('Bytes.'),
+    sources: z.array(
+      z.object({
+        url: z.string().describe('Where the site serves it, to those who may see the site.'),
+        format: z.enum(['woff2', 'woff']).optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'SiteFontFace' })
+
+export const SiteFont = z
+  .object({
+    object: z.literal('site-font'),
+    id: Id,
+    custom: z.literal(true),
+    fontFamily: z.string(),
+    fontFaces: z.array(SiteFontFace).describe('By weight, the lightest first.'),
+    used: z.boolean().describe('Whether the look of the site, or one that waits, names it.'),
+    createdAt: Timestamp,
+  })
+  .meta({ id: 'SiteFont' })
+
+export const SiteFontUpload = z.object({
+  family: FontFamily.describe(
+    'Joins the faces that have this name already, and replaces one of equal weight.',
+  ),
+  weight: FontWeight.default(400),
+  weightTo: FontWeight.optional().describe('For a variable font: its last weight.'),
+})

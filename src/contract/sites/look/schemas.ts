@@ -1,0 +1,162 @@
+/** How a site looks and what it offers to its readers. */
+import { z } from 'zod'
+import { ContentReference } from '../../documents/schemas.ts'
+import { Emoji, Expression, text, Url } from '../../wire/shapes.ts'
+
+export const SiteTitle = text({ min: 2, max: 128 })
+
+/** `#rgb` or `#rrggbb`. */
+export const Color = z
+  .string()
+  .regex(/^#(?:[0-9a-fA-F]{3}){1,2}$/, { error: 'Is not a colour, such as #1a2b3c.' })
+
+export const ThemedColor = z.strictObject({ light: Color, dark: Color }).meta({ id: 'ThemedColor' })
+export const ThemedUrl = z.strictObject({ light: Url, dark: Url }).meta({ id: 'ThemedUrl' })
+
+/** A picture, an emoji, or nothing of one's own. */
+export const Favicon = z
+  .union([z.strictObject({ icon: ThemedUrl }), z.strictObject({ emoji: Emoji }), z.strictObject({})])
+  .meta({ id: 'Favicon' })
+
+const FontFace = z.strictObject({
+  weight: z.int().min(1).max(1000),
+  sources: z
+    .array(z.strictObject({ url: Url, format: z.enum(['woff2', 'woff']).optional() }))
+    .min(1)
+    .max(10),
+})
+const CustomFont = z
+  .strictObject({
+    id: text({ min: 1, max: 64 }),
+    custom: z.boolean(),
+    fontFamily: text({ min: 1, max: 50 }),
+    fontFaces: z.array(FontFace).min(1).max(100),
+  })
+  .meta({ id: 'CustomFont' })
+
+const fonts = [
+  'ABCFavorit',
+  'Inter',
+  'Roboto',
+  'RobotoSlab',
+  'OpenSans',
+  'SourceSansPro',
+  'Lato',
+  'Ubuntu',
+  'Raleway',
+  'Merriweather',
+  'Overpass',
+  'NotoSans',
+  'IBMPlexSerif',
+  'Poppins',
+  'FiraSans',
+] as const
+const monospaceFonts = [
+  'FiraCode',
+  'IBMPlexMono',
+  'JetBrainsMono',
+  'SourceCodePro',
+  'RobotoMono',
+  'SpaceMono',
+  'DMMono',
+  'Inconsolata',
+] as const
+
+const Styling = z
+  .strictObject({
+    theme: z.enum(['clean', 'muted', 'bold', 'gradient']),
+    primaryColor: ThemedColor,
+    tint: z.strictObject({ color: ThemedColor }).optional(),
+    infoColor: ThemedColor,
+    successColor: ThemedColor,
+    warningColor: ThemedColor,
+    dangerColor: ThemedColor,
+    corners: z.enum(['straight', 'rounded', 'circular']),
+    depth: z.enum(['subtle', 'flat']),
+    links: z.enum(['default', 'accent']),
+    font: z.union([z.enum(fonts), CustomFont]),
+    monospaceFont: z.union([z.enum(monospaceFonts), CustomFont]),
+    background: z.enum(['plain', 'match']).optional().describe('Kept for older clients.'),
+    icons: z.enum(['regular', 'solid', 'duotone', 'light', 'thin']),
+    sidebar: z.strictObject({
+      background: z.enum(['default', 'filled']),
+      list: z.enum(['default', 'pill', 'line']),
+    }),
+    search: z.enum(['prominent', 'subtle']),
+  })
+  .meta({ id: 'SiteStyling' })
+
+/** Links of one list, and groups of links. */
+const mostLinks = 100
+
+const ContentLink = z
+  .strictObject({ title: text({ max: 64 }), to: ContentReference })
+  .meta({ id: 'ContentLink' })
+
+const HeaderLink = z
+  .strictObject({
+    title: text({ max: 64 }),
+    style: z.enum(['link', 'button-primary', 'button-secondary']).optional(),
+    to: ContentReference.nullable(),
+    links: z.array(ContentLink).max(mostLinks).describe('What opens below it.'),
+    condition: Expression.optional(),
+  })
+  .meta({ id: 'HeaderLink' })
+
+const FooterGroup = z
+  .strictObject({ title: text({ max: 64 }), links: z.array(ContentLink).max(mostLinks) })
+  .meta({ id: 'FooterGroup' })
+
+const Announcement = z
+  .strictObject({
+    enabled: z.boolean(),
+    message: text({ min: 2, max: 128 }),
+    link: ContentLink.optional(),
+    style: z.enum(['info', 'warning', 'danger', 'success']),
+  })
+  .meta({ id: 'Announcement' })
+
+const Switch = z.strictObject({ enabled: z.boolean() })
+
+/** The whole of it: what is sent replaces what was. Members marked for older clients are kept and change nothing. */
+export const SiteCustomization = z
+  .strictObject({
+    title: SiteTitle.optional(),
+    styling: Styling,
+    internationalization: z
+      .strictObject({ locale: z.enum(['en', 'fr', 'es', 'zh', 'ja', 'de', 'nl', 'no', 'pt-br', 'ru']) })
+      .optional()
+      .describe('Kept for older clients.'),
+    favicon: Favicon,
+    header: z.strictObject({
+      preset: z
+        .enum(['default', 'bold', 'contrast', 'custom', 'none'])
+        .optional()
+        .describe('Kept for older clients.'),
+      logo: ThemedUrl.optional(),
+      backgroundColor: ThemedColor.optional(),
+      linkColor: ThemedColor.optional(),
+      links: z.array(HeaderLink).max(mostLinks),
+    }),
+    footer: z.strictObject({
+      logo: ThemedUrl.optional(),
+      groups: z.array(FooterGroup).max(mostLinks),
+      copyright: text({ max: 300 }).optional(),
+    }),
+    announcement: Announcement.optional(),
+    themes: z.strictObject({ default: z.enum(['light', 'dark']), toggeable: z.boolean() }),
+    pdf: Switch,
+    feedback: Switch,
+    ai: z.strictObject({ mode: z.enum(['none', 'search', 'assistant']) }),
+    advancedCustomization: Switch,
+    git: z.strictObject({ showEditLink: z.boolean() }),
+    pageActions: z.strictObject({ externalAI: z.boolean(), markdown: z.boolean(), mcp: z.boolean() }),
+    externalLinks: z.strictObject({ target: z.enum(['self', 'blank']) }),
+    pagination: Switch,
+    trademark: Switch,
+    privacyPolicy: z.strictObject({ url: Url.optional() }),
+    socialPreview: z.strictObject({ url: Url.optional() }),
+    insights: z.strictObject({ trackingCookie: z.boolean() }),
+  })
+  .meta({ id: 'SiteCustomization' })
+export type SiteCustomization = z.infer<typeof SiteCustomization>

@@ -1,0 +1,25 @@
+/** Long work that can be watched and cancelled. */
+import { z } from 'zod'
+import { JsonValue } from '../documents/schemas.ts'
+import { Id, Timestamp } from '../wire/shapes.ts'
+
+export const Job = z
+  .object({
+    object: z.literal('job'),
+    id: Id,
+    kind: z.string(),
+    state: z.enum(['pending', 'running', 'done', 'failed', 'cancelled']),
+    progress: z.int(),
+    total: z.int().describe('0 while it is not known.'),
+    result: JsonValue.optional(),
+    error: z.string().optional(),
+    retryable: z
+      .boolean()
+      .optional()
+      .describe('Of a failed one: whether what it works on is still there, so that it can be started anew.'),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+    urls: z.object({ location: z.string() }),
+  })
+  .meta({ id: 'Job' })
+export type Job = z.infer<typeof Job>

@@ -1,0 +1,61 @@
+/** A failed request as a value: what the service said, or that it said nothing. */
+import type { ErrorBody, ErrorReason } from '../../contract/operation/errors.ts'
+
+type Said = ErrorBody['error']
+
+export class WireError extends Error {
+  /** 0 when no answer came. */
+  readonly status: number
+  readonly said: Said | undefined
+  /** Seconds until it may be tried again, from `Retry-After`. */
+  readonly retryAfter: number | undefined
+  /** Reading changes nothing, so its failure cannot leave a change in doubt. */
+  readonly reading: boolean
+
+  constructor(status: number, said: Said | undefined, retryAfter: number | undefined, reading: boolean) {
+    super(said?.message ?? (status === 0 ? 'No answer' : `Status ${status}`))
+    this.name = 'WireError'
+    this.status = status
+    this.said = said
+    this.retryAfter = retryAfter
+    this.reading = reading
+  }
+
+  get reason(): ErrorReason | undefined {
+    return this.said?.reason
+  }
+}
+
+const saidIn = (body: unknown): Said | undefined => {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
+  const said = body.error
+  return typeof said === 'object' && said !== null && 'message' in said && 'reason' in said
+    ? // The service writes no other shape here; a proxy's page is not an object with these keys.
+      (said as Said)
+    : undefined
+}
+
+/** `Retry-After` in seconds; the header may also hold a date. */
+const waitOf = (response: Response): number | undefined => {
+  const header = response.headers.get('retry-after')
+  if (header === null) return undefined
+  const seconds = Number(header)
+  const until = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds
+  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil(until))
+}
+
+/** Makes the error of a failed request; `response` is undefined when none came, `body` is what was parsed of it. */
+export const wireErrorOf = (body: unknown, response: Response | undefined, method: string): WireError =>
+  new WireError(
+    response?.status ?? 0,
+    saidIn(body),
+    response === undefined ? undefined : waitOf(response),
+    method === 'GET' || method === 'HEAD',
+  )
+
+/** Nobody is signed in any more; a refused password is not that. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof WireError && error.status === 401 && error.reason !== 'bad-credentials'
+
+/** Missing, deleted and hidden answer alike. */
+export const isMissing = (error: unknown): boolean => error instanceof WireError && error.status === 404

@@ -1,0 +1,29 @@
+import { CircleCheck, ListChecks } from 'lucide-react'
+import type { RuleSummary } from '../../../client/types.gen.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** What the merge rules say of a change request, in a word or two; nothing where nothing is asked for or given yet. */
+export function RuleSign({ rules }: { readonly rules: RuleSummary | undefined }) {
+  if (rules === undefined || (rules.total === 0 && !rules.ready)) return null
+  const title = rules.ready
+    ? rules.total === 0
+      ? 'Approved; there are no merge rules here'
+      : `The merge rules let you merge it: ${rules.met} of ${rules.total} met`
+    : rules.unmet.join('\n')
+  return (
+    <span title={title} className="inline-flex">
+      {rules.ready ? (
+        <Badge tone="moss" icon={CircleCheck}>
+          Ready
+        </Badge>
+      ) : (
+        <Badge icon={ListChecks}>
+          <span className="figures">
+            {rules.met} of {rules.total}
+          </span>
+          <span className="sr-only"> merge rules met. {rules.unmet.join(' ')}</span>
+        </Badge>
+      )}
+    </span>
+  )
+}

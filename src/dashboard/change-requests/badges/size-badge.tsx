@@ -1,0 +1,20 @@
+import type { ChangeSize } from '../../../client/types.gen.ts'
+import { sizeWords } from './size-text.ts'
+
+/** How many pages a change request adds, changes and deletes, in signs; in words for whoever rests on it or hears it. */
+export function SizeSign({ size }: { readonly size: ChangeSize | undefined }) {
+  if (size === undefined) return null
+  const words = sizeWords(size)
+  const { added, changed, deleted } = size
+  return (
+    <span className="figures inline-flex items-center gap-1.5 text-caption" title={words}>
+      <span className="sr-only">{words}</span>
+      <span aria-hidden="true" className="inline-flex gap-1.5">
+        {added > 0 && <span className="text-moss">+{added}</span>}
+        {changed > 0 && <span className="text-accent">±{changed}</span>}
+        {deleted > 0 && <span className="text-rust">−{deleted}</span>}
+        {added + changed + deleted === 0 && <span className="text-ink-soft">0</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react'
+import type { Resolution } from '../../../client/types.gen.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { resolutionWords } from '../merge/preview-text.ts'
+
+export interface SettledAloneProps {
+  readonly resolved: { readonly count: number; readonly items: readonly Resolution[] } | undefined
+}
+
+/** What the merge settled by itself, told so that a person can trust it. */
+export function SettledAlone({ resolved }: SettledAloneProps) {
+  if (resolved === undefined || resolved.count === 0) return null
+  const { count, items } = resolved
+  return (
+    <details className="group rounded-base border border-line px-3">
+      <summary className="flex cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
+        <Icon of={ChevronRight} className="text-ink-soft transition-transform group-open:rotate-90" />
+        {count === 1 ? 'One thing was settled without you' : `${count} things were settled without you`}
+      </summary>
+      <ul className="grid gap-1 pb-3 pl-6 text-ink-soft">
+        {items.map((one) => (
+          <li key={`${one.kind} ${one.subject.id} ${one.block ?? ''}`}>{resolutionWords(one)}</li>
+        ))}
+        {count > items.length && <li>{`and ${count - items.length} more`}</li>}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { Conflict } from '../../../client/types.gen.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { AttributeResult } from './attribute-result.tsx'
+import { BlockResult } from './block-result.tsx'
+import type { ConflictGround } from './conflict-context.ts'
+import { keepResult, readResult } from './conflict-result.local.ts'
+import { editedAttributes, editedBlocks } from './result-blocks.ts'
+import { useFocusField } from './use-focus-field.ts'
+
+export interface ConflictEditorProps {
+  readonly conflict: Conflict
+  /** Names what is written, where it is kept. */
+  readonly name: string
+  /** It appears because its button was pressed. */
+  readonly focused: boolean
+  readonly ground: ConflictGround
+  readonly pending: boolean
+  readonly onSave: (value: unknown) => void
+  readonly onCancel: () => void
+}
+
+/** The result, written by hand: blocks as they look, what has no words by its attributes, a field as its value. */
+export function ConflictEditor(props: ConflictEditorProps) {
+  const { conflict, name, focused, ground, pending, onSave, onCancel } = props
+  const blocks = editedBlocks(conflict)
+  const [block] = blocks ?? []
+  if (blocks === undefined || block === undefined) return <FieldEditor {...props} />
+  const attributes = editedAttributes(conflict)
+  const common = { pending, onSave, onCancel }
+  return attributes === undefined ? (
+    <BlockResult
+      {...common}
+      conflict={conflict}
+      name={name}
+      focused={focused}
+      blocks={blocks}
+      surroundings={ground.surroundings}
+    />
+  ) : (
+    <AttributeResult {...common} block={block} attributes={attributes} drawBlocks={ground.drawBlocks} />
+  )
+}
+
+/** Begins with the answer so far, else with this change's value, which is what its author meant. */
+const startOf = ({ answer, change, main }: Conflict): unknown =>
+  answer?.choice === 'edited' ? answer.value : (change ?? main)
+
+function FieldEditor({ conflict, name, focused, pending, onSave, onCancel }: ConflictEditorProps) {
+  const start = startOf(conflict)
+  const plain = typeof start === 'string' || start === undefined || start === null
+  const [typed, setTyped] = useState(() => {
+    const kept = readResult(name)
+    return typeof kept === 'string' ? kept : plain ? (start ?? '') : JSON.stringify(start)
+  })
+  const [fault, setFault] = useState<string>()
+  const frame = useFocusField(focused)
+  const save = (): void => {
+    if (plain) return onSave(typed)
+    try {
+      return onSave(JSON.parse(typed) as unknown)
+    } catch {
+      return setFault('This is not a value in the form in which it was shown (JSON).')
+    }
+  }
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!pending) save()
+      }}
+    >
+      <div ref={frame}>
+        <TextField
+          label="The result"
+          value={typed}
+          onValueChange={(now) => {
+            setTyped(now)
+            keepResult(name, now)
+          }}
+          error={fault}
+          autoComplete="off"
+        />
+      </div>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={pending}>
+          Use this value
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+/** Where pages stand on each side of a conflict, in words. Without a screen. */
+import type { Conflict } from '../../../client/types.gen.ts'
+
+type TitleOf = (page: string) => string | undefined
+
+/** Whether its values are places: the page above and the sibling before. */
+export const isPlaceConflict = ({ kind }: Pick<Conflict, 'kind'>): boolean =>
+  kind === 'moved-both' || kind === 'parent-deleted' || kind === 'cycle'
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+
+const named = (id: unknown, titleOf: TitleOf): string => {
+  const title = typeof id === 'string' ? titleOf(id) : undefined
+  return title === undefined ? 'a page that is gone' : `“${title === '' ? 'Untitled' : title}”`
+}
+
+/** Precondition: the conflict `isPlaceConflict`, and that side has the page. */
+export const placeWords = (value: unknown, titleOf: TitleOf): string => {
+  const [parent, after] = [partOf(value, 'parent'), partOf(value, 'after')]
+  const above = parent === null ? 'At the top of the space' : `Under ${named(parent, titleOf)}`
+  return `${above}, ${after === null ? 'first' : `after ${named(after, titleOf)}`}`
+}
+
+/** The address that a page was given, beside its title. */
+export const slugWords = (value: unknown, titleOf: TitleOf): string => {
+  const [page, slug] = [partOf(value, 'page'), partOf(value, 'slug')]
+  return `${named(page, titleOf)} at /${typeof slug === 'string' ? slug : ''}`
+}

@@ -1,0 +1,61 @@
+import { ArrowDown, RefreshCw } from 'lucide-react'
+import { Button } from '../../ui/buttons/button.tsx'
+
+export interface ConflictProgressProps {
+  readonly total: number
+  readonly open: number
+  /** Why main cannot be brought, whatever is decided. */
+  readonly disabledReason: string | undefined
+  readonly updating: boolean
+  readonly onNext: () => void
+  readonly onUpdate: () => void
+}
+
+/** How far the decisions have come, and the two ways on. It stays in sight. */
+export function ConflictProgress({
+  total,
+  open,
+  disabledReason,
+  updating,
+  onNext,
+  onUpdate,
+}: ConflictProgressProps) {
+  const done = total - open
+  const words =
+    open === 0
+      ? `All ${total} decided. Updating from main applies the decisions.`
+      : `${done} of ${total} decided.`
+  return (
+    <div className="sticky top-12 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-desk py-2">
+      <p className="figures" aria-live="polite">
+        {words}
+      </p>
+      {open > 0 && (
+        <progress
+          aria-label="Conflicts decided"
+          aria-valuetext={words}
+          max={total}
+          value={done}
+          className="h-1.5 w-32 appearance-none overflow-hidden rounded-round bg-chosen [&::-moz-progress-bar]:bg-moss [&::-webkit-progress-bar]:bg-chosen [&::-webkit-progress-value]:bg-moss"
+        />
+      )}
+      {open > 0 && (
+        <Button icon={ArrowDown} onClick={onNext} className="sm:ml-auto">
+          Next undecided
+        </Button>
+      )}
+      <Button
+        variant={open === 0 ? 'primary' : 'quiet'}
+        icon={RefreshCw}
+        busy={updating}
+        disabledReason={
+          disabledReason ?? (open === 0 ? undefined : 'Decide all conflicts first. What is decided is kept.')
+        }
+        onClick={onUpdate}
+        className={open === 0 ? 'sm:ml-auto' : ''}
+      >
+        Update from main
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Conflict } from '../../../client/types.gen.ts'
+import { diffDocuments } from '../../../content/diff/block-diff.ts'
+import type { Block, Json, RichTextDocument } from '../../../content/document/document.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { DrawBlocks } from '../diff/block-notes.ts'
+import { documentOptions, fileBeforeOptions } from '../change-queries.ts'
+import type { ConflictGround } from './conflict-context.ts'
+import { isPlaceConflict, placeWords, slugWords } from './conflict-positions.ts'
+import { FileFace } from '../entries/file-icon.tsx'
+import { mergedScript, valueWords } from '../diff/blocks/merged-block.ts'
+import { blocksOf } from './result-blocks.ts'
+import '../diff/diff.css'
+
+export interface ConflictValueProps {
+  readonly ground: ConflictGround
+  readonly conflict: Conflict
+  readonly value: unknown
+  /** In which the value stands; absent for a result that stands nowhere yet. */
+  readonly revision?: string | undefined
+}
+
+/** One side of a conflict as a reader sees it; a side that does not exist says so. */
+export function ConflictValue({ ground, conflict, value, revision }: ConflictValueProps): ReactNode {
+  const { space, drawBlocks, titleOf } = ground
+  const { kind, subject } = conflict
+  if (value === undefined) return <p className="text-ink-soft">Not there</p>
+  const blocks = blocksOf(value)
+  if (blocks !== undefined)
+    return (
+      <div className="diff">
+        {drawBlocks(conflict.base === value ? blocks : since(conflict.base, blocks))}
+      </div>
+    )
+  // A conflict of whole texts names them by id.
+  if (kind === 'block' && typeof value === 'string')
+    return <WholeText space={space} id={value} drawBlocks={drawBlocks} />
+  if (
+    subject.kind === 'file' &&
+    revision !== undefined &&
+    (kind === 'deleted' || subject.field === 'content')
+  )
+    return <FileAt space={space} revision={revision} file={subject.id} />
+  if (isPlaceConflict(conflict)) return <p>{placeWords(value, titleOf)}</p>
+  if (kind === 'slug') return <p className="[overflow-wrap:anywhere]">{slugWords(value, titleOf)}</p>
+  if (kind === 'deleted')
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <p className="font-strong">{textIn(value, 'title') ?? textIn(value, 'id') ?? subject.id}</p>
+        {textIn(value, 'document') !== undefined && (
+          <WholeText space={space} id={textIn(value, 'document') ?? ''} drawBlocks={drawBlocks} />
+        )}
+      </div>
+    )
+  return <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{valueWords(value as Json)}</p>
+}
+
+function FileAt(props: { readonly space: string; readonly revision: string; readonly file: string }) {
+  const { data, error } = useQuery(fileBeforeOptions(props.space, props.revision, props.file))
+  if (error !== null) return <p className="text-ink-soft">A file that could not be read</p>
+  return data === undefined ? (
+    <Skeleton shape="lines" count={3} label="Loading the file" />
+  ) : (
+    <FileFace file={data} />
+  )
+}
+
+const textIn = (value: unknown, name: string): string | undefined => {
+  const found =
+    typeof value === 'object' && value !== null
+      ? (value as Readonly<Record<string, unknown>>)[name]
+      : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+const textOf = (nodes: readonly Block[]): RichTextDocument => ({ object: 'document', data: {}, nodes })
+
+/** Blocks with what is new in them marked. */
+const since = (base: unknown, blocks: readonly Block[]): readonly Block[] => {
+  const before = blocksOf(base)
+  return before === undefined
+    ? blocks
+    : mergedScript(diffDocuments(textOf(before), textOf(blocks)).script, 'after')
+}
+
+function WholeText({
+  space,
+  id,
+  drawBlocks,
+}: {
+  readonly space: string
+  readonly id: string
+  readonly drawBlocks: DrawBlocks
+}) {
+  const { data, error } = useQuery(documentOptions(space, id))
+  if (error !== null) return <p className="text-ink-soft">A text that could not be read</p>
+  if (data === undefined) return <Skeleton shape="lines" count={3} label="Loading the text" />
+  // The generated client only cannot say that what stands in `data` is JSON.
+  return <div className="diff max-h-96 overflow-y-auto">{drawBlocks((data as RichTextDocument).nodes)}</div>
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answerConflictMutation, listConflictsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
+import type { ChangeRequest, Conflict } from '../../../client/types.gen.ts'
+import { WireError } from '../../api/response-error.ts'
+
+interface Listed {
+  readonly items: readonly Conflict[]
+  readonly open: number
+}
+
+/** Keeps an answer. The card shows it as soon as the service has it, without waiting for the whole list. */
+export const useAnswer = ({ space, id }: ChangeRequest, listKey: readonly unknown[]) => {
+  const client = useQueryClient()
+  return useMutation({
+    ...answerConflictMutation(),
+    onSuccess: (answered) => {
+      client.setQueryData<Listed>(listKey, (listed) => {
+        if (listed === undefined) return undefined
+        const items = listed.items.map((one) => (one.id === answered.id ? answered : one))
+        return { ...listed, items, open: items.filter(({ answer }) => answer === undefined).length }
+      })
+    },
+    // The list had another conflict by then, or the service has one more: it knows.
+    onSettled: () =>
+      client.invalidateQueries({
+        queryKey: listConflictsQueryKey({ path: { spaceId: space, changeRequestId: id } }),
+      }),
+  })
+}
+
+/** What took the place of a conflict that was gone when its answer came: ids, none when nothing is left to decide. */
+export const replacementsIn = (error: unknown): readonly string[] | undefined => {
+  if (!(error instanceof WireError) || error.status !== 412) return undefined
+  const paths = (error.said?.details ?? []).map(({ path }) => path)
+  if (!paths.some((path) => path === 'conflicts' || path.startsWith('conflicts.'))) return undefined
+  return paths.flatMap((path) => (path.startsWith('conflicts.') ? [path.slice('conflicts.'.length)] : []))
+}

@@ -1,0 +1,58 @@
+/** The keys of the conflicts screen. They act on the conflict that has the focus, else on the first undecided one. */
+import type { RefObject } from 'react'
+import { useCommands, type Command } from '../../shell/commands/commands.ts'
+
+const cardsIn = (frame: HTMLElement | null): HTMLElement[] => [
+  ...(frame?.querySelectorAll<HTMLElement>('[data-conflict]') ?? []),
+]
+
+/** Brings a card into view and gives it the focus. */
+export const showCard = (card: HTMLElement | undefined): void => {
+  card?.focus({ preventScroll: true })
+  card?.scrollIntoView({ block: 'start' })
+}
+
+/** The card after (or before) the one with the focus; with `open` only undecided ones, round to the first again. */
+export const goToCard = (frame: HTMLElement | null, by: 1 | -1, open = false): void => {
+  const cards = cardsIn(frame)
+  const at = cards.findIndex((card) => card.contains(document.activeElement))
+  const from = at < 0 && by === -1 ? 0 : at
+  for (let step = 1; step <= cards.length; step += 1) {
+    const place = from + step * by
+    if (!open && (place < 0 || place >= cards.length)) return
+    const card = cards[(place + cards.length) % cards.length]
+    if (card === undefined) return
+    if (!open || card.dataset['open'] === 'true') return showCard(card)
+  }
+}
+
+const press = (frame: HTMLElement | null, place: number): void => {
+  const cards = cardsIn(frame)
+  const card =
+    cards.find((one) => one.contains(document.activeElement)) ??
+    cards.find(({ dataset }) => dataset['open'] === 'true')
+  if (card === undefined) return
+  if (!card.contains(document.activeElement)) showCard(card)
+  card.querySelectorAll<HTMLButtonElement>('[data-choice]')[place]?.click()
+}
+
+/** Registers the keys while the screen is shown. `most` is how many choices a conflict has at most. */
+export const useConflictKeys = (frame: RefObject<HTMLElement | null>, most: number): void => {
+  const own = (id: string, label: string, keys: string, run: () => void): Command => ({
+    id,
+    label,
+    group: 'This screen',
+    keys,
+    run,
+  })
+  useCommands([
+    own('next-conflict', 'Next conflict', 'n', () => goToCard(frame.current, 1)),
+    own('previous-conflict', 'Previous conflict', 'p', () => goToCard(frame.current, -1)),
+    own('next-undecided', 'Next undecided conflict', 'u', () => goToCard(frame.current, 1, true)),
+    ...Array.from({ length: Math.min(most, 9) }, (_, place) =>
+      own(`choice-${place + 1}`, `Choose answer ${place + 1}`, String(place + 1), () =>
+        press(frame.current, place),
+      ),
+    ),
+  ])
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { diffDocuments } from '../../../../content/diff/block-diff.ts'
+import {
+  emptyDocument,
+  plainText,
+  type Block,
+  type JsonObject,
+} from '../../../../content/document/document.ts'
+import { blockRows, kindWords, optionRows } from './attribute-rows.ts'
+
+const block = (type: string, key: string, data: JsonObject, nodes: readonly Block[]): Block => ({
+  ...{ object: 'block', type, key, data, nodes },
+})
+const words = (key: string, text: string): Block => ({
+  ...block('paragraph', key, {}, []),
+  nodes: [plainText(text)],
+})
+const rowsOf = (before: Block, after: Block) => {
+  const [change] = diffDocuments(
+    { ...emptyDocument, nodes: [before] },
+    { ...emptyDocument, nodes: [after] },
+  ).script
+  return change?.status === 'changed' ? blockRows(change) : undefined
+}
+
+test('options of a group are rows of their own, those that stayed are left out', () => {
+  const layout = {
+    name: 'layout',
+    before: { width: 'default', outline: true },
+    after: { width: 'wide', outline: true },
+  }
+  expect(optionRows([layout, { name: 'hidden', after: true }])).toEqual([
+    { name: 'width', of: 'layout', before: 'default', after: 'wide' },
+    { name: 'hidden', before: undefined, after: true },
+  ])
+})
+
+test('of a table nothing is told that its cells show', () => {
+  const view = {
+    name: 'view',
+    before: { type: 'grid', columns: ['a'] },
+    after: { type: 'grid', columns: ['a', 'b'] },
+  }
+  expect(optionRows([view, { name: 'records', before: {}, after: {} }])).toEqual([])
+  expect(optionRows([{ ...view, after: { type: 'grid', columns: ['a'], hideHeader: true } }])).toEqual([
+    { name: 'hideHeader', of: 'view', before: undefined, after: true },
+  ])
+})
+
+test('tabs that are not in front tell of their names, of coming and of going', () => {
+  const tab = (key: string, title: string, text: string): Block =>
+    block('tabs-item', key, { title }, [words(`w${key}`, text)])
+  const before = block('tabs', 't', {}, [tab('a', 'Linux', 'Use apt.'), tab('b', 'Mac', 'Use brew.')])
+  const after = block('tabs', 't', {}, [
+    tab('a', 'Linux', 'Use apt.'),
+    tab('b', 'macOS', 'Use brew.'),
+    tab('c', 'Windows', 'Use winget.'),
+  ])
+  expect(rowsOf(before, after)).toEqual([
+    { name: 'title', of: 'Tab “Mac”', before: 'Mac', after: 'macOS' },
+    { name: 'Tab', after: 'Windows' },
+  ])
+  expect(rowsOf(after, before)?.at(-1)).toEqual({ name: 'Tab', before: 'Windows' })
+})
+
+test('kinds of blocks are told in words', () => {
+  expect(['heading-2', 'paragraph', 'list-ordered'].map(kindWords)).toEqual([
+    'Heading 2',
+    'Paragraph',
+    'List ordered',
+  ])
+})

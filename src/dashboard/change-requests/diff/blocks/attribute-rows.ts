@@ -1,0 +1,81 @@
+/** What differs besides text, as rows that a person can read: one option a row. Without a screen. */
+import type { BlockScript, ChangedBlock } from '../../../../content/diff/block-diff.ts'
+import type { Block } from '../../../../content/document/document.ts'
+
+export interface Attribute {
+  readonly name: string
+  /** The option is of this part of the block, or of this group of options. */
+  readonly of?: string | undefined
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+type Bag = Readonly<Record<string, unknown>>
+
+const bagOf = (value: unknown): Bag | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : undefined
+
+/** Groups of options, each of which is set by itself. A reference is one value. */
+const groups = new Set(['layout', 'variables', 'view'])
+/** What the cells of a drawn table show by themselves. */
+const drawn = new Set(['columns', 'definition', 'records'])
+
+/** Options of a group become rows of their own; of a table nothing is told that its cells show. */
+export const optionRows = (attributes: readonly Attribute[], of?: string): readonly Attribute[] =>
+  attributes.flatMap(({ name, before, after }): readonly Attribute[] => {
+    if (drawn.has(name)) return []
+    const [old, now] = [bagOf(before), bagOf(after)]
+    if (!groups.has(name) || (old === undefined && now === undefined))
+      return [{ name, before, after, ...(of !== undefined && { of }) }]
+    const inner = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])].sort()
+    return inner
+      .filter((one) => !drawn.has(one) && JSON.stringify(old?.[one]) !== JSON.stringify(now?.[one]))
+      .map((one) => ({
+        name: one,
+        of: of === undefined ? name : `${of}, ${name}`,
+        before: old?.[one],
+        after: now?.[one],
+      }))
+  })
+
+/** `heading-2` as `Heading 2`. */
+export const kindWords = (type: string): string => {
+  const words = type.replaceAll('-', ' ')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+const titleOf = ({ data }: Block): string | undefined => {
+  const title = data['title']
+  return typeof title === 'string' && title !== '' ? title : undefined
+}
+
+const partWords = (block: Block): string => {
+  const what = block.type === 'tabs-item' ? 'Tab' : kindWords(block.type)
+  const title = titleOf(block)
+  return title === undefined ? what : `${what} “${title}”`
+}
+
+const within = (script: BlockScript): readonly Attribute[] =>
+  script.flatMap((change): readonly Attribute[] => {
+    if (change.status === 'kept') return []
+    if (change.status === 'changed') return changedRows(change, partWords(change.before))
+    const { move } = change
+    if (move !== undefined)
+      // Told once, at the place where it stands now.
+      return change.status === 'added' && move.changed !== undefined
+        ? changedRows(move.changed, partWords(move.changed.before))
+        : []
+    // A tab that is not in front cannot be seen coming or going.
+    const block = change.status === 'added' ? change.after : change.before
+    if (block.type !== 'tabs-item') return []
+    const title = titleOf(block) ?? 'Without a title'
+    return [{ name: 'Tab', ...(change.status === 'added' ? { after: title } : { before: title }) }]
+  })
+
+const changedRows = ({ attributes, detail }: ChangedBlock, of: string | undefined): readonly Attribute[] => [
+  ...optionRows(attributes, of),
+  ...(detail?.kind === 'children' ? detail.parts.flatMap(({ script }) => within(script)) : []),
+]
+
+/** All options that differ of a changed block and of the blocks inside it. */
+export const blockRows = (change: ChangedBlock): readonly Attribute[] => changedRows(change, undefined)

@@ -1,0 +1,115 @@
+import type { Json } from '../../../../content/document/document.ts'
+import { spaceFace } from '../../../ui/space-emoji.ts'
+import { kindWords, type Attribute } from './attribute-rows.ts'
+import { valueWords } from './merged-block.ts'
+
+const names: Readonly<Record<string, string>> = {
+  title: 'Title',
+  slug: 'Address (slug)',
+  description: 'Description',
+  emoji: 'Emoji',
+  icon: 'Icon',
+  hidden: 'Hidden',
+  noIndex: 'Not in the search of the site',
+  noRobotsIndex: 'Not for search engines',
+  linkTitle: 'Title in lists',
+  condition: 'Condition',
+  cover: 'Cover',
+  layout: 'Layout',
+  variables: 'Variables',
+  target: 'Target',
+  name: 'Name',
+  contentType: 'Kind',
+  type: 'Kind of block',
+  size: 'Size',
+  ref: 'Source',
+  alt: 'Alternative text',
+  view: 'Table',
+  style: 'Style',
+  formula: 'Formula',
+  syntax: 'Language',
+}
+
+// What comes from the wire or a document is JSON.
+const words = (name: string, value: unknown): string => {
+  if (typeof value === 'string' && name === 'emoji') return spaceFace(value)
+  if (typeof value === 'string' && name === 'type') return kindWords(value)
+  if (typeof value === 'number' && name === 'size') return `${value.toLocaleString('en')} bytes`
+  return valueWords(value as Json | undefined)
+}
+
+const label = ({ name, of }: Attribute): string =>
+  of === undefined ? (names[name] ?? name) : `${names[of] ?? of}: ${(names[name] ?? name).toLowerCase()}`
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== null
+
+/** What differs besides text: each option with its two values. */
+export function AttributeTable({
+  caption,
+  named = 'Option',
+  rows,
+}: {
+  readonly caption: string
+  /** What each row is, where it is no option. */
+  readonly named?: string
+  readonly rows: readonly Attribute[]
+}) {
+  if (rows.length === 0) return null
+  return (
+    <section
+      aria-label={caption}
+      // A region that scrolls must be reachable without a pointer.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="my-2 overflow-x-auto"
+    >
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-caption text-ink-soft">
+            <th scope="col" className="py-1 pr-3 font-normal">
+              {named}
+            </th>
+            <th scope="col" className="py-1 pr-3 font-normal">
+              Before
+            </th>
+            <th scope="col" className="py-1 font-normal">
+              After
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => {
+            const { name, before, after } = row
+            return (
+              // Two tabs that are new have one label.
+              <tr key={`${label(row)} ${place}`} className="border-b border-line align-top last:border-0">
+                <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap text-ink-soft">
+                  {label(row)}
+                </th>
+                <td className="max-w-80 py-1 pr-3">
+                  {isSet(before) ? (
+                    <del className="rounded-small bg-rust-soft px-1 [overflow-wrap:anywhere] decoration-rust">
+                      {words(name, before)}
+                    </del>
+                  ) : (
+                    <span className="text-ink-soft">not set</span>
+                  )}
+                </td>
+                <td className="max-w-80 py-1">
+                  {isSet(after) ? (
+                    <ins className="rounded-small bg-moss-soft px-1 [overflow-wrap:anywhere] decoration-moss">
+                      {words(name, after)}
+                    </ins>
+                  ) : (
+                    <span className="text-ink-soft">not set</span>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

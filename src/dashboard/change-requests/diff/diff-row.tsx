@@ -1,0 +1,94 @@
+import { ArrowDownUp, Check, MessageSquarePlus, Minus, Plus, SquarePen, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import type { BlockNotes } from './block-notes.ts'
+import { RowTools } from './row-tools.tsx'
+
+export type RowStatus = 'kept' | 'added' | 'removed' | 'changed' | 'moved' | 'left'
+
+const signs: Readonly<Record<Exclude<RowStatus, 'kept'>, { icon: LucideIcon; word: string; ink: string }>> = {
+  added: { icon: Plus, word: 'Added', ink: 'text-moss' },
+  removed: { icon: Minus, word: 'Removed', ink: 'text-rust' },
+  changed: { icon: SquarePen, word: 'Changed', ink: 'text-accent' },
+  moved: { icon: ArrowDownUp, word: 'Moved here', ink: 'text-ochre' },
+  left: { icon: ArrowDownUp, word: 'Moved away', ink: 'text-ochre' },
+}
+
+export interface DiffRowProps {
+  readonly status: RowStatus
+  /** Keys of the block and of what is in it; the first one is the block's own. */
+  readonly keys: readonly string[]
+  readonly notes: BlockNotes
+  /** The other side of a pair carries the address and the threads. */
+  readonly silent?: boolean
+  readonly children: ReactNode
+}
+
+const handle =
+  'size-7 text-ink-soft opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 group-focus/row:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100'
+
+/** One block of a difference with its sign, its handles at the end, and what is said about it below. */
+export function DiffRow({ status, keys, notes, silent = false, children }: DiffRowProps) {
+  const sign = status === 'kept' ? undefined : signs[status]
+  const [key] = keys
+  const { onComment } = notes
+  // Most rows are never touched: what only few need is made when the pointer or the focus comes.
+  const [near, setNear] = useState(false)
+  const approach = near || silent ? {} : { onPointerEnter: () => setNear(true), onFocus: () => setNear(true) }
+  const viewed = key !== undefined && status !== 'kept' && !silent && notes.viewed?.has(key) === true
+  return (
+    <div
+      className="diff-row group/row relative scroll-mt-28 hover:z-2 focus-within:z-2 rounded-small py-2 pr-10 pl-9 pointer-coarse:pr-12 pointer-coarse:min-h-11"
+      data-status={status}
+      data-viewed={viewed ? '' : undefined}
+      {...(silent ? {} : { 'data-keys': keys.join(' ') })}
+      {...(silent || key === undefined ? {} : { id: `b-${key}` })}
+      {...(silent ? {} : { tabIndex: -1 })}
+      {...(status === 'kept' || silent ? {} : { 'data-change': '' })}
+      {...approach}
+    >
+      {sign !== undefined && (
+        <span className={`absolute top-3 left-2 ${sign.ink}`} title={sign.word}>
+          <Icon of={sign.icon} label={sign.word} />
+        </span>
+      )}
+      {!silent && key !== undefined && (
+        <span className="absolute top-1 right-1 flex flex-col items-center">
+          {onComment !== undefined && (
+            <IconButton
+              icon={MessageSquarePlus}
+              label="Comment on this block"
+              side="left"
+              onClick={() => onComment(key)}
+              className={handle}
+            />
+          )}
+          {viewed && (
+            <span className="inline-flex size-7 items-center justify-center text-moss" title="Viewed">
+              <Icon of={Check} label="Viewed" />
+            </span>
+          )}
+          {near && (
+            <RowTools
+              blockKey={key}
+              change={status !== 'kept'}
+              viewed={viewed}
+              notes={notes}
+              className={handle}
+            />
+          )}
+        </span>
+      )}
+      {(status === 'moved' || status === 'left') && (
+        <p className="mb-1 text-caption text-ochre">
+          {status === 'moved'
+            ? 'Moved here from another place on this page'
+            : 'Moved to another place on this page'}
+        </p>
+      )}
+      {children}
+      {!silent && notes.below(keys)}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** The difference of two documents, made where it disturbs nobody: at once when small, else in a worker. */
+import { useEffect, useMemo, useState } from 'react'
+import { diffDocuments, type DocumentDiff } from '../../../content/diff/block-diff.ts'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+
+/** Blocks of both sides together up to which the difference is made while drawing: a few milliseconds. */
+const small = 200
+
+export type DiffState =
+  | { readonly state: 'ready'; readonly diff: DocumentDiff }
+  | { readonly state: 'working' }
+  | { readonly state: 'failed' }
+
+export interface DiffJob {
+  readonly before: RichTextDocument
+  readonly after: RichTextDocument
+}
+
+const working: DiffState = { state: 'working' }
+
+/** Another pair ends the worker of the one before; until its own result is there, that of the pair before stands. */
+export const useDocumentDiff = (before: RichTextDocument, after: RichTextDocument): DiffState => {
+  const near = useMemo(
+    (): DiffState | undefined =>
+      before.nodes.length + after.nodes.length > small
+        ? undefined
+        : { state: 'ready', diff: diffDocuments(before, after) },
+    [before, after],
+  )
+  const [far, setFar] = useState<DiffState>()
+  const apart = near === undefined
+  useEffect(() => {
+    if (!apart) return undefined
+    const worker = new Worker(new URL('./diff-worker.ts', import.meta.url), { type: 'module' })
+    const done = (result: DiffState): void => {
+      setFar(result)
+      worker.terminate()
+    }
+    worker.addEventListener('message', ({ data }: MessageEvent<DocumentDiff>) =>
+      done({ state: 'ready', diff: data }),
+    )
+    worker.addEventListener('error', () => done({ state: 'failed' }))
+    worker.postMessage({ before, after } satisfies DiffJob)
+    return () => worker.terminate()
+  }, [apart, before, after])
+  if (near !== undefined) return near
+  return far ?? working
+}

@@ -1,0 +1,42 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { KeptBlock } from './diff-rows.ts'
+import { keysIn } from './diff-rows.ts'
+
+export interface FoldedBlocksProps {
+  readonly blocks: readonly KeptBlock[]
+  /** The key that the address points at; a stretch that holds it stands open. */
+  readonly aimed: string | undefined
+  readonly children: (block: KeptBlock) => ReactNode
+}
+
+const step = 5
+
+/** A stretch in which nothing changed: a line with a count, opened five blocks at a time or all at once. */
+export function FoldedBlocks({ blocks, aimed, children }: FoldedBlocksProps) {
+  const [opened, setShown] = useState(0)
+  const holdsAim = aimed !== undefined && blocks.some(({ after }) => keysIn(after).includes(aimed))
+  const shown = holdsAim ? blocks.length : opened
+  const hidden = blocks.length - shown
+  const line =
+    'touch-row items-center gap-1.5 rounded-small px-2 text-caption text-ink-soft hover:bg-hover hover:text-ink inline-flex'
+  return (
+    <>
+      {blocks.slice(0, shown).map(children)}
+      {hidden > 0 && (
+        <div className="my-1 flex items-center gap-1 border-y border-line">
+          <button type="button" className={line} onClick={() => setShown(blocks.length)}>
+            <Icon of={ChevronsUpDown} className="size-3.5" />
+            {hidden} unchanged {hidden === 1 ? 'block' : 'blocks'}
+          </button>
+          {hidden > step && (
+            <button type="button" className={line} onClick={() => setShown(shown + step)}>
+              Show {step} more
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

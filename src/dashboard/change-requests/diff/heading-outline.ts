@@ -1,0 +1,61 @@
+/** A difference as a list of what changed below which heading, for whoever wants to know before reading. */
+import type { BlockScript } from '../../../content/diff/block-diff.ts'
+import { plainText } from '../../../content/document/block-text.ts'
+import type { Block } from '../../../content/document/document.ts'
+import { blockOf, type Change } from './diff-rows.ts'
+
+export interface OutlineChange {
+  /** Key of the block that stands now, else of the one that is gone; without one nothing can lead there. */
+  readonly key: string | undefined
+  readonly verb: 'Added' | 'Removed' | 'Changed' | 'Moved here'
+  /** The beginning of what it says, or what kind of block it is. */
+  readonly words: string
+}
+
+export interface OutlineSection {
+  /** Empty for what stands above the first heading. */
+  readonly heading: string
+  readonly changes: readonly OutlineChange[]
+}
+
+const quoteLength = 120
+
+/** Kinds of blocks that have no words of their own. */
+const kinds: Readonly<Record<string, string>> = {
+  images: 'A picture',
+  table: 'A table',
+  code: 'Code',
+  embed: 'An embedded page',
+  file: 'A file',
+  math: 'A formula',
+  divider: 'A line',
+}
+
+const quote = (block: Block): string => {
+  const text = plainText(block).replaceAll(/\s+/gu, ' ').trim()
+  if (text === '') return kinds[block.type] ?? 'A block without words'
+  return text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text
+}
+
+const told = (change: Change): OutlineChange | undefined => {
+  const block = blockOf(change)
+  const words = quote(block)
+  if (change.status === 'changed') return { key: block.key, verb: 'Changed', words }
+  // A move is told once, where the block stands now.
+  if (change.status === 'removed')
+    return change.move === undefined ? { key: block.key, verb: 'Removed', words } : undefined
+  return { key: block.key, verb: change.move === undefined ? 'Added' : 'Moved here', words }
+}
+
+/** Sections in reading order, those without a change left out. A heading counts to the section that it begins. */
+export const headingOutline = (script: BlockScript): readonly OutlineSection[] => {
+  const sections: { heading: string; changes: OutlineChange[] }[] = [{ heading: '', changes: [] }]
+  for (const change of script) {
+    const block = change.status === 'removed' ? change.before : change.after
+    if (block.type.startsWith('heading-') && change.status !== 'removed')
+      sections.push({ heading: quote(block), changes: [] })
+    const line = change.status === 'kept' ? undefined : told(change)
+    if (line !== undefined) sections.at(-1)?.changes.push(line)
+  }
+  return sections.filter(({ changes }) => changes.length > 0)
+}

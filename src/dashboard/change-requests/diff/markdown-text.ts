@@ -1,0 +1,28 @@
+/** Documents as the Markdown that a person types, and back. Loaded when somebody writes. */
+import type { Block, ContentReference, RichTextDocument } from '../../../content/document/document.ts'
+import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
+import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
+
+/** A reference that is no address is written so that it reads back as itself. */
+const scheme = 'recto:'
+const href = (reference: ContentReference): string =>
+  reference.kind === 'url' ? reference.url : `${scheme}${encodeURIComponent(JSON.stringify(reference))}`
+
+const resolve = (address: string): ContentReference | undefined => {
+  if (!address.startsWith(scheme)) return undefined
+  try {
+    // Written by `href` above; whatever else stands there is refused by the service.
+    return JSON.parse(decodeURIComponent(address.slice(scheme.length))) as ContentReference
+  } catch {
+    return undefined
+  }
+}
+
+export const markdownOf = (document: RichTextDocument): string => printMarkdown(document, { href })
+
+export const documentOfMarkdown = (markdown: string): RichTextDocument =>
+  parseMarkdown(markdown, { file: '', titled: false, resolve }).document
+
+/** The text of one block as Markdown. */
+export const markdownOfBlock = (block: Block): string =>
+  markdownOf({ object: 'document', data: {}, nodes: [block] }).trimEnd()

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react'
+import type { Block } from '../../../content/document/document.ts'
+import { stableJson } from '../../../content/document/canonical.ts'
+import type { ChangedBlock } from '../../../content/diff/block-diff.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+
+const pictureOf = ({ type, nodes }: Block): Block | undefined => {
+  const [only, ...others] = nodes ?? []
+  return type === 'images' && only?.object === 'block' && only.type === 'image' && others.length === 0
+    ? only
+    : undefined
+}
+
+/** Whether one single picture stands where another stood, so that both can be laid over each other. */
+export const isPicturePair = ({ before, after }: ChangedBlock): boolean => {
+  const [old, now] = [pictureOf(before), pictureOf(after)]
+  return (
+    old !== undefined &&
+    now !== undefined &&
+    stableJson(old.data['ref'] ?? null) !== stableJson(now.data['ref'] ?? null)
+  )
+}
+
+export interface PictureCompareProps {
+  /** Both pictures as they are drawn, of the same width. */
+  readonly before: ReactNode
+  readonly after: ReactNode
+}
+
+const ways = ['beside', 'swipe'] as const
+const words: Readonly<Record<(typeof ways)[number], string>> = { beside: 'Side by side', swipe: 'Swipe' }
+
+/** An old and a new picture: beside each other, or the new one laid over the old one up to a line that can be moved. */
+export function PictureCompare({ before, after }: PictureCompareProps) {
+  const [way, setWay] = useState<(typeof ways)[number]>('beside')
+  const [share, setShare] = useState(50)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 font-sans">
+      <fieldset className="flex gap-0.5 text-base">
+        <legend className="sr-only">How both pictures are shown</legend>
+        {ways.map((one) => (
+          <Button
+            key={one}
+            variant="bare"
+            aria-pressed={one === way}
+            onClick={() => setWay(one)}
+            className="aria-pressed:bg-chosen aria-pressed:font-strong"
+          >
+            {words[one]}
+          </Button>
+        ))}
+      </fieldset>
+      {way === 'beside' ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <figure className="min-w-0">
+            <figcaption className="mb-1 text-caption text-rust">Before</figcaption>
+            {before}
+          </figure>
+          <figure className="min-w-0">
+            <figcaption className="mb-1 text-caption text-moss">After</figcaption>
+            {after}
+          </figure>
+        </div>
+      ) : (
+        <>
+          <label className="flex items-center gap-3 text-caption">
+            <span className="text-rust">Before</span>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={share}
+              aria-label="How much of the new picture is seen"
+              aria-valuetext={`${share} percent of the new picture`}
+              onChange={(event) => setShare(event.target.valueAsNumber)}
+              className="touch-row min-w-0 flex-1 accent-accent"
+            />
+            <span className="text-moss">After</span>
+          </label>
+          <div className="relative grid grid-cols-[minmax(0,1fr)]">
+            <div className="col-start-1 row-start-1" style={{ clipPath: `inset(0 ${share}% 0 0)` }}>
+              {before}
+            </div>
+            <div className="col-start-1 row-start-1" style={{ clipPath: `inset(0 0 0 ${100 - share}%)` }}>
+              {after}
+            </div>
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 w-0.5 bg-accent"
+              style={{ left: `${100 - share}%` }}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Ellipsis, EyeOff, Link2, ListChecks, MessageSquarePlus, PenLine } from 'lucide-react'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { MenuItem } from '../../ui/menus/menu-item.tsx'
+import { Menu } from '../../ui/menus/menu.tsx'
+import type { BlockNotes } from './block-notes.ts'
+
+export interface RowToolsProps {
+  readonly blockKey: string
+  /** The row is a change; of what stayed nothing can be marked as viewed. */
+  readonly change: boolean
+  readonly viewed: boolean
+  readonly notes: BlockNotes
+  readonly className: string
+}
+
+/** What else can be done with one block of a difference. */
+export function RowTools({ blockKey, change, viewed, notes, className }: RowToolsProps) {
+  const { onComment, onSuggest, onLink, viewed: marks } = notes
+  if (onComment === undefined && onSuggest === undefined && onLink === undefined && marks === undefined)
+    return null
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton icon={Ellipsis} label="More about this block" className={className} />}
+    >
+      {change && marks !== undefined && (
+        <MenuItem
+          icon={viewed ? EyeOff : ListChecks}
+          shortcut="v"
+          onSelect={() => marks.set(blockKey, !viewed)}
+        >
+          {viewed ? 'Not viewed yet' : 'Mark as viewed'}
+        </MenuItem>
+      )}
+      {onComment !== undefined && (
+        <MenuItem icon={MessageSquarePlus} shortcut="c" onSelect={() => onComment(blockKey)}>
+          Comment
+        </MenuItem>
+      )}
+      {onSuggest !== undefined && (
+        <MenuItem icon={PenLine} shortcut="s" onSelect={() => onSuggest(blockKey)}>
+          Suggest another wording
+        </MenuItem>
+      )}
+      {onLink !== undefined && (
+        <MenuItem icon={Link2} onSelect={() => onLink(blockKey)}>
+          Copy the link
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { ContentChange } from '../../../client/types.gen.ts'
+import { changeEntries, countWords, entryName, filterEntries } from './change-entries.ts'
+
+const page = (id: string, path = id) => ({ id, type: 'document' as const, title: id.toUpperCase(), path })
+
+test('a page that moved and was edited is one entry with both signs', () => {
+  const changes: ContentChange[] = [
+    { type: 'page_moved', page: page('a'), parent: { after: page('b') } },
+    {
+      type: 'page_edited',
+      page: page('a'),
+      attributes: {
+        document: { before: '1', after: '2' },
+        title: { before: 'x', after: 'A' },
+        hidden: { after: true },
+      },
+    },
+  ]
+  expect(changeEntries(changes).filter(({ kind }) => kind === 'page')).toEqual([
+    {
+      kind: 'page',
+      id: 'a',
+      title: 'A',
+      type: 'document',
+      path: 'a',
+      signs: ['moved', 'renamed', 'edited', 'options'],
+      attributes: { title: { before: 'x', after: 'A' }, hidden: { after: true } },
+      moved: { from: undefined, to: 'B' },
+    },
+  ])
+})
+
+test('an edit of the text alone is no change of options', () => {
+  const [entry] = changeEntries([
+    { type: 'page_edited', page: page('a'), attributes: { document: { before: '1', after: '2' } } },
+  ])
+  expect(entry).toMatchObject({ signs: ['edited'], attributes: {} })
+})
+
+test('files, variables and reusable content are entries of their own after the pages', () => {
+  const file = { id: 'f', name: 'cat.png', contentType: 'image/png', downloadURL: '' }
+  const entries = changeEntries([
+    { type: 'file_created', file },
+    { type: 'variables_edited', variables: { version: { after: '2' } } },
+    { type: 'reusable_content_deleted', reusableContent: { id: 'r', title: 'Notice' } },
+    { type: 'page_created', page: page('z') },
+  ])
+  expect(entries.map(entryName)).toEqual(['Z', 'cat.png', 'Variables', 'Notice'])
+})
+
+test('counts become words, and nothing has none', () => {
+  const none = {
+    added: 0,
+    removed: 0,
+    moved: 0,
+    renamed: 0,
+    changed: 0,
+    files: 0,
+    variables: 0,
+    reusableContents: 0,
+  }
+  expect(countWords(none)).toBeUndefined()
+  expect(countWords({ ...none, changed: 1 })).toBe('1 changed page')
+  expect(countWords({ ...none, added: 2, changed: 1, files: 1 })).toBe(
+    '2 new pages, 1 changed page and 1 file',
+  )
+})
+
+test('moves are an entry of their own besides their pages, be it one or several', () => {
+  const moved = (id: string, before: string, after: string): ContentChange => ({
+    type: 'page_moved',
+    page: page(id),
+    parent: { before: page(before), after: page(after) },
+  })
+  expect(changeEntries([moved('a', 'x', 'x')]).map(({ kind }) => kind)).toEqual(['page', 'order'])
+  const entries = changeEntries([moved('b', 'x', 'y'), moved('a', 'x', 'x')])
+  const order = entries.find((entry) => entry.kind === 'order')
+  expect(order?.moves.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(changeEntries([{ type: 'page_created', page: page('a') }]).map(({ kind }) => kind)).toEqual(['page'])
+})
+
+test('a filter finds entries by words of their name and path, in any order', () => {
+  const entries = changeEntries([
+    { type: 'page_created', page: page('install', 'guides/install') },
+    { type: 'page_created', page: page('remove', 'guides/remove') },
+  ])
+  const found = (filter: string) => filterEntries(entries, filter).map(({ id }) => id)
+  expect(found('INSTALL guides')).toEqual(['install'])
+  expect(found('  ')).toEqual(['install', 'remove'])
+  expect(found('nothing')).toEqual([])
+})

@@ -1,0 +1,148 @@
+/** What a change request changes, as the entries that a person opens one after the other. Without a screen. */
+import type { ContentChange } from '../../../client/types.gen.ts'
+
+export type PageSign = 'added' | 'deleted' | 'moved' | 'renamed' | 'edited' | 'options'
+
+export interface PageChange {
+  readonly kind: 'page'
+  readonly id: string
+  readonly title: string
+  readonly type: 'document' | 'group' | 'link' | 'computed'
+  readonly path: string | undefined
+  /** All that befell it, the weightiest first. */
+  readonly signs: readonly PageSign[]
+  /** Options by name, without the document. */
+  readonly attributes: Readonly<Record<string, { readonly before?: unknown; readonly after?: unknown }>>
+  /** Titles of the pages above, before and after; an absent one is the top of the space. */
+  readonly moved?: { readonly from: string | undefined; readonly to: string | undefined }
+}
+
+type Other = Exclude<ContentChange, { readonly page: unknown }>
+export type OtherChange =
+  | {
+      readonly kind: 'file'
+      readonly id: string
+      readonly change: Extract<Other, { readonly file: unknown }>
+    }
+  | {
+      readonly kind: 'variables'
+      readonly id: 'variables'
+      readonly change: Extract<Other, { readonly variables: unknown }>
+    }
+  | {
+      readonly kind: 'reusable-content'
+      readonly id: string
+      readonly change: Extract<Other, { readonly reusableContent: unknown }>
+    }
+  | { readonly kind: 'order'; readonly id: 'order'; readonly moves: readonly PageChange[] }
+export type ChangeEntry = PageChange | OtherChange
+
+const order: readonly PageSign[] = ['added', 'deleted', 'moved', 'renamed', 'edited', 'options']
+
+/**
+ * One entry a page, however many changes are listed for it; pages in the order of their paths, then the rest. Moves
+ * are told once more together: what became of the tree is not seen from one page.
+ */
+export const changeEntries = (changes: readonly ContentChange[]): readonly ChangeEntry[] => {
+  const pages = new Map<string, PageChange>()
+  const others: OtherChange[] = []
+  for (const change of changes) {
+    if ('file' in change) others.push({ kind: 'file', id: change.file.id, change })
+    else if ('variables' in change) others.push({ kind: 'variables', id: 'variables', change })
+    else if ('reusableContent' in change)
+      others.push({ kind: 'reusable-content', id: change.reusableContent.id, change })
+    else {
+      const { id, title, type, path } = change.page
+      const known = pages.get(id) ?? { kind: 'page', id, title, type, path, signs: [], attributes: {} }
+      pages.set(id, { ...known, ...told(change, known) })
+    }
+  }
+  const sorted = [...pages.values()].sort((one, other) =>
+    (one.path ?? '').localeCompare(other.path ?? '', 'en', { numeric: true }),
+  )
+  const moves = sorted.filter(({ moved }) => moved !== undefined)
+  const order: readonly OtherChange[] = moves.length === 0 ? [] : [{ kind: 'order', id: 'order', moves }]
+  return [...sorted, ...order, ...others]
+}
+
+const told = (
+  change: Extract<ContentChange, { readonly page: unknown }>,
+  known: PageChange,
+): Partial<PageChange> => {
+  const signs = new Set(known.signs)
+  const all = (): Partial<PageChange> => ({ signs: order.filter((sign) => signs.has(sign)) })
+  switch (change.type) {
+    case 'page_created':
+      signs.add('added')
+      return all()
+    case 'page_deleted':
+      signs.add('deleted')
+      return all()
+    case 'page_moved':
+      signs.add('moved')
+      return { ...all(), moved: { from: change.parent.before?.title, to: change.parent.after?.title } }
+    case 'page_edited': {
+      const { document, ...attributes } = change.attributes
+      if (document !== undefined) signs.add('edited')
+      if ('title' in attributes) signs.add('renamed')
+      if (Object.keys(attributes).some((name) => name !== 'title')) signs.add('options')
+      return { ...all(), attributes }
+    }
+  }
+}
+
+/** The name of an entry in the tree. */
+export const entryName = (entry: ChangeEntry): string => {
+  switch (entry.kind) {
+    case 'page':
+      return entry.title === '' ? 'Untitled' : entry.title
+    case 'file':
+      return entry.change.file.name
+    case 'variables':
+      return 'Variables'
+    case 'order':
+      return 'Order of pages'
+    case 'reusable-content':
+      return entry.change.reusableContent.title
+  }
+}
+
+/** "Merges 3 pages, 1 file": what a change brings, in words; undefined when it brings nothing. */
+export const countWords = (counts: {
+  readonly added: number
+  readonly removed: number
+  readonly moved: number
+  readonly renamed: number
+  readonly changed: number
+  readonly files: number
+  readonly variables: number
+  readonly reusableContents: number
+}): string | undefined => {
+  const some = (count: number, one: string, many = `${one}s`, after = ''): string[] =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}${after}`]
+  const words = [
+    ...some(counts.added, 'new page'),
+    ...some(counts.changed, 'changed page'),
+    ...some(counts.moved, 'moved page'),
+    ...some(counts.renamed, 'renamed page'),
+    ...some(counts.removed, 'deleted page'),
+    ...some(counts.files, 'file'),
+    ...some(counts.variables, 'variable'),
+    ...some(counts.reusableContents, 'piece of reusable content', 'pieces of reusable content'),
+  ]
+  if (words.length < 2) return words[0]
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+}
+
+/** The entries whose name or path holds every word of the filter. */
+export const filterEntries = (entries: readonly ChangeEntry[], filter: string): readonly ChangeEntry[] => {
+  const words = filter
+    .toLocaleLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+  if (words.length === 0) return entries
+  return entries.filter((entry) => {
+    const text = `${entryName(entry)} ${entry.kind === 'page' ? (entry.path ?? '') : ''}`.toLocaleLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,69 @@
+import { Check, File, ListOrdered, Puzzle, Variable, type LucideIcon } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { PageFace } from '../../ui/page-icon.tsx'
+import { TreeView } from '../../ui/trees/tree-view.tsx'
+import type { OtherChange } from './change-entries.ts'
+import type { EntryNode } from './change-nodes.ts'
+import { signFaces, signsOf } from './entry-status.ts'
+
+const faces: Readonly<Record<OtherChange['kind'], LucideIcon>> = {
+  file: File,
+  variables: Variable,
+  'reusable-content': Puzzle,
+  order: ListOrdered,
+}
+
+const idsOf = (nodes: readonly EntryNode[]): readonly string[] =>
+  nodes.flatMap(({ id, children = [] }) => [id, ...idsOf(children)])
+
+export interface ChangeTreeProps {
+  readonly nodes: readonly EntryNode[]
+  readonly selected: string | undefined
+  /** Entries that the person has looked at. */
+  readonly viewed: ReadonlySet<string>
+  readonly onOpen: (id: string) => void
+}
+
+/** Everything that the change request changes, below the pages that it lies in. */
+export function ChangeTree({ nodes, selected, viewed, onOpen }: ChangeTreeProps) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const all = useMemo(() => new Set(idsOf(nodes)), [nodes])
+  const expanded = useMemo(() => new Set([...all].filter((id) => !closed.has(id))), [all, closed])
+  return (
+    <TreeView
+      label="What changes"
+      className="max-h-[70dvh]"
+      nodes={nodes}
+      expanded={expanded}
+      onExpandedChange={(next) => setClosed(new Set([...all].filter((id) => !next.has(id))))}
+      selected={selected}
+      onOpen={({ id }) => onOpen(id)}
+      face={({ page, entry }) =>
+        page === undefined && entry !== undefined && entry.kind !== 'page' ? (
+          <Icon of={faces[entry.kind]} className="text-ink-soft" />
+        ) : (
+          <PageFace page={page ?? { type: 'document' }} />
+        )
+      }
+      extra={({ id, entry }) => (
+        <span className="flex gap-0.5">
+          {entry !== undefined &&
+            signsOf(entry).map((sign) => {
+              const { icon, word, ink } = signFaces[sign]
+              return (
+                <span key={sign} className={ink} title={word}>
+                  <Icon of={icon} label={word} className="size-3.5" />
+                </span>
+              )
+            })}
+          {viewed.has(id) && (
+            <span className="text-moss" title="viewed">
+              <Icon of={Check} label="viewed" className="size-3.5" />
+            </span>
+          )}
+        </span>
+      )}
+    />
+  )
+}

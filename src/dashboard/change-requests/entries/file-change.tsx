@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContentFile } from '../../../client/types.gen.ts'
+import { AttributeTable } from '../diff/blocks/attribute-table.tsx'
+import type { OtherChange } from './change-entries.ts'
+import { fileBeforeOptions } from '../change-queries.ts'
+import { FileFace, isPicture, type FileFaceProps } from './file-icon.tsx'
+import { PictureCompare } from '../diff/picture-compare.tsx'
+
+export interface FileChangeProps {
+  readonly space: string
+  /** The revision that it is compared with. */
+  readonly from: string
+  readonly entry: Extract<OtherChange, { kind: 'file' }>
+}
+
+type Edited = Extract<FileChangeProps['entry']['change'], { readonly attributes: unknown }>
+
+/** The file as it stands now. Its measures are told by what changed; what did not is as it was. */
+const standing = ({ file, attributes }: Edited, before: ContentFile | undefined): FileFaceProps['file'] => {
+  const { size, dimensions } = attributes
+  const now = {
+    size: size === undefined ? before?.size : size.after,
+    dimensions: dimensions === undefined ? before?.dimensions : dimensions.after,
+  } as Partial<ContentFile>
+  return {
+    ...file,
+    ...(now.size !== undefined && { size: now.size }),
+    ...(now.dimensions != null && { dimensions: now.dimensions }),
+  }
+}
+
+/** What became of a file: both versions beside each other where both exist, and what differs in words. */
+export function FileChange({ space, from, entry: { id, change } }: FileChangeProps) {
+  const edited = change.type === 'file_edited'
+  const before = useQuery({ ...fileBeforeOptions(space, from, id), enabled: edited })
+  if (!edited)
+    return change.type === 'file_created' ? (
+      <FileFace file={change.file} caption="Added" ink="text-moss" />
+    ) : (
+      <FileFace file={change.file} caption="Deleted" ink="text-rust" />
+    )
+  const now = standing(change, before.data)
+  // What a person cannot read is told by the two pictures.
+  const told = Object.entries(change.attributes).filter(([name]) => name !== 'blob' && name !== 'dimensions')
+  return (
+    <>
+      <AttributeTable
+        caption="What changed of the file"
+        rows={told.map(([name, sides]) => ({ name, ...sides }))}
+      />
+      {before.data === undefined ? (
+        <FileFace file={now} caption="After" ink="text-moss" />
+      ) : isPicture(before.data) && isPicture(now) ? (
+        <PictureCompare
+          before={<FileFace whole file={before.data} said="before" />}
+          after={<FileFace whole file={now} said="after" />}
+        />
+      ) : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FileFace file={before.data} caption="Before" ink="text-rust" />
+          <FileFace file={now} caption="After" ink="text-moss" />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { emptyDocument, type RichTextDocument } from '../../../content/document/document.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AttributeTable } from '../diff/blocks/attribute-table.tsx'
+import type { BlockNotes, DrawBlocks } from '../diff/block-notes.ts'
+import { entryName, type OtherChange } from './change-entries.ts'
+import { documentOptions } from '../change-queries.ts'
+import { DocumentDiffView, type DiffLook } from '../diff/document-diff-view.tsx'
+import { signsOf, signWords } from './entry-status.ts'
+import { FileChange } from './file-change.tsx'
+import type { DrawOrder } from './page-order.tsx'
+
+export interface OtherDiffProps {
+  readonly space: string
+  /** The revision that it is compared with. */
+  readonly from: string
+  readonly entry: OtherChange
+  readonly look: DiffLook
+  readonly drawBlocks: DrawBlocks
+  readonly drawOrder: DrawOrder
+}
+
+const silent: BlockNotes = { below: () => null, onComment: undefined }
+
+/** What a change request does to a file, to the variables, to reusable content or to the order of pages. */
+export function OtherDiff({ space, from, entry, look, drawBlocks, drawOrder }: OtherDiffProps) {
+  return (
+    <article aria-label={entryName(entry)} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+      <div>
+        <h2 className="text-title font-strong">{entryName(entry)}</h2>
+        <p className="text-caption text-ink-soft">{signWords(signsOf(entry))}</p>
+      </div>
+      {entry.kind === 'file' && <FileChange space={space} from={from} entry={entry} />}
+      {entry.kind === 'variables' && (
+        <AttributeTable
+          caption="Variables that changed"
+          named="Variable"
+          rows={Object.entries(entry.change.variables).map(([name, sides]) => ({ name, ...sides }))}
+        />
+      )}
+      {entry.kind === 'order' && drawOrder({ from, moved: entry.moves.map(({ id }) => id), drawn: true })}
+      {entry.kind === 'reusable-content' && (
+        <ReusableChange space={space} entry={entry} look={look} drawBlocks={drawBlocks} />
+      )}
+    </article>
+  )
+}
+
+interface ReusableChangeProps extends Pick<OtherDiffProps, 'space' | 'look' | 'drawBlocks'> {
+  readonly entry: Extract<OtherChange, { kind: 'reusable-content' }>
+}
+
+function ReusableChange({ space, entry: { change }, look, drawBlocks }: ReusableChangeProps) {
+  const attributes = change.type === 'reusable_content_edited' ? change.attributes : {}
+  const { document: ids, ...others } = attributes
+  const own = change.reusableContent.document
+  // Two ids of documents where the text changed; without that the one that stands serves for both sides.
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : own)
+  const before = change.type === 'reusable_content_created' ? undefined : text(ids?.before)
+  const after = change.type === 'reusable_content_deleted' ? undefined : text(ids?.after)
+  const [old, now] = [useText(space, before), useText(space, after)]
+  return (
+    <>
+      <AttributeTable
+        caption="What changed of the reusable content"
+        rows={Object.entries(others).map(([name, sides]) => ({ name, ...sides }))}
+      />
+      {old === undefined || now === undefined ? (
+        <Skeleton shape="lines" count={6} label="Loading both versions" />
+      ) : (
+        <DocumentDiffView before={old} after={now} look={look} drawBlocks={drawBlocks} notes={silent} />
+      )}
+    </>
+  )
+}
+
+const useText = (space: string, id: string | undefined): RichTextDocument | undefined => {
+  const { data } = useQuery({ ...documentOptions(space, id ?? ''), enabled: id !== undefined })
+  return id === undefined ? emptyDocument : (data as RichTextDocument | undefined)
+}

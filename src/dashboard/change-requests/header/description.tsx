@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react'
+import { plainText } from '../../../content/document/block-text.ts'
+import { sameContent } from '../../../content/document/canonical.ts'
+import { emptyDocument, type Block, type RichTextDocument } from '../../../content/document/document.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { MeanwhileNote } from '../../forms/concurrent-change-notice.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+
+export interface DescriptionProps {
+  readonly document: RichTextDocument | undefined
+  readonly drawBlocks: (blocks: readonly Block[]) => ReactNode
+  readonly disabledReason: string | undefined
+  readonly onSave: (document: RichTextDocument, done: () => void) => void
+  readonly pending: boolean
+  readonly error: unknown
+}
+
+const sameText = (one: RichTextDocument | undefined, other: RichTextDocument | undefined): boolean =>
+  one === other || sameContent(one ?? emptyDocument, other ?? emptyDocument)
+
+/** What a change request is for, in its author's words. Shown as text, written as Markdown. */
+export function Description({
+  document,
+  drawBlocks,
+  disabledReason,
+  onSave,
+  pending,
+  error,
+}: DescriptionProps) {
+  const [typed, setTyped] = useState<string>()
+  /** What stood there when the person began, or what they have seen since. */
+  const [known, setKnown] = useState<RichTextDocument>()
+  const meanwhile = typed !== undefined && !pending && !sameText(known, document)
+  const empty = document === undefined || document.nodes.length === 0
+  const edit = async (): Promise<void> => {
+    const { markdownOf } = await import('../diff/markdown-text.ts')
+    setKnown(document)
+    setTyped(document === undefined ? '' : markdownOf(document).trimEnd())
+  }
+  const save = async (): Promise<void> => {
+    const { documentOfMarkdown } = await import('../diff/markdown-text.ts')
+    onSave(documentOfMarkdown(typed ?? ''), () => setTyped(undefined))
+  }
+  if (typed !== undefined)
+    return (
+      <form
+        className="grid max-w-measure gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!pending) void save()
+        }}
+      >
+        <TextArea
+          label="Description"
+          hint="Markdown. Say what changes for readers, and why."
+          value={typed}
+          onValueChange={setTyped}
+          rows={4}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !pending) void save()
+          }}
+          // It appears because its button was pressed.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+        {meanwhile && (
+          <MeanwhileNote
+            said="Somebody changed the description while you typed."
+            theirs={(document?.nodes ?? []).map((block) => plainText(block)).join('\n')}
+            takeLabel="Take theirs"
+            onTake={() => void edit()}
+            onKeep={() => setKnown(document)}
+          />
+        )}
+        <FormError error={error === null || error === undefined ? undefined : processError(error)} />
+        <div className="flex gap-2">
+          <Button type="submit" variant="primary" busy={pending}>
+            Save the description
+          </Button>
+          <Button onClick={() => setTyped(undefined)}>Cancel</Button>
+        </div>
+      </form>
+    )
+  return (
+    <section aria-label="Description" className="grid gap-2">
+      {empty ? (
+        <p className="text-ink-soft">Nobody has said yet what this change is for.</p>
+      ) : (
+        <div className="max-w-measure rounded-base bg-paper px-5 py-4">{drawBlocks(document.nodes)}</div>
+      )}
+      <div>
+        <Button disabledReason={disabledReason} onClick={() => void edit()}>
+          {empty ? 'Add a description' : 'Edit the description'}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { getChangeRequestPdf } from '../../../client/sdk.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+export interface PdfButtonProps {
+  readonly space: string
+  readonly changeRequest: string
+}
+
+/**
+ * Opens the pages of a change request as a PDF in a tab of its own, which waits until it is made. It is asked for by
+ * the click alone: asking makes it.
+ */
+export function PdfButton({ space, changeRequest }: PdfButtonProps) {
+  const ask = useMutation({
+    mutationFn: async (_tab: Window | null) =>
+      (
+        await getChangeRequestPdf({
+          path: { spaceId: space, changeRequestId: changeRequest },
+          throwOnError: true,
+        })
+      ).data.url,
+    onSuccess: (url, tab) => {
+      if (tab !== null) tab.location.href = url
+      else
+        void showToast({
+          text: 'The PDF is being made',
+          action: { label: 'Open', run: () => window.open(url, '_blank', 'noopener') },
+        })
+    },
+    onError: (error, tab) => {
+      tab?.close()
+      const { title, what } = processError(error)
+      void showToast({ text: title, detail: what, tone: 'failure' })
+    },
+  })
+  return (
+    <Button
+      variant="bare"
+      icon={FileDown}
+      busy={ask.isPending}
+      onClick={() => {
+        // Opened by the click itself: a tab that opens later is taken for a pop-up.
+        const tab = window.open('', '_blank')
+        if (tab !== null) tab.opener = null
+        ask.mutate(tab)
+      }}
+    >
+      PDF
+    </Button>
+  )
+}

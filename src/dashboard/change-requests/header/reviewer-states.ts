@@ -1,0 +1,80 @@
+/** Who looks at a change request and what they think of it, one line a person or team. Without a screen. */
+import type { RequestedReviewer, Review, User } from '../../../client/types.gen.ts'
+
+/** `stale`: it was given to another state of the change. */
+export type ReviewerState = 'asked' | 'approved' | 'changes-requested' | 'stale' | 'dismissed'
+
+export interface Reviewer {
+  /** Id of the person or the team. */
+  readonly id: string
+  readonly name: string
+  readonly image: string | undefined
+  readonly team: boolean
+  readonly state: ReviewerState
+  /** Their latest review. */
+  readonly review: Review | undefined
+  /** Somebody waits for them; they may have reviewed an earlier state. */
+  readonly asked: boolean
+}
+
+const stateOf = ({ status, outdated, dismissedAt }: Review): ReviewerState =>
+  dismissedAt !== undefined ? 'dismissed' : outdated ? 'stale' : status
+
+const weight: Readonly<Record<ReviewerState, number>> = {
+  'changes-requested': 0,
+  approved: 1,
+  asked: 2,
+  stale: 3,
+  dismissed: 4,
+}
+
+const person = ({ id, displayName, photoURL }: User) => ({
+  id,
+  name: displayName,
+  image: photoURL,
+  team: false,
+})
+
+/**
+ * The latest review of each reviewer, and those who were asked and have not answered. What stands in the way comes
+ * first. `reviews` are the latest first, as the service lists them.
+ */
+export const reviewersOf = (
+  reviews: readonly Review[],
+  requested: readonly RequestedReviewer[],
+): readonly Reviewer[] => {
+  const all = new Map<string, Reviewer>()
+  for (const review of reviews) {
+    const known = person(review.reviewer)
+    if (!all.has(known.id)) all.set(known.id, { ...known, state: stateOf(review), review, asked: false })
+  }
+  for (const request of requested) {
+    const known =
+      request.kind === 'user'
+        ? person(request.user)
+        : { id: request.team.id, name: request.team.title, image: undefined, team: true }
+    all.set(known.id, { ...known, state: 'asked', review: all.get(known.id)?.review, asked: true })
+  }
+  return [...all.values()].sort((one, other) => weight[one.state] - weight[other.state])
+}
+
+/** What a reviewer did, to stand after the name: "approved this". */
+export const reviewerWords = ({ state, review, team }: Reviewer): string => {
+  const before = review?.status === 'approved' ? 'approved' : 'asked for changes to'
+  switch (state) {
+    case 'approved':
+      return 'approved this'
+    case 'changes-requested':
+      return 'asks for changes'
+    case 'asked':
+      return review === undefined
+        ? team
+          ? 'was asked: any member can answer'
+          : 'was asked to review'
+        : `${before} an earlier state, and was asked again`
+    case 'stale':
+      return `${before} an earlier state`
+    case 'dismissed':
+      return 'reviewed, and the review was dismissed'
+  }
+}

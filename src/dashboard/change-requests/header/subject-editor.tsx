@@ -1,0 +1,45 @@
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+
+// Forms know the limits of the contract, whose schemas are slow to begin: with the press, not with the bar.
+const SubjectForm = lazy(async () => ({ default: (await import('./subject-form.tsx')).SubjectForm }))
+
+export interface SubjectEditorProps {
+  readonly number: number
+  readonly subject: string
+  readonly disabledReason: string | undefined
+  readonly onSave: (subject: string, done: () => void) => void
+  readonly pending: boolean
+  readonly error: unknown
+}
+
+/** The title of a change request, edited where it stands. */
+export function SubjectEditor(props: SubjectEditorProps) {
+  const [editing, setEditing] = useState(false)
+  const { number, subject, disabledReason } = props
+  const title = (
+    <h1 className="min-w-0 text-display font-strong">
+      <span className="figures font-normal text-ink-soft">#{number}</span>{' '}
+      {subject === '' ? 'Untitled' : subject}
+    </h1>
+  )
+  if (editing)
+    return (
+      <Suspense fallback={title}>
+        <SubjectForm {...props} onClose={() => setEditing(false)} />
+      </Suspense>
+    )
+  return (
+    <div className="group/subject flex min-w-0 items-start gap-1">
+      {title}
+      <IconButton
+        icon={Pencil}
+        label="Change the subject"
+        disabledReason={disabledReason}
+        onClick={() => setEditing(true)}
+        className="-mt-0.5 text-ink-soft"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { ChevronDown, X, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
+
+export interface FilterOption {
+  readonly id: string
+  readonly name: string
+  readonly note?: string | undefined
+  /** With a face before the name; '' is one without a picture. */
+  readonly image?: string | undefined
+}
+
+export interface FilterChoiceProps {
+  readonly icon: LucideIcon
+  /** What is filtered by: `Author`. */
+  readonly label: string
+  /** What is chosen, with its name once that is known. */
+  readonly chosen: { readonly id: string; readonly name: string | undefined } | undefined
+  /** Those that fit the words, as far as they are known. */
+  readonly options: readonly FilterOption[]
+  readonly words: string
+  readonly onWords: (words: string) => void
+  readonly onOpen: (open: boolean) => void
+  /** Undefined: any. */
+  readonly onChoose: (id: string | undefined) => void
+}
+
+/** Narrows a list to one of many: a button that tells the choice, and a short list that is found in by typing. */
+export function FilterChoice(props: FilterChoiceProps) {
+  const { icon, label, chosen, options, words, onWords, onOpen, onChoose } = props
+  const [open, setOpen] = useState(false)
+  const turn = (next: boolean): void => {
+    setOpen(next)
+    onOpen(next)
+    if (!next) onWords('')
+  }
+  const choose = (id: string | undefined): void => {
+    turn(false)
+    onChoose(id)
+  }
+  return (
+    <span className={chosen === undefined ? '' : 'inline-flex items-center rounded-base bg-chosen'}>
+      <Popover
+        label={label}
+        open={open}
+        onOpenChange={turn}
+        trigger={
+          <Button variant="bare" icon={icon} className={chosen === undefined ? '' : 'font-strong'}>
+            {chosen === undefined ? label : `${label}: ${chosen.name ?? '…'}`}
+            {chosen === undefined && <ChevronDown aria-hidden className="size-3.5 text-ink-soft" />}
+          </Button>
+        }
+      >
+        <div className="grid gap-2">
+          <input
+            type="search"
+            aria-label={`Find: ${label}`}
+            placeholder="Find by name"
+            value={words}
+            onChange={(event) => onWords(event.target.value)}
+            onKeyDown={(event) => {
+              const [first] = options
+              if (event.key === 'Enter' && first !== undefined) choose(first.id)
+            }}
+            className="touch-row w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
+          />
+          {options.length === 0 ? (
+            <p className="px-1 text-ink-soft">Nothing of that name is found.</p>
+          ) : (
+            <ul aria-label={label} className="max-h-64 overflow-y-auto">
+              {options.map(({ id, name, note, image }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    aria-pressed={id === chosen?.id}
+                    onClick={() => choose(id)}
+                    className="flex touch-row w-full items-center gap-2 rounded-small px-2 text-left hover:bg-hover aria-pressed:bg-chosen aria-pressed:font-strong"
+                  >
+                    {image !== undefined && (
+                      <Avatar name={name} image={image === '' ? undefined : image} size="small" />
+                    )}
+                    <span className="min-w-0 flex-1 truncate">{name}</span>
+                    {note !== undefined && (
+                      <span className="max-w-28 shrink-0 truncate text-caption text-ink-soft">{note}</span>
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Popover>
+      {chosen !== undefined && (
+        <IconButton icon={X} label={`Any ${label.toLowerCase()}`} onClick={() => onChoose(undefined)} />
+      )}
+    </span>
+  )
+}

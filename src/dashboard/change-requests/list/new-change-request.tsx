@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  createChangeRequestMutation,
+  getSpaceQueryKey,
+  listChangeRequestsQueryKey,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import type { ChangeRequest } from '../../../client/types.gen.ts'
+import { NewChangeRequest as Schema } from '../../../contract/change-requests/schemas.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormTextField } from '../../forms/form-text-field.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+
+export interface NewChangeRequestProps {
+  readonly space: string
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onCreated: (change: ChangeRequest) => void
+}
+
+/** Begins a change request as a draft that only says what it is about. */
+export function NewChangeRequest({ space, open, onClose, onCreated }: NewChangeRequestProps) {
+  const client = useQueryClient()
+  const path = { spaceId: space }
+  const form = useContractForm(Schema, { subject: '' })
+  const create = useMutation({
+    ...createChangeRequestMutation(),
+    onSuccess: (change) => {
+      form.reset()
+      onClose()
+      void client.invalidateQueries({ queryKey: listChangeRequestsQueryKey({ path }) })
+      void client.invalidateQueries({ queryKey: getSpaceQueryKey({ path }) })
+      onCreated(change)
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      open={open}
+      onClose={() => {
+        create.reset()
+        onClose()
+      }}
+      title="New change request"
+      description="It begins as a draft with the content of the space as it is now."
+      onSubmit={({ subject }) =>
+        create.mutate({ path, body: subject === undefined || subject === '' ? {} : { subject } })
+      }
+      pending={create.isPending}
+      error={create.error}
+      submitLabel="Create change request"
+    >
+      <FormTextField
+        form={form}
+        name="subject"
+        label="Subject"
+        hint="What it is about, in a few words."
+        autoComplete="off"
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import {
+  getUserByIdOptions,
+  getUserOptions,
+  listMembersOptions,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import { FilterChoice } from './filter-choice.tsx'
+
+export interface PersonFilterProps {
+  readonly org: string
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly person: string | undefined
+  readonly onChoose: (person: string | undefined) => void
+}
+
+/** As many as fit below the field; more are found by typing. */
+const shown = 20
+
+/** Narrows a list to one person. Oneself stands first; whoever may not see the members finds nobody else. */
+export function PersonFilter({ org, icon, label, person, onChoose }: PersonFilterProps) {
+  const [open, setOpen] = useState(false)
+  const [words, setWords] = useState('')
+  const search = words.trim()
+  const { data: me } = useQuery(getUserOptions())
+  const { data: members } = useQuery({
+    ...listMembersOptions({
+      path: { organizationId: org },
+      query: { limit: shown, ...(search !== '' && { search }) },
+    }),
+    enabled: open,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const { data: chosen } = useQuery({
+    ...getUserByIdOptions({ path: { userId: person ?? '' } }),
+    enabled: person !== undefined,
+    staleTime: 60_000,
+    retry: false,
+  })
+  const others = (members?.items ?? []).filter(({ user }) => user.id !== me?.id)
+  const isMe = me?.displayName.toLocaleLowerCase().includes(search.toLocaleLowerCase()) ?? false
+  return (
+    <FilterChoice
+      icon={icon}
+      label={label}
+      chosen={person === undefined ? undefined : { id: person, name: chosen?.displayName }}
+      options={[
+        ...(me !== undefined && isMe
+          ? [{ id: me.id, name: me.displayName, note: 'You', image: me.photoURL ?? '' }]
+          : []),
+        ...others.map(({ user }) => ({
+          id: user.id,
+          name: user.displayName,
+          note: user.email,
+          image: user.photoURL ?? '',
+        })),
+      ]}
+      words={words}
+      onWords={setWords}
+      onOpen={setOpen}
+      onChoose={onChoose}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { CircleCheck, CircleDashed, CircleX, ListChecks, type LucideIcon } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ChangeRequest, MergeCheck, MergeChecks as Checks } from '../../../client/types.gen.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
+import { checksOptions } from '../review-queries.ts'
+
+const signs: Readonly<
+  Record<MergeCheck['state'], { readonly icon: LucideIcon; readonly ink: string; readonly word: string }>
+> = {
+  passed: { icon: CircleCheck, ink: 'text-moss', word: 'Passed' },
+  failed: { icon: CircleX, ink: 'text-rust', word: 'Not met' },
+  bypassed: { icon: CircleDashed, ink: 'text-ochre', word: 'Not met, and you may merge all the same' },
+}
+
+const sources: Readonly<Record<Checks['source'], string>> = {
+  space: 'The rules of this space',
+  organization: 'The rules of the organization',
+  none: 'There are no rules here',
+}
+
+/**
+ * What the rules ask for before the merge, as the sentences that stand at its button, the first with who can help;
+ * nothing when the rules let it be.
+ */
+export const unmetRules = (checks: Checks | undefined): readonly string[] => {
+  if (checks === undefined || checks.mergeable) return []
+  const failed = checks.checks.filter(({ state }) => state === 'failed')
+  const [first, ...others] = failed
+  if (first === undefined) return ['The merge rules do not let you merge now.']
+  const who = (first.people ?? []).slice(0, 3).map(({ displayName }) => displayName)
+  return [
+    first.message,
+    ...(who.length === 0 ? [] : [`${who.join(', ')} can help.`]),
+    ...(others.length === 0
+      ? []
+      : [`${others.length} more ${others.length === 1 ? 'rule is' : 'rules are'} not met.`]),
+  ]
+}
+
+/** The merge rules that apply, readable: which are met, which are not, and who can put that right. */
+export function MergeChecks({ change }: { readonly change: ChangeRequest }) {
+  const { data: checks } = useQuery(checksOptions(change))
+  if (checks === undefined || checks.checks.length === 0) return null
+  const failed = checks.checks.filter(({ state }) => state === 'failed').length
+  const met = checks.checks.length - failed
+  const sign = failed > 0 && !checks.mergeable ? signs.failed : signs.passed
+  return (
+    <Popover
+      label="Merge rules"
+      align="end"
+      trigger={
+        <Button variant="bare" icon={ListChecks} className={sign.ink}>
+          <span className="figures">
+            {met} of {checks.checks.length}
+          </span>
+          {checks.checks.length === 1 ? 'rule' : 'rules'} met
+        </Button>
+      }
+    >
+      <div className="grid gap-2">
+        <p className="text-caption text-ink-soft">{sources[checks.source]}, checked again as you merge</p>
+        <ul className="grid gap-2">
+          {checks.checks.map(({ rule, state, message, people = [] }, at) => (
+            // Rules have no identity but their place.
+            <li key={at} className="flex gap-2" data-rule={rule.rule} data-state={state}>
+              <span className={`mt-0.5 ${signs[state].ink}`} title={signs[state].word}>
+                <Icon of={signs[state].icon} label={signs[state].word} />
+              </span>
+              <div className="min-w-0">
+                <p>{message}</p>
+                {people.length > 0 && (
+                  <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-soft">
+                    {people.slice(0, 8).map(({ id, displayName, photoURL }) => (
+                      <span key={id} className="inline-flex items-center gap-1">
+                        <Avatar name={displayName} image={photoURL} size="small" />
+                        {displayName}
+                      </span>
+                    ))}
+                    {people.length > 8 && <span>and {people.length - 8} more</span>}
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,181 @@
+import {
+  BookOpenCheck,
+  ChevronRight,
+  FileStack,
+  Link2,
+  Link2Off,
+  SearchX,
+  Signpost,
+  Split,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MergePreview } from '../../../client/types.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { cx } from '../../ui/class-names.ts'
+import { ErrorNote } from '../../ui/feedback/error-note.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { countWords } from '../entries/change-entries.ts'
+import type { Preview } from './preview-queries.ts'
+import { linkWords, pageWords, previewLines, resolutionWords } from './preview-text.ts'
+
+export interface PreviewFactsProps {
+  readonly preview: Preview
+  readonly space: string
+  /** What it says when nothing would change. */
+  readonly nothing: string
+}
+
+/** Everything that would happen, part by part; each opens into its list. It fills in while the sheet stands open. */
+export function PreviewFacts({ preview, space, nothing }: PreviewFactsProps) {
+  const { data, error, stale, moved, retry } = preview
+  if (data === undefined) {
+    if (error === null) return <Skeleton shape="rows" count={4} label="Working out what would happen" />
+    const { title, what, requestId } = processError(error)
+    return <ErrorNote title={title} what={what} requestId={requestId} onRetry={retry} />
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <p aria-live="polite" className={cx('text-caption', moved === undefined && !stale && 'sr-only')}>
+        {stale ? (
+          'Main has moved. Checking again.'
+        ) : moved === undefined ? (
+          'Checked.'
+        ) : (
+          <>
+            Main moved <RelativeTime at={moved} />, and this was checked again.
+          </>
+        )}
+      </p>
+      <div className={cx('grid grid-cols-[minmax(0,1fr)] divide-y divide-line', stale && 'opacity-60')}>
+        <Facts data={data} space={space} nothing={nothing} />
+      </div>
+    </div>
+  )
+}
+
+function Facts({
+  data,
+  space,
+  nothing,
+}: Omit<PreviewFactsProps, 'preview'> & { readonly data: MergePreview }) {
+  const lines = previewLines(data)
+  const pages = countWords(data.counts)
+  const { addresses, links, resolved, words, sites } = data
+  return (
+    <>
+      <Fact
+        icon={FileStack}
+        line={pages ?? nothing}
+        items={data.items.map((page) => ({
+          key: page.id,
+          words: (
+            <>
+              <span className="text-ink">{page.title}</span>{' '}
+              <span className="text-caption">/{page.path}</span>
+              {` · ${pageWords(page)}`}
+            </>
+          ),
+        }))}
+        more={data.count - data.items.length}
+      />
+      <Fact icon={Split} ink="text-plum" line={lines.conflicts} items={[]} />
+      <Fact
+        icon={Signpost}
+        ink="text-ochre"
+        line={lines.addresses}
+        items={addresses.items.map(({ page, before, after }) => ({
+          key: page,
+          words: after === undefined ? `/${before} goes` : `/${before} → /${after}`,
+        }))}
+        more={addresses.count - addresses.items.length}
+      />
+      <Fact
+        icon={Link2Off}
+        ink="text-rust"
+        line={lines.broken}
+        items={links.broken.items.map((link, at) => ({ key: String(at), words: linkWords(link, space) }))}
+        more={links.broken.count - links.broken.items.length}
+        hidden={links.broken.hidden}
+      />
+      <Fact
+        icon={Link2}
+        ink="text-moss"
+        line={lines.fixed}
+        items={links.fixed.items.map((link, at) => ({ key: String(at), words: linkWords(link, space) }))}
+        more={links.fixed.count - links.fixed.items.length}
+        hidden={links.fixed.hidden}
+      />
+      <Fact
+        icon={SearchX}
+        ink="text-ochre"
+        line={lines.words}
+        items={words.count === 0 ? [] : [{ key: 'words', words: words.items.join(', ') }]}
+        more={words.count - words.items.length}
+      />
+      <Fact
+        icon={BookOpenCheck}
+        line={lines.resolved}
+        items={resolved.items.map((one, at) => ({ key: String(at), words: resolutionWords(one) }))}
+        more={resolved.count - resolved.items.length}
+      />
+      <Fact
+        icon={BookOpenCheck}
+        line={
+          sites.length === 0
+            ? undefined
+            : `${sites.length === 1 ? 'One site shows' : `${sites.length} sites show`} the space`
+        }
+        items={sites.map(({ site, title, siteSpaces }) => ({
+          key: site,
+          words: [title, ...siteSpaces.map((one) => one.title)].join(' · '),
+        }))}
+      />
+    </>
+  )
+}
+
+interface FactProps {
+  readonly icon: LucideIcon
+  readonly ink?: string
+  /** Absent: nothing of this kind happens. */
+  readonly line: string | undefined
+  readonly items: readonly { readonly key: string; readonly words: ReactNode }[]
+  /** How many are counted and not listed. */
+  readonly more?: number
+  /** How many stand where the person may not look. */
+  readonly hidden?: number
+}
+
+function Fact({ icon, ink = 'text-ink-soft', line, items, more = 0, hidden = 0 }: FactProps) {
+  if (line === undefined) return null
+  const rests = [
+    ...(more > 0 ? [`and ${more} more`] : []),
+    ...(hidden > 0 ? [`${items.length === 0 ? '' : 'and '}${hidden} in spaces that you cannot see`] : []),
+  ]
+  const head = (
+    <>
+      <Icon of={icon} className={cx('mt-0.5', ink)} />
+      <span className="min-w-0 flex-1 text-ink">{line}</span>
+    </>
+  )
+  if (items.length === 0 && rests.length === 0) return <div className="flex gap-2 py-2">{head}</div>
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer list-none gap-2 py-2 [&::-webkit-details-marker]:hidden">
+        {head}
+        <Icon of={ChevronRight} className="mt-0.5 text-ink-soft transition-transform group-open:rotate-90" />
+      </summary>
+      <ul className="mb-2 grid max-h-48 gap-1 overflow-y-auto pl-6 text-ink-soft [overflow-wrap:anywhere]">
+        {items.map(({ key, words }) => (
+          <li key={key}>{words}</li>
+        ))}
+        {rests.map((rest) => (
+          <li key={rest}>{rest}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

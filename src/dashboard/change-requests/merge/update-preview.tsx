@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ChangeRequest, Space } from '../../../client/types.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { PreviewFacts } from './preview-effects.tsx'
+import { usePreview } from './preview-queries.ts'
+
+export interface UpdateSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly org: string
+  readonly space: Space
+  readonly change: ChangeRequest
+  readonly onUpdate: () => void
+  readonly pending: boolean
+  readonly error: unknown
+}
+
+/** Says what main brings before it is brought; with conflicts it leads to where they are decided. */
+export function UpdateSheet(props: UpdateSheetProps) {
+  const { open, onClose, org, space, change, onUpdate, pending, error } = props
+  const navigate = useNavigate()
+  const preview = usePreview(change, space.revision, 'update', open)
+  const conflicts = preview.data?.conflicts.open ?? 0
+  return (
+    <ConfirmDialog
+      wide
+      open={open}
+      onOpenChange={(next) => {
+        if (!next && !pending) onClose()
+      }}
+      title="Update from main"
+      confirmLabel={
+        conflicts === 0 ? 'Update' : conflicts === 1 ? 'Decide the conflict' : `Decide ${conflicts} conflicts`
+      }
+      onConfirm={() => {
+        if (conflicts === 0) return onUpdate()
+        onClose()
+        return void navigate({
+          to: '/o/$org/s/$space/changes/$number/conflicts',
+          params: { org, space: space.id, number: String(change.number) },
+        })
+      }}
+      busy={pending}
+      error={<FormError error={error === null || error === undefined ? undefined : processError(error)} />}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <p>
+          {conflicts > 0
+            ? 'Main and this change disagree. Nothing is brought until that is decided.'
+            : `What ${space.title} has since comes into this change request. Nothing in ${space.title} changes.`}
+        </p>
+        <PreviewFacts preview={preview} space={space.id} nothing="Main brings nothing." />
+      </div>
+    </ConfirmDialog>
+  )
+}

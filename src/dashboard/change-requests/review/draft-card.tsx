@@ -1,0 +1,68 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { draftWords, type DraftComment } from './review-draft.local.ts'
+
+export interface DraftCardProps {
+  readonly comment: DraftComment
+  readonly onEdit: (markdown: string) => void
+  readonly onRemove: () => void
+  /** Names the page where the comment is shown away from it. */
+  readonly titled?: boolean
+}
+
+/** A comment that waits for its review to be sent. Only its writer sees it. */
+export function DraftCard({ comment, onEdit, onRemove, titled = false }: DraftCardProps) {
+  const [typed, setTyped] = useState<string>()
+  const words = draftWords(comment)
+  return (
+    <section
+      aria-label="Comment in your review"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-base border border-dashed border-edge bg-raised p-3"
+    >
+      <div className="flex items-center gap-2">
+        <Badge tone="ochre">Not sent yet</Badge>
+        {titled && comment.title !== undefined && (
+          <span className="min-w-0 truncate text-caption text-ink-soft">{comment.title}</span>
+        )}
+        <span className="ml-auto flex">
+          {typed === undefined && (
+            <IconButton icon={Pencil} label="Change the comment" onClick={() => setTyped(words)} />
+          )}
+          <IconButton icon={Trash2} label="Take the comment out of the review" onClick={onRemove} />
+        </span>
+      </div>
+      {typed === undefined ? (
+        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{words}</p>
+      ) : (
+        <>
+          <TextArea
+            label="Comment in your review"
+            value={typed}
+            onValueChange={setTyped}
+            rows={3}
+            // It appears because its button was pressed.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          />
+          <div className="flex gap-2">
+            <Button
+              variant="primary"
+              disabledReason={typed.trim() === '' ? 'Write something, or take it out.' : undefined}
+              onClick={() => {
+                onEdit(typed)
+                setTyped(undefined)
+              }}
+            >
+              Keep
+            </Button>
+            <Button onClick={() => setTyped(undefined)}>Cancel</Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+/** What the person has looked at: pages and blocks as the service keeps it, the rest as this browser does. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { markChangeRequestViewedMutation } from '../../../client/@tanstack/react-query.gen.ts'
+import type { ChangeRequest, Viewed, ViewedUpdate } from '../../../client/types.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { showToast } from '../../ui/toast.ts'
+import type { BlockMarks } from '../diff/block-notes.ts'
+import type { EntryMarks } from './diff-screen.tsx'
+import type { ChangeEntry } from '../entries/change-entries.ts'
+import type { TreePage } from '../entries/change-nodes.ts'
+import { useOwnMarks } from './viewed-marks.local.ts'
+import { changePath, viewedOptions } from '../review-queries.ts'
+
+/** The answer as it will be once an update is kept. */
+export const withUpdate = (viewed: Viewed, { pages = [], blocks = [] }: ViewedUpdate): Viewed => {
+  const changed = new Set(pages.map(({ page }) => page))
+  const same = (one: { page: string; block: string }, other: { page: string; block: string }): boolean =>
+    one.page === other.page && one.block === other.block
+  return {
+    ...viewed,
+    pages: [
+      ...viewed.pages.filter((id) => !changed.has(id)),
+      ...pages.filter((one) => one.viewed).map(({ page }) => page),
+    ],
+    blocks: [
+      ...viewed.blocks.filter((one) => !blocks.some((other) => same(one, other))),
+      ...blocks.filter((one) => one.viewed).map(({ page, block }) => ({ page, block })),
+    ],
+    changedSince: viewed.changedSince.filter((id) => !changed.has(id)),
+  }
+}
+
+export interface ViewedMarks {
+  /** Undefined until they are known. */
+  readonly entries: EntryMarks | undefined
+  /** Pages that the person looked at and that changed since. */
+  readonly changedSince: ReadonlySet<string>
+  /** The same object for a page as long as no mark changes. */
+  readonly blocksOf: (page: string) => BlockMarks | undefined
+  readonly lastReview: Viewed['lastReview']
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** The marks of one page at a time, made once for each. */
+const marksByPage = (
+  viewed: Viewed | undefined,
+  send: (update: ViewedUpdate) => void,
+): ((page: string) => BlockMarks | undefined) => {
+  const made = new Map<string, BlockMarks>()
+  return (page) => {
+    if (viewed === undefined) return undefined
+    const known = made.get(page)
+    if (known !== undefined) return known
+    const keys = new Set(viewed.blocks.filter((one) => one.page === page).map(({ block }) => block))
+    const marks: BlockMarks = {
+      has: (key) => keys.has(key),
+      set: (key, now) => send({ blocks: [{ page, block: key, viewed: now }] }),
+    }
+    made.set(page, marks)
+    return marks
+  }
+}
+
+/** A mark stands on the screen at once, and is taken back with a message when the service does not keep it. */
+export const useViewed = (
+  change: ChangeRequest,
+  person: string,
+  entries: readonly ChangeEntry[] | undefined,
+  pages: readonly TreePage[] | undefined,
+): ViewedMarks => {
+  const client = useQueryClient()
+  const options = viewedOptions(change)
+  const { queryKey } = options
+  const { data } = useQuery(options)
+  const own = useOwnMarks(person, change.id, pages)
+  const { mutate } = useMutation({
+    ...markChangeRequestViewedMutation(),
+    onMutate: async ({ body }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData<Viewed>(queryKey)
+      if (before !== undefined) client.setQueryData(queryKey, withUpdate(before, body ?? {}))
+      return before
+    },
+    onError: (error, _variables, before) => {
+      if (before !== undefined) client.setQueryData(queryKey, before)
+      const { title, what } = processError(error)
+      void showToast({ text: title, detail: what, tone: 'failure' })
+    },
+    onSuccess: (now) => client.setQueryData(queryKey, now),
+  })
+  const { space, id } = change
+  const send = useCallback(
+    // A mark is also kept when the screen is left at once.
+    (body: ViewedUpdate): void => mutate({ path: changePath({ space, id }), body, keepalive: true }),
+    [mutate, space, id],
+  )
+  const set = useCallback(
+    (entry: string, viewed: boolean): void => {
+      const known = entries?.find((one) => one.id === entry)
+      if (known !== undefined && known.kind !== 'page') own.set(known, viewed)
+      else send({ pages: [{ page: entry, viewed }] })
+    },
+    [entries, own, send],
+  )
+  const marked = useMemo((): EntryMarks | undefined => {
+    if (data === undefined) return undefined
+    const others = (entries ?? []).flatMap((entry) =>
+      entry.kind !== 'page' && own.has(entry) ? [entry.id] : [],
+    )
+    return { viewed: new Set([...data.pages, ...others]), set }
+  }, [data, entries, own, set])
+  const blocksOf = useMemo(() => marksByPage(data, send), [data, send])
+  const changedSince = useMemo(() => (data === undefined ? nothing : new Set(data.changedSince)), [data])
+  return { entries: marked, changedSince, blocksOf, lastReview: data?.lastReview }
+}

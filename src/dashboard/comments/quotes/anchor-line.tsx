@@ -1,0 +1,58 @@
+import { Quote } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Comment } from '../../../client/types.gen.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+type Anchor = NonNullable<Comment['anchor']>
+
+const shownLength = 200
+
+const states: Readonly<Record<Anchor['state'], ReactNode>> = {
+  anchored: null,
+  changed: <Badge tone="ochre">Text changed since</Badge>,
+  orphaned: <Badge tone="rust">No longer there</Badge>,
+}
+
+export interface AnchorLineProps {
+  readonly anchor: Anchor
+  /** Leads to where it stands; without it the title is words. */
+  readonly link?: ((title: string, anchor: Anchor) => ReactNode) | undefined
+  /** At its place only what is not seen there is worth words: a quote, a cell, what has changed. */
+  readonly inPlace?: boolean
+}
+
+/** Words of a page, as they were said there. */
+export function QuoteLine({ text }: { readonly text: string }) {
+  return (
+    <span className="flex gap-1.5 text-caption text-ink-soft">
+      <Icon of={Quote} className="mt-0.5 size-3" />
+      <q className="min-w-0 font-serif quotes-none [overflow-wrap:anywhere]">
+        {text.length > shownLength ? `${text.slice(0, shownLength)}…` : text}
+      </q>
+    </span>
+  )
+}
+
+/** What a thread stands on: page, cell, and the words as they were when it was begun. */
+export function AnchorLine({ anchor, link, inPlace = false }: AnchorLineProps) {
+  const { state, page, quote, words, cell, side } = anchor
+  const said = quote?.text ?? (inPlace && state === 'anchored' ? undefined : words)
+  const title = page.title === '' ? 'A page' : page.title
+  if (inPlace && said === undefined && state === 'anchored' && cell === undefined) return null
+  return (
+    <div className="grid gap-1 text-caption text-ink-soft">
+      <span className="flex flex-wrap items-center gap-2">
+        {!inPlace && (link === undefined || state === 'orphaned' ? title : link(title, anchor))}
+        {cell !== undefined && (
+          <span>
+            {cell.row}, {cell.column}
+          </span>
+        )}
+        {side === 'main' && <span>as it was before this change</span>}
+        {states[state]}
+      </span>
+      {said !== undefined && <QuoteLine text={said} />}
+    </div>
+  )
+}

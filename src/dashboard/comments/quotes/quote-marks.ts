@@ -1,0 +1,44 @@
+/** Quoted words marked in drawn text. The browser paints them over the text, so that nothing in it is taken apart. */
+import type { Comment } from '../../../client/types.gen.ts'
+import { cellIn, rangeOf } from './selected-text.ts'
+
+const name = 'comment-quotes'
+
+interface Mark {
+  readonly comment: string
+  readonly range: Range
+}
+
+let marks: readonly Mark[] = []
+
+const blocksWith = (ground: Element, key: string): readonly Element[] => [
+  ...ground.querySelectorAll(`[data-key="${CSS.escape(key)}"]`),
+]
+
+/** Marks the quotes of open threads in `ground`, in place of all that was marked before. */
+export const drawQuotes = (ground: Element, threads: readonly Comment[]): void => {
+  marks = threads.flatMap(({ id, status, anchor, target: { tableCell } }): Mark[] => {
+    if (status !== 'open' || anchor?.quote === undefined || anchor.node === undefined) return []
+    const { quote, side = 'change' } = anchor
+    return blocksWith(ground, anchor.node.id).flatMap((block) => {
+      const ground = tableCell === undefined ? block : cellIn(block, tableCell)
+      const range = ground === null ? undefined : rangeOf(ground, quote, side)
+      return range === undefined ? [] : [{ comment: id, range }]
+    })
+  })
+  // A browser without it shows the text unmarked; the threads say what they quote.
+  if (!('highlights' in CSS)) return
+  if (marks.length === 0) CSS.highlights.delete(name)
+  else CSS.highlights.set(name, new Highlight(...marks.map(({ range }) => range)))
+}
+
+/** The thread whose quote is at a point of the window; of nested ones the shortest. */
+export const quoteAt = (x: number, y: number): string | undefined => {
+  const hit = marks.filter(({ range }) =>
+    [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+    ),
+  )
+  const [first] = hit.toSorted((a, b) => a.range.toString().length - b.range.toString().length)
+  return first?.comment
+}

@@ -1,0 +1,134 @@
+/** The words of drawn blocks: which of them are selected, and where quoted ones stand. */
+import type { NewComment } from '../../../client/types.gen.ts'
+import { findQuote, quoteOf, type Quote } from '../../../content/document/quote.ts'
+
+export type Side = 'main' | 'change'
+
+export interface SelectedWords {
+  /** Id of the page, where the ground says it (`data-page`). */
+  readonly page: string | undefined
+  /** Key of the block. */
+  readonly node: string
+  /** Absent where the words of the screen are not those of the block, as over lines of code. */
+  readonly quote: NewComment['quote']
+  /** The cell of a table in which they stand. */
+  readonly cell?: NewComment['tableCell']
+}
+
+/** The cell of a drawn table around a node. */
+export const cellAt = (
+  node: Node,
+): { readonly element: HTMLElement; readonly cell: NonNullable<NewComment['tableCell']> } | undefined => {
+  const element = (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>(
+    'td[data-record]',
+  )
+  const { record, column: definition } = element?.dataset ?? {}
+  return element == null || record === undefined || definition === undefined
+    ? undefined
+    : { element, cell: { record, definition } }
+}
+
+/** A drawn cell of a block: the element whose words are its own. */
+export const cellIn = (
+  block: Element,
+  { record, definition }: NonNullable<NewComment['tableCell']>,
+): Element | null =>
+  block.querySelector(`td[data-record="${CSS.escape(record)}"][data-column="${CSS.escape(definition)}"]`)
+
+/** As much as the API takes. */
+const longest = 512
+
+/** What the other side of a difference says is no part of this one. */
+const otherSide: Readonly<Record<Side, string>> = {
+  main: '[data-kind="diff-added"]',
+  change: '[data-kind="diff-removed"]',
+}
+
+/** The texts of a block in the order in which they are read, without what belongs to the other side or to no document. */
+const textsOf = (block: Element, side: Side): readonly Text[] => {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (parent?.closest(`${otherSide[side]}, button, [data-thread], .sr-only`) == null)
+      texts.push(node as Text)
+  }
+  return texts
+}
+
+/** Offset of a place of the document in the joined texts; a place outside of them counts as the next one in them. */
+const offsetIn = (texts: readonly Text[], container: Node, offset: number): number => {
+  const place = document.createRange()
+  place.setStart(container, offset)
+  let sum = 0
+  for (const text of texts) {
+    if (text === container) return sum + offset
+    if (place.comparePoint(text, 0) >= 0) return sum
+    sum += text.length
+  }
+  return sum
+}
+
+const blockAt = (node: Node): HTMLElement | null =>
+  (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-key]') ?? null
+
+/** What a person selected inside of `frame`: the words of the block in which the selection begins. */
+export const selectedWords = (frame: Element, selection: Selection | null): SelectedWords | undefined => {
+  if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined
+  const range = selection.getRangeAt(0)
+  const block = blockAt(range.startContainer)
+  const node = block?.dataset['key']
+  if (block === null || node === undefined || !frame.contains(block)) return undefined
+  const start = range.startContainer.parentElement
+  const removed =
+    start?.closest('[data-kind="diff-removed"], [data-status="removed"], [data-side="main"]') != null
+  const side: Side = removed ? 'main' : 'change'
+  const page = block.closest<HTMLElement>('[data-page]')?.dataset['page']
+  if (start?.closest('pre') != null && range.startContainer !== range.endContainer)
+    return { page, node, quote: undefined }
+  // What is said in a cell is said about that cell: its words alone are looked through for the quote.
+  const within = cellAt(range.startContainer)
+  const ground = within?.element ?? block
+  const texts = textsOf(ground, side)
+  const text = texts.map(({ data }) => data).join('')
+  const from = offsetIn(texts, range.startContainer, range.startOffset)
+  const to = ground.contains(range.endContainer)
+    ? offsetIn(texts, range.endContainer, range.endOffset)
+    : text.length
+  const quote = to > from ? quoteOf(text, from, Math.min(to, from + longest)) : undefined
+  if (quote === undefined) return undefined
+  const { text: said, prefix, suffix } = quote
+  return {
+    page,
+    node,
+    quote: {
+      text: said,
+      ...(prefix !== undefined && { prefix }),
+      ...(suffix !== undefined && { suffix }),
+      ...(removed && { side }),
+    },
+    ...(within && { cell: within.cell }),
+  }
+}
+
+/** The place of a quote in a drawn block; undefined where it does not stand there. */
+export const rangeOf = (block: Element, quote: Quote, side: Side): Range | undefined => {
+  const texts = textsOf(block, side)
+  const found = findQuote(texts.map(({ data }) => data).join(''), quote)
+  if (found === undefined) return undefined
+  const range = document.createRange()
+  let sum = 0
+  let begun = false
+  for (const text of texts) {
+    if (!begun && found.from < sum + text.length) {
+      range.setStart(text, found.from - sum)
+      begun = true
+    }
+    if (begun && found.to <= sum + text.length) {
+      range.setEnd(text, found.to - sum)
+      return range
+    }
+    sum += text.length
+  }
+  return undefined
+}

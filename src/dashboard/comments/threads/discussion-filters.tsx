@@ -1,0 +1,81 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Comment } from '../../../client/types.gen.ts'
+import { Select } from '../../ui/fields/select.tsx'
+import { threadOrders, type ThreadOrder } from './discussion-search.ts'
+
+const orderWords: Readonly<Record<ThreadOrder, string>> = {
+  said: 'Oldest first',
+  newest: 'Newest first',
+  page: 'By page',
+}
+
+export interface DiscussionFiltersProps {
+  /** Every thread: what can be chosen is what there is. */
+  readonly threads: readonly Comment[]
+  readonly order: ThreadOrder
+  /** The order that the address does not name. */
+  readonly usual: ThreadOrder
+  readonly about: string | undefined
+  readonly author: string | undefined
+}
+
+const everything = ''
+
+/** Choices by name: each thing once, under `all` what takes the filter away. */
+const choices = (all: string, things: Iterable<readonly [id: string, name: string]>) => [
+  { value: everything, label: all },
+  ...[...new Map(things)].map(([value, label]) => ({ value, label })),
+]
+
+/** Order, page and author, kept in the address. */
+export function DiscussionFilters({ threads, order, usual, about, author }: DiscussionFiltersProps) {
+  const navigate = useNavigate()
+  /** An absent value takes the filter away; undefined is not written into the address. */
+  const set = (change: Readonly<Record<string, string | undefined>>): void =>
+    void navigate({
+      to: '.',
+      search: ((before: object) => ({ ...before, ...change })) as never,
+      replace: true,
+      resetScroll: false,
+      hash: true,
+      hashScrollIntoView: false,
+    })
+  const pages = choices(
+    'All pages',
+    threads.flatMap(({ anchor }) =>
+      anchor === undefined ? [] : [[anchor.page.id, anchor.page.title] as const],
+    ),
+  )
+  const people = choices(
+    'Everybody',
+    threads.map(({ postedBy }) => [postedBy.id, postedBy.displayName] as const),
+  )
+  return (
+    <div className="flex min-w-0 flex-wrap gap-3">
+      <Select
+        label="Order"
+        value={order}
+        options={threadOrders.map((value) => ({ value, label: orderWords[value] }))}
+        onValueChange={(next) => set({ order: next === usual ? undefined : next })}
+      />
+      {(pages.length > 2 || about !== undefined) && (
+        <Select
+          label="Page"
+          className="max-w-48"
+          value={about ?? everything}
+          options={pages}
+          onValueChange={(next) => set({ about: next === everything ? undefined : next })}
+        />
+      )}
+      {(people.length > 2 || author !== undefined) && (
+        <Select
+          label="Begun by"
+          className="max-w-48"
+          value={author ?? everything}
+          options={people}
+          onValueChange={(next) => set({ author: next === everything ? undefined : next })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import type { Comment } from '../../../client/types.gen.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import type { CommentPlace } from '../comment-queries.ts'
+import { cellIn } from '../quotes/selected-text.ts'
+import type { DrawBlocks } from '../draw-blocks.ts'
+import { useReveal } from './use-reveal-thread.ts'
+import { Thread } from './thread.tsx'
+
+export interface AimedThreadProps {
+  readonly place: CommentPlace
+  /** Undefined: it is not among the threads of the page. */
+  readonly thread: Comment | undefined
+  readonly person: string
+  readonly drawBlocks: DrawBlocks
+  readonly onClose: () => void
+}
+
+/** Where the words stand: the cell or the block; null where they are gone or not drawn yet. */
+const groundOf = ({ anchor, target }: Comment): Element | null => {
+  if (anchor?.node === undefined) return null
+  const block = document.querySelector(`article [data-key="${CSS.escape(anchor.node.id)}"]`)
+  return (block && target.tableCell && cellIn(block, target.tableCell)) ?? block
+}
+
+/**
+ * The thread that an address names, over the page that it is about, whose words come into view. One whose words are
+ * gone shows all the same, with what they were.
+ */
+export function AimedThread({ place, thread, person, drawBlocks, onClose }: AimedThreadProps) {
+  useReveal(thread?.id, () => (thread === undefined ? null : groundOf(thread)))
+  return (
+    <aside
+      aria-label="The thread of the link"
+      className="fixed right-3 bottom-3 left-3 z-30 grid max-h-[min(32rem,60dvh)] animate-appear grid-cols-[minmax(0,1fr)] overflow-y-auto rounded-base bg-desk p-2 font-sans text-base shadow-float sm:left-auto sm:w-96"
+    >
+      <div className="flex items-center gap-2 pl-1">
+        <h2 className="min-w-0 flex-1 truncate font-strong">
+          {thread === undefined ? 'This thread is not here any more' : 'The thread of the link'}
+        </h2>
+        <IconButton icon={X} label="Close the thread" onClick={onClose} />
+      </div>
+      {thread === undefined ? (
+        <p className="p-1 text-ink-soft">It was deleted, or it belongs to another page.</p>
+      ) : (
+        <Thread
+          key={thread.id}
+          place={place}
+          comment={thread}
+          person={person}
+          drawBlocks={drawBlocks}
+          aimed
+        />
+      )}
+    </aside>
+  )
+}

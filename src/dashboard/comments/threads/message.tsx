@@ -1,0 +1,132 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Comment, CommentReply } from '../../../client/types.gen.ts'
+import type { Block, RichTextDocument } from '../../../content/document/document.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { MenuItem } from '../../ui/menus/menu-item.tsx'
+import { Menu } from '../../ui/menus/menu.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { useMeanwhile } from '../../forms/use-concurrent-change.ts'
+import { useWritingIn } from '../writing/use-active-threads.ts'
+import { Composer } from '../writing/composer.tsx'
+import { Reactions, type ReactionsProps } from './reactions.tsx'
+import type { DrawBlocks } from '../draw-blocks.ts'
+import '../quotes/comments.css'
+
+export interface MessageProps {
+  readonly message: Comment | CommentReply
+  /** Id of the comment that it is, or answers. */
+  readonly thread: string
+  /** Whose people an edit can name. */
+  readonly space: string
+  readonly person: string
+  readonly drawBlocks: DrawBlocks
+  readonly readMarkdown: () => Promise<string>
+  readonly onEdit: (markdown: string) => Promise<unknown>
+  readonly onReact: ReactionsProps['onChange']
+  readonly onDelete: () => void
+  readonly editing: { readonly pending: boolean; readonly error: unknown }
+  readonly deleting: { readonly pending: boolean; readonly error: unknown }
+  /** What goes with it, in a sentence. */
+  readonly deleteWords: string
+}
+
+const blocksOf = ({ body }: Comment | CommentReply): readonly Block[] =>
+  // The generated client only cannot say that what stands in `data` is JSON.
+  'document' in body ? (body.document as RichTextDocument).nodes : []
+
+const shown = (error: unknown) => (error === null || error === undefined ? undefined : processError(error))
+
+/** One thing that somebody said: who, when, the words, reactions, and what its author can do with it. */
+export function Message(props: MessageProps) {
+  const { message, person, drawBlocks, readMarkdown, onEdit, onReact, onDelete, editing, deleting } = props
+  const { postedBy, postedAt, editedAt, permissions } = message
+  const [start, setStart] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  const { theirs, seen } = useMeanwhile(editedAt ?? '')
+  useWritingIn(props.thread, start !== undefined)
+  const blocks = blocksOf(message)
+  const names = useMemo(
+    () => new Map(message.mentions.map(({ id, displayName }) => [id, displayName])),
+    [message.mentions],
+  )
+  return (
+    <article aria-label={`${postedBy.displayName} said`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <div className="flex items-center gap-2">
+        <Avatar name={postedBy.displayName} image={postedBy.photoURL} size="small" />
+        <span className="min-w-0 truncate font-strong">{postedBy.displayName}</span>
+        <span className="text-caption text-ink-soft">
+          <RelativeTime at={postedAt} />
+          {editedAt !== undefined && ', edited'}
+        </span>
+        {(permissions.edit || permissions.delete) && (
+          <span className="ml-auto">
+            <Menu
+              align="end"
+              trigger={<IconButton icon={Ellipsis} label="More" className="size-6 text-ink-soft" />}
+            >
+              {permissions.edit && (
+                <MenuItem
+                  icon={Pencil}
+                  onSelect={() => {
+                    seen()
+                    void readMarkdown().then(setStart)
+                  }}
+                >
+                  Edit
+                </MenuItem>
+              )}
+              {permissions.delete && (
+                <MenuItem icon={Trash2} danger onSelect={() => setAsking(true)}>
+                  Delete
+                </MenuItem>
+              )}
+            </Menu>
+          </span>
+        )}
+      </div>
+      {start === undefined ? (
+        <div className="comment-text">{drawBlocks(blocks, names)}</div>
+      ) : (
+        <Composer
+          target={`edit.${message.id}`}
+          label="Edit the comment"
+          space={props.space}
+          start={start}
+          submitLabel="Save"
+          onChanged={theirs === undefined ? undefined : { read: readMarkdown, seen }}
+          onSend={async (markdown) => {
+            await onEdit(markdown)
+            setStart(undefined)
+          }}
+          pending={editing.pending}
+          error={shown(editing.error)}
+          onCancel={() => setStart(undefined)}
+          focused
+        />
+      )}
+      <Reactions
+        reactions={message.reactions}
+        person={person}
+        onChange={onReact}
+        disabled={!(permissions.reply ?? permissions.view)}
+      />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete this comment"
+        confirmLabel="Delete"
+        danger
+        busy={deleting.pending}
+        error={<FormError error={shown(deleting.error)} />}
+        onConfirm={onDelete}
+      >
+        {props.deleteWords}
+      </ConfirmDialog>
+    </article>
+  )
+}

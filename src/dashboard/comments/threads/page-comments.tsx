@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { processError } from '../../api/process-error.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ErrorNote } from '../../ui/feedback/error-note.tsx'
+import { useThreadsBeingWritten } from '../writing/use-active-threads.ts'
+import type { SelectedWords } from '../quotes/selected-text.ts'
+import { pageThreadsOptions } from '../comment-queries.ts'
+import type { DrawBlocks } from '../draw-blocks.ts'
+import { LostReplyList, showLostReplies } from '../writing/lost-replies.tsx'
+import { NewComment } from '../writing/new-comment.tsx'
+import { Thread } from './thread.tsx'
+import { useLostReplies } from '../writing/use-lost-replies.ts'
+
+export interface PageCommentsProps {
+  readonly space: string
+  readonly page: string
+  readonly person: string
+  readonly drawBlocks: DrawBlocks
+  /** The words that are being commented on; undefined: none. */
+  readonly writing: SelectedWords | undefined
+  readonly onDone: () => void
+  /** The thread that the address names; it shows beside its words. */
+  readonly aimed?: string | undefined
+  /** Why one may not comment. */
+  readonly closed: string | undefined
+}
+
+/** What people say about a page of the space itself, below its text. */
+export function PageComments(props: PageCommentsProps) {
+  const { space, page, person, drawBlocks, writing, onDone, aimed, closed } = props
+  const place = { space, change: '' }
+  const { data, error, refetch } = useQuery(pageThreadsOptions(space, page))
+  const lost = useLostReplies(place, data, page, showLostReplies)
+  const [all, setAll] = useState(false)
+  const [begun, setBegun] = useState(false)
+  const settled = data?.filter(({ status }) => status === 'resolved').length ?? 0
+  const held = useThreadsBeingWritten()
+  const shown =
+    data?.filter(({ id, status }) => id !== aimed && (all || status === 'open' || held.has(id))) ?? []
+  const failed = error === null ? undefined : processError(error)
+  return (
+    <section aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-4 font-sans text-base">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-title font-strong">Comments</h2>
+        {settled > 0 && (
+          <Button variant="bare" aria-pressed={all} onClick={() => setAll((before) => !before)}>
+            {all ? 'Hide resolved' : `Show ${settled} resolved`}
+          </Button>
+        )}
+      </div>
+      {failed !== undefined && (
+        <ErrorNote
+          title={failed.title}
+          what={failed.what}
+          requestId={failed.requestId}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {shown.map((comment) => (
+        <Thread key={comment.id} place={place} comment={comment} person={person} drawBlocks={drawBlocks} />
+      ))}
+      <LostReplyList place={place} lost={lost} standing={() => true} mayComment={closed === undefined} />
+      {closed !== undefined ? (
+        <p className="text-ink-soft">{closed}</p>
+      ) : writing !== undefined || begun ? (
+        <NewComment
+          place={place}
+          page={page}
+          node={writing?.node}
+          quote={writing?.quote}
+          cell={writing?.cell}
+          label={
+            writing === undefined
+              ? 'Comment on this page'
+              : writing.quote === undefined && writing.cell !== undefined
+                ? 'Comment on this cell'
+                : 'Comment on these words'
+          }
+          onDone={() => {
+            setBegun(false)
+            onDone()
+          }}
+          focused
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button onClick={() => setBegun(true)}>Comment on this page</Button>
+          <span className="text-caption text-ink-soft">Or select words and press c.</span>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,205 @@
+import { Check, MessageSquare, RotateCcw, X } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Comment } from '../../../client/types.gen.ts'
+import { plainText } from '../../../content/document/block-text.ts'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import { processError } from '../../api/process-error.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { AnchorLine } from '../quotes/anchor-line.tsx'
+import { useThreadsBeingWritten } from '../writing/use-active-threads.ts'
+import { chosenThreads, filterWords, isIn, type ThreadGround } from './filter-threads.ts'
+import { namingOptions, threadsOptions, type CommentPlace } from '../comment-queries.ts'
+import { DiscussionFilters } from './discussion-filters.tsx'
+import { readDraft, replyTarget } from '../writing/comment-drafts.local.ts'
+import type { DrawBlocks } from '../draw-blocks.ts'
+import { LostReplyList } from '../writing/lost-replies.tsx'
+import { ResolveAll } from './resolve-all.tsx'
+import { threadFilters, type PanelSearch, type ThreadFilter } from './discussion-search.ts'
+import { Thread } from './thread.tsx'
+import { useCommentVerbs } from '../use-comments.ts'
+import type { LostReplies } from '../writing/use-lost-replies.ts'
+
+export interface ThreadPanelProps {
+  readonly place: CommentPlace
+  readonly person: string
+  readonly drawBlocks: DrawBlocks
+  /** What the address says of the threads. */
+  readonly search: PanelSearch
+  readonly placeOf: (page: string) => number | undefined
+  readonly lost: LostReplies
+  readonly mayComment: boolean
+  readonly onFilter: (filter: ThreadFilter) => void
+  readonly onGo: (thread: Comment) => void
+  readonly onClose: () => void
+}
+
+/** The threads of a filter in the order of the panel, and how many there are of each; undefined until they are read. */
+export const usePanelThreads = ({
+  place,
+  person,
+  search,
+  placeOf,
+}: Pick<ThreadPanelProps, 'place' | 'person' | 'search' | 'placeOf'>) => {
+  const { data: all } = useQuery(threadsOptions(place))
+  const { data: naming } = useQuery(namingOptions(place, person))
+  const { threads: filter = 'open', order = 'page', about, author } = search
+  const held = useThreadsBeingWritten()
+  return useMemo(() => {
+    if (all === undefined) return undefined
+    const ground: ThreadGround = { person, naming: new Set(naming), placeOf }
+    const threads = chosenThreads(all, { filter, order, about, author, held }, ground)
+    const count = (one: ThreadFilter): number => all.filter((thread) => isIn(one, thread, ground)).length
+    return { all, threads, count }
+  }, [all, naming, person, placeOf, filter, order, about, author, held])
+}
+
+/** The threads beside the difference: where each stands, and the way there. */
+export function ThreadPanel(props: ThreadPanelProps) {
+  const { place, person, drawBlocks, search, placeOf, lost, mayComment, onFilter, onGo, onClose } = props
+  const { threads: filter = 'open', order = 'page', about, author, comment: aimed } = search
+  const shown = usePanelThreads(props)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[data-aimed]')?.scrollIntoView({ block: 'nearest' })
+  }, [aimed])
+  return (
+    <section aria-label="Threads" className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+      <div className="flex items-center gap-1">
+        <h2 className="flex-1 font-strong">Threads</h2>
+        <IconButton icon={X} label="Hide the threads" onClick={onClose} />
+      </div>
+      <fieldset className="flex flex-wrap gap-0.5">
+        <legend className="sr-only">Which threads</legend>
+        {threadFilters.map((one) => (
+          <Button
+            key={one}
+            variant="bare"
+            aria-pressed={one === filter}
+            onClick={() => onFilter(one)}
+            className="px-2 aria-pressed:bg-chosen aria-pressed:font-strong"
+          >
+            {filterWords[one]} <span className="figures text-caption text-ink-soft">{shown?.count(one)}</span>
+          </Button>
+        ))}
+      </fieldset>
+      {shown !== undefined && shown.all.length > 0 && (
+        <DiscussionFilters threads={shown.all} order={order} usual="page" about={about} author={author} />
+      )}
+      {shown !== undefined && (
+        <div className="flex empty:hidden">
+          <ResolveAll place={place} threads={shown.threads} />
+        </div>
+      )}
+      {shown?.threads.length === 0 && (
+        <p className="text-ink-soft">
+          {filter === 'open' && about === undefined && author === undefined
+            ? 'Nothing is open. Select words, or press c, to begin a thread.'
+            : 'None of these.'}
+        </p>
+      )}
+      <LostReplyList
+        place={place}
+        lost={lost}
+        standing={(page) => placeOf(page) !== undefined}
+        mayComment={mayComment}
+      />
+      <ul ref={list} aria-label="Threads of this filter" className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        {shown?.threads.map((thread) => (
+          <li key={thread.id} data-aimed={thread.id === aimed ? '' : undefined}>
+            {thread.id === aimed && !hasPlace(thread) ? (
+              // Nothing in the difference shows it: its words are gone, or it is about the whole.
+              <Thread
+                place={place}
+                comment={thread}
+                person={person}
+                drawBlocks={drawBlocks}
+                anchor={thread.anchor === undefined ? null : <AnchorLine anchor={thread.anchor} />}
+                aimed
+              />
+            ) : (
+              <PanelRow place={place} thread={thread} aimed={thread.id === aimed} onGo={() => onGo(thread)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Whether the difference shows the thread at some page. */
+export const hasPlace = ({ anchor, target }: Comment): boolean =>
+  target.page !== undefined && anchor?.state !== 'orphaned'
+
+const saidIn = ({ body }: Comment): string =>
+  // The generated client only cannot say that what stands in `data` is JSON.
+  'document' in body ? plainText(body.document as RichTextDocument).replaceAll('\n', ' ') : ''
+
+interface PanelRowProps {
+  readonly place: CommentPlace
+  readonly thread: Comment
+  readonly aimed: boolean
+  readonly onGo: () => void
+}
+
+/** One thread in short; the row leads to where it stands. */
+function PanelRow({ place, thread, aimed, onGo }: PanelRowProps) {
+  const { id, postedBy, postedAt, replies, status, anchor, permissions } = thread
+  const { change } = useCommentVerbs(place)
+  const open = status === 'open'
+  return (
+    <div className="group/row relative grid grid-cols-[minmax(0,1fr)] gap-1 rounded-base p-2 hover:bg-hover has-aria-current:bg-chosen">
+      <div className="flex items-center gap-1.5 text-caption text-ink-soft">
+        <Avatar name={postedBy.displayName} image={postedBy.photoURL} size="small" />
+        <span className="min-w-0 flex-1 truncate">{postedBy.displayName}</span>
+        {readDraft(replyTarget(place, thread)) !== '' && <Badge tone="ochre">Draft</Badge>}
+        {replies > 0 && (
+          <span className="figures inline-flex items-center gap-1">
+            <Icon of={MessageSquare} className="size-3.5" label={replies === 1 ? 'Reply:' : 'Replies:'} />
+            {replies}
+          </span>
+        )}
+        <RelativeTime at={postedAt} />
+      </div>
+      <button
+        type="button"
+        onClick={onGo}
+        aria-current={aimed ? 'true' : undefined}
+        className="line-clamp-2 pr-8 text-left before:absolute before:inset-0 before:rounded-base"
+      >
+        {saidIn(thread)}
+      </button>
+      {anchor === undefined ? (
+        <span className="text-caption text-ink-soft">About the whole change</span>
+      ) : (
+        <AnchorLine anchor={anchor} />
+      )}
+      {permissions.resolve !== false && (
+        <IconButton
+          icon={open ? Check : RotateCcw}
+          label={open ? 'Resolve' : 'Reopen'}
+          busy={change.isPending}
+          side="left"
+          onClick={() =>
+            change.mutate(
+              { comment: id, body: { resolved: open } },
+              {
+                onError: (error) => {
+                  const { title, what } = processError(error)
+                  void showToast({ text: title, detail: what, tone: 'failure' })
+                },
+              },
+            )
+          }
+          className="absolute right-1 bottom-1 z-1 text-ink-soft"
+        />
+      )}
+    </div>
+  )
+}

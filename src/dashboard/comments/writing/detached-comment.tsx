@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { NewComment as CommentBody } from '../../../client/types.gen.ts'
+import { Note } from '../../ui/feedback/note.tsx'
+import type { CommentPlace } from '../comment-queries.ts'
+import { commentTarget, keepDraft, readDraft, suggestionTargets } from './comment-drafts.local.ts'
+import { NewComment } from './new-comment.tsx'
+
+export interface StrayCommentProps {
+  readonly place: CommentPlace
+  readonly page: string
+  /** Key of the block that went. */
+  readonly node: string
+  readonly cell?: { readonly record: string; readonly definition: string } | undefined
+  /** Other words for the block were typed, not a comment. */
+  readonly wording: boolean
+  readonly onDone: () => void
+  readonly onKeep: (body: CommentBody) => void
+}
+
+/** What was typed of a suggestion: its words, then why. */
+export const typedSuggestion = (place: CommentPlace, page: string, node: string): string => {
+  const { text, why } = suggestionTargets(place, page, node)
+  return [readDraft(text), readDraft(why)].filter((part) => part !== '').join('\n\n')
+}
+
+/** What somebody was typing about a block when it went: it goes on as a comment about the page. */
+export function StrayComment({ place, page, node, cell, wording, onDone, onKeep }: StrayCommentProps) {
+  const [draft] = useState(() => {
+    const target = commentTarget({ place, page, node, cell })
+    if (wording && readDraft(target) === '') keepDraft(target, typedSuggestion(place, page, node))
+    return target
+  })
+  const done = (): void => {
+    if (wording)
+      for (const target of Object.values(suggestionTargets(place, page, node))) keepDraft(target, '')
+    onDone()
+  }
+  return (
+    <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
+      <Note tone="warning">
+        <output>
+          The block that you were writing about is gone. What you typed is still here, and will be about the
+          page.
+        </output>
+      </Note>
+      <NewComment
+        place={place}
+        page={page}
+        draft={draft}
+        label="Comment on this page"
+        onDone={done}
+        onKeep={onKeep}
+        focused
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { redo, undo } from '@tiptap/pm/history'
+import type { Command } from '@tiptap/pm/state'
+import { CircleQuestionMark, ImagePlus, Plus, Redo2, Search, Undo2 } from 'lucide-react'
+import { memo } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Menu } from '../../ui/menus/menu.tsx'
+import { MenuItem } from '../../ui/menus/menu-item.tsx'
+import { blockChoices, type Question } from './block-choices.ts'
+import { blockIcons } from './block-icons.ts'
+
+export interface BlockBarProps {
+  readonly run: (command: Command) => void
+  /** A block was chosen that needs to be asked about first. */
+  readonly onAsk: (question: Question) => void
+  readonly onFind: () => void
+  readonly onKeys: () => void
+}
+
+/** What can be put into the text, and what can be done with the whole of it. */
+export const BlockBar = memo(function BlockBar({ run, onAsk, onFind, onKeys }: BlockBarProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Blocks"
+      className="flex min-w-0 items-center gap-1 max-sm:overflow-x-auto"
+    >
+      <Menu
+        trigger={
+          <Button icon={Plus} variant="quiet">
+            Block
+          </Button>
+        }
+      >
+        {blockChoices.map((choice) => (
+          <MenuItem
+            key={choice.name}
+            icon={blockIcons[choice.name]}
+            onSelect={() => (typeof choice.run === 'string' ? onAsk(choice.run) : run(choice.run))}
+          >
+            {choice.name}
+          </MenuItem>
+        ))}
+      </Menu>
+      <IconButton icon={ImagePlus} label="Picture" onClick={() => onAsk('picture')} />
+      <IconButton icon={Undo2} label="Undo" onClick={() => run(undo)} />
+      <IconButton icon={Redo2} label="Redo" onClick={() => run(redo)} />
+      <IconButton icon={Search} label="Find and replace in this page" onClick={onFind} />
+      <IconButton icon={CircleQuestionMark} label="Keys of the editor" onClick={onKeys} />
+    </div>
+  )
+})

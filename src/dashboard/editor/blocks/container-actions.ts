@@ -1,0 +1,111 @@
+/** What is done to the parts of a container (a tab, a step, a column), and to a block among its siblings. */
+import type { Node, NodeType } from '@tiptap/pm/model'
+import { NodeSelection, TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
+import { nodeType } from '../schema/node-types.ts'
+
+interface Part {
+  readonly node: Node
+  readonly at: number
+  readonly index: number
+  readonly parent: Node
+}
+
+const partAround = ({ selection: { $from } }: EditorState, type: NodeType): Part | undefined => {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth)
+    if (node.type === type)
+      return { node, at: $from.before(depth), index: $from.index(depth - 1), parent: $from.node(depth - 1) }
+  }
+  return undefined
+}
+
+/** A part like the one with the caret, after it; the caret goes there. */
+export const addPart =
+  (name: string, data: object): Command =>
+  (state, dispatch) => {
+    const found = partAround(state, nodeType(name))
+    if (found === undefined) return false
+    const at = found.at + found.node.nodeSize
+    const tr = state.tr.insert(at, nodeType(name).create({ data }, nodeType('paragraph').create()))
+    dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(at + 2))).scrollIntoView())
+    return true
+  }
+
+/** What a new part of a container begins with, by the name of the part. */
+export const newParts: { readonly [name: string]: object | undefined } = {
+  tabs_item: { title: 'New tab' },
+  stepper_step: {},
+  column: {},
+}
+
+/** A part like the one at a position, after it; the caret goes there. */
+export const addPartAfter =
+  (at: number, data: object): Command =>
+  (state, dispatch) => {
+    const node = state.doc.nodeAt(at)
+    if (node === null) return false
+    const after = at + node.nodeSize
+    const tr = state.tr.insert(after, node.type.create({ data }, nodeType('paragraph').create()))
+    dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(after + 2))).scrollIntoView())
+    return true
+  }
+
+/** Takes the part with the caret away; with the last one the container goes. */
+export const removePart =
+  (name: string): Command =>
+  (state, dispatch) => {
+    const found = partAround(state, nodeType(name))
+    if (found === undefined) return false
+    const alone = found.parent.childCount === 1
+    const $at = state.doc.resolve(found.at)
+    const [from, to] = alone ? [$at.before(), $at.after()] : [found.at, found.at + found.node.nodeSize]
+    const tr = state.tr.delete(from, to)
+    dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(from, tr.doc.content.size)), -1)))
+    return true
+  }
+
+/** Moves the part with the caret before or after its neighbour in the container. False where there is none. */
+export const movePart =
+  (name: string, by: -1 | 1): Command =>
+  (state, dispatch) => {
+    const found = partAround(state, nodeType(name))
+    const neighbour = found?.parent.maybeChild(found.index + by)
+    if (found === undefined || neighbour === null || neighbour === undefined) return false
+    const { node, at } = found
+    const to = by === 1 ? at + neighbour.nodeSize : at - neighbour.nodeSize
+    const tr = state.tr.delete(at, at + node.nodeSize).insert(to, node)
+    const caret = TextSelection.near(tr.doc.resolve(state.selection.from - at + to))
+    dispatch?.(tr.setSelection(caret).scrollIntoView())
+    return true
+  }
+
+/** Moves the block with the caret before or after its neighbour. */
+export const moveBlock =
+  (by: -1 | 1): Command =>
+  (state, dispatch) => {
+    const { selection } = state
+    const { $from } = selection
+    // The innermost block that has a neighbour on that side: an item in its list, else the list itself.
+    const start = selection instanceof NodeSelection ? $from.depth + 1 : $from.depth
+    for (let depth = start; depth > 0; depth -= 1) {
+      const parent = $from.node(depth - 1)
+      if (parent.type.spec['tableRole'] !== undefined || parent.type.name === 'expandable') continue
+      const index = $from.index(depth - 1)
+      const neighbour = parent.maybeChild(index + by)
+      const node = parent.child(index)
+      if (neighbour === null || node.isInline) continue
+      const at = $from.posAtIndex(index, depth - 1)
+      const tr = state.tr.delete(at, at + node.nodeSize)
+      const to = by === 1 ? at + neighbour.nodeSize : at - neighbour.nodeSize
+      tr.insert(to, node)
+      const caret = selection.from - at + to
+      tr.setSelection(
+        selection instanceof NodeSelection
+          ? NodeSelection.create(tr.doc, to)
+          : TextSelection.near(tr.doc.resolve(caret)),
+      )
+      dispatch?.(tr.scrollIntoView())
+      return true
+    }
+    return false
+  }

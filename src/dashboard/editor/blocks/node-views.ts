@@ -1,0 +1,209 @@
+/** Blocks that the editor does not draw from its schema alone: pictures, tasks, and blocks that are carried whole. */
+import type { Node } from '@tiptap/pm/model'
+import { Selection } from '@tiptap/pm/state'
+import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
+import type { Block, Fragment, Inline } from '../../../content/document/document.ts'
+import type { JsonObject } from '../../../content/document/document.ts'
+import { referenceOf } from '../../../content/document/reference.ts'
+import { knownEmoji, loadEmoji } from '../../documents/emoji-names.ts'
+
+export interface DrawingParts {
+  /** Draws a block that has no rich view into an element; gives back how to end it. */
+  readonly drawBlock: (block: Block, into: HTMLElement) => () => void
+  /** The name of a person; undefined when it is not to be had. */
+  readonly personName: (id: string) => Promise<string | undefined>
+}
+
+const dataOf = (node: Node): JsonObject => node.attrs['data'] as JsonObject
+
+const carriedView =
+  (drawBlock: DrawingParts['drawBlock']): NodeViewConstructor =>
+  (node) => {
+    const dom = document.createElement('div')
+    dom.dataset['block'] = 'carried'
+    dom.contentEditable = 'false'
+    const end = drawBlock(node.attrs['node'] as Block, dom)
+    return {
+      dom,
+      destroy: end,
+      ignoreMutation: () => true,
+      update: (next) => next.type === node.type && next.attrs['node'] === node.attrs['node'],
+    }
+  }
+
+/** What an inline without a rich view says, in a few words. */
+export const inlineWords = ({ type, data, nodes }: Inline): string => {
+  const said =
+    data['label'] ?? data['formula'] ?? data['expression'] ?? data['code'] ?? data['icon'] ?? data['alt']
+  if (typeof said === 'string' && said !== '')
+    return type === 'emoji' ? (knownEmoji(said) ?? emoji(said)) : said
+  const words = (nodes ?? [])
+    .map((node) =>
+      node.object === 'text' ? node.leaves.map(({ text }) => text).join('') : inlineWords(node),
+    )
+    .join('')
+  return words === '' ? type.replaceAll('-', ' ') : words
+}
+
+/** Emoji are stored as their code points in hexadecimal, joined by hyphens; anything else is a name. */
+const emoji = (code: string): string => {
+  const points = code.split('-').map((part) => (/^[0-9a-f]{2,6}$/iu.test(part) ? parseInt(part, 16) : -1))
+  return points.every((point) => point > 0 && point <= 0x10_ff_ff)
+    ? String.fromCodePoint(...points)
+    : `:${code}:`
+}
+
+/** Things in a line that words cannot stand for. */
+const drawnInlines = new Set(['inline-math', 'inline-image'])
+
+/** Something in a line: a formula or picture as a reader sees it, anything else in a few words. */
+const inlineView =
+  ({ drawBlock, personName }: DrawingParts): NodeViewConstructor =>
+  (node) => {
+    const inline = node.attrs['node'] as Inline
+    const dom = document.createElement('span')
+    dom.dataset['inline'] = inline.type
+    if (drawnInlines.has(inline.type)) {
+      const line: Block = { object: 'block', type: 'paragraph', data: {}, nodes: [inline] }
+      return { dom, destroy: drawBlock(line, dom), ignoreMutation: () => true }
+    }
+    dom.textContent = inlineWords(inline)
+    const ref = referenceOf(inline.data['ref'])
+    if (inline.type === 'mention' && ref?.kind === 'user')
+      void personName(ref.user).then((name) => (dom.textContent = `@${name ?? 'somebody'}`))
+    const { code } = inline.data
+    if (inline.type === 'emoji' && typeof code === 'string' && knownEmoji(code) === undefined)
+      void loadEmoji().then(
+        () => (dom.textContent = inlineWords(inline)),
+        // Without the table the shortcode stays as it is written.
+        () => undefined,
+      )
+    return { dom, ignoreMutation: () => true }
+  }
+
+/** A picture with its caption, as a reader sees it. */
+const pictureView =
+  (drawBlock: DrawingParts['drawBlock']): NodeViewConstructor =>
+  (node) => {
+    const dom = document.createElement('div')
+    dom.contentEditable = 'false'
+    const image = { object: 'block', type: 'image', isVoid: true, data: dataOf(node) } as const
+    const caption = node.attrs['caption'] as readonly Fragment[] | null
+    const shown: Block = { ...image, ...(caption === null ? {} : { fragments: caption }) }
+    const end = drawBlock({ object: 'block', type: 'images', data: {}, nodes: [shown] }, dom)
+    return {
+      dom,
+      destroy: end,
+      ignoreMutation: () => true,
+      update: (next) =>
+        next.type === node.type &&
+        next.attrs['data'] === node.attrs['data'] &&
+        next.attrs['caption'] === node.attrs['caption'],
+    }
+  }
+
+/** An item of a list; a task has a box that can be ticked. */
+const itemView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => {
+  let node = first
+  const dom = document.createElement('li')
+  const body = document.createElement('div')
+  const box = document.createElement('input')
+  box.type = 'checkbox'
+  box.contentEditable = 'false'
+  box.ariaLabel = 'Done'
+  box.addEventListener('change', () => {
+    const at = getPos()
+    if (at === undefined) return
+    if (!view.editable) box.checked = dataOf(node)['checked'] === true
+    else view.dispatch(view.state.tr.setNodeAttribute(at, 'data', { ...dataOf(node), checked: box.checked }))
+  })
+  const show = (): void => {
+    const { checked } = dataOf(node)
+    const task = typeof checked === 'boolean'
+    dom.dataset['task'] = String(task)
+    box.checked = checked === true
+    if (task && box.parentNode === null) dom.prepend(box)
+    if (!task) box.remove()
+  }
+  dom.append(body)
+  show()
+  const item: NodeView = {
+    dom,
+    contentDOM: body,
+    update: (next) => {
+      if (next.type !== node.type) return false
+      node = next
+      show()
+      return true
+    },
+    stopEvent: (event) => event.target === box,
+    // The box is ours. Whatever else happens outside of the body is the editor's to mend: the caret may land there.
+    ignoreMutation: (mutation) =>
+      mutation.type === 'attributes'
+        ? mutation.target === dom || mutation.target === box
+        : mutation.type === 'childList' &&
+          mutation.target === dom &&
+          [...mutation.addedNodes, ...mutation.removedNodes].every((one) => one === box),
+  }
+  return item
+}
+
+/** A tab, with its title as a line to type into. */
+const tabView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => {
+  let node = first
+  const dom = document.createElement('div')
+  dom.dataset['block'] = 'tabs-item'
+  const title = document.createElement('input')
+  title.className = 'editor-title'
+  title.ariaLabel = 'Title of the tab'
+  title.placeholder = 'Title of the tab'
+  const head = document.createElement('div')
+  head.contentEditable = 'false'
+  head.append(title)
+  const body = document.createElement('div')
+  const show = (): void => {
+    const said = dataOf(node)['title']
+    const text = typeof said === 'string' ? said : ''
+    if (title.value !== text) title.value = text
+  }
+  title.addEventListener('input', () => {
+    const at = getPos()
+    if (at === undefined) return
+    if (!view.editable) return show()
+    const { title: _, ...rest } = dataOf(node)
+    view.dispatch(
+      view.state.tr.setNodeAttribute(at, 'data', title.value === '' ? rest : { ...rest, title: title.value }),
+    )
+  })
+  title.addEventListener('keydown', (event) => {
+    const at = getPos()
+    if (event.key !== 'Enter' || event.isComposing || at === undefined) return
+    event.preventDefault()
+    view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at + 1))))
+    view.focus()
+  })
+  title.readOnly = !view.editable
+  dom.append(head, body)
+  show()
+  return {
+    dom,
+    contentDOM: body,
+    update: (next) => {
+      if (next.type !== node.type) return false
+      node = next
+      title.readOnly = !view.editable
+      show()
+      return true
+    },
+    stopEvent: (event) => event.target === title,
+    ignoreMutation: ({ type, target }) => type !== 'selection' && head.contains(target),
+  }
+}
+
+export const nodeViews = (parts: DrawingParts): { readonly [name: string]: NodeViewConstructor } => ({
+  carried: carriedView(parts.drawBlock),
+  carried_inline: inlineView(parts),
+  image: pictureView(parts.drawBlock),
+  list_item: itemView,
+  tabs_item: tabView,
+})

@@ -1,0 +1,176 @@
+/**
+ * Blocks of which something is said, followed while the text is written: where each stands now, and what is meant: the
+ * words that are quoted, or the whole of it. Marked as the view's own and never as part of the document.
+ */
+import type { Node } from '@tiptap/pm/model'
+import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { findQuote } from '../../../content/document/quote.ts'
+import { noText, type NotedWords } from './begin-comment.ts'
+import { keyOfBlock } from '../schema/block-at-position.ts'
+
+/** What a thread means: words where it quotes some, else the whole block or cell. */
+export interface ThreadWords extends NotedWords {
+  readonly thread: string
+  /** It is the one that is shown. */
+  readonly chosen?: boolean
+}
+
+export interface NotedBlock {
+  readonly key: string
+  /** How many threads wait for an answer here. */
+  readonly count: number
+  /** One of them is shown. */
+  readonly chosen: boolean
+  readonly words: readonly ThreadWords[]
+}
+
+export interface NotedPlace {
+  readonly block: NotedBlock
+  readonly at: number
+}
+
+interface Kept {
+  readonly blocks: readonly NotedBlock[]
+  /** Where each stands, by its key; one that is gone is absent. */
+  readonly places: ReadonlyMap<string, number>
+  readonly marks: DecorationSet
+}
+
+const [quotedBy, quotedIn] = ['data-quoted-by', 'data-quoted-in']
+
+/** What is said of the words that an element of the text shows: a thread, and the key of its block. */
+export const quotedAt = (
+  target: EventTarget | null,
+): { readonly thread: string; readonly key: string } | undefined => {
+  const shown = target instanceof Element ? target.closest(`[${quotedBy}]`) : null
+  const [thread, name] = [shown?.getAttribute(quotedBy) ?? null, shown?.getAttribute(quotedIn) ?? null]
+  return thread === null || name === null ? undefined : { thread, key: name }
+}
+
+const key = new PluginKey<Kept>('noted blocks')
+const nothing: Kept = { blocks: [], places: new Map(), marks: DecorationSet.empty }
+
+const standsAt = (doc: Node, at: number, name: string): boolean => {
+  const node = at < doc.content.size ? doc.nodeAt(at) : null
+  return node !== null && keyOfBlock(node) === name
+}
+
+const search = (doc: Node, names: ReadonlySet<string>): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>()
+  if (names.size === 0) return found
+  doc.descendants((node, at) => {
+    if (found.size === names.size) return false
+    const name = keyOfBlock(node)
+    if (name !== undefined && names.has(name) && !found.has(name)) found.set(name, at)
+    return !node.isTextblock
+  })
+  return found
+}
+
+/** The texts in which the words are looked for: those of the cell, or all of the block. */
+const textsOf = (block: Node, at: number, { cell }: NotedWords): readonly (readonly [Node, number])[] => {
+  if (block.isTextblock) return [[block, at]]
+  const texts: (readonly [Node, number])[] = []
+  block.descendants((node, offset, row) => {
+    const { tableRole } = node.type.spec as { readonly tableRole?: string }
+    if (cell !== undefined && tableRole?.endsWith('cell') === true)
+      if (row?.attrs['row'] !== cell.record || node.attrs['column'] !== cell.definition) return false
+    if (node.isTextblock) texts.push([node, at + 1 + offset])
+    return !node.isTextblock
+  })
+  return texts
+}
+
+/** Where words stand in the document; undefined where they were written over. */
+const rangeOf = (doc: Node, at: number, words: NotedWords) => {
+  const block = doc.nodeAt(at)
+  if (block === null || words.quote === undefined) return undefined
+  for (const [text, start] of textsOf(block, at, words)) {
+    const found = findQuote(text.textBetween(0, text.content.size, undefined, noText), words.quote)
+    if (found !== undefined) return { from: start + 1 + found.from, to: start + 1 + found.to }
+  }
+  return undefined
+}
+
+/** The block, or the cell of it that is meant. */
+const wholeOf = (
+  doc: Node,
+  at: number,
+  { cell }: NotedWords,
+): readonly [from: number, to: number] | undefined => {
+  const block = doc.nodeAt(at)
+  if (block === null) return undefined
+  let whole: readonly [number, number] | undefined =
+    cell === undefined ? [at, at + block.nodeSize] : undefined
+  block.descendants((node, offset, row) => {
+    if (cell !== undefined && row?.attrs['row'] === cell.record && node.attrs['column'] === cell.definition)
+      whole ??= [at + 1 + offset, at + 1 + offset + node.nodeSize]
+    return whole === undefined
+  })
+  return whole
+}
+
+const marksFor = (doc: Node, { blocks, places }: Omit<Kept, 'marks'>): DecorationSet =>
+  DecorationSet.create(
+    doc,
+    blocks.flatMap(({ key: name, words }) => {
+      const at = places.get(name)
+      if (at === undefined) return []
+      return words.flatMap((one) => {
+        const now = (look: string): string => (one.chosen === true ? `${look} ${look}-now` : look)
+        if (one.quote === undefined) {
+          const whole = wholeOf(doc, at, one)
+          return whole === undefined ? [] : [Decoration.node(...whole, { class: now('editor-noted') })]
+        }
+        const range = rangeOf(doc, at, one)
+        const look = { class: now('editor-quoted'), [quotedBy]: one.thread, [quotedIn]: name }
+        return range === undefined ? [] : [Decoration.inline(range.from, range.to, look)]
+      })
+    }),
+  )
+
+const moved = (before: Kept, tr: Transaction): Kept => {
+  const { blocks } = before
+  const places = new Map<string, number>()
+  for (const [name, was] of before.places) {
+    const at = tr.mapping.map(was)
+    if (standsAt(tr.doc, at, name)) places.set(name, at)
+  }
+  // One that was cut may have been put in again, and a text that was brought in holds them at other places.
+  if (places.size === blocks.length) return { blocks, places, marks: before.marks.map(tr.mapping, tr.doc) }
+  const found = search(tr.doc, new Set(blocks.map((block) => block.key)))
+  return { blocks, places: found, marks: marksFor(tr.doc, { blocks, places: found }) }
+}
+
+export const notedBlocks = (): Plugin =>
+  new Plugin<Kept>({
+    key,
+    state: {
+      init: () => nothing,
+      apply: (tr, before) => {
+        const blocks = tr.getMeta(key) as readonly NotedBlock[] | undefined
+        if (blocks !== undefined) {
+          const places = search(tr.doc, new Set(blocks.map((block) => block.key)))
+          return { blocks, places, marks: marksFor(tr.doc, { blocks, places }) }
+        }
+        return tr.docChanged && before.blocks.length > 0 ? moved(before, tr) : before
+      },
+    },
+    props: { decorations: (state) => key.getState(state)?.marks },
+  })
+
+/** Follows these in the place of those before; the text stays as it is. */
+export const followNotes = (state: EditorState, blocks: readonly NotedBlock[]): Transaction =>
+  state.tr.setMeta(key, blocks).setMeta('addToHistory', false)
+
+/** Those that stand in the text, from its beginning to its end. */
+export const notedIn = (state: EditorState): readonly NotedPlace[] => {
+  const { blocks, places } = key.getState(state) ?? nothing
+  return blocks
+    .flatMap((block) => {
+      const at = places.get(block.key)
+      return at === undefined ? [] : [{ block, at }]
+    })
+    .toSorted((a, b) => a.at - b.at)
+}

@@ -1,0 +1,111 @@
+import { Selection, type Command } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { ListTree, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
+import { draftNotes, type DraftNotes } from './draft-checks.ts'
+import type { Standing } from '../references/broken-references.ts'
+import { markProblems } from './problem-marks.ts'
+
+export interface DraftPanelProps {
+  readonly view: EditorView
+  /** The text; another object whenever it changed. */
+  readonly doc: EditorView['state']['doc']
+  /** What links can lead to. */
+  readonly standing: Standing
+  readonly run: (command: Command) => void
+}
+
+/** So long after the last key the text is looked through. Milliseconds. */
+const pause = 500
+
+/** As people read texts about technical things: about 200 words a minute. */
+const readingTime = (words: number): string => {
+  const minutes = Math.max(1, Math.round(words / 200))
+  return words === 0 ? 'nothing to read yet' : `${minutes} min to read`
+}
+
+const goTo =
+  (at: number): Command =>
+  (state, dispatch) => {
+    if (at > state.doc.content.size) return false
+    dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve(at + 1))).scrollIntoView())
+    return true
+  }
+
+/** The outline of the text, how long it is, and what is wrong with it; each leads to its place. */
+export function DraftPanel({ view, doc, standing, run }: DraftPanelProps) {
+  const [open, setOpen] = useState(false)
+  const [notes, setNotes] = useState<DraftNotes>()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const found = draftNotes(doc, standing)
+      setNotes(found)
+      if (!view.isDestroyed && view.state.doc === doc) view.dispatch(markProblems(view.state, found.problems))
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [view, doc, standing])
+  const problems = notes?.problems ?? []
+  const wanted = useRef<number>(undefined)
+  const show = (at: number): void => {
+    wanted.current = at
+    setOpen(false)
+  }
+  // The editor shows a selection only while it has the focus, which the panel has until it is closed.
+  const arrive = (event: Event): void => {
+    const at = wanted.current
+    if (at === undefined) return
+    wanted.current = undefined
+    event.preventDefault()
+    view.focus()
+    run(goTo(at))
+  }
+  const row = 'touch-row w-full truncate rounded-small px-2 text-left hover:bg-hover'
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      onCloseAutoFocus={arrive}
+      label="About this text"
+      trigger={
+        <Button
+          variant="quiet"
+          icon={problems.length === 0 ? ListTree : TriangleAlert}
+          aria-label={`Outline, words and problems${problems.length === 0 ? '' : `: ${problems.length} found`}`}
+        >
+          <span className="figures">{problems.length === 0 ? 'Outline' : problems.length}</span>
+        </Button>
+      }
+    >
+      <p className="pb-2 text-caption text-ink-soft">
+        <span className="figures">{(notes?.words ?? 0).toLocaleString()}</span>{' '}
+        {notes?.words === 1 ? 'word' : 'words'} · {readingTime(notes?.words ?? 0)}
+      </p>
+      {problems.length > 0 && (
+        <ul aria-label="Problems" className="mb-2 max-h-48 overflow-y-auto border-b border-line pb-2">
+          {problems.map(({ at, words }) => (
+            <li key={`${at} ${words}`}>
+              <button type="button" className={row} onClick={() => show(at)}>
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes === undefined || notes.headings.length === 0 ? (
+        <p className="text-ink-soft">Headings make an outline here. Type # and a space to begin one.</p>
+      ) : (
+        <ul aria-label="Outline" className="max-h-64 overflow-y-auto">
+          {notes.headings.map(({ level, text, at }) => (
+            <li key={at} style={{ paddingLeft: `${(level - 1) * 12}px` }}>
+              <button type="button" className={row} onClick={() => show(at)}>
+                {text === '' ? 'Without words' : text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,31 @@
+/** Signs in the margin at blocks that a reader would stumble over. */
+import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import type { DraftProblem } from './draft-checks.ts'
+
+const key = new PluginKey<DecorationSet>('draft problems')
+
+export const draftMarks = (): Plugin =>
+  new Plugin<DecorationSet>({
+    key,
+    state: {
+      init: () => DecorationSet.empty,
+      apply: (tr, before) => {
+        const problems = tr.getMeta(key) as readonly DraftProblem[] | undefined
+        if (problems === undefined) return tr.docChanged ? before.map(tr.mapping, tr.doc) : before
+        return DecorationSet.create(
+          tr.doc,
+          problems.map(({ at, size, words, inline }) =>
+            inline === true
+              ? Decoration.inline(at, at + size, { class: 'editor-broken', title: words })
+              : Decoration.node(at, at + size, { class: 'editor-problem', title: words }),
+          ),
+        )
+      },
+    },
+    props: { decorations: (state) => key.getState(state) },
+  })
+
+/** Shows these in the place of those shown before; the text stays as it is. */
+export const markProblems = (state: EditorState, problems: readonly DraftProblem[]): Transaction =>
+  state.tr.setMeta(key, problems).setMeta('addToHistory', false)

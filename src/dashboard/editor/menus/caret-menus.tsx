@@ -1,0 +1,41 @@
+import type { Command, EditorState } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { useMemo, useState } from 'react'
+import { headingsOf } from '../../../content/document/heading-anchors.ts'
+import type { Question } from '../blocks/block-choices.ts'
+import { caretSign } from './menu-trigger.ts'
+import { EmojiMenu } from './emoji-menu.tsx'
+import { readDocument } from '../schema/read-document.ts'
+import { MentionMenu } from './mention-menu.tsx'
+import { sectionTargets, type ReferenceGround } from '../references/targets.ts'
+import { SlashMenu } from './slash-menu.tsx'
+
+export interface CaretMenusProps {
+  readonly view: EditorView
+  readonly state: EditorState
+  readonly ground: ReferenceGround
+  readonly run: (command: Command) => void
+  readonly onAsk: (question: Question) => void
+}
+
+/** The list that a sign before the caret asks for. Escape closes it until another sign is typed. */
+export function CaretMenus({ view, state, ground, run, onAsk }: CaretMenusProps) {
+  const [quiet, setQuiet] = useState<number>()
+  const found = caretSign(state)
+  const sign = found?.from === quiet ? undefined : found
+  if (found === undefined && quiet !== undefined) setQuiet(undefined)
+  const mentions = sign?.sign === '@'
+  // Read when the sign was typed: what is written behind it makes no heading.
+  const sections = useMemo(
+    () =>
+      mentions && !view.isDestroyed
+        ? sectionTargets(headingsOf(readDocument(view.state.doc)), undefined)
+        : [],
+    [mentions, view],
+  )
+  if (sign === undefined) return null
+  const parts = { view, sign, run, onClose: () => setQuiet(sign.from) }
+  if (sign.sign === '/') return <SlashMenu key={sign.from} {...parts} onAsk={onAsk} />
+  if (sign.sign === ':') return <EmojiMenu key={sign.from} {...parts} />
+  return <MentionMenu key={sign.from} {...parts} ground={ground} sections={sections} />
+}

@@ -1,0 +1,67 @@
+import type { Command } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { useEffect, useState } from 'react'
+import type { findEmoji } from '../../../content/emoji/emoji.ts'
+import { loadEmoji } from '../../documents/emoji-names.ts'
+import { insertInline } from '../blocks/block-choices.ts'
+import { CaretMenu } from './caret-menu.tsx'
+import type { CaretSign } from './menu-trigger.ts'
+
+export interface EmojiMenuProps {
+  readonly view: EditorView
+  readonly sign: CaretSign
+  readonly run: (command: Command) => void
+  readonly onClose: () => void
+}
+
+const shown = 12
+
+/** Emoji whose shortcodes hold what stands after `:`. */
+export function EmojiMenu({ view, sign, run, onClose }: EmojiMenuProps) {
+  const [find, setFind] = useState<typeof findEmoji>()
+  useEffect(() => {
+    let gone = false
+    const load = async (): Promise<void> => {
+      // With it the typed shortcodes are known too.
+      const [table] = await Promise.all([import('../../../content/emoji/emoji.ts'), loadEmoji()])
+      if (!gone) setFind(() => table.findEmoji)
+    }
+    // Without the table what is typed stays text.
+    load().catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [])
+  const found = find?.(sign.typed, shown) ?? []
+  return (
+    <CaretMenu
+      view={view}
+      at={sign.from}
+      label="Emoji"
+      rows={found.map(({ character, codes: [code] }) => ({
+        id: code,
+        content: (
+          <>
+            <span aria-hidden="true">{character}</span>
+            <span className="truncate">:{code}:</span>
+          </>
+        ),
+      }))}
+      onTake={(index) => {
+        const taken = found[index]
+        if (taken === undefined) return
+        // Markdown reads no shortcode without a letter: those few stand as the characters that they are.
+        const code = taken.codes.find((one) => /[a-z]/u.test(one))
+        run((state, dispatch) => {
+          if (code === undefined) {
+            dispatch?.(state.tr.insertText(taken.character, sign.from, sign.to))
+            return true
+          }
+          dispatch?.(state.tr.delete(sign.from, sign.to))
+          return insertInline({ type: 'emoji', data: { code } })(view.state, view.dispatch)
+        })
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import type { Command, EditorState } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { ExternalLink, Pencil, TriangleAlert, Unlink } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import type { EditorSurroundings } from '../editor-context.ts'
+import { useScrollPlace } from '../use-scroll-place.ts'
+import { linkAt, unsetLink } from '../references/link-commands.ts'
+import { targetFaces } from '../references/target-list.tsx'
+import { useTargetWords } from '../references/use-target-text.ts'
+
+export interface LinkCardProps {
+  readonly view: EditorView
+  readonly state: EditorState
+  readonly surroundings: EditorSurroundings
+  readonly run: (command: Command) => void
+  readonly onChange: () => void
+}
+
+/** Where the link with the caret leads, and what can be done with it. The caret stays in the text. */
+export function LinkCard(props: LinkCardProps) {
+  const { state } = props
+  const link = state.selection.empty ? linkAt(state) : undefined
+  return link === undefined ? null : <ShownLink {...props} link={link} />
+}
+
+function ShownLink({
+  view,
+  surroundings: { ground, addressOf },
+  run,
+  onChange,
+  link,
+}: LinkCardProps & { readonly link: NonNullable<ReturnType<typeof linkAt>> }) {
+  useScrollPlace()
+  const { kind, title, detail, broken } = useTargetWords(link.ref, ground)
+  const address = broken ? undefined : addressOf(link.ref)
+  if (link.from > view.state.doc.content.size) return null
+  const place = view.coordsAtPos(link.from)
+  const width = Math.min(360, window.innerWidth - 16)
+  return (
+    // The buttons take the keys; this only keeps the caret when one is pressed.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      role="toolbar"
+      aria-label="Link"
+      className="fixed z-30 flex items-center gap-1 rounded-base bg-raised py-1 pr-1 pl-2.5 shadow-float"
+      style={{
+        maxWidth: width,
+        left: Math.max(8, Math.min(place.left, window.innerWidth - width - 8)),
+        top: place.bottom + 4,
+      }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <Icon
+        of={broken ? TriangleAlert : targetFaces[kind].icon}
+        className={broken ? 'shrink-0 text-ochre' : 'shrink-0 text-ink-soft'}
+      />
+      <span className="min-w-0 truncate">{title}</span>
+      <span className="min-w-0 truncate text-caption text-ink-soft">{detail}</span>
+      {address !== undefined && (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Open in another window"
+          title="Open in another window"
+          className="flex size-8 shrink-0 items-center justify-center rounded-base text-ink-soft hover:bg-hover hover:text-ink"
+        >
+          <Icon of={ExternalLink} />
+        </a>
+      )}
+      <IconButton icon={Pencil} label="Change the link" onClick={onChange} />
+      <IconButton icon={Unlink} label="Remove the link" onClick={() => run(unsetLink)} />
+    </div>
+  )
+}

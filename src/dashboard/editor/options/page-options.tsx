@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import type { Page } from '../../../client/types.gen.ts'
+import { Switch } from '../../ui/fields/switch.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { spaceFace } from '../../ui/space-emoji.ts'
+import { CoverSettings } from './cover-settings.tsx'
+import { LayoutSettings } from './layout-settings.tsx'
+import { VariableSettings } from './variable-settings.tsx'
+import type { PageSession } from '../session/page-session-state.ts'
+import { useFollowSession } from '../session/use-page-session.ts'
+
+export interface PageOptionsProps {
+  readonly session: PageSession
+  readonly type: Page['type']
+  readonly pictures: readonly { readonly id: string; readonly name: string }[]
+  /** What stands before the slug in the address. */
+  readonly pathAbove: string
+  /** Why nothing can be changed. */
+  readonly closed: string | undefined
+}
+
+type TextName = 'slug' | 'emoji' | 'icon' | 'linkTitle' | 'condition' | 'description'
+interface TextOption {
+  readonly name: TextName
+  readonly label: string
+  readonly hint: string
+  readonly limit: number
+}
+
+const texts: readonly TextOption[] = [
+  { name: 'slug', label: 'Address', hint: 'The last part of the page’s path.', limit: 100 },
+  {
+    name: 'linkTitle',
+    label: 'Title in lists',
+    hint: 'Shorter than the title, for the navigation.',
+    limit: 500,
+  },
+  { name: 'emoji', label: 'Emoji', hint: 'Stands before the title.', limit: 50 },
+  { name: 'icon', label: 'Icon', hint: 'The name of an icon, such as rocket.', limit: 50 },
+  {
+    name: 'condition',
+    label: 'Shown when',
+    hint: 'An expression, such as visitor.claims.beta == true. Without one everybody sees the page.',
+    limit: 1024,
+  },
+]
+
+const switches = [
+  { name: 'hidden', label: 'Hidden', hint: 'Left out of the navigation; its address works.' },
+  { name: 'noIndex', label: 'Not in the site’s search', hint: undefined },
+  { name: 'noRobotsIndex', label: 'Not for search engines', hint: undefined },
+] as const
+
+const namesOf: { readonly [type in Page['type']]: readonly string[] } = {
+  document: ['slug', 'linkTitle', 'emoji', 'icon', 'condition', 'hidden', 'noIndex', 'noRobotsIndex'],
+  group: ['slug', 'linkTitle', 'emoji', 'icon', 'condition', 'hidden', 'noIndex', 'noRobotsIndex'],
+  link: ['emoji', 'icon', 'condition', 'hidden'],
+  computed: ['slug', 'emoji', 'icon', 'hidden', 'noIndex', 'noRobotsIndex'],
+}
+
+/** All that can be set on a page beside its words. Each setting is saved as it is changed. */
+export function PageOptions({ session, type, pictures, pathAbove, closed }: PageOptionsProps) {
+  useFollowSession(session)
+  const fields = session.fields()
+  const has = (name: string): boolean => namesOf[type].includes(name)
+  return (
+    <div className="grid gap-5">
+      {closed !== undefined && <p className="text-ink-soft">{closed}</p>}
+      <div className="grid gap-4">
+        {texts
+          .filter(({ name }) => has(name))
+          .map((option) => (
+            <TextSetting
+              key={option.name}
+              session={session}
+              option={option}
+              readOnly={closed !== undefined}
+              hint={
+                option.name === 'slug' && fields.slug !== undefined
+                  ? `The page is at /${pathAbove}${fields.slug}`
+                  : option.hint
+              }
+            />
+          ))}
+      </div>
+      <div>
+        {switches
+          .filter(({ name }) => has(name))
+          .map(({ name, label, hint }) => (
+            <Switch
+              key={name}
+              label={label}
+              hint={hint}
+              checked={fields[name] === true}
+              disabledReason={closed}
+              onCheckedChange={(on) => session.note({ [name]: on })}
+            />
+          ))}
+      </div>
+      {type === 'document' && (
+        <>
+          <LayoutSettings session={session} closed={closed} />
+          <CoverSettings session={session} pictures={pictures} closed={closed} />
+          <VariableSettings session={session} closed={closed} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface TextSettingProps {
+  readonly session: PageSession
+  readonly option: TextOption
+  readonly hint: string
+  readonly readOnly: boolean
+}
+
+function TextSetting({ session, option, hint, readOnly }: TextSettingProps) {
+  const { name, label, limit } = option
+  const stored = session.fields()[name] ?? ''
+  const shown = name === 'emoji' && stored !== '' ? spaceFace(stored) : stored
+  const [text, setText] = useState(shown)
+  const [was, setWas] = useState(shown)
+  if (was !== shown) {
+    setWas(shown)
+    setText(shown)
+  }
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={session.held().get(name)}
+      limit={limit}
+      optional={name !== 'slug'}
+      readOnly={readOnly}
+      value={text}
+      onValueChange={(value) => {
+        setText(value)
+        setWas(value)
+        session.note({ [name]: value === '' && name !== 'slug' ? undefined : value })
+      }}
+      onBlur={() => void session.flush()}
+    />
+  )
+}

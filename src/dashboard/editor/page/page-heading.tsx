@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { oneLine } from '../../../content/document/linear-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { TriangleAlert } from 'lucide-react'
+import type { PageSession } from '../session/page-session-state.ts'
+import { useFollowSession } from '../session/use-page-session.ts'
+
+export interface PageHeadProps {
+  readonly session: PageSession
+  readonly readOnly: boolean
+  /** Whether this kind of page has a description. */
+  readonly described: boolean
+  /** Enter in the last line goes on to the text. */
+  readonly onLeave: () => void
+}
+
+interface LineProps {
+  readonly session: PageSession
+  readonly field: 'title' | 'description'
+  readonly label: string
+  readonly placeholder: string
+  readonly readOnly: boolean
+  readonly className: string
+  readonly onEnter: () => void
+}
+
+/** One text of the page, drawn as on the page. It may wrap, but holds no line breaks. */
+function Line({ session, field, label, placeholder, readOnly, className, onEnter }: LineProps) {
+  const shown = session.line(field) ?? ''
+  const [text, setText] = useState(shown)
+  // What was typed stands here first; another value of the session came from elsewhere.
+  const [was, setWas] = useState(shown)
+  if (was !== shown) {
+    setWas(shown)
+    setText(shown)
+  }
+  const problem = session.held().get(field)
+  return (
+    <div className="grid">
+      <textarea
+        aria-label={label}
+        aria-invalid={problem === undefined ? undefined : true}
+        placeholder={placeholder}
+        rows={1}
+        readOnly={readOnly}
+        data-line={field}
+        value={text}
+        onChange={(event) => {
+          const value = oneLine(event.target.value)
+          setText(value)
+          setWas(value)
+          session.note({ [field]: value })
+        }}
+        onBlur={() => void session.flush()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onEnter()
+        }}
+        className={`field-sizing-content w-full resize-none overflow-hidden bg-transparent outline-none placeholder:text-ink-soft ${className}`}
+      />
+      {problem !== undefined && (
+        <p role="alert" className="flex items-center gap-1 font-sans text-caption text-rust">
+          <Icon of={TriangleAlert} />
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Title and description of a page, written where they stand. */
+export function PageHead({ session, readOnly, described, onLeave }: PageHeadProps) {
+  useFollowSession(session)
+  const frame = useRef<HTMLDivElement>(null)
+  const focusNew = useEffectEvent(() => {
+    // A page that was just made is named first.
+    if (!readOnly && (session.line('title') === 'Untitled' || session.line('title') === 'New group'))
+      frame.current?.querySelector<HTMLTextAreaElement>('[data-line=title]')?.select()
+  })
+  useEffect(() => focusNew(), [])
+  return (
+    <div ref={frame} className="grid gap-1">
+      <Line
+        session={session}
+        field="title"
+        label="Title"
+        placeholder="Title"
+        readOnly={readOnly}
+        className="font-serif text-[1.875rem] leading-[1.2] font-bold tracking-tight"
+        onEnter={() => frame.current?.querySelector<HTMLElement>('[data-line=description]')?.focus()}
+      />
+      {described && (
+        <Line
+          session={session}
+          field="description"
+          label="Description"
+          placeholder="What this page is about"
+          readOnly={readOnly}
+          className="font-serif text-page text-ink-soft"
+          onEnter={onLeave}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { SideSheet } from './side-sheet.tsx'
+import { useRoomBeside } from './use-wide-window.ts'
+
+export interface BesideTextProps {
+  readonly open: boolean
+  /** Closed by a person: the caller says where the focus goes. */
+  readonly onClose: () => void
+  readonly title: string
+  /** The text. */
+  readonly children: ReactNode
+  /** What stands beside it; where there is no room, in a sheet over it. */
+  readonly beside: ReactNode
+}
+
+/** A text with something beside it that can be closed. Opening it asks for no focus: writing goes on. */
+export function BesideText({ open, onClose, title, children, beside }: BesideTextProps) {
+  const room = useRoomBeside()
+  const shown = open && room
+  return (
+    <div className={shown ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6' : undefined}>
+      {children}
+      {shown ? (
+        <aside
+          aria-label={title}
+          className="sticky top-14 grid max-h-[calc(100dvh-4.5rem)] animate-appear grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto pr-1 pb-4"
+        >
+          <div className="sticky top-0 z-1 flex items-center justify-between bg-desk pb-1">
+            <h2 className="font-strong">{title}</h2>
+            <IconButton icon={X} label={`Close: ${title}`} onClick={onClose} />
+          </div>
+          {beside}
+        </aside>
+      ) : (
+        <SideSheet open={open} onOpenChange={(next) => !next && onClose()} title={title}>
+          {beside}
+        </SideSheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { ContentReference } from '../../../content/document/document.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import type { PageSession } from '../session/page-session-state.ts'
+import { ReferencePicker } from '../references/reference-picker.tsx'
+import type { ReferenceGround } from '../references/targets.ts'
+import { useTargetWords } from '../references/use-target-text.ts'
+import { useFollowSession } from '../session/use-page-session.ts'
+
+export interface LinkTargetProps {
+  readonly session: PageSession
+  readonly ground: ReferenceGround
+  readonly closed: string | undefined
+}
+
+const nowhere: ContentReference = { kind: 'url', url: '' }
+
+/** Where a link of the tree leads, and a way to lead it elsewhere. */
+export function LinkTarget({ session, ground, closed }: LinkTargetProps) {
+  useFollowSession(session)
+  const [picking, setPicking] = useState(false)
+  const { target } = session.fields()
+  const { title, detail } = useTargetWords(target ?? nowhere, ground)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p>
+        Leads to <strong className="font-strong break-words">{title === '' ? 'nowhere' : title}</strong>{' '}
+        <span className="text-ink-soft">{detail}</span>
+      </p>
+      <Button disabledReason={closed} onClick={() => setPicking(true)}>
+        Change
+      </Button>
+      {picking && (
+        <ReferencePicker
+          title="Where it leads"
+          ground={ground}
+          onClose={() => setPicking(false)}
+          onPick={(next) => {
+            setPicking(false)
+            session.note({ target: next })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { Page } from '../../../client/types.gen.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import type { DropPlace } from '../../ui/trees/tree-rows.ts'
+import { placeBeside, type WantedPlace } from './page-operations.ts'
+import type { StandingPage } from './page-rows.ts'
+
+export interface MoveDialogProps {
+  /** The page that is moved; undefined closes the dialog. */
+  readonly page: Page | undefined
+  readonly pages: readonly StandingPage[]
+  readonly onMove: (page: Page, place: WantedPlace) => void
+  readonly onClose: () => void
+}
+
+/** More than a list that one reads; typing finds the rest. */
+const mostShown = 60
+
+const places: readonly { readonly value: DropPlace; readonly label: string }[] = [
+  { value: 'inside', label: 'Under it, last' },
+  { value: 'before', label: 'Before it' },
+  { value: 'after', label: 'After it' },
+]
+
+/** Moves a page without a pointer: beside or under another one, or to the top level. */
+export function MoveDialog({ page, pages, onMove, onClose }: MoveDialogProps) {
+  return (
+    <Dialog
+      open={page !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={`Move “${page?.title ?? ''}”`}
+    >
+      {page !== undefined && <MoveForm key={page.id} page={page} pages={pages} onMove={onMove} />}
+    </Dialog>
+  )
+}
+
+function MoveForm({ page, pages, onMove }: Omit<MoveDialogProps, 'onClose'> & { readonly page: Page }) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [place, setPlace] = useState<DropPlace>('inside')
+  const words = typed.trim().toLocaleLowerCase()
+  const found = pages
+    .filter(
+      ({ page: other, above }) =>
+        other.id !== page.id &&
+        above.every(({ id }) => id !== page.id) &&
+        other.title.toLocaleLowerCase().includes(words),
+    )
+    .slice(0, mostShown)
+  const target = pages.find(({ page: other }) => other.id === chosen)
+  const wanted = target === undefined ? { to: { into: null } } : placeBeside(page, target, place)
+  const refused = 'refused' in wanted ? wanted.refused : undefined
+  return (
+    <form
+      className="grid gap-3 pb-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if ('to' in wanted) onMove(page, wanted.to)
+      }}
+    >
+      <TextField label="Find a page" value={typed} onValueChange={setTyped} autoComplete="off" />
+      <fieldset>
+        <legend className="sr-only">Where to</legend>
+        <div className="max-h-60 overflow-y-auto rounded-base ring-1 ring-line ring-inset">
+          <Choice
+            title="Top level, last"
+            above=""
+            checked={chosen === null}
+            onChoose={() => setChosen(null)}
+          />
+          {found.map(({ page: other, above }) => (
+            <Choice
+              key={other.id}
+              title={other.title}
+              above={above.map(({ title }) => title).join(' / ')}
+              checked={chosen === other.id}
+              onChoose={() => setChosen(other.id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {target !== undefined && (
+        <Select label="Place" value={place} onValueChange={setPlace} options={places} />
+      )}
+      <Button type="submit" variant="primary" className="justify-self-end" disabledReason={refused}>
+        Move
+      </Button>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  readonly title: string
+  readonly above: string
+  readonly checked: boolean
+  readonly onChoose: () => void
+}
+
+function Choice({ title, above, checked, onChoose }: ChoiceProps) {
+  return (
+    <label className="flex touch-row cursor-pointer items-center gap-2 px-2 hover:bg-hover has-checked:bg-chosen has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+      <input
+        type="radio"
+        name="move-to"
+        className="size-4 accent-accent"
+        checked={checked}
+        onChange={onChoose}
+      />
+      <span className="min-w-0 truncate">
+        {title} {above !== '' && <span className="text-caption text-ink-soft">in {above}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,82 @@
+import { CopyPlus, FilePlus2, Folder, FolderInput, Link2, Pencil, Trash2 } from 'lucide-react'
+import type { Page } from '../../../client/types.gen.ts'
+import { MenuHeading } from '../../ui/menus/menu-heading.tsx'
+import { MenuItem } from '../../ui/menus/menu-item.tsx'
+import { MenuLine } from '../../ui/menus/menu-separator.tsx'
+import type { WantedPlace } from './page-operations.ts'
+
+/** What can be asked for from a menu; the panel does it. */
+export interface PageActions {
+  readonly onNew: (kind: 'page' | 'group' | 'link', place: WantedPlace) => void
+  readonly onRename: (page: Page) => void
+  readonly onMove: (page: Page) => void
+  readonly onDuplicate: (page: Page) => void
+  readonly onDelete: (page: Page) => void
+}
+
+/** New pages: under the top, or around the one that is in view. */
+export function NewItems({
+  page,
+  actions,
+}: {
+  readonly page: Page | undefined
+  readonly actions: PageActions
+}) {
+  const holds = page?.type === 'document' || page?.type === 'group'
+  return (
+    <>
+      {page !== undefined && (
+        <>
+          {holds && (
+            <MenuItem icon={FilePlus2} onSelect={() => actions.onNew('page', { into: page.id })}>
+              Page below “{page.title}”
+            </MenuItem>
+          )}
+          {page.type !== 'group' && (
+            <MenuItem icon={FilePlus2} onSelect={() => actions.onNew('page', { after: page.id })}>
+              Page after “{page.title}”
+            </MenuItem>
+          )}
+          {holds && (
+            <MenuItem icon={Link2} onSelect={() => actions.onNew('link', { into: page.id })}>
+              Link below “{page.title}”
+            </MenuItem>
+          )}
+          <MenuLine />
+        </>
+      )}
+      <MenuHeading>At the top level</MenuHeading>
+      <MenuItem icon={FilePlus2} onSelect={() => actions.onNew('page', { into: null })}>
+        Page
+      </MenuItem>
+      <MenuItem icon={Folder} onSelect={() => actions.onNew('group', { into: null })}>
+        Group
+      </MenuItem>
+      <MenuItem icon={Link2} onSelect={() => actions.onNew('link', { into: null })}>
+        Link
+      </MenuItem>
+    </>
+  )
+}
+
+/** What can be done with one page. */
+export function PageItems({ page, actions }: { readonly page: Page; readonly actions: PageActions }) {
+  return (
+    <>
+      <MenuItem icon={Pencil} onSelect={() => actions.onRename(page)}>
+        Rename…
+      </MenuItem>
+      <MenuItem icon={FolderInput} shortcut="m" onSelect={() => actions.onMove(page)}>
+        Move…
+      </MenuItem>
+      {page.type === 'document' && (
+        <MenuItem icon={CopyPlus} onSelect={() => actions.onDuplicate(page)}>
+          Duplicate
+        </MenuItem>
+      )}
+      <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(page)}>
+        Delete
+      </MenuItem>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react'
+import type { Page } from '../../../client/types.gen.ts'
+import { PageFace } from '../../ui/page-icon.tsx'
+import { TreeView, type TreeViewProps } from '../../ui/trees/tree-view.tsx'
+import { pageNodesOf, standingPages, type PageNode } from './page-rows.ts'
+
+export interface PageListProps {
+  readonly pages: readonly Page[]
+  readonly selected: string | undefined
+  readonly onOpen: (page: Page) => void
+  /** How rows are moved; absent where the tree cannot be changed. */
+  readonly move: TreeViewProps<PageNode>['move'] | undefined
+}
+
+/** The pages of the change request as a tree. */
+export function PageList({ pages, selected, onOpen, move }: PageListProps) {
+  const nodes = useMemo(() => pageNodesOf(pages), [pages])
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+    const above = standingPages(pages).find(({ page }) => page.id === selected)?.above ?? []
+    return new Set([...nodes.filter(({ page }) => page.type === 'group'), ...above].map(({ id }) => id))
+  })
+  // A page that was just made or moved is in sight.
+  const [sought, setSought] = useState({ selected, pages })
+  if (sought.selected !== selected || sought.pages !== pages) {
+    setSought({ selected, pages })
+    const above = standingPages(pages).find(({ page }) => page.id === selected)?.above ?? []
+    if (above.some(({ id }) => !open.has(id))) setOpen(new Set([...open, ...above.map(({ id }) => id)]))
+  }
+  return (
+    <TreeView
+      label="Pages"
+      nodes={nodes}
+      expanded={open}
+      onExpandedChange={setOpen}
+      selected={selected}
+      onOpen={({ page }) => onOpen(page)}
+      face={({ page }) => <PageFace page={page} />}
+      {...(move === undefined ? {} : { move })}
+      className="min-h-0 flex-1"
+    />
+  )
+}

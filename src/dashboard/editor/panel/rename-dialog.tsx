@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Page } from '../../../client/types.gen.ts'
+import { PageTitle } from '../../../contract/pages/schemas.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormTextField } from '../../forms/form-text-field.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+
+export interface RenameDialogProps {
+  readonly page: Page
+  readonly onRename: (title: string) => void
+  readonly onClose: () => void
+  readonly pending: boolean
+  readonly error: unknown
+}
+
+const schema = z.object({ title: PageTitle })
+
+/** Gives a page another title; its address stays. */
+export function RenameDialog({ page, onRename, onClose, pending, error }: RenameDialogProps) {
+  const form = useContractForm(schema, { title: page.title })
+  return (
+    <FormDialog
+      form={form}
+      open
+      onClose={onClose}
+      title="Rename"
+      description="The address stays as it is; it can be changed in the page's options."
+      onSubmit={({ title }) => onRename(title)}
+      pending={pending}
+      error={error}
+      submitLabel="Rename"
+    >
+      <FormTextField form={form} name="title" label="Title" />
+    </FormDialog>
+  )
+}

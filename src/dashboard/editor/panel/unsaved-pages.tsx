@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { Note } from '../../ui/feedback/note.tsx'
+import { browserStore, pagesLeft } from '../session/journal.ts'
+import type { StandingPage } from './page-rows.ts'
+
+export interface UnsavedPagesProps {
+  readonly space: string
+  /** Id of the change request. */
+  readonly change: string
+  /** The page in view, which speaks for itself. */
+  readonly page: string | undefined
+  readonly pages: readonly StandingPage[]
+  readonly onOpen: (page: string) => void
+}
+
+/** What is younger is being saved at this moment, here or in another window. */
+const patience = 10_000
+
+/** A browser does not tell of its own entries; they are looked at now and then. */
+const follow = (look: () => void): (() => void) => {
+  const timer = setInterval(look, 5000)
+  return () => clearInterval(timer)
+}
+
+/** Other pages of the change request with words that are kept in this browser and not saved. */
+export function UnsavedPages({ space, change, page, pages, onOpen }: UnsavedPagesProps) {
+  // One text, so that it is equal while nothing changed.
+  const left = useSyncExternalStore(follow, () =>
+    [...pagesLeft(browserStore(), `${space}.${change}.`, Date.now() - patience)].toSorted().join(' '),
+  )
+  const ids = new Set(left.split(' ').filter((id) => id !== '' && id !== page))
+  const found = pages.filter(({ page: one }) => ids.has(one.id))
+  if (found.length === 0) return null
+  return (
+    <Note tone="warning">
+      <p>Not everything that was typed on these pages is saved. Open them to save it:</p>
+      <ul className="flex flex-wrap gap-x-3">
+        {found.map(({ page: { id, title } }) => (
+          <li key={id}>
+            <button type="button" className="text-accent underline" onClick={() => onOpen(id)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}

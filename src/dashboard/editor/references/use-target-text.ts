@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  getSpaceOptions,
+  getSpacePageOptions,
+  getUserByIdOptions,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import type { ContentReference } from '../../../content/document/document.ts'
+import type { ReferenceGround, TargetKind } from './targets.ts'
+
+export interface TargetWords {
+  readonly kind: TargetKind
+  readonly title: string
+  readonly detail: string
+  /** It leads to something that is not there, or that whoever looks may not see. */
+  readonly broken: boolean
+}
+
+const gone = (kind: TargetKind, title: string): TargetWords => ({ kind, title, detail: '', broken: true })
+
+/** What stands in the change request itself; undefined for what only the service knows. */
+const ownWords = (
+  ref: ContentReference,
+  { pages, files, space }: ReferenceGround,
+): TargetWords | undefined => {
+  switch (ref.kind) {
+    case 'url':
+      return {
+        kind: 'address',
+        title: ref.url,
+        detail: '',
+        broken: !/^[a-z][a-z0-9+.-]*:|^\/\/|^#/iu.test(ref.url),
+      }
+    case 'file': {
+      if (ref.space !== undefined && ref.space !== space) return undefined
+      const file = files.find(({ id }) => id === ref.file)
+      return file === undefined
+        ? gone('file', 'A file that is gone')
+        : { kind: 'file', title: file.name, detail: 'File', broken: false }
+    }
+    case 'page':
+    case 'anchor': {
+      if (ref.space !== undefined && ref.space !== space) return undefined
+      const section = ref.kind === 'anchor' ? `#${ref.anchor}` : ''
+      if (ref.page === undefined)
+        return { kind: 'section', title: section, detail: 'On this page', broken: false }
+      const page = pages.find(({ id }) => id === ref.page)
+      if (page === undefined) return gone('page', 'A page that is gone')
+      const kind = section === '' ? 'page' : 'section'
+      return {
+        kind,
+        title: page.title,
+        detail: [section, page.above].filter(Boolean).join(' · '),
+        broken: false,
+      }
+    }
+    case 'openapi':
+      return { kind: 'file', title: ref.spec, detail: 'API specification', broken: false }
+    case 'reusable-content':
+      return { kind: 'section', title: 'Reusable content', detail: '', broken: false }
+    case 'collection':
+      return { kind: 'space', title: 'A collection', detail: '', broken: false }
+    case 'space':
+    case 'user':
+      return undefined
+  }
+}
+
+/** The name of what a reference leads to; of other spaces and people it is asked for. */
+export const useTargetWords = (ref: ContentReference, ground: ReferenceGround): TargetWords => {
+  const own = ownWords(ref, ground)
+  const space = own === undefined && 'space' in ref ? ref.space : undefined
+  const page = ref.kind === 'page' ? ref.page : ref.kind === 'anchor' ? ref.page : undefined
+  const far = { retry: false, staleTime: 60_000 } as const
+  const spaces = useQuery({
+    ...getSpaceOptions({ path: { spaceId: space ?? '' } }),
+    ...far,
+    enabled: space !== undefined,
+  })
+  const pages = useQuery({
+    ...getSpacePageOptions({
+      path: { spaceId: space ?? '', pageId: page ?? '' },
+      query: { metadata: false },
+    }),
+    ...far,
+    enabled: space !== undefined && page !== undefined,
+  })
+  const users = useQuery({
+    ...getUserByIdOptions({ path: { userId: ref.kind === 'user' ? ref.user : '' } }),
+    ...far,
+    enabled: ref.kind === 'user',
+  })
+  if (own !== undefined) return own
+  if (ref.kind === 'user')
+    return users.isError
+      ? gone('person', 'Somebody who is gone')
+      : { kind: 'person', title: users.data?.displayName ?? 'A person', detail: '', broken: false }
+  if (spaces.isError || pages.isError) return gone('space', 'Something that you cannot see, or that is gone')
+  const around = spaces.data?.title ?? 'Another space'
+  return page === undefined
+    ? { kind: 'space', title: around, detail: 'Space', broken: false }
+    : { kind: 'page', title: pages.data?.title ?? 'A page', detail: around, broken: false }
+}

@@ -1,0 +1,193 @@
+/**
+ * A document as Markdown that a person edits, and back. Blocks whose text nobody touched come back as the blocks
+ * that they were, with their keys and with what Markdown cannot say; the others get the keys of what they were made of.
+ */
+import { treeOf } from '../../../content/document/block-tree.ts'
+import { contentText } from '../../../content/document/canonical.ts'
+import type { Block, ContentReference, RichTextDocument } from '../../../content/document/document.ts'
+import { assignKeys } from '../../../content/diff/block-keys.ts'
+import { parseMarkdown, type ParsedMarkdown } from '../../../content/markdown/parse-markdown.ts'
+import { printBlockTexts, printMarkdown } from '../../../content/markdown/print-markdown.ts'
+import { matchTrees } from '../../../content/diff/match-blocks.ts'
+import { normalize } from '../../../content/document/normalize.ts'
+import { referenceName, referenceOf } from '../../../content/document/reference.ts'
+import { randomHash } from './new-key.ts'
+
+/** Paths of the space's pages, by which links are written. */
+export interface SourceNames {
+  readonly pathOf: (page: string) => string | undefined
+  readonly pageAt: (path: string) => string | undefined
+}
+
+const scheme = 'recto-ref:'
+
+/** The space's own pages and files by readable addresses, plain ones as they are, all else so that it comes back. */
+const addresses = ({ pathOf, pageAt }: SourceNames) => {
+  const resolve = (address: string): ContentReference | undefined => {
+    if (address.startsWith(scheme)) {
+      try {
+        return referenceOf(JSON.parse(decodeURIComponent(address.slice(scheme.length))))
+      } catch {
+        return undefined
+      }
+    }
+    const file = /^\/files\/([\w-]+)$/u.exec(address)?.[1]
+    if (file !== undefined) return { kind: 'file', file }
+    const [path = '', anchor] = address.split('#', 2)
+    if (path === '') return anchor === undefined || anchor === '' ? undefined : { kind: 'anchor', anchor }
+    const page = path.startsWith('/') ? pageAt(path.slice(1)) : undefined
+    if (page === undefined || anchor === '') return undefined
+    return anchor === undefined ? { kind: 'page', page } : { kind: 'anchor', page, anchor }
+  }
+  const readable = (reference: ContentReference): string | undefined => {
+    switch (reference.kind) {
+      case 'url':
+        return reference.url
+      case 'file':
+        return `/files/${reference.file}`
+      case 'page': {
+        const path = pathOf(reference.page)
+        return path === undefined ? undefined : `/${path}`
+      }
+      case 'anchor': {
+        const path = reference.page === undefined ? '' : pathOf(reference.page)
+        if (path === undefined) return undefined
+        return `${path === '' ? '' : `/${path}`}#${reference.anchor}`
+      }
+      default:
+        return undefined
+    }
+  }
+  const same = (a: ContentReference, b: ContentReference | undefined, address: string): boolean =>
+    b === undefined ? a.kind === 'url' && a.url === address : referenceName(a) === referenceName(b)
+  const href = (reference: ContentReference): string => {
+    const address = readable(reference)
+    if (address !== undefined && same(reference, resolve(address), address)) return address
+    return `${scheme}${encodeURIComponent(JSON.stringify(reference))}`
+  }
+  return { href, resolve }
+}
+
+export interface Source {
+  /** The document as it was given, as Markdown. */
+  readonly text: string
+  /** What a text says; the given document itself while the text is the one above. */
+  readonly read: (text: string) => Pick<ParsedMarkdown, 'document' | 'warnings'> & {
+    /** For each block of the document, in its order, the line of the text (from 0) that it begins at. */
+    readonly starts: readonly number[]
+  }
+}
+
+/**
+ * For each block of a document, which blocks its Markdown reads as: mostly one, several for a block that Markdown
+ * takes apart, none for one that it has no words for. `lines` are those of the blocks read from all texts together.
+ */
+const groupsOf = (
+  texts: readonly string[],
+  lines: readonly { readonly start: number }[],
+): readonly (readonly number[])[] => {
+  const groups = texts.map((): number[] => [])
+  let [block, next] = [0, 0]
+  for (const [at, { start }] of lines.entries()) {
+    // The texts stand one after the other with an empty line between.
+    for (;;) {
+      const height = (texts[block] ?? '').split('\n').length + 1
+      if (block + 1 >= texts.length || start < next + height) break
+      next += height
+      block += 1
+    }
+    groups[block]?.push(at)
+  }
+  return groups
+}
+
+export const sourceOf = (document: RichTextDocument, names: SourceNames): Source => {
+  const { href, resolve } = addresses(names)
+  const text = printMarkdown(document, { href })
+  const parse = (markdown: string) => parseMarkdown(markdown, { file: 'This page', titled: false, resolve })
+  const before = parse(text)
+  const former = treeOf(before.document.nodes)
+  const groups = groupsOf(printBlockTexts(document, { href }).blocks, before.lines)
+  // By the first block that each reads as.
+  const groupOf = new Map(
+    groups.flatMap(([first], at) => (first === undefined ? [] : [[first, at] as const])),
+  )
+  const startOf = (lines: ParsedMarkdown['lines'], at: number | undefined): number =>
+    at === undefined ? 0 : (lines[at]?.start ?? 0)
+  const asGiven: ReturnType<Source['read']> = {
+    document,
+    warnings: before.warnings,
+    // What Markdown has no words for stands where the next one begins that it has words for.
+    starts: groups.map((_, at) =>
+      startOf(before.lines, groups.slice(at).find((group) => group.length > 0)?.[0]),
+    ),
+  }
+  let last: { readonly markdown: string; readonly said: ReturnType<Source['read']> } = {
+    markdown: text,
+    said: asGiven,
+  }
+
+  /** The blocks of a text; where one says exactly what it said before, the block of the document that it stands for. */
+  const restored = ({
+    document: parsed,
+    lines,
+  }: ParsedMarkdown): { readonly nodes: readonly Block[]; readonly starts: readonly number[] } => {
+    const now = treeOf(parsed.nodes)
+    const { toA } = matchTrees(former, now)
+    const places = now.parts.get('nodes') ?? []
+    const partners = places.map((place) => {
+      const partner = toA.get(place)
+      const same = partner?.parent === former && contentText(partner.block) === contentText(place.block)
+      return same ? partner.index : -1
+    })
+    // A document that has no words at all begins what is written.
+    const nodes: Block[] = groupOf.size === 0 ? [...document.nodes] : []
+    const starts = nodes.map(() => 0)
+    // What Markdown has no words for (an empty paragraph) stays beside the block that it stood after, or before.
+    const kept = new Set<number>()
+    const keepSilent = (from: number, step: 1 | -1): readonly Block[] => {
+      const found: Block[] = []
+      for (let at = from; groups[at]?.length === 0 && !kept.has(at); at += step) {
+        const block = document.nodes[at]
+        if (block !== undefined) found.push(block)
+        kept.add(at)
+      }
+      return step === 1 ? found : found.toReversed()
+    }
+    for (let at = 0; at < places.length;) {
+      const partner = partners[at]
+      const group = partner === undefined || partner < 0 ? -1 : (groupOf.get(partner) ?? -1)
+      const members = groups[group] ?? []
+      const block = document.nodes[group]
+      if (block !== undefined && members.every((member, index) => partners[at + index] === member)) {
+        const found = [...keepSilent(group - 1, -1), block, ...keepSilent(group + 1, 1)]
+        nodes.push(...found)
+        starts.push(...found.map(() => startOf(lines, at)))
+        at += members.length
+      } else {
+        const place = places[at]
+        if (place !== undefined) {
+          nodes.push(place.block)
+          starts.push(startOf(lines, at))
+        }
+        at += 1
+      }
+    }
+    return { nodes, starts }
+  }
+  const read = (markdown: string): ReturnType<Source['read']> => {
+    if (markdown === last.markdown) return last.said
+    if (markdown === text) return asGiven
+    const parsed = parse(markdown)
+    const { nodes, starts } = restored(parsed)
+    const keyed = assignKeys({
+      page: '',
+      before: document,
+      document: normalize({ object: 'document', data: document.data, nodes }),
+      sha256: randomHash,
+    })
+    last = { markdown, said: { document: keyed, warnings: parsed.warnings, starts } }
+    return last.said
+  }
+  return { text, read }
+}

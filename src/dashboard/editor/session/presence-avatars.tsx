@@ -1,0 +1,68 @@
+import type { Present } from '../../../client/types.gen.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { presenceWords } from './presence-text.ts'
+
+export interface PresenceFacesProps {
+  /** Everybody who edits the change request now but the person who looks. */
+  readonly others: readonly Present[]
+  /** Id of the page that is open. */
+  readonly page: string
+  readonly titleOf: (page: string) => string | undefined
+}
+
+const shown = 3
+
+/** Faces of who else edits, on this page before the others; pressed they say who edits which page. Nothing is locked. */
+export function PresenceFaces({ others, page, titleOf }: PresenceFacesProps) {
+  const here = others.filter((one) => one.page === page)
+  const elsewhere = others.filter((one) => one.page !== page)
+  const words = presenceWords(here, elsewhere)
+  const faces = [...new Map([...here, ...elsewhere].map((one) => [one.user.id, one])).values()]
+  return (
+    <>
+      {/* Stands there before anybody comes, or its first words would not be read out. */}
+      <output className="sr-only">{words}</output>
+      {others.length > 0 && (
+        <Popover
+          label="Who else edits this change request"
+          align="end"
+          trigger={
+            <Button variant="bare" className="px-2" aria-label={`${words}. Who else edits`}>
+              <span className="flex -space-x-1.5">
+                {faces.slice(0, shown).map(({ user }) => (
+                  <span key={user.id} className="rounded-round ring-2 ring-paper">
+                    <Avatar name={user.displayName} image={user.photoURL} size="small" />
+                  </span>
+                ))}
+              </span>
+              <span className="text-caption text-ink-soft @max-3xl:hidden">{words}</span>
+            </Button>
+          }
+        >
+          <ul className="grid gap-2">
+            {[...here, ...elsewhere].map(({ user, page: at, since }) => (
+              <li key={`${user.id} ${at ?? ''}`} className="flex items-start gap-2">
+                <Avatar name={user.displayName} image={user.photoURL} />
+                <span className="min-w-0">
+                  <span className="font-strong">{user.displayName}</span> edits{' '}
+                  {at === page
+                    ? 'this page'
+                    : `“${(at === undefined ? undefined : titleOf(at)) ?? 'another page'}”`}
+                  <span className="block text-caption text-ink-soft">
+                    since <RelativeTime at={since} />
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 border-t border-line pt-2 text-caption text-ink-soft">
+            Everybody can go on. What others save comes into your text.
+          </p>
+        </Popover>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+/** Who else edits, in one short sentence. */
+import type { Present } from '../../../client/types.gen.ts'
+
+/** The first name is enough beside a face. */
+const shortName = (name: string): string => name.split(/\s+/u, 1)[0] ?? name
+
+const namesOf = (people: readonly Present[]): readonly string[] => [
+  ...new Map(people.map(({ user }) => [user.id, shortName(user.displayName)])).values(),
+]
+
+/** Those on this page, and where there are none those on other pages; '' while nobody is there. */
+export const presenceWords = (here: readonly Present[], elsewhere: readonly Present[]): string => {
+  const names = namesOf(here.length > 0 ? here : elsewhere)
+  const [first, second] = names
+  if (first === undefined) return ''
+  const who =
+    second === undefined
+      ? first
+      : names.length === 2
+        ? `${first} and ${second}`
+        : `${first} and ${names.length - 1} more`
+  const one = second === undefined
+  if (here.length > 0) return `${who} ${one ? 'edits' : 'edit'} this page`
+  return one ? `${who} edits another page` : `${who} edit other pages`
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { alongside, offsetsOf, type Pair } from './synchronized-scroll.ts'
+import { DrawnBlock } from '../blocks/drawn-block.tsx'
+import type { EditorSurroundings } from '../editor-context.ts'
+
+export interface SourcePreviewProps {
+  readonly text: string
+  /** What it says. */
+  readonly document: RichTextDocument
+  /** For each block of the document the line that it begins at. */
+  readonly starts: readonly number[]
+  readonly drawBlock: EditorSurroundings['drawBlock']
+  /** The field that the text is written in. */
+  readonly children: ReactNode
+}
+
+type Part = 'text' | 'preview'
+const words: Readonly<Record<Part, string>> = { text: 'Markdown', preview: 'Preview' }
+
+/** As the field is set, so that each line stands where it stands there. */
+export const fieldType =
+  'w-full p-4 font-mono [font-variant-ligatures:none] whitespace-pre-wrap [overflow-wrap:anywhere]'
+
+/** How far each block stands below the top of what it is scrolled in. */
+const topsIn = (ground: HTMLElement | null): readonly number[] =>
+  [...(ground?.querySelectorAll<HTMLElement>('[data-start]') ?? [])].map(({ offsetTop }) => offsetTop)
+
+/**
+ * The text beside what it will look like. Both are scrolled as one, block by block. Where there is no room for both
+ * they are two parts to switch between.
+ */
+export function SourcePreview({ text, document, starts, drawBlock, children }: SourcePreviewProps) {
+  const [part, setPart] = useState<Part>('text')
+  const left = useRef<HTMLDivElement>(null)
+  const right = useRef<HTMLDivElement>(null)
+  /** Which of both a person scrolls: the other one only follows. */
+  const leading = useRef<Part>('text')
+  const follow = (from: Part): void => {
+    const [here, there] = from === 'text' ? [left.current, right.current] : [right.current, left.current]
+    if (leading.current !== from || here === null || there === null) return
+    const [mine, theirs] = [topsIn(here), topsIn(there)]
+    const pairs = mine.flatMap((top, at): readonly Pair[] => {
+      const other = theirs[at]
+      return other === undefined ? [] : [{ here: top, there: other }]
+    })
+    const rest = ({ scrollHeight, clientHeight }: HTMLElement): number => scrollHeight - clientHeight
+    there.scrollTop = alongside(pairs, { here: rest(here), there: rest(there) }, here.scrollTop)
+  }
+  // What is typed makes one of both longer.
+  useEffect(() => follow(leading.current))
+  const lead = (of: Part) => ({
+    onPointerDown: () => (leading.current = of),
+    onKeyDown: () => (leading.current = of),
+    onWheel: () => (leading.current = of),
+    onScroll: () => follow(of),
+  })
+  const fits = document.nodes.length === starts.length
+  const offsets = fits ? offsetsOf(text, starts) : []
+  // Where they are parts to switch between both stand at one place, so that the hidden one keeps up.
+  const pane =
+    'relative @max-2xl:[grid-area:1/1] h-[max(24rem,calc(100dvh-12rem))] min-w-0 overflow-y-auto rounded-base ring-1 ring-edge ring-inset'
+  return (
+    <div className="@container">
+      <div className="mb-2 flex gap-1 @2xl:hidden">
+        {(Object.keys(words) as Part[]).map((one) => (
+          <Button
+            key={one}
+            variant="bare"
+            aria-pressed={one === part}
+            className="aria-pressed:bg-chosen aria-pressed:font-strong"
+            onClick={() => setPart(one)}
+          >
+            {words[one]}
+          </Button>
+        ))}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:grid-cols-2">
+        <div
+          ref={left}
+          className={cx(
+            pane,
+            'bg-raised focus-within:ring-2 focus-within:ring-accent',
+            part !== 'text' && '@max-2xl:invisible',
+          )}
+          {...lead('text')}
+        >
+          {children}
+          {/* The field does not tell where its lines are; the same text, set alike, does. */}
+          <div aria-hidden="true" className={cx('invisible absolute inset-x-0 top-0 -z-1', fieldType)}>
+            {text.slice(0, offsets[0] ?? 0)}
+            {offsets.map((offset, at) => (
+              <span key={`${at} ${offset}`}>
+                <span data-start="" />
+                {text.slice(offset, Math.max(offset, offsets[at + 1] ?? text.length))}
+              </span>
+            ))}
+          </div>
+        </div>
+        {/* What can be scrolled can be reached by keys. */}
+        <section
+          ref={right}
+          aria-label="Preview"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={cx(
+            pane,
+            'grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-4',
+            part !== 'preview' && '@max-2xl:invisible',
+          )}
+          {...lead('preview')}
+        >
+          {document.nodes.map((block, at) => (
+            <div key={block.key ?? at} data-start="">
+              <DrawnBlock block={block} drawBlock={drawBlock} />
+            </div>
+          ))}
+        </section>
+      </div>
+    </div>
+  )
+}

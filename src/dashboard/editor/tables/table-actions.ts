@@ -1,0 +1,209 @@
+/** What is done to rows and columns. The first row holds the titles of the columns and stays where it is. */
+import type { Node } from '@tiptap/pm/model'
+import { Selection, type Command, type EditorState } from '@tiptap/pm/state'
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  isInTable,
+  moveTableColumn,
+  moveTableRow,
+  selectedRect,
+  type TableRect,
+} from '@tiptap/pm/tables'
+import type { JsonObject } from '../../../content/document/document.ts'
+
+/** The cells with the caret; undefined outside of tables. */
+export const cellsOf = (state: EditorState): TableRect | undefined =>
+  isInTable(state) ? selectedRect(state) : undefined
+
+/** Where a cell begins, in a table whose content begins at `start`. */
+const cellAt = (table: Node, start: number, row: number, column: number): number => {
+  let at = start
+  for (let above = 0; above < row; above += 1) at += table.child(above).nodeSize
+  const line = table.child(row)
+  at += 1
+  for (let before = 0; before < column; before += 1) at += line.child(before).nodeSize
+  return at
+}
+
+/** Does it and puts the caret into a cell of the table as it is then. */
+const withCaret =
+  (command: Command, row: number, column: number): Command =>
+  (state, dispatch) => {
+    const cells = cellsOf(state)
+    if (cells === undefined) return false
+    return command(state, (tr) => {
+      const table = tr.doc.nodeAt(cells.tableStart - 1)
+      if (table === null) return
+      const at = cellAt(table, cells.tableStart, row, column)
+      dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(at + 1))).scrollIntoView())
+    })
+  }
+
+/** Moves a row to the place of another one below the titles. The caret goes along. */
+export const moveRow =
+  (from: number, to: number): Command =>
+  (state, dispatch) => {
+    const cells = cellsOf(state)
+    if (cells === undefined || from < 1 || to < 1 || from === to || to >= cells.map.height) return false
+    return withCaret(moveTableRow({ from, to, select: false }), to, cells.left)(state, dispatch)
+  }
+
+/** Moves a column, with its title, to the place of another one. The caret goes along. */
+export const moveColumn =
+  (from: number, to: number): Command =>
+  (state, dispatch) => {
+    const cells = cellsOf(state)
+    if (cells === undefined || to < 0 || from === to || to >= cells.map.width) return false
+    return withCaret(moveTableColumn({ from, to, select: false }), cells.top, to)(state, dispatch)
+  }
+
+/** Moves the row with the caret by one. At the ends it does nothing: a table that jumps away is not what was meant. */
+export const stepRow =
+  (by: -1 | 1): Command =>
+  (state, dispatch) => {
+    const cells = cellsOf(state)
+    if (cells === undefined) return false
+    moveRow(cells.top, cells.top + by)(state, dispatch)
+    return true
+  }
+
+/** Moves the column with the caret by one. Beyond the ends it does nothing. */
+export const stepColumn =
+  (by: -1 | 1): Command =>
+  (state, dispatch) => {
+    const cells = cellsOf(state)
+    if (cells === undefined) return false
+    moveColumn(cells.left, cells.left + by)(state, dispatch)
+    return true
+  }
+
+export const alignments = ['left', 'center', 'right'] as const
+export type Alignment = (typeof alignments)[number]
+
+/** How a column is aligned; without anything said it is `left`. */
+export const alignmentOf = ({ table }: TableRect, column: number): Alignment => {
+  const id: unknown = table.firstChild?.maybeChild(column)?.attrs['column']
+  const { definition } = table.attrs['data'] as {
+    readonly definition?: { readonly [id: string]: JsonObject }
+  }
+  const said = typeof id === 'string' ? definition?.[id]?.['textAlignment'] : undefined
+  return alignments.find((one) => one === said) ?? 'left'
+}
+
+/** Aligns the column with the caret. */
+export const align =
+  (to: Alignment): Command =>
+  (state, dispatch) => {
+    const cells = cellsOf(state)
+    if (cells === undefined) return false
+    const { table, tableStart, left } = cells
+    const data = table.attrs['data'] as JsonObject
+    const definition = (data['definition'] ?? {}) as { readonly [id: string]: JsonObject }
+    const titles = table.firstChild
+    const own: unknown = titles?.maybeChild(left)?.attrs['column']
+    const { tr } = state
+    let id = typeof own === 'string' ? own : ''
+    if (id === '') {
+      // A column that was just made has no name yet.
+      const taken = new Set(titles?.children.map((cell): unknown => cell.attrs['column']))
+      for (let count = 0; id === '' || taken.has(id) || id in definition; count += 1) id = `c${count}`
+      let at = tableStart + 1
+      for (let column = 0; column < left; column += 1) at += titles?.child(column).nodeSize ?? 0
+      tr.setNodeAttribute(at, 'column', id)
+    }
+    const { textAlignment: _, ...rest } = definition[id] ?? {}
+    const next = to === 'left' ? rest : { ...rest, textAlignment: to }
+    tr.setNodeAttribute(tableStart - 1, 'data', { ...data, definition: { ...definition, [id]: next } })
+    dispatch?.(tr)
+    return true
+  }
+
+export interface TableAction {
+  readonly label: string
+  readonly run: Command
+  readonly shortcut?: string
+  readonly danger?: boolean
+  readonly disabledReason?: string | undefined
+}
+
+const titlesStay = 'The row of titles belongs to the table.'
+
+/** What can be done to the row with the caret. */
+export const rowActions = ({ top, bottom, map }: TableRect): readonly TableAction[] => {
+  const titled = top === 0 ? titlesStay : undefined
+  return [
+    { label: 'Add row above', run: addRowBefore, disabledReason: titled },
+    { label: 'Add row below', run: addRowAfter },
+    {
+      label: 'Move row up',
+      run: stepRow(-1),
+      shortcut: 'Alt ↑',
+      disabledReason: titled ?? (top === 1 ? 'It is the first row.' : undefined),
+    },
+    {
+      label: 'Move row down',
+      run: stepRow(1),
+      shortcut: 'Alt ↓',
+      disabledReason: titled ?? (bottom === map.height ? 'It is the last row.' : undefined),
+    },
+    { label: 'Remove row', run: deleteRow, danger: true, disabledReason: titled },
+  ]
+}
+
+/** What can be done to the column with the caret. */
+export const columnActions = (cells: TableRect): readonly TableAction[] => {
+  const { left, right, map } = cells
+  const now = alignmentOf(cells, left)
+  return [
+    { label: 'Add column before', run: addColumnBefore },
+    { label: 'Add column after', run: addColumnAfter },
+    {
+      label: 'Move column left',
+      run: stepColumn(-1),
+      shortcut: 'Ctrl Alt ←',
+      disabledReason: left === 0 ? 'It is the first column.' : undefined,
+    },
+    {
+      label: 'Move column right',
+      run: stepColumn(1),
+      shortcut: 'Ctrl Alt →',
+      disabledReason: right === map.width ? 'It is the last column.' : undefined,
+    },
+    ...alignments
+      .filter((one) => one !== now)
+      .map((one) => ({ label: one === 'center' ? 'Align in the middle' : `Align ${one}`, run: align(one) })),
+    {
+      label: 'Remove column',
+      run: deleteColumn,
+      danger: true,
+      disabledReason: map.width === 1 ? 'A table has at least one column.' : undefined,
+    },
+  ]
+}
+
+/** How the table as a whole is shown to readers. */
+export const tableFlags = ({ table, tableStart }: TableRect): readonly TableAction[] => {
+  const data = table.attrs['data'] as JsonObject
+  const view = (data['view'] ?? { type: 'grid' }) as JsonObject
+  const set =
+    (next: JsonObject): Command =>
+    (state, dispatch) => {
+      dispatch?.(state.tr.setNodeAttribute(tableStart - 1, 'data', next))
+      return true
+    }
+  const { hideHeader, ...shown } = view
+  const { fullWidth, ...narrow } = data
+  return [
+    hideHeader === true
+      ? { label: 'Show the titles', run: set({ ...data, view: shown }) }
+      : { label: 'Hide the titles from readers', run: set({ ...data, view: { ...view, hideHeader: true } }) },
+    fullWidth === true
+      ? { label: 'As wide as the text', run: set(narrow) }
+      : { label: 'As wide as the page', run: set({ ...data, fullWidth: true }) },
+  ]
+}

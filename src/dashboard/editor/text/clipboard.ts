@@ -1,0 +1,287 @@
+/**
+ * What is copied here and pasted here again comes back whole, with what HTML cannot carry. From elsewhere comes what
+ * the schema reads out of HTML (`paste/html.ts`): words, marks and blocks; and text is read as Markdown.
+ */
+import { DOMSerializer, Fragment, Slice, type Node } from '@tiptap/pm/model'
+import { Selection, type EditorState } from '@tiptap/pm/state'
+import type { EditorProps, EditorView } from '@tiptap/pm/view'
+import { oneLine } from '../../../content/document/linear-text.ts'
+import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
+import { alertsAsHints } from '../typing/github-alerts.ts'
+import { withNewKeys } from '../blocks/block-moves.ts'
+import { blockPlace } from '../schema/block-at-position.ts'
+import { newKey } from '../schema/new-key.ts'
+import { nodeType } from '../schema/node-types.ts'
+import { pasteAddress, type NamedAddress } from '../paste/address.ts'
+import { cellsOfHtml, cellsOfRows, cellsOfText, fillCells, rowsOfSlice, tableOf } from '../paste/cells.ts'
+import { cleanHtml } from '../paste/html.ts'
+import { withoutHandlers } from '../paste/remove-event-handlers.ts'
+import { notionMarkdown } from '../paste/notion.ts'
+import type { PastedPicture } from '../paste/pictures.ts'
+import { schema } from '../schema/schema.ts'
+import { asItCame } from '../blocks/repair-structure.plugin.ts'
+import { toEditor } from '../schema/to-editor.ts'
+import type { FileToSend } from '../uploads/uploads.plugin.ts'
+
+/** On the first element of what is copied: by it this program knows its own copy again. */
+const mark = 'data-recto-copy'
+
+/** The last copy of this window; another page of it can be pasted into. */
+let copied: { readonly id: string; readonly slice: Slice } | undefined
+
+/** A text as blocks; one paragraph goes into the words around the caret. */
+export const sliceOfMarkdown = (text: string): Slice => {
+  const { document } = parseMarkdown(notionMarkdown(text), { file: 'The clipboard', titled: false })
+  const root = schema.nodeFromJSON(toEditor(alertsAsHints(document)))
+  const [first, last] = [root.firstChild, root.lastChild]
+  const open = (name: string | undefined): number => (name === 'paragraph' ? 1 : 0)
+  return new Slice(root.content, open(first?.type.name), open(last?.type.name))
+}
+
+/** Blocks whose words are nothing without what is around them: they are never poured into the line with the caret. */
+const whole = new Set([
+  'hint',
+  'blockquote',
+  'code_block',
+  'expandable',
+  'tabs',
+  'stepper',
+  'columns',
+  'table',
+])
+
+/** The editor opens what is pasted as far as it can; such blocks are closed again, at the beginning and at the end. */
+export const withWholeBlocks = ({ content, openStart, openEnd }: Slice): Slice => {
+  const isWhole = (name: string | undefined): boolean => name !== undefined && whole.has(name)
+  return new Slice(
+    content,
+    isWhole(content.firstChild?.type.name) ? 0 : openStart,
+    isWhole(content.lastChild?.type.name) ? 0 : openEnd,
+  )
+}
+
+const inCode = ({ selection }: EditorState): boolean => selection.$from.parent.type.spec.code === true
+const inTitle = ({ selection }: EditorState): boolean =>
+  ['table_header', 'expandable_title'].includes(selection.$from.parent.type.name)
+
+/** What fits into a title: its words in one line. The title of a column takes nothing else. */
+export const inOneLine = (slice: Slice, { selection }: EditorState): Slice => {
+  const { type } = selection.$from.parent
+  const line: Node[] = []
+  slice.content.descendants((node) => {
+    if (node.isTextblock && line.length > 0) line.push(schema.text(' '))
+    if (node.type.name === 'hard_break') line.push(schema.text(' '))
+    else if (node.text !== undefined)
+      line.push(schema.text(oneLine(node.text), type.allowedMarks(node.marks)))
+    else if (node.isInline && type.contentMatch.matchType(node.type) !== null) line.push(node)
+    return !node.isInline
+  })
+  return new Slice(Fragment.from(line), 0, 0)
+}
+
+const keysIn = (content: Fragment): ReadonlySet<unknown> => {
+  const keys = new Set<unknown>()
+  content.descendants((node) => {
+    const carried = node.attrs['node'] as { readonly key?: unknown } | null | undefined
+    keys.add(node.attrs['key'] ?? carried?.key)
+  })
+  keys.delete(undefined)
+  return keys
+}
+
+/** Texts from which something was cut, with the keys that went. */
+const cutFrom = new WeakMap<EditorView, ReadonlySet<unknown>>()
+
+/** Whether its blocks were cut out of this text and stand nowhere in it now: then they come back as what they were. */
+const isCut = (view: EditorView, { content }: Slice): boolean => {
+  const here = keysIn(view.state.doc.content)
+  const gone = cutFrom.get(view)
+  return [...keysIn(content)].every((key) => gone?.has(key) === true && !here.has(key))
+}
+
+const bytesOf = (src: string): Uint8Array<ArrayBuffer> | undefined => {
+  try {
+    return Uint8Array.from(atob(src.slice(src.indexOf(',') + 1)), (char) => char.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
+/** The picture as a file: what came inside of the text, else the next file that came beside it. */
+const fileOf = ({ src, alt, id }: PastedPicture, beside: File[]): File | undefined => {
+  if (!src.startsWith('data:')) return beside.shift()
+  const [bytes, type] = [bytesOf(src), /^data:(image\/([a-z]+))/u.exec(src)]
+  if (bytes === undefined || type === null) return undefined
+  const name = alt
+    .replaceAll(/[^\p{L}\p{N} ._-]/gu, '')
+    .slice(0, 60)
+    .trim()
+  return new File([bytes], `${name === '' ? `picture-${id.slice(1)}` : name}.${type[2] ?? 'png'}`, {
+    type: type[1] ?? 'image/png',
+  })
+}
+
+export interface ClipboardParts {
+  /** Files that were pasted or dropped, and where. */
+  readonly onFiles: (view: EditorView, files: readonly FileToSend[]) => void
+  /** So many pictures of a pasted text lie where this page cannot read them. */
+  readonly onMissing: (count: number) => void
+  /** What an address of this program leads to, and its name. */
+  readonly referenceAt: NamedAddress
+}
+
+/** Puts a text in whose pictures are still to be uploaded; an empty line waits for each. */
+const pasteWithPictures = (
+  view: EditorView,
+  slice: Slice,
+  pictures: readonly PastedPicture[],
+  beside: readonly File[],
+  { onFiles, onMissing }: ClipboardParts,
+): void => {
+  const tr = view.state.tr.replaceSelection(slice)
+  const places: { readonly id: string; readonly at: number; readonly size: number }[] = []
+  tr.doc.descendants((node, at) => {
+    const pending = (node.firstChild?.attrs['data'] as { readonly pending?: unknown } | undefined)?.pending
+    if (node.type.name === 'images' && typeof pending === 'string')
+      places.push({ id: pending, at, size: node.nodeSize })
+    return !node.isTextblock
+  })
+  const rest = [...beside]
+  const sent = places.map(({ id, ...place }) => {
+    const picture = pictures.find((one) => one.id === id)
+    return { ...place, alt: picture?.alt ?? '', file: picture && fileOf(picture, rest) }
+  })
+  const begun = tr.mapping.maps.length
+  for (const { at, size, file } of sent.toReversed()) {
+    const alone = tr.doc.resolve(at).parent.childCount === 1
+    // An empty line waits for what is sent; of what cannot be, nothing stays.
+    if (file === undefined && !alone) tr.delete(at, at + size)
+    else tr.replaceWith(at, at + size, nodeType('paragraph').create())
+  }
+  const now = tr.mapping.slice(begun)
+  view.dispatch(tr.scrollIntoView().setMeta('paste', true))
+  const files = sent.flatMap(({ file, alt, at }): FileToSend[] =>
+    file === undefined ? [] : [{ file, alt, at: now.map(at, -1) + 1 }],
+  )
+  if (files.length > 0) onFiles(view, files)
+  if (files.length < places.length) onMissing(places.length - files.length)
+}
+
+/** A table in the place of an empty line or of what is selected, else after the line; the caret stands at its end. */
+const pasteTable = ({ state, dispatch }: EditorView, table: Node): void => {
+  const { $from, empty } = state.selection
+  const alone = empty && $from.parent.isTextblock && $from.parent.content.size === 0
+  const { tr } = state
+  if (!empty) tr.deleteSelection()
+  const [from, to] = alone
+    ? [$from.before(), $from.after()]
+    : ((at: number) => [at, at])(blockPlace(tr.doc, tr.selection.to, table.type))
+  tr.replaceWith(from, to, table)
+  dispatch(tr.setSelection(Selection.near(tr.doc.resolve(from + table.nodeSize), -1)).scrollIntoView())
+}
+
+/** The view's part in copying, pasting and dropping. */
+export const clipboardProps = (parts: ClipboardParts): EditorProps => {
+  const { onFiles } = parts
+  const plain = DOMSerializer.fromSchema(schema)
+  const marking = new DOMSerializer(plain.nodes, plain.marks)
+  let pictures: readonly PastedPicture[] = []
+  marking.serializeFragment = (fragment: Fragment, options, target) => {
+    const dom = plain.serializeFragment(fragment, options, target)
+    const first = [...dom.childNodes].find((node) => node instanceof HTMLElement)
+    if (copied !== undefined && target === undefined) first?.setAttribute(mark, copied.id)
+    return dom
+  }
+  return {
+    transformCopied: (slice) => {
+      copied = { id: newKey(), slice }
+      return slice
+    },
+    handleDOMEvents: {
+      cut: (view) => {
+        cutFrom.set(view, keysIn(view.state.selection.content().content))
+        return false
+      },
+    },
+    clipboardSerializer: marking,
+    transformPastedHTML: (html) => {
+      const cleaned = html.includes(`${mark}="`)
+        ? { html: withoutHandlers(html), pictures: [] }
+        : cleanHtml(html)
+      ;({ pictures } = cleaned)
+      return cleaned.html
+    },
+    transformPasted: (slice, { state }, plain) =>
+      inTitle(state) ? inOneLine(slice, state) : plain && !inCode(state) ? withWholeBlocks(slice) : slice,
+    handlePaste: (view, event, slice) => {
+      const data = event.clipboardData
+      const files = [...(data?.files ?? [])]
+      const [html, text] = [data?.getData('text/html') ?? '', data?.getData('text/plain') ?? '']
+      const one = /^[^<]*(?:<(?:meta|html|body|!--)[^>]*>\s*)*<img[^>]*>(?:\s*<(?:\/|!--)[^>]*>)*\s*$/iu.test(
+        html,
+      )
+      if (files.length > 0 && (html === '' || one)) {
+        onFiles(
+          view,
+          files.map((file) => ({ file, at: view.state.selection.to })),
+        )
+        return true
+      }
+      if (inCode(view.state)) return false
+      if (copied !== undefined && html.includes(`${mark}="${copied.id}"`)) {
+        const rows = rowsOfSlice(copied.slice)
+        if (rows !== undefined && fillCells(cellsOfRows(rows))(view.state, view.dispatch)) return true
+        const own = isCut(view, copied.slice)
+          ? copied.slice
+          : new Slice(withNewKeys(copied.slice.content), copied.slice.openStart, copied.slice.openEnd)
+        const fitting = inTitle(view.state) ? inOneLine(own, view.state) : own
+        if (rows !== undefined && !inTitle(view.state))
+          pasteTable(view, nodeType('table').create(null, own.content))
+        else view.dispatch(view.state.tr.replaceSelection(fitting).scrollIntoView().setMeta(asItCame, true))
+        return true
+      }
+      if (html === '' && pasteAddress(text, parts.referenceAt)(view.state, view.dispatch)) return true
+      const typed = html === '' ? rowsOfSlice(slice) : undefined
+      const cells =
+        html !== ''
+          ? cellsOfHtml(cleanHtml(html).html)
+          : typed === undefined
+            ? cellsOfText(text)
+            : cellsOfRows(typed)
+      if (cells !== undefined && pictures.length === 0 && fillCells(cells)(view.state, view.dispatch))
+        return true
+      if (cells !== undefined && html === '' && typed === undefined) {
+        pasteTable(view, tableOf(cells))
+        return true
+      }
+      // Code editors colour what they copy; the words are Markdown as often as not.
+      if (data?.types.includes('vscode-editor-data') === true && text !== '') {
+        view.dispatch(
+          view.state.tr.replaceSelection(sliceOfMarkdown(text)).scrollIntoView().setMeta(asItCame, true),
+        )
+        return true
+      }
+      if (html === '' || pictures.length === 0) return false
+      pasteWithPictures(view, slice, pictures, files, parts)
+      return true
+    },
+    clipboardTextParser: (text, _$context, asText, view) => {
+      if (!asText && !inCode(view.state)) return sliceOfMarkdown(text)
+      const lines = text
+        .split(/\r\n?|\n/u)
+        .map((line) => schema.node('paragraph', null, line === '' ? [] : [schema.text(line)]))
+      return new Slice(Fragment.from(lines), 1, 1)
+    },
+    handleDrop: (view, event) => {
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length === 0) return false
+      event.preventDefault()
+      const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+      onFiles(
+        view,
+        files.map((file) => ({ file, at: at ?? view.state.doc.content.size })),
+      )
+      return true
+    },
+  }
+}

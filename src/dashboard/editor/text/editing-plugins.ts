@@ -1,0 +1,43 @@
+/** What the rich view does beyond showing its schema. */
+import { baseKeymap } from '@tiptap/pm/commands'
+import { dropCursor } from '@tiptap/pm/dropcursor'
+import { gapCursor } from '@tiptap/pm/gapcursor'
+import { history } from '@tiptap/pm/history'
+import { keymap } from '@tiptap/pm/keymap'
+import type { Plugin } from '@tiptap/pm/state'
+import { columnResizing, tableEditing } from '@tiptap/pm/tables'
+import { codeLook } from '../blocks/code-decorations.ts'
+import { draftMarks } from '../margin/problem-marks.ts'
+import { findPlugin } from '../find/find-plugin.ts'
+import { keysOnce } from '../schema/unique-keys.plugin.ts'
+import { lastLine } from '../typing/new-line.ts'
+import { markdownTyping } from '../typing/markdown-input-rules.ts'
+import { notedBlocks } from '../margin/commented-blocks.ts'
+import { soundParts } from '../blocks/repair-structure.plugin.ts'
+import { tableLook } from '../tables/table-decorations.ts'
+import { tabKey, textKeys } from '../keys/text-keys.ts'
+import { uploadsPlugin } from '../uploads/uploads.plugin.ts'
+
+/** The plugins of the rich view, made anew for each view. */
+export const editingPlugins = (): Plugin[] => [
+  history(),
+  markdownTyping(),
+  tabKey(),
+  textKeys(),
+  keymap(baseKeymap),
+  // Many columns scroll: words in narrow ones would be broken.
+  columnResizing({ cellMinWidth: 48, defaultCellMinWidth: 96 }),
+  // A table that is selected as a whole is taken away as a whole.
+  tableEditing({ allowTableNodeSelection: true }),
+  tableLook(),
+  codeLook(),
+  dropCursor({ class: 'editor-drop', color: false }),
+  gapCursor(),
+  lastLine(),
+  soundParts(),
+  keysOnce(),
+  uploadsPlugin(),
+  draftMarks(),
+  notedBlocks(),
+  findPlugin(),
+]

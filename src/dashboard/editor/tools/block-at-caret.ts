@@ -1,0 +1,86 @@
+/** The block that the caret stands in, and changes to its attributes. Without a screen. */
+import type { Node } from '@tiptap/pm/model'
+import { NodeSelection, Selection, type Command, type EditorState } from '@tiptap/pm/state'
+import type { Fragment, JsonObject } from '../../../content/document/document.ts'
+import { captionOf } from '../blocks/caption.ts'
+
+export interface Around {
+  readonly node: Node
+  readonly at: number
+}
+
+/** The innermost block of that kind around the caret, or selected. */
+export const around = ({ selection }: EditorState, name: string): Around | undefined => {
+  if (selection instanceof NodeSelection && selection.node.type.name === name)
+    return { node: selection.node, at: selection.from }
+  const { $from } = selection
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth)
+    if (node.type.name === name) return { node, at: $from.before(depth) }
+  }
+  return undefined
+}
+
+export const dataOf = ({ node }: Around): JsonObject => node.attrs['data'] as JsonObject
+
+/** A text of the data; empty when there is none. */
+export const textIn = (found: Around, name: string): string => {
+  const value = dataOf(found)[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Sets values of the block's data; empty texts and `undefined` are taken away. What was selected stays so. */
+export const setData =
+  ({ node, at }: Around, data: { readonly [name: string]: JsonObject[string] | undefined }): Command =>
+  (state, dispatch) => {
+    if (state.doc.nodeAt(at)?.type !== node.type) return false
+    const next = Object.fromEntries(
+      Object.entries({ ...(node.attrs['data'] as object), ...data }).filter(
+        ([, value]) => value !== '' && value !== undefined && value !== false,
+      ),
+    )
+    const tr = state.tr.setNodeAttribute(at, 'data', next)
+    if (state.selection instanceof NodeSelection && state.selection.from === at)
+      tr.setSelection(NodeSelection.create(tr.doc, at))
+    dispatch?.(tr)
+    return true
+  }
+
+/** Gives a picture a caption of plain text. */
+export const setCaption =
+  ({ node, at }: Around, text: string): Command =>
+  (state, dispatch) => {
+    if (state.doc.nodeAt(at)?.type !== node.type) return false
+    const next = captionOf(text, node.attrs['caption'] as readonly Fragment[] | null)
+    const tr = state.tr.setNodeAttribute(at, 'caption', next)
+    if (state.selection instanceof NodeSelection && state.selection.from === at)
+      tr.setSelection(NodeSelection.create(tr.doc, at))
+    dispatch?.(tr)
+    return true
+  }
+
+/** Selects the next picture that says nothing, from the caret on and then from the beginning. */
+export const nextSilentPicture: Command = (state, dispatch) => {
+  const silent: number[] = []
+  state.doc.descendants((node, at) => {
+    if (node.type.name !== 'image') return !node.isTextblock
+    const { alt } = node.attrs['data'] as { readonly alt?: unknown }
+    if (typeof alt !== 'string' || alt.trim() === '') silent.push(at)
+    return false
+  })
+  const here = state.selection instanceof NodeSelection ? state.selection.from : state.selection.from - 1
+  const others = silent.filter((at) => at !== here)
+  const next = others.find((at) => at > here) ?? others[0]
+  if (next === undefined) return false
+  dispatch?.(state.tr.setSelection(NodeSelection.create(state.doc, next)).scrollIntoView())
+  return true
+}
+
+/** Puts the caret behind the block at a position, where one can write. */
+export const goAfter =
+  ({ node, at }: Around): Command =>
+  (state, dispatch) => {
+    const end = Math.min(at + node.nodeSize, state.doc.content.size)
+    dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve(end))).scrollIntoView())
+    return true
+  }

@@ -1,0 +1,93 @@
+/** Keys inside of code: indenting lines, beginning a block with a fence, and the ways out. */
+import { Selection, TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
+import { fence } from './markdown-input-rules.ts'
+import { nodeType } from '../schema/node-types.ts'
+
+const inCode = ({ selection: { $from, $to } }: EditorState): boolean =>
+  $from.parent.type.spec.code === true && $from.sameParent($to)
+
+const indent = '  '
+
+/** Where the selected lines of the code begin, as positions, the first one first. */
+const linesIn = ({ selection: { $from, $to } }: EditorState): readonly number[] => {
+  const text = $from.parent.textContent
+  const first = text.lastIndexOf('\n', $from.parentOffset - 1) + 1
+  // A line that is only touched at its beginning is not selected.
+  const end = Math.max(first, $to.parentOffset - ($to.pos > $from.pos ? 1 : 0))
+  const starts: number[] = [first]
+  for (let at = text.indexOf('\n', first); at >= 0 && at < end; at = text.indexOf('\n', at + 1))
+    starts.push(at + 1)
+  return starts.map((at) => $from.start() + at)
+}
+
+/** Tab: two spaces at the caret, or before each of several lines. False outside of code. */
+export const indentCode: Command = (state, dispatch) => {
+  if (!inCode(state)) return false
+  const starts = linesIn(state)
+  const { tr } = state
+  if (state.selection.empty || starts.length === 1) tr.insertText(indent)
+  else for (const at of starts.toReversed()) tr.insertText(indent, at)
+  dispatch?.(tr.scrollIntoView())
+  return true
+}
+
+/** Shift and Tab: takes up to two spaces (or a tab) from the beginning of each line. False outside of code. */
+export const outdentCode: Command = (state, dispatch) => {
+  if (!inCode(state)) return false
+  const { tr, selection } = state
+  const [text, start] = [selection.$from.parent.textContent, selection.$from.start()]
+  for (const at of linesIn(state).toReversed()) {
+    const spaces = /^(?: {1,2}|\t)/u.exec(text.slice(at - start))?.[0].length ?? 0
+    if (spaces > 0) tr.delete(at, at + spaces)
+  }
+  if (tr.docChanged) dispatch?.(tr.scrollIntoView())
+  return true
+}
+
+/** Puts the caret into what comes after the code; makes a line where nothing does. */
+const goBehind: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  const after = $from.after()
+  const { tr } = state
+  const next = Selection.findFrom(state.doc.resolve(after), 1, true)
+  if (next === null || state.doc.resolve(after).nodeAfter === null)
+    tr.insert(after, nodeType('paragraph').create({ filler: true })).setSelection(
+      TextSelection.create(tr.doc, after + 1),
+    )
+  else tr.setSelection(next)
+  dispatch?.(tr.scrollIntoView())
+  return true
+}
+
+/** Escape: leaves the code. False outside of code. */
+export const leaveCode: Command = (state, dispatch) =>
+  inCode(state) && state.selection.$from.node(-1).type.name !== 'prompt' && goBehind(state, dispatch)
+
+/** The arrow down in the last line of code with nothing behind it. */
+export const arrowOutOfCode: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  if (!empty || !inCode(state) || $from.node(-1).type.name === 'prompt') return false
+  const below = $from.parent.textContent.slice($from.parentOffset)
+  if (below.includes('\n') || state.doc.resolve($from.after()).nodeAfter !== null) return false
+  return goBehind(state, dispatch)
+}
+
+/** Enter behind three backticks makes code of the line. */
+export const fenceOnEnter: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  if (!empty || $from.parent.type.name !== 'paragraph' || $from.parentOffset < $from.parent.content.size)
+    return false
+  const match = fence.exec($from.parent.textContent)
+  const code = nodeType('code_block')
+  if (match === null || !$from.node(-1).canReplaceWith($from.index(-1), $from.indexAfter(-1), code))
+    return false
+  const syntax = match[1] ?? ''
+  const at = $from.before()
+  const tr = state.tr.replaceWith(
+    at,
+    $from.after(),
+    code.create({ key: $from.parent.attrs['key'], data: syntax === '' ? {} : { syntax } }),
+  )
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView())
+  return true
+}

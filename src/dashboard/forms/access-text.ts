@@ -1,0 +1,70 @@
+/** What a change would do to access, in sentences. */
+import type { AccessChange, AccessPreview, SiteAccessChanges } from '../../client/types.gen.ts'
+import type { Role } from '../../contract/roles/roles.ts'
+
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
+const spaces = (count: number): string => (count === 1 ? '1 space' : `${count} spaces`)
+const sites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`)
+
+/** The numbers: who gains, who loses, from whom something is hidden. */
+export const countWords = ({
+  count,
+  gain,
+  lose,
+  hidden,
+  spaces: touched,
+  sites: published,
+}: Pick<AccessPreview, 'count' | 'gain' | 'lose' | 'hidden' | 'spaces' | 'sites'>): string => {
+  if (count === 0) return 'Nobody gains or loses anything.'
+  const parts = [
+    ...(lose > 0
+      ? [
+          `${people(lose)} would lose something${hidden === 0 ? '' : `, and ${hidden === lose ? (lose === 1 ? 'see it no more' : 'all of them see something no more') : `${hidden} of them see something no more`}`}`,
+        ]
+      : []),
+    ...(gain > 0 ? [`${people(gain)} would gain something`] : []),
+  ]
+  const where = [...(touched > 0 ? [spaces(touched)] : []), ...(published > 0 ? [sites(published)] : [])]
+  return `${parts.join('; ')}${touched + published > 1 ? `, on ${where.join(' and ')} in all` : ''}.`
+}
+
+/** Two sites by name, of more the number. */
+const named = (count: number, titles: readonly string[]): string => {
+  const [first, second] = titles
+  if (count === 1 && first !== undefined) return `the site ${first}`
+  return count === 2 && second !== undefined
+    ? `the sites ${first} and ${second}`
+    : `${sites(count)}${second === undefined ? '' : `, such as ${first} and ${second}`}`
+}
+
+const siteWords = ({ gains, loses, hidden, first }: SiteAccessChanges): string[] => {
+  // Where somebody loses something they could do something before, and it stands first.
+  const lost = first.slice(0, loses).map(({ title }) => title)
+  const gained = first.slice(loses).map(({ title }) => title)
+  return [
+    ...(gains > 0 ? [`more on ${named(gains, gained)}`] : []),
+    ...(loses > 0
+      ? [
+          `less on ${named(loses, lost)}${hidden === 0 ? '' : hidden === loses ? ', no longer seen' : `, ${hidden} no longer seen`}`,
+        ]
+      : []),
+  ]
+}
+
+/** What changes for one of them. */
+export const rowWords = (
+  { before, after, gains, loses, hidden, sites: onSites }: AccessChange,
+  words: (role: Role | null) => string,
+): string => {
+  const step = before === after ? [] : [`${words(before)} → ${words(after)}`]
+  // Of one space the step says it all.
+  const counts =
+    gains + loses <= 1 && step.length > 0 && hidden === 0
+      ? []
+      : [
+          ...(gains > 0 ? [`more on ${spaces(gains)}`] : []),
+          ...(loses > 0 ? [`less on ${spaces(loses)}`] : []),
+          ...(hidden > 0 ? [hidden === loses ? 'no longer seen' : `${hidden} no longer seen`] : []),
+        ]
+  return [...step, ...counts, ...siteWords(onSites)].join(', ')
+}

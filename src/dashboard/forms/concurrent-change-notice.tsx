@@ -1,0 +1,35 @@
+import { Button } from '../ui/buttons/button.tsx'
+import { Note } from '../ui/feedback/note.tsx'
+
+export interface MeanwhileNoteProps {
+  /** What happened, as a sentence: “The subject was changed while you typed.” */
+  readonly said: string
+  /** The words that stand there now; absent where they are shown elsewhere. */
+  readonly theirs?: string | undefined
+  readonly takeLabel: string
+  /** Puts what stands there now in place of what was typed. */
+  readonly onTake: () => void
+  readonly onKeep: () => void
+}
+
+/** Tells whoever types that something else stands there by now. What was typed stays until they say otherwise. */
+export function MeanwhileNote({ said, theirs, takeLabel, onTake, onKeep }: MeanwhileNoteProps) {
+  return (
+    <output className="block">
+      <Note tone="warning">
+        <p>{said} What you typed is still here.</p>
+        {theirs !== undefined && theirs !== '' && (
+          <blockquote className="mt-1 line-clamp-4 border-l-2 border-line pl-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
+            {theirs}
+          </blockquote>
+        )}
+        <span className="mt-2 flex flex-wrap gap-2">
+          <Button onClick={onTake}>{takeLabel}</Button>
+          <Button variant="bare" onClick={onKeep}>
+            Keep mine
+          </Button>
+        </span>
+      </Note>
+    </output>
+  )
+}

@@ -1,0 +1,120 @@
+import { ArrowRightLeft, Check, GitPullRequestDraft, Minus, Plus, TriangleAlert } from 'lucide-react'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { CodeBlock } from '../ui/layout/code-block.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { MenuItem } from '../ui/menus/menu-item.tsx'
+import { Note } from '../ui/feedback/note.tsx'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Table } from '../ui/layout/table.tsx'
+import { KitPart } from './kit-section.tsx'
+
+const rows = [
+  { id: '1', title: 'Installation', pages: 12, at: new Date(Date.now() - 4 * 60_000).toISOString() },
+  {
+    id: '2',
+    title: 'Administration guide',
+    pages: 148,
+    at: new Date(Date.now() - 26 * 3_600_000).toISOString(),
+  },
+]
+
+/** What only shows: states, empty places, failures, progress. */
+export function KitSigns() {
+  return (
+    <>
+      <KitPart title="Signs">
+        <Badge icon={GitPullRequestDraft}>Draft</Badge>
+        <Badge tone="accent">Open</Badge>
+        <Badge tone="moss" icon={Plus}>
+          Added
+        </Badge>
+        <Badge tone="rust" icon={Minus}>
+          Removed
+        </Badge>
+        <Badge tone="ochre" icon={ArrowRightLeft}>
+          Moved
+        </Badge>
+        <Badge tone="plum" icon={TriangleAlert}>
+          2 conflicts
+        </Badge>
+        <Badge tone="moss" icon={Check}>
+          Approved
+        </Badge>
+        <Avatar name="Ines Duarte" />
+        <Avatar name="Paulo" size="small" />
+        <Avatar name="Žofie Nováková" size="large" />
+        <Kbd keys={['g', 'h']} />
+        <span className="text-ink-soft">
+          Changed <RelativeTime at={rows[0]?.at ?? ''} />
+        </span>
+        <Breadcrumbs
+          crumbs={[
+            {
+              key: 'o',
+              step: <a href="#o">Northwind</a>,
+              switcher: { label: 'Switch organization', items: <MenuItem>Contoso</MenuItem> },
+            },
+            { key: 's', step: <a href="#s">Handbook</a> },
+            { key: 'p', step: 'Installation' },
+          ]}
+        />
+      </KitPart>
+      <KitPart title="States of a list" stacked>
+        <Table
+          caption="Spaces"
+          rows={rows}
+          rowKey={(row) => row.id}
+          empty={null}
+          columns={[
+            { key: 'title', header: 'Title', names: true, cell: (row) => row.title },
+            { key: 'pages', header: 'Pages', numeric: true, cell: (row) => row.pages },
+            { key: 'at', header: 'Changed', cell: (row) => <RelativeTime at={row.at} /> },
+          ]}
+        />
+        <EmptyState
+          title="No open change requests"
+          action={<Button variant="primary">Propose a change</Button>}
+          example="“Explain the backup command” · 3 pages · by Ines, 2 hours ago"
+        >
+          A change request collects edits to pages until somebody has looked at them and merges them.
+        </EmptyState>
+        <ErrorNote
+          title="The spaces could not be loaded"
+          what="The service did not answer. It may be restarting."
+          safe="Nothing that you wrote is lost."
+          requestId="r4TqWz81LmPoVb2xYcNd"
+          onRetry={() => undefined}
+        />
+        <Note>Anybody with the link can read the site.</Note>
+        <Note tone="warning">
+          This connection is not encrypted. Put the service behind https before others use it.
+        </Note>
+        <ProgressBar label="Importing pages" done={0.35} text="42 of 120 pages" />
+        <ProgressBar label="Checking links" done={undefined} text="Starting" />
+        <CodeBlock label="Command" code="npm run recto -- create-admin --email ines@example.org" />
+        <div className="grid gap-6 sm:grid-cols-3">
+          <Skeleton shape="rows" count={3} />
+          <Skeleton shape="tree" count={3} />
+          <Skeleton shape="lines" count={3} />
+        </div>
+        <article className="bg-paper px-6 py-5 font-serif text-page">
+          <div className="max-w-measure">
+            <p>
+              The page is paper: serif text in reading size on its own ground. Words that were{' '}
+              <ins className="bg-moss-soft text-ink decoration-moss">added</ins> and words that were{' '}
+              <del className="bg-rust-soft text-ink decoration-rust">taken away</del> are marked inside the
+              sentence. Ελληνικά και κυριλλικά: Привет, мир.
+            </p>
+          </div>
+        </article>
+      </KitPart>
+    </>
+  )
+}

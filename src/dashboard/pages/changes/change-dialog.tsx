@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { listChangeRequestsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
+import type { ContentWrite } from '../../../client/types.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { WhereWritten } from './change-request-select.tsx'
+import { noProgress, writeChanges, type ChangesIn } from './write-changes.ts'
+import { useOpening } from '../../shell/use-open-action.ts'
+
+export interface ChangeDialogProps {
+  readonly org: string
+  readonly space: string
+  readonly title: string
+  readonly description: string
+  /** Of a new change request. */
+  readonly subject: string
+  readonly changes: ContentWrite['changes'] | ChangesIn
+  /** Why nothing can be written yet. */
+  readonly disabledReason?: string | undefined
+  readonly danger?: boolean
+  /** "3 pages moved". */
+  readonly done: string
+  /** What will change, as far as the description does not tell it. */
+  readonly children?: ReactNode
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Says what will change, and writes it into a change request: a new one, or one of one's own. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { org, space, changes, children, onClose, onDone } = props
+  const client = useQueryClient()
+  const opening = useOpening(org, space)
+  const path = { spaceId: space }
+  const [into, setInto] = useState('')
+  const [progress, setProgress] = useState(noProgress)
+  const begun = progress.into !== undefined
+  const count = typeof changes === 'function' ? undefined : changes.length
+  const write = useMutation({
+    mutationFn: () =>
+      writeChanges(
+        space,
+        props.subject,
+        changes,
+        begun || into === '' ? progress : { into, written: 0 },
+        setProgress,
+      ),
+    onSettled: () => void client.invalidateQueries({ queryKey: listChangeRequestsQueryKey({ path }) }),
+    onSuccess: (number) => {
+      onDone()
+      void showToast({
+        text: `${props.done} in #${number}`,
+        detail: 'Readers see it once it is merged.',
+        action: opening(number),
+      })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => {
+        if (!next && !write.isPending) onClose()
+      }}
+      title={props.title}
+      description={props.description}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant={props.danger === true ? 'danger' : 'primary'}
+            busy={write.isPending}
+            disabledReason={props.disabledReason ?? (count === 0 ? 'Nothing would change.' : undefined)}
+            onClick={() => write.mutate()}
+          >
+            {begun ? 'Go on' : into === '' ? 'Make a change request' : 'Write into it'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {children}
+        {/* What was begun goes on where it is. */}
+        {!begun && <WhereWritten space={space} value={into} onChange={setInto} />}
+        {begun && count !== undefined && count > 1 && (
+          <p aria-live="polite" className="figures text-ink-soft">
+            {progress.written} of {count} written
+          </p>
+        )}
+        {write.error !== null && <FormError error={processError(write.error)} />}
+      </div>
+    </Dialog>
+  )
+}

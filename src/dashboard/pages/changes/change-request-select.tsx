@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { getUserOptions, listChangeRequestsOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import { Select } from '../../ui/fields/select.tsx'
+
+export interface WhereWrittenProps {
+  readonly space: string
+  /** The id of a change request; empty for a new one. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** Which change request something is written into: a new one, or one of one's own that is not merged. */
+export function WhereWritten({ space, value, onChange }: WhereWrittenProps) {
+  const { data: person } = useQuery(getUserOptions())
+  const drafts = useQuery({
+    ...listChangeRequestsOptions({
+      path: { spaceId: space },
+      query: { status: 'active', limit: 100, ...(person !== undefined && { creator: person.id }) },
+    }),
+    enabled: person !== undefined,
+  })
+  return (
+    <Select
+      label="Where it is written"
+      value={value}
+      onValueChange={onChange}
+      options={[
+        { value: '', label: 'A new change request' },
+        ...(drafts.data?.items ?? []).map(({ id, number, subject }) => ({
+          value: id,
+          label: subject === '' ? `#${number}` : `#${number} ${subject}`,
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { GitPullRequestArrow } from 'lucide-react'
+import {
+  createChangeRequestMutation,
+  listChangeRequestsQueryKey,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { useCommands } from '../../shell/commands/commands.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+export interface EditPageProps {
+  readonly space: string
+  readonly title: string
+  /** Whether main is written through change requests alone: then nothing is edited here, it is proposed. */
+  readonly locked: boolean
+  /** Whether the person may propose changes to the space. */
+  readonly allowed: boolean
+  /** The change request is there; opens the page in it. */
+  readonly onCreated: (number: number) => void
+}
+
+/** Longest subject of a change request, in the contract. */
+const longest = 100
+
+const subjectOf = (title: string): string => {
+  const subject = `Edit ${title}`
+  return subject.length <= longest ? subject : `${subject.slice(0, longest - 1).trimEnd()}…`
+}
+
+/** Begins a change request for one page. */
+export function EditPage({ space, title, locked, allowed, onCreated }: EditPageProps) {
+  const label = locked ? 'Propose a change' : 'Edit in a change request'
+  const client = useQueryClient()
+  const path = { spaceId: space }
+  const create = useMutation({
+    ...createChangeRequestMutation(),
+    onSuccess: ({ number }) => {
+      onCreated(number)
+      return client.invalidateQueries({ queryKey: listChangeRequestsQueryKey({ path }) })
+    },
+    onError: (error) => {
+      const { title: what, what: detail } = processError(error)
+      void showToast({ text: what, detail, tone: 'failure' })
+    },
+  })
+  const begin = (): void => {
+    if (allowed && !create.isPending) create.mutate({ path, body: { subject: subjectOf(title) } })
+  }
+  useCommands([{ id: 'edit-page', label, group: 'This screen', keys: 'e', run: begin }])
+  return (
+    <Button
+      variant="primary"
+      icon={GitPullRequestArrow}
+      busy={create.isPending}
+      disabledReason={
+        allowed
+          ? undefined
+          : 'It takes the role Editor in this space. An administrator of the space can give it to you.'
+      }
+      onClick={begin}
+    >
+      {label}
+    </Button>
+  )
+}

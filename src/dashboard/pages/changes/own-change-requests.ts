@@ -1,0 +1,39 @@
+/** A person's own change requests in a space, and which of them touches a page. */
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  listChangeRequestChangesOptions,
+  listChangeRequestsOptions,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import type { ChangeRequest, ContentChange } from '../../../client/types.gen.ts'
+
+/** So many of the latest are looked into: each is a question of its own. */
+const lookedInto = 6
+
+const concerns = (change: ContentChange, page: string): boolean =>
+  'page' in change && typeof change.page === 'object' && change.page.id === page
+
+export interface OwnEdits {
+  /** The latest of theirs that changes the page. */
+  readonly ofPage: ChangeRequest | undefined
+  /** Theirs that stand open, the latest first. */
+  readonly all: readonly ChangeRequest[]
+}
+
+export const ownEdits = async (
+  client: QueryClient,
+  of: { readonly space: string; readonly person: string; readonly page: string },
+): Promise<OwnEdits> => {
+  const path = { spaceId: of.space }
+  const { items } = await client.fetchQuery(
+    listChangeRequestsOptions({ path, query: { creator: of.person, status: 'active', limit: lookedInto } }),
+  )
+  const touched = await Promise.all(
+    items.map(async ({ id }) => {
+      const { changes } = await client.fetchQuery(
+        listChangeRequestChangesOptions({ path: { ...path, changeRequestId: id }, query: { limit: 100 } }),
+      )
+      return changes.some((change) => concerns(change, of.page))
+    }),
+  )
+  return { ofPage: items.find((_, index) => touched[index]), all: items }
+}

@@ -1,0 +1,116 @@
+import type { ContentFile } from '../../../client/types.gen.ts'
+import { cx } from '../../ui/class-names.ts'
+import { sizeWords } from '../../ui/counted.ts'
+import { Table } from '../../ui/layout/table.tsx'
+import { FileThumb } from './file-thumb.tsx'
+import { usedWords } from './file-text.ts'
+
+export interface FileRowsProps {
+  readonly files: readonly ContentFile[]
+  /** How many pages use each; undefined until it is known. */
+  readonly uses: Readonly<Record<string, number>> | undefined
+  /** Those that are chosen; absent where nothing can be done with them. */
+  readonly chosen: ReadonlySet<string> | undefined
+  readonly onChoose: (ids: readonly string[], on: boolean) => void
+  readonly onOpen: (id: string) => void
+}
+
+/** The files of a space with what is known of each. */
+export function FileTable({ files, uses, chosen, onChoose, onOpen }: FileRowsProps) {
+  return (
+    <Table
+      caption="Files of the space"
+      rows={files}
+      rowKey={({ id }) => id}
+      columns={[
+        ...(chosen === undefined
+          ? []
+          : [
+              {
+                key: 'choose',
+                header: 'Choose',
+                quiet: true,
+                className: 'w-8',
+                cell: ({ id, name }: ContentFile) => (
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${name}`}
+                    checked={chosen.has(id)}
+                    onChange={(event) => onChoose([id], event.target.checked)}
+                    className="block size-4 accent-accent pointer-coarse:size-5"
+                  />
+                ),
+              },
+            ]),
+        {
+          key: 'face',
+          header: 'Preview',
+          quiet: true,
+          className: 'w-10',
+          cell: (file) => <FileThumb file={file} className="my-1 size-8" sizes="2rem" />,
+        },
+        {
+          key: 'name',
+          header: 'Name',
+          names: true,
+          cell: ({ id, name }) => (
+            <button
+              type="button"
+              onClick={() => onOpen(id)}
+              className="touch-row max-w-96 truncate text-left hover:underline"
+            >
+              {name}
+            </button>
+          ),
+        },
+        {
+          key: 'used',
+          header: 'Used in',
+          numeric: true,
+          cell: ({ id }) =>
+            uses === undefined ? (
+              <span className="text-ink-soft">–</span>
+            ) : (
+              <button
+                type="button"
+                aria-label={`Used in ${usedWords(uses[id] ?? 0)}: show where`}
+                onClick={() => onOpen(id)}
+                className={cx(
+                  'touch-row whitespace-nowrap hover:underline',
+                  uses[id] === undefined ? 'text-ochre' : 'text-accent',
+                )}
+              >
+                {usedWords(uses[id] ?? 0)}
+              </button>
+            ),
+        },
+        {
+          key: 'type',
+          header: 'Type',
+          cell: ({ contentType }) => <span className="text-ink-soft">{contentType}</span>,
+        },
+        {
+          key: 'dimensions',
+          header: 'Dimensions',
+          numeric: true,
+          cell: ({ dimensions }) =>
+            dimensions === undefined ? (
+              <span className="text-ink-soft">–</span>
+            ) : (
+              <span className="whitespace-nowrap">
+                {dimensions.width} × {dimensions.height}
+              </span>
+            ),
+        },
+        {
+          key: 'size',
+          header: 'Size',
+          numeric: true,
+          cell: ({ size }) => <span className="whitespace-nowrap">{sizeWords(size)}</span>,
+        },
+      ]}
+      // What says that there are none stands in place of every form of the list.
+      empty={null}
+    />
+  )
+}

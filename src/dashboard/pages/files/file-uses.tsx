@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { counted } from '../../ui/counted.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { fileUsesOptions } from '../links/link-queries.ts'
+import { PlaceLink } from '../links/place-link.tsx'
+
+export interface FileUsesProps {
+  readonly space: string
+  readonly file: string
+}
+
+/** The pages that show a file or lead to it. */
+export function FileUses({ space, file }: FileUsesProps) {
+  const uses = useInfiniteQuery(fileUsesOptions(space, file))
+  const [first] = uses.data?.pages ?? []
+  return (
+    <section aria-label="Used in" className="grid gap-1">
+      <h3 className="font-strong">Used in{first !== undefined && ` ${counted(first.count, 'place')}`}</h3>
+      {uses.error !== null && <FormError error={processError(uses.error)} />}
+      {first === undefined && uses.error === null && (
+        <Skeleton shape="lines" count={2} label="Looking for where it is used" />
+      )}
+      {first?.count === 0 && (
+        <p className="text-ink-soft">No page shows it or leads to it. It may still be used from elsewhere.</p>
+      )}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {uses.data?.pages
+          .flatMap(({ items }) => items)
+          .map((location, at) => (
+            <li key={at}>
+              <PlaceLink location={location} space={space} />
+            </li>
+          ))}
+      </ul>
+      {uses.hasNextPage && (
+        <div>
+          <Button busy={uses.isFetchingNextPage} onClick={() => void uses.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

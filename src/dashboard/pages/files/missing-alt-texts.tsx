@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FilePen, X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { getSpaceFileReportQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
+import type { ContentFile, FileReport } from '../../../client/types.gen.ts'
+import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { counted } from '../../ui/counted.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { describing, silentPictures, type SilentPicture } from './alt-texts.ts'
+import { ChangeDialog } from '../changes/change-dialog.tsx'
+import { FileThumb } from './file-thumb.tsx'
+
+export interface SilentPicturesProps {
+  readonly org: string
+  readonly space: string
+  readonly report: Pick<FileReport, 'withoutAltText' | 'duplicates'>
+  readonly files: readonly ContentFile[]
+  /** Only pictures whose file is called like this are listed; '' lists all. */
+  readonly words: string
+  /** Whether the person may propose changes to the space. */
+  readonly allowed: boolean
+  /** Shows a file large: small pictures of screens cannot be described. */
+  readonly onOpen: (file: string) => void
+}
+
+/** Pictures drawn at first, and with each step after it. */
+const step = 100
+/** Pages that are named under a picture; the others are counted. */
+const named = 3
+
+/** Pictures without alternative text, each with the pages on which it stands and a place for its words. */
+export function SilentPictures({ org, space, report, files, words, allowed, onOpen }: SilentPicturesProps) {
+  const client = useQueryClient()
+  const all = useMemo(() => silentPictures(report, files), [report, files])
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  const [writing, setWriting] = useState(false)
+  const [limit, setLimit] = useState(step)
+  const texts = new Map([...typed].filter(([, text]) => text.trim() !== ''))
+  const described = all.filter(({ name }) => texts.has(name))
+  if (all.length === 0)
+    return (
+      <EmptyState title="Every picture has an alternative text">
+        Whoever cannot see the pictures of this space is told what is on them.
+      </EmptyState>
+    )
+  const listed = all.filter(({ file }) => (file?.name ?? '').toLocaleLowerCase().includes(words))
+  const places = described.reduce((sum, one) => sum + one.places, 0)
+  const clear = (): void => setTyped(new Map())
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul
+        aria-label="Pictures without alternative text"
+        className="divide-y divide-line border-y border-line"
+      >
+        {listed.slice(0, limit).map((picture) => (
+          <li key={picture.name} className="flex flex-wrap gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
+            {picture.file !== undefined && (
+              <button
+                type="button"
+                aria-label={`See ${wordsFor(picture)} large`}
+                onClick={() => onOpen(picture.name)}
+                className="shrink-0 cursor-zoom-in"
+              >
+                <FileThumb file={picture.file} className="h-24 w-32" sizes="8rem" />
+              </button>
+            )}
+            <div className="min-w-0 flex-1 basis-64">
+              {allowed ? (
+                <TextField
+                  label={`What ${wordsFor(picture)} shows`}
+                  hint={<Standing org={org} space={space} picture={picture} />}
+                  value={typed.get(picture.name) ?? ''}
+                  onValueChange={(text) => setTyped(new Map(typed).set(picture.name, text))}
+                />
+              ) : (
+                <>
+                  <p className="font-strong wrap-anywhere">{wordsFor(picture)}</p>
+                  <Standing org={org} space={space} picture={picture} />
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {listed.length > limit && (
+        <div>
+          <Button onClick={() => setLimit(limit + step)}>
+            Show {Math.min(step, listed.length - limit)} more of {listed.length}
+          </Button>
+        </div>
+      )}
+      {described.length > 0 && (
+        <section
+          aria-label="What to do with what was written"
+          className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 shadow-float"
+        >
+          <span className="figures px-1 font-strong">
+            {counted(described.length, 'picture')} described, in {counted(places, 'place')}
+          </span>
+          <Button variant="primary" icon={FilePen} onClick={() => setWriting(true)}>
+            Put into a change request
+          </Button>
+          <IconButton icon={X} label="Take back what was written" onClick={clear} className="ml-auto" />
+        </section>
+      )}
+      {writing && (
+        <ChangeDialog
+          org={org}
+          space={space}
+          title={`Describe ${counted(described.length, 'picture')}`}
+          description={`The words are put in ${counted(places, 'place')}. Pictures that have words keep them.`}
+          subject={`Describe ${counted(described.length, 'picture')}`}
+          changes={describing({ space, pictures: described, duplicates: report.duplicates, texts })}
+          done={`${counted(described.length, 'picture')} described`}
+          onClose={() => setWriting(false)}
+          onDone={() => {
+            setWriting(false)
+            clear()
+            void client.invalidateQueries({
+              queryKey: getSpaceFileReportQueryKey({ path: { spaceId: space } }),
+            })
+          }}
+        />
+      )}
+      <LeaveGuard
+        unsaved={texts.size > 0}
+        losing={(search) => !('show' in search) || search.show !== 'silent'}
+      />
+    </div>
+  )
+}
+
+const wordsFor = ({ file }: SilentPicture): string =>
+  file === undefined ? 'a picture from elsewhere' : `“${file.name}”`
+
+interface StandingProps {
+  readonly org: string
+  readonly space: string
+  readonly picture: SilentPicture
+}
+
+/** The pages that show a picture. */
+function Standing({ org, space, picture: { pages } }: StandingProps) {
+  return (
+    <span className="text-caption text-ink-soft">
+      On{' '}
+      {pages.slice(0, named).map(({ id, title }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <Link
+            to="/o/$org/s/$space/p/$page"
+            params={{ org, space, page: id }}
+            className="text-accent underline"
+          >
+            {title === '' ? 'Untitled' : title}
+          </Link>
+        </span>
+      ))}
+      {pages.length > named && ` and ${counted(pages.length - named, 'other page')}`}
+    </span>
+  )
+}

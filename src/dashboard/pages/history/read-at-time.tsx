@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { listRevisions } from '../../../client/sdk.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+
+export interface ReadAtTimeProps {
+  readonly space: string
+  /** Told the revision that stood at the time. */
+  readonly onFound: (revision: string) => void
+}
+
+/** Now, as the field writes it: the clock on the wall, to the minute. */
+const localNow = (): string => {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** Reads the whole space as it stood at a time that the person names, in the time of their own clock. */
+export function ReadAtTime({ space, onFound }: ReadAtTimeProps) {
+  const [latest] = useState(localNow)
+  const [time, setTime] = useState('')
+  const find = useMutation({
+    mutationFn: async (at: string) =>
+      (
+        await listRevisions({
+          path: { spaceId: space },
+          query: { at: new Date(at).toISOString(), limit: 1 },
+          throwOnError: true,
+        })
+      ).data.items[0],
+    onSuccess: (revision) => {
+      if (revision) onFound(revision.id)
+    },
+  })
+  const nothing = find.isSuccess && find.data === undefined
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (time !== '') find.mutate(time)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <TextField
+        label="Read the space as it stood on"
+        type="datetime-local"
+        value={time}
+        max={latest}
+        onValueChange={(value) => {
+          find.reset()
+          setTime(value)
+        }}
+        error={
+          nothing
+            ? 'The space was not there yet.'
+            : find.error === null
+              ? undefined
+              : processError(find.error).title
+        }
+      />
+      <Button
+        type="submit"
+        busy={find.isPending}
+        disabledReason={time === '' ? 'Choose a day and a time first.' : undefined}
+      >
+        Read
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { changedWords } from './revision-text.ts'
+
+const words = (count: number, ...titles: readonly string[]) =>
+  changedWords({
+    parents: ['before'],
+    changedPages: { count, some: titles.map((title) => ({ id: title, title })) },
+  })
+
+test('a revision names few of its pages and counts the others', () => {
+  expect(words(1, 'Lamp')).toBe('Lamp')
+  expect(words(2, 'Lamp', '')).toBe('Lamp and Untitled')
+  expect(words(3, 'Lamp', 'Horn', 'Bell')).toBe('Lamp, Horn and Bell')
+  expect(words(4, 'Lamp', 'Horn', 'Bell')).toBe('Lamp, Horn, Bell and 1 other page')
+  expect(words(1_140, 'Lamp')).toBe('Lamp and 1,139 other pages')
+})
+
+test('of pages that are gone it says how many, and of none what else there is', () => {
+  expect(words(2)).toBe('2 pages')
+  expect(words(0)).toBe('Files, variables or reusable content')
+  expect(changedWords({ parents: [], changedPages: { count: 0, some: [] } })).toBeUndefined()
+  expect(changedWords({ parents: ['before'] })).toBeUndefined()
+})

@@ -1,0 +1,22 @@
+/** Revisions in words. */
+import type { RevisionSummary } from '../../../client/types.gen.ts'
+import { counted } from '../../ui/counted.ts'
+
+const titled = (title: string): string => (title === '' ? 'Untitled' : title)
+
+/** What it changed, by its pages; undefined for the first, which is empty, and outside the history of its space. */
+export const changedWords = ({
+  changedPages,
+  parents,
+}: Pick<RevisionSummary, 'changedPages' | 'parents'>): string | undefined => {
+  if (changedPages === undefined) return undefined
+  if (changedPages.count === 0)
+    return parents.length === 0 ? undefined : 'Files, variables or reusable content'
+  const { count, some } = changedPages
+  const others = count - some.length
+  if (some.length === 0) return counted(count, 'page')
+  const names = some.map(({ title }) => titled(title))
+  if (others > 0) return `${names.join(', ')} and ${counted(others, 'other page')}`
+  const last = names.pop() ?? ''
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { linkViews, viewWords, type LinkView } from './link-text.ts'
+
+export interface LinkFilterProps {
+  readonly view: LinkView | undefined
+}
+
+/** Which links the report lists. */
+export function LinkFilter({ view }: LinkFilterProps) {
+  return (
+    <nav aria-label="Status" className="flex gap-1 scroll-row">
+      {[undefined, ...linkViews].map((one) => (
+        <Link
+          key={one ?? 'all'}
+          to="."
+          search={(one === undefined ? {} : { status: one }) as never}
+          data-chosen={one === view ? '' : undefined}
+          // "All" has no search of its own and would seem chosen with every other one.
+          activeOptions={{ exact: true, includeSearch: true }}
+          className="inline-flex touch-row shrink-0 items-center rounded-base whitespace-nowrap px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
+        >
+          {one === undefined ? 'All' : viewWords[one]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

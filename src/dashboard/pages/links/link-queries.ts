@@ -1,0 +1,25 @@
+/** What the report of links asks for. Keys begin as those of the operations, so that events make them stale. */
+import {
+  listSpaceFileBacklinksQueryKey,
+  listSpaceLinksQueryKey,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import { listSpaceFileBacklinks, listSpaceLinks } from '../../../client/sdk.gen.ts'
+import { inPages } from '../../api/paging.ts'
+import type { LinkView } from './link-text.ts'
+
+/** The links of a space, a screen at a time; undefined lists those of every status. */
+export const linksOptions = (space: string, view: LinkView | undefined) => {
+  const path = { spaceId: space }
+  const query = view === undefined ? {} : view === 'ignored' ? { ignored: true } : { status: view }
+  return inPages(listSpaceLinksQueryKey({ path, query }), (page, signal) =>
+    listSpaceLinks({ path, query: { ...query, limit: 100, ...page }, signal, throwOnError: true }),
+  )
+}
+
+/** Where a file is used. */
+export const fileUsesOptions = (space: string, file: string) => {
+  const path = { spaceId: space, fileId: file }
+  return inPages(listSpaceFileBacklinksQueryKey({ path }), (page, signal) =>
+    listSpaceFileBacklinks({ path, query: { limit: 50, ...page }, signal, throwOnError: true }),
+  )
+}

@@ -1,0 +1,69 @@
+import { BellOff, Link2Off, Pencil } from 'lucide-react'
+import { lazy, useState } from 'react'
+import type { Link } from '../../../client/types.gen.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Later } from '../../ui/later.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { statusWords } from './link-text.ts'
+
+const IgnoreLinks = lazy(async () => ({ default: (await import('./ignore-links.tsx')).IgnoreLinks }))
+
+const tones = { ok: 'moss', broken: 'rust', 'in-app': 'ochre' } as const
+
+export interface LinkStateProps {
+  readonly link: Link
+  readonly space: string
+  /** Ignores a target no more; absent where the person may not. */
+  readonly onHeed?: ((target: string) => void) | undefined
+}
+
+/** Whether a link works; of one that is ignored by whom, since when and why. */
+export function LinkState({ link, space, onHeed }: LinkStateProps) {
+  const { status, ignoring, target } = link
+  const [writing, setWriting] = useState(false)
+  if (ignoring === undefined)
+    return (
+      <Badge tone={tones[status]} {...(status === 'broken' && { icon: Link2Off })}>
+        {statusWords[status]}
+      </Badge>
+    )
+  const { by, at, note } = ignoring
+  return (
+    <div className="grid min-w-56 gap-0.5 py-1.5">
+      <span className="flex flex-wrap items-center gap-x-2">
+        <Badge icon={BellOff}>Ignored</Badge>
+        <span className="text-caption text-ink-soft">
+          {by !== undefined && `by ${by.displayName}, `}
+          <RelativeTime at={at} />
+        </span>
+      </span>
+      {note !== undefined && <span className="max-w-80 wrap-anywhere">{note}</span>}
+      {onHeed !== undefined && (
+        <span className="flex items-center gap-1">
+          <Button variant="bare" className="-ml-3" onClick={() => onHeed(target.id)}>
+            Ignore no more
+          </Button>
+          <IconButton
+            icon={Pencil}
+            label={note === undefined ? 'Say why' : 'Change why'}
+            onClick={() => setWriting(true)}
+          />
+        </span>
+      )}
+      {writing && (
+        <Later>
+          <IgnoreLinks
+            again
+            space={space}
+            targets={[target.id]}
+            note={note}
+            onClose={() => setWriting(false)}
+            onDone={() => setWriting(false)}
+          />
+        </Later>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+/** What a link leads to or stands in, as words and as an address of the dashboard. */
+import type { ContentLocation, Link, LinkStatus } from '../../../client/types.gen.ts'
+import { safeLink } from '../../../content/render/safe-url.ts'
+
+export const linkStatuses = ['broken', 'in-app', 'ok'] as const satisfies readonly LinkStatus[]
+export const isLinkStatus = (value: unknown): value is LinkStatus =>
+  (linkStatuses as readonly unknown[]).includes(value)
+
+/** What the report of links can show: one status, or what is ignored. Absent is all. */
+export const linkViews = [...linkStatuses, 'ignored'] as const
+export type LinkView = (typeof linkViews)[number]
+export const isLinkView = (value: unknown): value is LinkView =>
+  (linkViews as readonly unknown[]).includes(value)
+
+export const statusWords: Readonly<Record<LinkStatus, string>> = {
+  ok: 'Found',
+  broken: 'Broken',
+  // It works for people who sign in, and stops working where the space is published.
+  'in-app': 'Only here',
+}
+
+export const viewWords: Readonly<Record<LinkView, string>> = { ...statusWords, ignored: 'Ignored' }
+
+/** What is written as a target that is not there, as far as words can tell it. */
+export const targetWords = ({
+  target: { reference },
+  formerTarget,
+}: Pick<Link, 'target' | 'formerTarget'>): string => {
+  if (formerTarget?.title !== undefined && formerTarget.title !== '') return formerTarget.title
+  const part = (name: string): string => {
+    const value = reference[name]
+    return typeof value === 'string' ? value : ''
+  }
+  switch (reference.kind) {
+    case 'url':
+      return part('url')
+    case 'anchor':
+      return part('page') === '' ? `#${part('anchor')} on the same page` : `#${part('anchor')} on a page`
+    case 'page':
+      return `Page ${part('page')}`
+    case 'file':
+      return `File ${part('file')}`
+    case 'user':
+      return 'A person who is no member'
+    case 'space':
+      return `Space ${part('space')}`
+    case 'collection':
+      return `Collection ${part('collection')}`
+    case 'reusable-content':
+      return `Reusable content ${part('reusableContent')}`
+    default:
+      return `API specification ${part('spec')}`
+  }
+}
+
+export interface Place {
+  readonly words: string
+  /** Where in the dashboard, or on the web; undefined for what has no address of its own. */
+  readonly href?: string
+}
+
+const hashOf = (location: ContentLocation & { kind: 'page' }): string => {
+  const inside = location.internalLocation
+  if (inside === undefined) return ''
+  return inside.type === 'node' ? `#${inside.node}` : `#${inside.anchor}`
+}
+
+/** An address of the web that may be a link. A path that no import could resolve leads nowhere. */
+const withHref = (url: string): Pick<Place, 'href'> => {
+  const href = safeLink(url)
+  return href !== undefined && /^(https?|mailto|tel):/i.test(href) ? { href } : {}
+}
+
+/** Names the place; with `home`, the space that the reader is in, other spaces are named too. */
+export const placeOf = (location: ContentLocation, home: string): Place => {
+  const away = 'space' in location && location.space.id !== home ? `${location.space.title}: ` : ''
+  const within = (org: string, space: string, rest: string) => `/o/${org}/s/${space}${rest}`
+  switch (location.kind) {
+    case 'url':
+      return {
+        words: location.url,
+        ...withHref(location.url),
+      }
+    case 'page': {
+      const { organization, space, page } = location
+      const title = page.title === '' ? 'Untitled' : page.title
+      return {
+        words: `${away}${title}${location.internalLocation?.type === 'anchor' ? ` #${location.internalLocation.anchor}` : ''}`,
+        href: within(organization.id, space.id, `/p/${page.id}${hashOf(location)}`),
+      }
+    }
+    case 'file':
+      return {
+        words: `${away}${location.file.name}`,
+        href: within(location.organization.id, location.space.id, `/files?file=${location.file.id}`),
+      }
+    case 'space':
+      return {
+        words: location.space.title,
+        href: within(location.organization.id, location.space.id, ''),
+      }
+    case 'collection':
+      return { words: location.collection.title }
+    case 'reusable-content':
+      return { words: `${away}${location.reusableContent.title}` }
+    case 'user':
+      return { words: location.user.displayName }
+    case 'openapi':
+      return { words: location.openAPISpec.slug }
+  }
+}

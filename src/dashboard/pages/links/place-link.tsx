@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import type { ContentLocation } from '../../../client/types.gen.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { placeOf } from './link-text.ts'
+
+export interface PlaceLinkProps {
+  readonly location: ContentLocation
+  /** Id of the space that the reader is in. */
+  readonly space: string
+}
+
+/** A thing by its name, leading to it. */
+export function PlaceLink({ location, space }: PlaceLinkProps) {
+  const { words, href } = placeOf(location, space)
+  if (href === undefined) return <span className="wrap-anywhere">{words}</span>
+  if (location.kind === 'url')
+    return (
+      <a href={href} rel="noreferrer" target="_blank" className="text-accent wrap-anywhere underline">
+        {words}
+        <Icon of={ExternalLink} className="ml-1 inline size-3.5" label="opens in a new tab" />
+      </a>
+    )
+  return (
+    // An address of the program itself, put together from ids.
+    <Link to={href as '/'} className="text-accent wrap-anywhere underline">
+      {words}
+    </Link>
+  )
+}

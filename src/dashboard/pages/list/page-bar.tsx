@@ -1,0 +1,78 @@
+import { Ellipsis, FolderInput, X } from 'lucide-react'
+import { lazy, useState } from 'react'
+import type { Page } from '../../../client/types.gen.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { counted } from '../../ui/counted.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Later } from '../../ui/later.tsx'
+import { Menu } from '../../ui/menus/menu.tsx'
+import { MenuItem } from '../../ui/menus/menu-item.tsx'
+import { ChangeDialog } from '../changes/change-dialog.tsx'
+import { bulkChanges, bulkWays, type BulkWay } from './page-bulk.ts'
+
+const MovePages = lazy(async () => ({ default: (await import('./move-pages.tsx')).MovePages }))
+
+export interface PageBarProps {
+  readonly org: string
+  readonly space: string
+  /** All pages of the space. */
+  readonly tree: readonly Page[]
+  /** Those that are chosen. */
+  readonly pages: readonly Page[]
+  readonly onClear: () => void
+}
+
+const countPages = (count: number): string => counted(count, 'page')
+
+/** What can be done with the pages that are chosen. */
+export function PageBar({ org, space, tree, pages, onClear }: PageBarProps) {
+  const [way, setWay] = useState<BulkWay>()
+  const [moving, setMoving] = useState(false)
+  const changes = way === undefined ? [] : bulkChanges(pages, way)
+  const same = pages.length - changes.length
+  return (
+    <section
+      aria-label="What to do with those chosen"
+      className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 shadow-float"
+    >
+      <span className="figures px-1 font-strong">{countPages(pages.length)} chosen</span>
+      <Button icon={FolderInput} onClick={() => setMoving(true)}>
+        Move
+      </Button>
+      <Menu trigger={<Button icon={Ellipsis}>Change options</Button>}>
+        {bulkWays.map((one) => (
+          <MenuItem key={one.id} onSelect={() => setWay(one)}>
+            {one.words}
+          </MenuItem>
+        ))}
+      </Menu>
+      <IconButton icon={X} label="Choose none" onClick={onClear} className="ml-auto" />
+      {way !== undefined && (
+        <ChangeDialog
+          org={org}
+          space={space}
+          title={way.words}
+          description={`${countPages(changes.length)} will change${same === 0 ? '' : `; ${counted(same, 'is', 'are')} so already or cannot be`}. Main stays as it is before the change request is merged.`}
+          subject={way.words}
+          changes={changes}
+          disabledReason={changes.length === 0 ? 'None of them would change.' : undefined}
+          done={`${countPages(changes.length)} changed`}
+          onClose={() => setWay(undefined)}
+          onDone={onClear}
+        />
+      )}
+      {moving && (
+        <Later>
+          <MovePages
+            org={org}
+            space={space}
+            tree={tree}
+            chosen={new Set(pages.map(({ id }) => id))}
+            onClose={() => setMoving(false)}
+            onDone={onClear}
+          />
+        </Later>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+/** What is done with several pages at once: their options, and where they stand. Without a screen. */
+import type { ContentWrite, Page } from '../../../client/types.gen.ts'
+
+export interface BulkWay {
+  readonly id: string
+  /** As a button says it. */
+  readonly words: string
+  readonly set: { readonly hidden?: boolean | null; readonly noIndex?: boolean | null }
+}
+
+export const bulkWays = [
+  { id: 'hide', words: 'Hide from the table of contents', set: { hidden: true } },
+  { id: 'show', words: 'Show in the table of contents', set: { hidden: null } },
+  { id: 'no-index', words: 'Keep out of search', set: { noIndex: true } },
+  { id: 'index', words: 'Let search find them', set: { noIndex: null } },
+] as const satisfies readonly BulkWay[]
+
+const isSet = (page: Page, name: 'hidden' | 'noIndex'): boolean =>
+  name in page && (page as { readonly [name: string]: unknown })[name] === true
+
+/** The operations for the pages in which something changes; links and groups have no search of their own. */
+export const bulkChanges = (pages: readonly Page[], { set }: BulkWay): ContentWrite['changes'] =>
+  pages.flatMap((page): ContentWrite['changes'] => {
+    const names = (['hidden', 'noIndex'] as const).filter(
+      (name) =>
+        set[name] !== undefined &&
+        (set[name] === true) !== isSet(page, name) &&
+        (name === 'hidden' || page.type === 'document'),
+    )
+    return names.length === 0 ? [] : [{ operation: 'update_page', page: page.id, ...set }]
+  })
+
+/** The pages with these ids, wherever they stand. */
+export const pagesAmong = (pages: readonly Page[], ids: ReadonlySet<string>): readonly Page[] =>
+  pages.flatMap((page) => [
+    ...(ids.has(page.id) ? [page] : []),
+    ...pagesAmong(page.type === 'document' || page.type === 'group' ? page.pages : [], ids),
+  ])
+
+const below = (page: Page): readonly Page[] =>
+  page.type === 'document' || page.type === 'group' ? page.pages : []
+
+/** The chosen pages that lie in no other chosen one: those below go along with it. In reading order. */
+export const topmost = (pages: readonly Page[], ids: ReadonlySet<string>): readonly Page[] =>
+  pages.flatMap((page) => (ids.has(page.id) ? [page] : topmost(below(page), ids)))
+
+/** Ids of the pages that these can be moved into: all but themselves, what lies in them, and links. */
+export const placesFor = (pages: readonly Page[], moved: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap((page) =>
+      moved.has(page.id) || page.type === 'link' || page.type === 'computed'
+        ? []
+        : [page.id, ...placesFor(below(page), moved)],
+    ),
+  )
+
+/** The page or group that each page lies in; null at the top. */
+const parentsIn = (
+  pages: readonly Page[],
+  parent: string | null,
+): readonly (readonly [string, string | null])[] =>
+  pages.flatMap((page) => [[page.id, parent] as const, ...parentsIn(below(page), page.id)])
+
+/**
+ * Moves the chosen pages to the end of another place, in their order. Those that lie there already stay where they
+ * are. `into` null is the top.
+ */
+export const moveChanges = (
+  pages: readonly Page[],
+  ids: ReadonlySet<string>,
+  into: string | null,
+): ContentWrite['changes'] => {
+  const parents = new Map(parentsIn(pages, null))
+  return topmost(pages, ids).flatMap(({ id }): ContentWrite['changes'] =>
+    parents.get(id) === into || id === into ? [] : [{ operation: 'move_page', page: id, into }],
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import type { Page } from '../../../client/types.gen.ts'
+import { cx } from '../../ui/class-names.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import type { PageFacts } from './page-report.ts'
+
+/** One width for a column, in its head and in all rows; those that the list has no room for are left out. */
+const columns = {
+  links: 'w-20 text-right whitespace-nowrap @max-xl:hidden',
+  words: 'w-16 text-right @max-xl:hidden',
+  by: 'w-32 truncate @max-3xl:hidden',
+  time: 'w-24 text-right @max-md:hidden',
+} as const
+const row = 'flex shrink-0 items-center gap-3 text-caption font-normal text-ink-soft'
+
+/** The names of the columns, over a list that keeps the place of its scrollbar. For eyes alone: each cell says what it is. */
+export function PageColumnHeads() {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        row,
+        'justify-end overflow-hidden border-b border-line pr-1 pb-1 [scrollbar-gutter:stable] @max-md:hidden',
+      )}
+    >
+      <span className={columns.links}>Links here</span>
+      <span className={columns.words}>Words</span>
+      <span className={columns.by}>Changed by</span>
+      <span className={columns.time}>Changed</span>
+    </div>
+  )
+}
+
+export interface PageColumnsProps {
+  readonly org: string
+  readonly space: string
+  readonly page: Page
+  /** Undefined until it is known. */
+  readonly facts: PageFacts | undefined
+}
+
+/** So many change requests are named beside a page; the rest are counted. */
+const named = 2
+
+/** What is known of a page, in the columns of the list. */
+export function PageColumns({ org, space, page, facts }: PageColumnsProps) {
+  const [shown, rest] = [facts?.drafts.slice(0, named) ?? [], (facts?.drafts.length ?? 0) - named]
+  const counts = page.type === 'document' && facts !== undefined
+  return (
+    <span className={row}>
+      {shown.map(({ id, number, subject, status }) => (
+        <Link
+          key={id}
+          to="/o/$org/s/$space/changes/$number"
+          params={{ org, space, number: String(number) }}
+          title={subject}
+          onClick={(event) => event.stopPropagation()}
+          className="rounded-small bg-accent-soft px-1.5 py-0.5 text-accent hover:underline"
+        >
+          <span className="sr-only">{status === 'draft' ? 'Drafted in ' : 'Changed in '}</span>#{number}
+        </Link>
+      ))}
+      {rest > 0 && <span>and {rest} more</span>}
+      <span className={cx(columns.links, 'figures', facts?.incomingLinks === 0 && counts && 'text-ochre')}>
+        {counts && (
+          <>
+            {facts.incomingLinks}
+            <span className="sr-only"> {facts.incomingLinks === 1 ? 'page links' : 'pages link'} here,</span>
+          </>
+        )}
+      </span>
+      <span className={cx(columns.words, 'figures')}>
+        {counts && (
+          <>
+            {facts.words.toLocaleString()}
+            <span className="sr-only"> {facts.words === 1 ? 'word' : 'words'},</span>
+          </>
+        )}
+      </span>
+      <span className={columns.by}>{facts?.changedBy}</span>
+      <span className={columns.time}>
+        {page.updatedAt !== undefined && <RelativeTime at={page.updatedAt} />}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { Page } from '../../../client/types.gen.ts'
+import { PageFace } from '../../ui/page-icon.tsx'
+
+export interface PageListProps {
+  readonly pages: readonly Page[]
+  readonly org: string
+  readonly space: string
+  readonly revision: string | undefined
+}
+
+/** Pages by their titles, for a page or a group that has no text of its own. */
+export function PageList({ pages, org, space, revision }: PageListProps) {
+  return (
+    <ul className="grid gap-1">
+      {pages.map((page) => (
+        <li key={page.id}>
+          <Link
+            to="/o/$org/s/$space/p/$page"
+            params={{ org, space, page: page.id }}
+            search={revision === undefined ? {} : { rev: revision }}
+            className="flex touch-row items-center gap-2 rounded-base px-2 hover:bg-hover"
+          >
+            <PageFace page={page} />
+            <span className="min-w-0 truncate">{page.title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

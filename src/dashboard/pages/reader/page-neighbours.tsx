@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { Page } from '../../../client/types.gen.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+export interface PageNeighboursProps {
+  readonly org: string
+  readonly space: string
+  readonly revision: string | undefined
+  readonly previous: Page | undefined
+  readonly next: Page | undefined
+}
+
+/** The way on in reading order. */
+export function PageNeighbours({ org, space, revision, previous, next }: PageNeighboursProps) {
+  if (previous === undefined && next === undefined) return null
+  const to = (page: Page) =>
+    ({
+      to: '/o/$org/s/$space/p/$page',
+      params: { org, space, page: page.id },
+      search: revision === undefined ? {} : { rev: revision },
+    }) as const
+  const look =
+    'flex min-w-0 items-center gap-2 rounded-base px-3 py-2 ring-1 ring-inset ring-line hover:bg-hover'
+  return (
+    <nav aria-label="Neighbouring pages" className="grid gap-3 text-base sm:grid-cols-2">
+      {previous !== undefined && (
+        <Link {...to(previous)} className={look}>
+          <Icon of={ArrowLeft} className="text-ink-soft" />
+          <span className="min-w-0">
+            <span className="block text-caption text-ink-soft">Previous</span>
+            <span className="block truncate">{previous.title}</span>
+          </span>
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link {...to(next)} className={`${look} justify-end text-right sm:col-start-2`}>
+          <span className="min-w-0">
+            <span className="block text-caption text-ink-soft">Next</span>
+            <span className="block truncate">{next.title}</span>
+          </span>
+          <Icon of={ArrowRight} className="text-ink-soft" />
+        </Link>
+      )}
+    </nav>
+  )
+}

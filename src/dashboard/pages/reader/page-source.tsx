@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { CopyButton } from '../../ui/buttons/copy-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { pageOptions, type Shown } from '../page-queries.ts'
+
+/** A page's text as Markdown, as it would be exported. */
+export function PageSource({ shown, page }: { readonly shown: Shown; readonly page: string }) {
+  const { data, error } = useQuery(pageOptions(shown, page, 'markdown'))
+  if (error !== null && data === undefined) return <FormError error={processError(error)} />
+  if (data === undefined) return <Skeleton shape="lines" count={12} label="Loading the source" />
+  const markdown = data.type === 'document' ? (data.markdown ?? '') : ''
+  return (
+    <div className="grid gap-3">
+      <div>
+        <CopyButton text={markdown} what="Markdown" />
+      </div>
+      <pre
+        aria-label="Markdown"
+        className="font-mono text-base wrap-anywhere whitespace-pre-wrap [font-variant-ligatures:none]"
+      >
+        {markdown}
+      </pre>
+    </div>
+  )
+}

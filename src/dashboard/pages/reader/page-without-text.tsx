@@ -1,0 +1,48 @@
+import type { Page } from '../../../client/types.gen.ts'
+import { safeLink } from '../../../content/render/safe-url.ts'
+import { PageList } from './child-pages.tsx'
+
+export interface PageWithoutTextProps {
+  readonly page: Page
+  readonly org: string
+  readonly space: string
+  readonly revision: string | undefined
+}
+
+/** What stands on a page that has no document: what kind of entry it is, and the pages below it. */
+export function PageWithoutText({ page, org, space, revision }: PageWithoutTextProps) {
+  if (page.type === 'link') return <LinkEntry address={page.href} />
+  if (page.type === 'computed')
+    return <p className="text-ink-soft">The text of this page is made from a source when readers open it.</p>
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft">
+        {page.pages.length === 0
+          ? 'There is no text here yet.'
+          : 'There is no text here, but these pages lie below:'}
+      </p>
+      <PageList pages={page.pages} org={org} space={space} revision={revision} />
+    </div>
+  )
+}
+
+/** An address that may not be a link is shown as text, so that its author sees what has to be corrected. */
+function LinkEntry({ address }: { readonly address: string | undefined }) {
+  const href = address === undefined ? undefined : safeLink(address)
+  return (
+    <p>
+      An entry of the table of contents that leads to {address === undefined && 'another place'}
+      {address !== undefined && href === undefined && (
+        <>
+          <code className="break-all">{address}</code>, which is not an address that may be opened
+        </>
+      )}
+      {href !== undefined && (
+        <a href={href} rel="noopener noreferrer" className="break-all text-accent underline">
+          {href}
+        </a>
+      )}
+      .
+    </p>
+  )
+}

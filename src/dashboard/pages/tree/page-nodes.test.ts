@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../client/types.gen.ts'
+import {
+  countPages,
+  filterNodes,
+  firstDocument,
+  pageNodes,
+  placeOf,
+  type PageTreeNode,
+} from './page-nodes.ts'
+
+/** Pages as a picture: `a g[b c(d)] -e` is a page, a group with two, one of them with one below, and a hidden one. */
+const tree = (picture: string): Page[] => {
+  let at = 0
+  const list = (end: string): Page[] => {
+    const pages: Page[] = []
+    while (at < picture.length && picture[at] !== end) {
+      if (picture[at] === ' ') {
+        at += 1
+        continue
+      }
+      const hidden = picture[at] === '-'
+      if (hidden) at += 1
+      const id = picture[at] ?? ''
+      at += 1
+      const opens = picture[at]
+      let pages2: Page[] = []
+      if (opens === '(' || opens === '[') {
+        at += 1
+        pages2 = list(opens === '(' ? ')' : ']')
+        at += 1
+      }
+      // What these functions read of a page, and no more.
+      pages.push({
+        id,
+        title: id.toUpperCase(),
+        type: opens === '[' ? 'group' : 'document',
+        path: `at/${id}`,
+        pages: pages2,
+        ...(hidden ? { hidden } : {}),
+      } as unknown as Page)
+    }
+    return pages
+  }
+  return list('')
+}
+const drawn = (nodes: readonly PageTreeNode[]): string =>
+  nodes.map(({ id, children }) => (children === undefined ? id : `${id}(${drawn(children)})`)).join(' ')
+
+test('groups are containers even when empty, pages only with pages below', () => {
+  expect(drawn(pageNodes(tree('a g[] c(d)')))).toBe('a g() c(d)')
+})
+
+describe('filter', () => {
+  const nodes = pageNodes(tree('a g[b c(d)] e'))
+  test('what is found keeps what it lies in, opened', () => {
+    const { nodes: left, expanded, found } = filterNodes(nodes, 'D')
+    expect(drawn(left)).toBe('g(c(d))')
+    expect([...expanded]).toEqual(['c', 'g'])
+    expect(found).toBe(1)
+  })
+  test('all words count, in title and path; none leaves all', () => {
+    expect(drawn(filterNodes(nodes, 'at b').nodes)).toBe('g(b)')
+    expect(drawn(filterNodes(nodes, 'a zz').nodes)).toBe('')
+    expect(drawn(filterNodes(nodes, '  ').nodes)).toBe(drawn(nodes))
+  })
+})
+
+describe('place', () => {
+  const pages = tree('a g[b c(d)] -e f')
+  test.each([
+    ['a', '', undefined, 'b'],
+    ['b', 'g', 'a', 'c'],
+    ['d', 'g c', 'c', 'f'],
+    ['e', '', 'd', 'f'],
+    ['f', '', 'd', undefined],
+    ['g', '', 'a', 'b'],
+  ])('%s lies in [%s], between %s and %s', (id, above, previous, next) => {
+    const place = placeOf(pages, id)
+    expect(place?.above.map((page) => page.id).join(' ')).toBe(above)
+    expect(place?.previous?.id).toBe(previous)
+    expect(place?.next?.id).toBe(next)
+  })
+  test('a page that is not there has none', () => expect(placeOf(pages, 'x')).toBeUndefined())
+})
+
+test('pages are counted without groups, and the first document is found inside a group', () => {
+  expect(countPages(tree('a g[b c(d)] -e'))).toBe(5)
+  expect(firstDocument(tree('g[b] c'))?.id).toBe('b')
+})

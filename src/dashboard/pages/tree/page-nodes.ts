@@ -1,0 +1,103 @@
+/** The tree of pages as rows, filtered or whole, and what stands beside a page in it. Without a screen. */
+import type { Page } from '../../../client/types.gen.ts'
+import type { TreeNode } from '../../ui/trees/tree-rows.ts'
+
+export interface PageTreeNode extends TreeNode {
+  readonly page: Page
+  readonly children?: readonly PageTreeNode[]
+}
+
+const below = (page: Page): readonly Page[] =>
+  page.type === 'document' || page.type === 'group' ? page.pages : []
+
+/** A page without pages below it is a leaf; a group is a container even when it is empty. */
+export const pageNodes = (pages: readonly Page[]): readonly PageTreeNode[] =>
+  pages.map((page): PageTreeNode => {
+    const children = pageNodes(below(page))
+    const node = { id: page.id, name: page.title === '' ? 'Untitled' : page.title, page }
+    return children.length > 0 || page.type === 'group' ? { ...node, children } : node
+  })
+
+/** What a filter leaves: pages whose title or path holds all words and that fit, and what they lie in. */
+export interface Filtered {
+  readonly nodes: readonly PageTreeNode[]
+  /** The containers that must stand open for the found pages to be seen. */
+  readonly expanded: ReadonlySet<string>
+  readonly found: number
+}
+
+export const filterNodes = (
+  nodes: readonly PageTreeNode[],
+  wanted: string,
+  fits: (page: Page) => boolean = () => true,
+): Filtered => {
+  const words = wanted
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const expanded = new Set<string>()
+  let found = 0
+  const keep = (siblings: readonly PageTreeNode[]): readonly PageTreeNode[] =>
+    siblings.flatMap((node): readonly PageTreeNode[] => {
+      const path = 'path' in node.page ? node.page.path : ''
+      const text = `${node.name} ${path}`.toLocaleLowerCase()
+      const hit = words.every((word) => text.includes(word)) && fits(node.page)
+      if (hit) found += 1
+      const children = keep(node.children ?? [])
+      if (!hit && children.length === 0) return []
+      const { children: _all, ...leaf } = node
+      if (children.length === 0) return [leaf]
+      expanded.add(node.id)
+      return [{ ...leaf, children }]
+    })
+  return { nodes: keep(nodes), expanded, found }
+}
+
+export interface PagePlace {
+  /** From the root to the parent. */
+  readonly above: readonly Page[]
+  /** The documents before and after it in reading order, hidden ones left out. */
+  readonly previous?: Page
+  readonly next?: Page
+}
+
+/** Where a page stands; undefined when it is not in the tree. */
+export const placeOf = (pages: readonly Page[], id: string): PagePlace | undefined => {
+  let above: readonly Page[] | undefined
+  let previous: Page | undefined
+  let next: Page | undefined
+  const visit = (siblings: readonly Page[], ancestors: readonly Page[]): void => {
+    for (const page of siblings) {
+      if (page.id === id) above = ancestors
+      else if (page.type === 'document' && page.hidden !== true) {
+        if (above === undefined) previous = page
+        else next ??= page
+      }
+      if (next !== undefined) return
+      visit(below(page), [...ancestors, page])
+    }
+  }
+  visit(pages, [])
+  if (above === undefined) return undefined
+  return {
+    above,
+    ...(previous === undefined ? {} : { previous }),
+    ...(next === undefined ? {} : { next }),
+  }
+}
+
+/** How many pages the tree holds, for its heading: groups and links stand in it and have no text. */
+export const countPages = (pages: readonly Page[]): number =>
+  pages.reduce(
+    (sum, page) => sum + (page.type === 'group' || page.type === 'link' ? 0 : 1) + countPages(below(page)),
+    0,
+  )
+
+/** The first document in reading order: what an address of the whole space may lead to. */
+export const firstDocument = (pages: readonly Page[]): Page | undefined => {
+  for (const page of pages) {
+    const found = page.type === 'document' ? page : firstDocument(below(page))
+    if (found !== undefined) return found
+  }
+  return undefined
+}

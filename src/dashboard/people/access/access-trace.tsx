@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { getMemberAccessOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import type { AccessReason } from '../../../client/types.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { labelOf } from '../role-labels.ts'
+
+export interface AccessTraceProps {
+  readonly org: string
+  readonly person: { readonly id: string; readonly name: string }
+  /** The thing that is asked about; undefined closes the dialog. */
+  readonly on:
+    | { readonly kind: 'space' | 'collection' | 'site'; readonly id: string; readonly title: string }
+    | undefined
+  readonly onClose: () => void
+}
+
+/** Why a line counts, in words: `Given to the team Docs on the collection Guides`. */
+export const reasonWords = ({ ground, on, teams = [] }: AccessReason): string => {
+  const place = on === null ? '' : ` on the ${on.kind} ${on.title}`
+  switch (ground) {
+    case 'administrator':
+      return 'Administers the organization'
+    case 'direct':
+      return `Given to them${place}`
+    case 'team':
+      return `Given to ${teams.length === 1 ? 'the team' : 'the teams'} ${teams.map(({ title }) => title).join(', ')}${place}`
+    case 'default-level':
+      return `Default level${place}`
+    case 'organization':
+      return 'Role in the organization'
+    case 'no-member':
+      return 'Shut out, or no member'
+  }
+}
+
+/** Every grant and level that was considered, in the order in which they count, and the one that won. */
+export function AccessTrace({ org, person, on, onClose }: AccessTraceProps) {
+  const path = { organizationId: org, userId: person.id }
+  const trace = useQuery({
+    ...getMemberAccessOptions({
+      path,
+      query: { [on?.kind ?? 'space']: on?.id ?? '' },
+    }),
+    enabled: on !== undefined,
+  })
+  return (
+    <Dialog
+      open={on !== undefined}
+      onOpenChange={onClose}
+      title={`${person.name} on ${on?.title ?? ''}`}
+      description="The first line that applies decides."
+    >
+      {trace.data === undefined ? (
+        trace.error === null ? (
+          <Skeleton shape="rows" count={3} label="Loading the reasons" />
+        ) : (
+          <FormError error={processError(trace.error)} />
+        )
+      ) : (
+        <ol aria-label="Reasons" className="divide-y divide-line">
+          {trace.data.reasons.map((reason) => (
+            <li
+              key={`${reason.ground} ${reason.on?.id ?? ''}`}
+              className={`flex items-start gap-2 py-2 ${reason.decides ? 'font-strong' : 'text-ink-soft'}`}
+            >
+              <span className="mt-0.5 size-4 shrink-0">
+                {reason.decides && <Icon of={Check} className="text-moss" />}
+              </span>
+              <span className="min-w-0 flex-1">
+                {reasonWords(reason)}
+                {reason.decides && <span className="sr-only"> (decides)</span>}
+              </span>
+              <span>
+                {reason.role === null ? (reason.on === null ? 'Guest' : 'No access') : labelOf(reason.role)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,154 @@
+/** Roles on spaces, collections and sites: the same questions and changes under three paths. */
+import { queryOptions } from '@tanstack/react-query'
+import {
+  listCollectionEffectivePermissionsQueryKey,
+  listCollectionTeamPermissionsOptions,
+  listCollectionUserPermissionsOptions,
+  listSiteEffectivePermissionsQueryKey,
+  listSiteTeamPermissionsOptions,
+  listSiteUserPermissionsOptions,
+  listSpaceEffectivePermissionsQueryKey,
+  listSpaceTeamPermissionsOptions,
+  listSpaceUserPermissionsOptions,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import {
+  grantCollectionPermissions,
+  grantSitePermissions,
+  grantSpacePermissions,
+  listCollectionEffectivePermissions,
+  listSiteEffectivePermissions,
+  listSpaceEffectivePermissions,
+  removeCollectionTeamPermission,
+  removeCollectionUserPermission,
+  removeSiteTeamPermission,
+  removeSiteUserPermission,
+  removeSpaceTeamPermission,
+  removeSpaceUserPermission,
+  updateCollectionTeamPermission,
+  updateCollectionUserPermission,
+  updateSiteTeamPermission,
+  updateSiteUserPermission,
+  updateSpaceTeamPermission,
+  updateSpaceUserPermission,
+} from '../../../client/sdk.gen.ts'
+import type { TeamGrant, UserGrant } from '../../../client/types.gen.ts'
+import type { Role } from '../../../contract/roles/roles.ts'
+import { inPages } from '../../api/paging.ts'
+
+export interface AccessThing {
+  readonly kind: 'space' | 'collection' | 'site'
+  /** The organization that it is in. */
+  readonly org: string
+  readonly id: string
+  readonly title: string
+}
+
+const all = { limit: 1000 }
+const throwOnError = true
+/** As many as a screen shows before more are asked for. */
+const some = 50
+
+interface PageRequest {
+  readonly query: { readonly limit: number; readonly page?: string; readonly search?: string }
+  readonly signal: AbortSignal
+  readonly throwOnError: true
+}
+type Grants = { users?: string[]; teams?: string[]; role: Role }
+type Grantee = 'user' | 'team'
+
+/** The operations of one kind of thing, called alike. */
+const callsOf = ({ kind, org, id }: AccessThing) => {
+  switch (kind) {
+    case 'space': {
+      const path = { spaceId: id }
+      return {
+        users: listSpaceUserPermissionsOptions({ path, query: all }),
+        teams: listSpaceTeamPermissionsOptions({ path, query: all }),
+        everybodyKey: listSpaceEffectivePermissionsQueryKey({ path }),
+        everybody: (request: PageRequest) => listSpaceEffectivePermissions({ path, ...request }),
+        give: (body: Grants) => grantSpacePermissions({ path, body, throwOnError }),
+        change: (of: Grantee, to: string, body: { role: Role }) =>
+          of === 'user'
+            ? updateSpaceUserPermission({ path: { ...path, userId: to }, body, throwOnError })
+            : updateSpaceTeamPermission({ path: { ...path, teamId: to }, body, throwOnError }),
+        take: (of: Grantee, from: string) =>
+          of === 'user'
+            ? removeSpaceUserPermission({ path: { ...path, userId: from }, throwOnError })
+            : removeSpaceTeamPermission({ path: { ...path, teamId: from }, throwOnError }),
+      }
+    }
+    case 'collection': {
+      const path = { collectionId: id }
+      return {
+        users: listCollectionUserPermissionsOptions({ path, query: all }),
+        teams: listCollectionTeamPermissionsOptions({ path, query: all }),
+        everybodyKey: listCollectionEffectivePermissionsQueryKey({ path }),
+        everybody: (request: PageRequest) => listCollectionEffectivePermissions({ path, ...request }),
+        give: (body: Grants) => grantCollectionPermissions({ path, body, throwOnError }),
+        change: (of: Grantee, to: string, body: { role: Role }) =>
+          of === 'user'
+            ? updateCollectionUserPermission({ path: { ...path, userId: to }, body, throwOnError })
+            : updateCollectionTeamPermission({ path: { ...path, teamId: to }, body, throwOnError }),
+        take: (of: Grantee, from: string) =>
+          of === 'user'
+            ? removeCollectionUserPermission({ path: { ...path, userId: from }, throwOnError })
+            : removeCollectionTeamPermission({ path: { ...path, teamId: from }, throwOnError }),
+      }
+    }
+    case 'site': {
+      const path = { organizationId: org, siteId: id }
+      return {
+        users: listSiteUserPermissionsOptions({ path, query: all }),
+        teams: listSiteTeamPermissionsOptions({ path, query: all }),
+        everybodyKey: listSiteEffectivePermissionsQueryKey({ path }),
+        everybody: (request: PageRequest) => listSiteEffectivePermissions({ path, ...request }),
+        give: (body: Grants) => grantSitePermissions({ path, body, throwOnError }),
+        change: (of: Grantee, to: string, body: { role: Role }) =>
+          of === 'user'
+            ? updateSiteUserPermission({ path: { ...path, userId: to }, body, throwOnError })
+            : updateSiteTeamPermission({ path: { ...path, teamId: to }, body, throwOnError }),
+        take: (of: Grantee, from: string) =>
+          of === 'user'
+            ? removeSiteUserPermission({ path: { ...path, userId: from }, throwOnError })
+            : removeSiteTeamPermission({ path: { ...path, teamId: from }, throwOnError }),
+      }
+    }
+  }
+}
+
+/** Roles given to people on the thing itself. */
+export const userGrantsOptions = (thing: AccessThing) =>
+  queryOptions<{ items: readonly UserGrant[] }>(callsOf(thing).users as never)
+
+/** Roles given to teams on the thing itself. */
+export const teamGrantsOptions = (thing: AccessThing) =>
+  queryOptions<{ items: readonly TeamGrant[] }>(callsOf(thing).teams as never)
+
+/** What everybody may do in the end, by name; with a search only those whom it finds. */
+export const effectiveOptions = (thing: AccessThing, search?: string) => {
+  const { everybodyKey, everybody } = callsOf(thing)
+  const found = search !== undefined && { search }
+  return inPages(
+    [...everybodyKey, search ?? ''],
+    (page, signal) => everybody({ query: { limit: some, ...found, ...page }, signal, throwOnError: true }),
+    { keep: true },
+  )
+}
+
+/** Gives a role to people and teams; what they had there is replaced. */
+export const giveGrants = async (thing: AccessThing, body: Grants): Promise<void> => {
+  await callsOf(thing).give(body)
+}
+
+export const changeGrant = async (
+  thing: AccessThing,
+  of: Grantee,
+  grantee: string,
+  role: Role,
+): Promise<void> => {
+  await callsOf(thing).change(of, grantee, { role })
+}
+
+export const takeGrant = async (thing: AccessThing, of: Grantee, grantee: string): Promise<void> => {
+  await callsOf(thing).take(of, grantee)
+}

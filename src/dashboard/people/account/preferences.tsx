@@ -1,0 +1,31 @@
+import { singleKeys } from '../../shell/preference-flags.ts'
+import { useFlag } from '../../shell/stored-flag.ts'
+import { chooseTheme, useThemeChoice } from '../../shell/theme.ts'
+import { Select } from '../../ui/fields/select.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
+
+/** What this browser remembers about the person. */
+export function Preferences() {
+  const theme = useThemeChoice()
+  const single = useFlag(singleKeys)
+  return (
+    <div className="grid max-w-form gap-3">
+      <Select
+        label="Theme"
+        value={theme}
+        onValueChange={chooseTheme}
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+          { value: 'system', label: 'As the system' },
+        ]}
+      />
+      <Switch
+        label="Letters act as shortcuts"
+        hint="Off, only shortcuts with Control or Command work. Press ? to see them all."
+        checked={single}
+        onCheckedChange={singleKeys.set}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Bell, BellOff } from 'lucide-react'
+import {
+  getChangeRequestMuteOptions,
+  getChangeRequestMuteQueryKey,
+  muteChangeRequestMutation,
+  unmuteChangeRequestMutation,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+export interface MuteButtonProps {
+  readonly space: string
+  readonly number: number
+}
+
+/** Turns notifications about a change request off and on again; what speaks to a person by name still comes. */
+export function MuteButton({ space, number }: MuteButtonProps) {
+  const client = useQueryClient()
+  const path = { spaceId: space, changeRequestId: String(number) }
+  const { data } = useQuery(getChangeRequestMuteOptions({ path }))
+  const settled = (muted: boolean) => () => {
+    client.setQueryData(getChangeRequestMuteQueryKey({ path }), { muted })
+    void showToast(
+      muted
+        ? { text: 'Muted', detail: 'You still hear when somebody speaks to you by name.' }
+        : { text: 'You hear of everything here again' },
+    )
+  }
+  const onError = (error: unknown): void => {
+    const { title, what } = processError(error)
+    void showToast({ text: title, detail: what, tone: 'failure' })
+  }
+  const mute = useMutation({ ...muteChangeRequestMutation(), onSuccess: settled(true), onError })
+  const unmute = useMutation({ ...unmuteChangeRequestMutation(), onSuccess: settled(false), onError })
+  const muted = data?.muted ?? false
+  return (
+    <Button
+      variant="bare"
+      icon={muted ? BellOff : Bell}
+      aria-pressed={muted}
+      busy={mute.isPending || unmute.isPending}
+      disabledReason={data === undefined ? 'Loading.' : undefined}
+      onClick={() => (muted ? unmute : mute).mutate({ path })}
+    >
+      {muted ? 'Muted' : 'Mute'}
+    </Button>
+  )
+}

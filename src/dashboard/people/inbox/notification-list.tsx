@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import type { Notification } from '../../../client/types.gen.ts'
+import { useCommands } from '../../shell/commands/commands.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { dayWords } from './notification-text.ts'
+
+export interface NotificationListProps {
+  readonly news: readonly Notification[]
+  readonly onRead: (id: string, read: boolean) => void
+}
+
+/** News by day, the latest first. `j` and `k` go through it, `Enter` opens, `e` reads. */
+export function NotificationList({ news, onRead }: NotificationListProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [now] = useState(() => new Date())
+  const days = [...Map.groupBy(news, ({ createdAt }) => dayWords(createdAt, now))]
+  const links = (): readonly HTMLElement[] => [
+    ...(frame.current?.querySelectorAll<HTMLElement>('[data-news] a') ?? []),
+  ]
+  const step = (by: 1 | -1): void => {
+    const all = links()
+    const at = all.findIndex((link) => link === document.activeElement)
+    const next = all[at === -1 ? (by === 1 ? 0 : all.length - 1) : at + by]
+    next?.focus()
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+  const readFocused = (): void => {
+    const id = document.activeElement?.closest<HTMLElement>('[data-news]')?.dataset['news']
+    const one = news.find((other) => other.id === id)
+    if (one !== undefined) onRead(one.id, one.readAt === undefined)
+  }
+  useCommands([
+    { id: 'next-news', label: 'Next notification', group: 'This screen', keys: 'j', run: () => step(1) },
+    {
+      id: 'former-news',
+      label: 'Previous notification',
+      group: 'This screen',
+      keys: 'k',
+      run: () => step(-1),
+    },
+    {
+      id: 'read-news',
+      label: 'Mark the notification as read or unread',
+      group: 'This screen',
+      keys: 'e',
+      run: readFocused,
+    },
+  ])
+  return (
+    <div ref={frame} className="grid gap-6">
+      {days.map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <h2 className="pb-1 text-caption font-strong text-ink-soft">{day}</h2>
+          <ul className="divide-y divide-line border-y border-line">
+            {ofDay.map((one) => (
+              <NotificationRow key={one.id} news={one} onRead={(read) => onRead(one.id, read)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

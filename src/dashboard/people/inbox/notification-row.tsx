@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { Circle, CircleDot } from 'lucide-react'
+import type { Notification } from '../../../client/types.gen.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { deedWords, subjectWords } from './notification-text.ts'
+
+export interface NotificationRowProps {
+  readonly news: Notification
+  readonly onRead: (read: boolean) => void
+}
+
+/** One piece of news; the whole row leads to it, and going there reads it. */
+export function NotificationRow({ news, onRead }: NotificationRowProps) {
+  const unread = news.readAt === undefined
+  const { pathname, search } = new URL(news.urls.app)
+  return (
+    <li
+      data-news={news.id}
+      className="relative flex touch-row items-center gap-3 py-1.5 pr-1 hover:bg-hover max-sm:items-start"
+    >
+      <span
+        aria-hidden
+        className={unread ? 'size-2 shrink-0 rounded-full bg-accent max-sm:mt-2' : 'size-2 shrink-0'}
+      />
+      <Avatar name={news.actor.displayName} image={news.actor.photoURL} size="small" />
+      <span className="grid min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-2">
+        <Link
+          // An address of the program's own, made by the service.
+          to={pathname as '/'}
+          search={Object.fromEntries(new URLSearchParams(search)) as never}
+          onClick={() => unread && onRead(true)}
+          className={`min-w-0 before:absolute sm:truncate before:inset-0 ${unread ? 'font-strong' : ''}`}
+        >
+          {unread && <span className="sr-only">Unread: </span>}
+          {deedWords(news)}
+        </Link>
+        <span className="min-w-0 text-ink-soft sm:truncate">
+          {news.changeRequest !== undefined && <span className="figures">#{news.changeRequest.number} </span>}
+          {subjectWords(news)}
+        </span>
+        <span className="text-caption text-ink-soft sm:hidden">
+          <RelativeTime at={news.createdAt} />
+        </span>
+      </span>
+      <span className="flex shrink-0 items-center gap-2 text-caption text-ink-soft max-sm:hidden">
+        <span className="max-w-40 truncate max-md:hidden">{news.space.title}</span>
+        <span className="w-24 text-right">
+          <RelativeTime at={news.createdAt} />
+        </span>
+      </span>
+      <span className="relative shrink-0">
+        <IconButton
+          icon={unread ? Circle : CircleDot}
+          label={unread ? 'Mark as read' : 'Mark as unread'}
+          side="left"
+          onClick={() => onRead(unread)}
+          className="text-ink-soft"
+        />
+      </span>
+    </li>
+  )
+}

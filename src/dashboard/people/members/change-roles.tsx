@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { updateMember } from '../../../client/sdk.gen.ts'
+import type { Member } from '../../../client/types.gen.ts'
+import type { Role } from '../../../contract/roles/roles.ts'
+import { AccessPreview } from '../../forms/access-preview.tsx'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { isPeopleQuery } from '../people-queries.ts'
+import { labelOf, roleStep } from '../role-labels.ts'
+
+export interface RoleChange {
+  readonly members: readonly Member[]
+  readonly role: Role | null
+}
+
+export interface ChangeRolesProps {
+  readonly org: string
+  /** What is asked; undefined closes the dialog. */
+  readonly change: RoleChange | undefined
+  readonly onClose: () => void
+  readonly onDone?: () => void
+}
+
+const List = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <div>
+      <p className="font-strong text-ink">{title}</p>
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** Says what another role changes before it does. */
+export function ChangeRoles({ org, change, onClose, onDone }: ChangeRolesProps) {
+  const client = useQueryClient()
+  const save = useMutation({
+    mutationFn: async ({ members, role }: RoleChange) => {
+      // One after the other: each is a decision of the service about the last administrator.
+      for (const { id } of members) {
+        await updateMember({
+          path: { organizationId: org, userId: id },
+          body: { role },
+          throwOnError: true,
+        })
+      }
+    },
+    onSuccess: (_nothing, { members, role }) => {
+      const [first] = members
+      void showToast({
+        text:
+          members.length === 1 && first !== undefined
+            ? `${first.user.displayName} is now ${labelOf(role)}`
+            : `${members.length} people are now ${labelOf(role)}`,
+      })
+      onClose()
+      onDone?.()
+    },
+    // What was done before a refusal stands.
+    onSettled: () => client.invalidateQueries({ predicate: isPeopleQuery }),
+  })
+  const members = (change?.members ?? []).filter(({ role }) => role !== (change?.role ?? null))
+  const [first] = members
+  const to = change?.role ?? null
+  const single = members.length === 1 && first !== undefined
+  const step = single ? roleStep(first.role, to) : undefined
+  const administrators = members.filter(({ role }) => role === 'admin').length
+  const lower = members.filter(({ role }) => roleStep(role, to).loses.length > 0).length
+  return (
+    <ConfirmDialog
+      open={change !== undefined}
+      onOpenChange={(open) => {
+        if (open) return
+        save.reset()
+        onClose()
+      }}
+      title={
+        single
+          ? `Make ${first.user.displayName} ${labelOf(to)}`
+          : `Make ${members.length} people ${labelOf(to)}`
+      }
+      confirmLabel={single ? `Make ${labelOf(to)}` : `Change ${members.length} roles`}
+      busy={save.isPending}
+      error={<FormError error={save.error === null ? undefined : processError(save.error)} />}
+      onConfirm={() => save.mutate({ members, role: to })}
+    >
+      <div className="grid gap-3">
+        {single && <p>{`From ${labelOf(first.role)}. It holds from their next click on.`}</p>}
+        {step !== undefined && (
+          <>
+            <List title="What they gain" lines={step.gains} />
+            <List title="What they lose" lines={step.loses} />
+          </>
+        )}
+        {!single && (
+          <p>
+            {lower} of them {lower === 1 ? 'has' : 'have'} more now and would have less
+            {administrators > 0 &&
+              `, ${administrators} of them ${administrators === 1 ? 'an administrator' : 'administrators'}`}
+            ; {members.length - lower} would have more.
+          </p>
+        )}
+        {members.length > 0 && (
+          <AccessPreview
+            question={{ on: 'members', id: org, change: { members: members.map(({ id }) => id), role: to } }}
+            words={labelOf}
+          />
+        )}
+        <p>
+          Roles that were given on spaces and collections, to them or to their teams, stay and still decide
+          there.
+        </p>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteInviteMutation } from '../../../client/@tanstack/react-query.gen.ts'
+import type { Invite } from '../../../client/types.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { CopyButton } from '../../ui/buttons/copy-button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { isPeopleQuery } from '../people-queries.ts'
+import { labelOf } from '../role-labels.ts'
+
+export interface InviteListProps {
+  readonly org: string
+  readonly invites: readonly Invite[]
+  readonly total: number
+  readonly onMore: (() => void) | undefined
+}
+
+/** Invites to addresses that nobody has used yet. */
+export function InviteList({ org, invites, total, onMore }: InviteListProps) {
+  const client = useQueryClient()
+  const withdraw = useMutation({
+    ...deleteInviteMutation(),
+    onSuccess: () => client.invalidateQueries({ predicate: isPeopleQuery }),
+  })
+  if (invites.length === 0)
+    return (
+      <EmptyState title="No invite waits">
+        An invite is a link for one address. It stands here until it is used, with the link to copy again.
+      </EmptyState>
+    )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul aria-label="Invites" className="divide-y divide-line border-y border-line">
+        {invites.map((invite) => (
+          <li key={invite.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 basis-60">
+              <span className="flex items-center gap-2">
+                <span className="truncate font-strong">{invite.email}</span>
+                {invite.expired && <Badge tone="ochre">Expired</Badge>}
+              </span>
+              <span className="block text-caption text-ink-soft">
+                {labelOf(invite.role)}, invited by {invite.invitedBy.displayName}{' '}
+                <RelativeTime at={invite.createdAt} />
+              </span>
+            </span>
+            {!invite.expired && invite.urls.app !== undefined && (
+              <CopyButton text={invite.urls.app} what="link" />
+            )}
+            <Button
+              variant="bare"
+              className="text-rust"
+              busy={withdraw.isPending && withdraw.variables.path.inviteId === invite.id}
+              onClick={() => withdraw.mutate({ path: { organizationId: org, inviteId: invite.id } })}
+              aria-label={`Take back the invite of ${invite.email}`}
+            >
+              Take back
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FormError error={withdraw.error === null ? undefined : processError(withdraw.error)} />
+      <div className="flex items-center gap-3 text-caption text-ink-soft">
+        <span className="figures">
+          {invites.length} of {total}
+        </span>
+        {onMore !== undefined && <Button onClick={onMore}>Load more</Button>}
+      </div>
+    </div>
+  )
+}

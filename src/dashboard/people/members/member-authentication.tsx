@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { listMemberFactorsOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** Most that one answer holds; above that nothing is said, rather than something wrong. */
+const most = 1000
+
+export interface MemberProofProps {
+  readonly org: string
+  readonly person: string
+  /** Whether they have signed in through a provider. */
+  readonly signOn: boolean
+}
+
+/** How a member shows who they are, for administrators: by a second factor, by single sign-on, or neither. */
+export function MemberProof({ org, person, signOn }: MemberProofProps) {
+  const { data } = useQuery(
+    listMemberFactorsOptions({ path: { organizationId: org }, query: { limit: most } }),
+  )
+  if (data === undefined || data.count > most) return null
+  const has = data.items.some(({ user }) => user === person)
+  return (
+    <p className="mt-1 flex flex-wrap gap-1.5">
+      {signOn && <Badge tone="accent">Single sign-on</Badge>}
+      <Badge tone={has ? 'moss' : 'plain'} icon={KeyRound}>
+        {has ? 'Second factor' : 'No second factor'}
+      </Badge>
+    </p>
+  )
+}

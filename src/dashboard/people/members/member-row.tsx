@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis, ShieldOff, Undo2, UserMinus } from 'lucide-react'
+import type { Member } from '../../../client/types.gen.ts'
+import type { Role } from '../../../contract/roles/roles.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { MenuItem } from '../../ui/menus/menu-item.tsx'
+import { Menu } from '../../ui/menus/menu.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { RoleMenu } from '../access/role-menu.tsx'
+import { labelOf } from '../role-labels.ts'
+
+/** Columns of the list and of its heading; on a narrow screen what is less needed is left out. */
+export const memberColumns =
+  'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 md:gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_8.5rem_5rem_5rem_7rem_auto]'
+
+export interface MemberRowProps {
+  readonly org: string
+  readonly member: Member
+  /** Absent for those who may not change members. */
+  readonly actions?:
+    | {
+        readonly chosen: boolean
+        readonly onChoose: (chosen: boolean) => void
+        readonly onRole: (role: Role | null) => void
+        readonly onRemove: () => void
+        readonly onDisable: () => void
+        readonly onEnable: () => void
+      }
+    | undefined
+}
+
+/** One person: who they are, what they may do, when they were here. */
+export function MemberRow({ org, member, actions }: MemberRowProps) {
+  const { user, role, disabled } = member
+  return (
+    <div className={`${memberColumns} h-14 border-b border-line pr-1 hover:bg-hover`}>
+      {actions === undefined ? (
+        <span />
+      ) : (
+        <input
+          type="checkbox"
+          checked={actions.chosen}
+          onChange={(event) => actions.onChoose(event.target.checked)}
+          aria-label={`Choose ${user.displayName}`}
+          className="ml-1 size-4 accent-accent pointer-coarse:size-5"
+        />
+      )}
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Avatar name={user.displayName} image={user.photoURL} />
+        <span className="min-w-0">
+          <span className="flex min-w-0 items-center gap-2">
+            <Link
+              to="/o/$org/people/$person"
+              params={{ org, person: member.id }}
+              className="truncate font-strong hover:underline"
+            >
+              {user.displayName}
+            </Link>
+            {disabled && <Badge tone="rust">Shut out</Badge>}
+            {member.sso && <Badge>Single sign-on</Badge>}
+          </span>
+          <span className="block truncate text-caption text-ink-soft">{user.email}</span>
+        </span>
+      </span>
+      <span
+        className={
+          actions === undefined
+            ? 'justify-self-end md:justify-self-start'
+            : '-mr-2 justify-self-end md:-ml-3 md:justify-self-start'
+        }
+      >
+        {actions === undefined ? (
+          labelOf(role)
+        ) : (
+          <RoleMenu role={role} of={user.displayName} onRole={actions.onRole} />
+        )}
+      </span>
+      <span className="figures text-right max-md:hidden">{member.spaces}</span>
+      <span className="figures text-right max-md:hidden">{member.teams}</span>
+      <span className="text-right text-ink-soft max-md:hidden">
+        {member.lastSeenAt === undefined ? 'Not yet' : <RelativeTime at={member.lastSeenAt} />}
+      </span>
+      {actions === undefined ? (
+        <span />
+      ) : (
+        <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${user.displayName}`} />}>
+          {disabled ? (
+            <MenuItem icon={Undo2} onSelect={actions.onEnable}>
+              Let in again
+            </MenuItem>
+          ) : (
+            <MenuItem icon={ShieldOff} onSelect={actions.onDisable}>
+              Shut out…
+            </MenuItem>
+          )}
+          <MenuItem icon={UserMinus} danger onSelect={actions.onRemove}>
+            Remove…
+          </MenuItem>
+        </Menu>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { ArrowDownUp, Filter } from 'lucide-react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
+import { Menu } from '../../ui/menus/menu.tsx'
+import { SearchField } from '../../ui/fields/search-field.tsx'
+import type { PeopleSearch } from '../people-search.ts'
+import type { RoleChoice } from '../role-labels.ts'
+import { roleChoices, roleWords } from '../role-labels.ts'
+
+type Order = 'joined-desc' | 'joined-asc' | 'seen-desc' | 'seen-asc'
+const orders: readonly { readonly value: Order; readonly label: string }[] = [
+  { value: 'joined-desc', label: 'Joined last' },
+  { value: 'joined-asc', label: 'Joined first' },
+  { value: 'seen-desc', label: 'Seen last' },
+  { value: 'seen-asc', label: 'Not seen for longest' },
+]
+
+export interface PeopleFiltersProps {
+  readonly search: PeopleSearch
+  readonly onSearch: (search: PeopleSearch) => void
+}
+
+/** Which people the list shows, and in which order. */
+export function PeopleFilters({ search, onSearch }: PeopleFiltersProps) {
+  const { role, q, ...rest } = search
+  const order: Order = `${search.sort === 'seen' ? 'seen' : 'joined'}-${search.order ?? 'desc'}`
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchField
+        label="Search names and addresses"
+        value={q}
+        onSearch={(next) =>
+          onSearch({ ...rest, ...(role && { role }), ...(next !== undefined && { q: next }) })
+        }
+      />
+      <Menu
+        trigger={
+          <Button variant="bare" icon={Filter}>
+            {role === undefined ? 'Every role' : roleWords[role].label}
+          </Button>
+        }
+      >
+        <MenuChoice
+          value={role ?? 'every'}
+          onValueChange={(next: RoleChoice | 'every') =>
+            onSearch({ ...rest, ...(q !== undefined && { q }), ...(next !== 'every' && { role: next }) })
+          }
+          options={[
+            { value: 'every', label: 'Every role' },
+            ...roleChoices.map((value) => ({ value, label: roleWords[value].label })),
+          ]}
+        />
+      </Menu>
+      <Menu
+        trigger={
+          <Button variant="bare" icon={ArrowDownUp}>
+            {orders.find(({ value }) => value === order)?.label}
+          </Button>
+        }
+      >
+        <MenuChoice
+          value={order}
+          onValueChange={(next) =>
+            onSearch({
+              ...(q !== undefined && { q }),
+              ...(role && { role }),
+              ...(next.startsWith('seen') && { sort: 'seen' }),
+              ...(next.endsWith('asc') && { order: 'asc' }),
+            })
+          }
+          options={orders}
+        />
+      </Menu>
+    </div>
+  )
+}

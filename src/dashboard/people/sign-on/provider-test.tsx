@@ -1,0 +1,151 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, LogIn } from 'lucide-react'
+import { useEffect } from 'react'
+import {
+  activateSamlProviderMutation,
+  deactivateSamlProviderMutation,
+  testSamlProviderMutation,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import type { SamlTest, SignOnSettings } from '../../../client/types.gen.ts'
+import type { Role } from '../../../contract/roles/roles.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { labelOf } from '../role-labels.ts'
+import { samlTestOptions, signOnChanged } from './sign-on-queries.ts'
+import { signOnWords } from './sign-on-text.ts'
+
+const outcomes = {
+  known: 'is known by this name and would be signed in',
+  linked: 'is a member with this address; the account would be linked',
+  new: 'would get a new account and join',
+} as const
+
+function TestResult({ test }: { readonly test: SamlTest }) {
+  if (test.state === 'waiting')
+    return <p className="text-ink-soft">Waiting for the answer of the provider.</p>
+  if (test.state === 'failed')
+    return (
+      <div role="alert" className="flex gap-2.5 rounded-base bg-rust-soft p-3">
+        <Icon of={CircleAlert} className="mt-0.5 text-rust" />
+        <div className="grid min-w-0 gap-1">
+          <p className="font-strong">The test did not pass. Nothing was changed.</p>
+          {test.problem !== undefined && <p>{signOnWords[test.problem]}</p>}
+          {test.detail !== undefined && <p className="break-words text-ink-soft">{test.detail}</p>}
+        </div>
+      </div>
+    )
+  const { person } = test
+  return (
+    <div className="grid gap-3 rounded-base bg-moss-soft p-3">
+      <p className="flex gap-2.5 font-strong">
+        <Icon of={CircleCheck} className="mt-0.5 text-moss" />
+        The test passed. No session was opened.
+      </p>
+      {person !== undefined && (
+        <p>
+          <span className="font-strong">{person.displayName}</span> {outcomes[person.outcome]}, as{' '}
+          {labelOf(person.role as Role | null)}.
+        </p>
+      )}
+      <dl className="grid gap-1 text-caption">
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-ink-soft">NameID</dt>
+          <dd className="font-mono break-all">{test.nameId}</dd>
+        </div>
+        {Object.entries(test.attributes ?? {}).map(([name, values]) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className="break-all text-ink-soft">{name}</dt>
+            <dd className="font-mono break-all">{values.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary className="cursor-default">What was verified</summary>
+        <pre className="mt-2 max-h-60 overflow-auto rounded-base bg-paper p-2 font-mono text-caption break-all whitespace-pre-wrap">
+          {test.assertion}
+        </pre>
+      </details>
+    </div>
+  )
+}
+
+export interface ProviderTestProps {
+  readonly org: string
+  readonly state: SignOnSettings['providers'][number]
+  /** The test whose result is shown. */
+  readonly test: string | undefined
+}
+
+/** Tries the sign-in without signing in, shows whom it would be, and switches the provider on and off. */
+export function ProviderTest({ org, state, test }: ProviderTestProps) {
+  const client = useQueryClient()
+  const path = { organizationId: org, samlProviderId: state.id }
+  const result = useQuery({
+    ...samlTestOptions(org, state.id, test ?? ''),
+    enabled: test !== undefined,
+  })
+  const passed = result.data?.state === 'passed'
+  useEffect(() => {
+    // What the test changed was fetched before the provider sent the browser back.
+    if (passed) void signOnChanged(client, org)
+  }, [client, org, passed])
+  const begin = useMutation({
+    ...testSamlProviderMutation(),
+    onSuccess: ({ startURL }) => window.location.assign(startURL),
+  })
+  const changed = { onSuccess: () => signOnChanged(client, org) }
+  const on = useMutation({ ...activateSamlProviderMutation(), ...changed })
+  const off = useMutation({ ...deactivateSamlProviderMutation(), ...changed })
+  const error = begin.error ?? on.error ?? off.error
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={state.active ? 'moss' : 'plain'}>{state.active ? 'Active' : 'Not active'}</Badge>
+        <span className="text-ink-soft">
+          {state.testedAt === undefined ? (
+            'As it is set now, it has passed no test.'
+          ) : (
+            <>
+              Passed its test <RelativeTime at={state.testedAt} />.
+            </>
+          )}{' '}
+          <span className="figures">
+            {state.people} {state.people === 1 ? 'person has' : 'people have'} signed in through it.
+          </span>
+        </span>
+      </div>
+      {test !== undefined && result.data !== undefined && <TestResult test={result.data} />}
+      <FormError error={error === null ? undefined : processError(error)} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={LogIn}
+          busy={begin.isPending}
+          disabledReason={
+            state.complete ? undefined : 'Save the entity ID, the sign-on address and the certificate first.'
+          }
+          onClick={() => begin.mutate({ path })}
+        >
+          Test sign-in
+        </Button>
+        {state.active ? (
+          <Button busy={off.isPending} onClick={() => off.mutate({ path })}>
+            Deactivate
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            busy={on.isPending}
+            disabledReason={state.testedAt === undefined ? 'It must pass its test first.' : undefined}
+            onClick={() => on.mutate({ path })}
+          >
+            Activate
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import type { Organization, Team } from '../../../client/types.gen.ts'
+import { useCommands } from '../../shell/commands/commands.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { VirtualList } from '../../ui/layout/virtual-list.tsx'
+import { CreateTeam } from './create-team.tsx'
+import { SearchField } from '../../ui/fields/search-field.tsx'
+import { teamsOptions } from '../people-queries.ts'
+import { PeopleTabs } from '../people-tabs.tsx'
+
+export interface TeamListProps {
+  readonly org: string
+  readonly organization: Organization
+  readonly title: string | undefined
+  readonly onTitle: (title: string | undefined) => void
+}
+
+function TeamRow({
+  org,
+  team,
+  manages,
+}: {
+  readonly org: string
+  readonly team: Team
+  readonly manages: boolean
+}) {
+  return (
+    <div className="grid h-10 grid-cols-[minmax(0,1fr)_6rem_6rem] items-center gap-3 border-b border-line px-1 hover:bg-hover">
+      <span className="flex min-w-0 items-center gap-2">
+        <Link
+          to="/o/$org/teams/$team"
+          params={{ org, team: team.id }}
+          className="truncate font-strong hover:underline"
+        >
+          {team.title}
+        </Link>
+        {!manages && team.permissions.admin && <Badge tone="accent">Yours to manage</Badge>}
+      </span>
+      <span className="figures text-right">{team.members}</span>
+      <span className="figures text-right">{team.spaces}</span>
+    </div>
+  )
+}
+
+/** The teams of an organization, by name. */
+export function TeamList({ org, organization, title, onTitle }: TeamListProps) {
+  const manages = organization.permissions.admin
+  const list = useSuspenseInfiniteQuery(teamsOptions(org, title))
+  const [making, setMaking] = useState(false)
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = list
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [fetchNextPage, hasNextPage, isFetchingNextPage])
+  useCommands(
+    manages
+      ? [
+          {
+            id: 'new-team',
+            label: 'New team',
+            group: 'This screen',
+            icon: Plus,
+            keys: 'n',
+            run: () => setMaking(true),
+          },
+        ]
+      : [],
+  )
+  const teams = list.data.pages.flatMap(({ items }) => items)
+  const make = manages && (
+    <Button variant="primary" icon={Plus} onClick={() => setMaking(true)}>
+      New team
+    </Button>
+  )
+  return (
+    <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-display font-strong">Teams</h1>
+        {make}
+      </div>
+      <PeopleTabs org={org} shown="teams" manages={manages} />
+      <SearchField label="Search teams" value={title} onSearch={onTitle} />
+      {teams.length === 0 ? (
+        <EmptyState title={title === undefined ? 'No team yet' : 'No team has such a name'}>
+          A team is given roles on spaces and collections as one: whoever joins it has them, whoever leaves
+          has not.
+        </EmptyState>
+      ) : (
+        <div>
+          <div className="grid h-8 grid-cols-[minmax(0,1fr)_6rem_6rem] items-center gap-3 border-b border-line px-1 text-caption text-ink-soft">
+            <span className="figures">
+              {list.data.pages[0]?.count ?? 0} {list.data.pages[0]?.count === 1 ? 'team' : 'teams'}
+            </span>
+            <span className="text-right">Members</span>
+            <span className="text-right">Spaces</span>
+          </div>
+          <VirtualList
+            label="Teams"
+            items={teams}
+            itemKey={({ id }) => id}
+            rowHeight={40}
+            className="h-[max(16rem,calc(100dvh-20rem))]"
+            onNearEnd={more}
+          >
+            {(team) => <TeamRow org={org} team={team} manages={manages} />}
+          </VirtualList>
+        </div>
+      )}
+      <CreateTeam org={org} open={making} onClose={() => setMaking(false)} />
+    </div>
+  )
+}

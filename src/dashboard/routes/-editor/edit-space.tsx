@@ -1,0 +1,69 @@
+/** The way from the parts of a space into its text: where the areas of spaces and change requests meet. */
+import { useNavigate } from '@tanstack/react-router'
+import { GitPullRequestArrow } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { useCommands } from '../../shell/commands/commands.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Later } from '../../ui/later.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+// Its form brings the contract's schemas along.
+const NewChangeRequest = lazy(async () => ({
+  default: (await import('../../change-requests/list/new-change-request.tsx')).NewChangeRequest,
+}))
+
+export interface EditSpaceProps {
+  readonly org: string
+  readonly space: string
+  readonly allowed: boolean
+  /** Whether the screen has no such button of its own. */
+  readonly button: boolean
+}
+
+const refused = 'It takes the role Editor in this space. An administrator of the space can give it to you.'
+
+/** Begins a change request and opens the editor in it, by the button or by its key. */
+export function EditSpace({ org, space, allowed, button }: EditSpaceProps) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  useCommands([
+    {
+      id: 'edit-space',
+      label: 'Edit pages in a change request',
+      group: 'This screen',
+      keys: 'e',
+      run: () => {
+        if (allowed) setAsking(true)
+        else void showToast({ text: 'You cannot edit here', detail: refused })
+      },
+    },
+  ])
+  return (
+    <>
+      {button && (
+        <Button
+          icon={GitPullRequestArrow}
+          disabledReason={allowed ? undefined : refused}
+          onClick={() => setAsking(true)}
+        >
+          <span className="max-sm:sr-only">Edit pages</span>
+        </Button>
+      )}
+      {asking && (
+        <Later>
+          <NewChangeRequest
+            space={space}
+            open
+            onClose={() => setAsking(false)}
+            onCreated={({ number }) =>
+              void navigate({
+                to: '/o/$org/s/$space/changes/$number/edit',
+                params: { org, space, number: String(number) },
+              })
+            }
+          />
+        </Later>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+/** The editor of pages for a text of its own, without a space: no pages to link to, and no files. */
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import { BlocksView } from '../../documents/document-view.tsx'
+import { makeDocumentContext } from '../../documents/render-context.ts'
+import { PageEditor } from '../../editor/page/page-editor.tsx'
+import type { EditorSurroundings } from '../../editor/editor-context.ts'
+
+const context = makeDocumentContext({
+  space: '',
+  pages: new Map(),
+  files: new Map(),
+  addressOf: () => undefined,
+})
+
+const surroundings: EditorSurroundings = {
+  ground: { organization: '', space: '', revision: '', pages: [], files: [] },
+  names: { pathOf: () => undefined, pageAt: () => undefined },
+  addressOf: () => undefined,
+  referenceAt: () => undefined,
+  personName: () => Promise.resolve(undefined),
+  upload: () => Promise.reject(new Error('Instructions take no files.')),
+  drawBlock: (block) => <BlocksView blocks={[block]} context={context} />,
+}
+
+export interface InstructionsEditorProps {
+  readonly document: RichTextDocument
+  readonly readOnly: boolean
+  readonly onChange: (read: () => RichTextDocument) => void
+}
+
+export function InstructionsEditor({ document, readOnly, onChange }: InstructionsEditorProps) {
+  return (
+    <PageEditor
+      document={document}
+      readOnly={readOnly}
+      onChange={onChange}
+      surroundings={surroundings}
+      tools={null}
+      head={null}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { StandingPage } from '../../editor/panel/page-rows.ts'
+import type { NamedAddress } from '../../editor/paste/address.ts'
+import type { ContentFile } from '../../../client/types.gen.ts'
+import type { ContentReference } from '../../../content/document/document.ts'
+import { safeLink } from '../../../content/render/safe-url.ts'
+import { pageAddresses } from '../../pages/reader/page-addresses.ts'
+
+export interface Editing {
+  readonly organization: string
+  readonly space: string
+  /** Number of the change request. */
+  readonly number: number
+  readonly files: readonly ContentFile[]
+}
+
+/**
+ * Where references lead from a text that is edited: pages of the change request into its editor, others into the
+ * reader, addresses to themselves. Undefined for what cannot be opened.
+ */
+export const referenceAddresses =
+  ({ organization, space, number, files }: Editing) =>
+  (ref: ContentReference): string | undefined => {
+    const reader = pageAddresses(organization, space, undefined)
+    switch (ref.kind) {
+      case 'url':
+        return safeLink(ref.url)
+      case 'file':
+        return files.find(({ id }) => id === ref.file)?.downloadURL
+      case 'page':
+      case 'anchor': {
+        if (ref.page === undefined) return undefined
+        if (ref.space === undefined || ref.space === space)
+          return `/o/${organization}/s/${space}/changes/${number}/edit/${ref.page}`
+        const anchor = ref.kind === 'anchor' ? { anchor: ref.anchor } : {}
+        return reader({ kind: 'page', page: ref.page, space: ref.space, ...anchor })
+      }
+      case 'space':
+        return reader(ref)
+      default:
+        return undefined
+    }
+  }
+
+/** As it was before it was written for an address; as it is where it never was. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * The other way, for pages: what an address leads to that somebody copied in this dashboard, from the reader or from
+ * an editor. Of other spaces only the page is known, and not how it is called.
+ */
+export const referenceAtAddress =
+  ({
+    organization,
+    space,
+    standing,
+  }: Pick<Editing, 'organization' | 'space'> & {
+    readonly standing: readonly StandingPage[]
+  }): NamedAddress =>
+  (address) => {
+    if (!URL.canParse(address)) return undefined
+    const { origin, pathname, hash } = new URL(address)
+    const found = /^\/o\/([^/]+)\/s\/([^/]+)\/(?:p|changes\/\d+\/(?:edit|diff))\/([^/]+)$/u.exec(pathname)
+    if (origin !== window.location.origin || found?.[1] !== organization) return undefined
+    const [, , of = '', page = ''] = found
+    const own = standing.find((one) => one.page.id === page)?.page
+    if (of === space && own === undefined) return undefined
+    const elsewhere = of === space ? {} : { space: of }
+    // The address of a block is nobody's to link to; that of a section is.
+    const anchor = hash.startsWith('#b-') ? '' : decoded(hash.slice(1))
+    const ref =
+      anchor === ''
+        ? ({ kind: 'page', page, ...elsewhere } as const)
+        : ({ kind: 'anchor', anchor, page, ...elsewhere } as const)
+    return { ref, words: own === undefined || own.title === '' ? address : own.title }
+  }

@@ -1,0 +1,59 @@
+/** What the editor of a text in a change request needs: pages, files and people meet here. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { getUserByIdOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import type { ChangeRequest, ContentFile } from '../../../client/types.gen.ts'
+import { readChange } from '../../editor/session/edit-requests.ts'
+import { pickablePages, sourceNames, type StandingPage } from '../../editor/panel/page-rows.ts'
+import type { EditorSurroundings } from '../../editor/editor-context.ts'
+import { uploadFile } from '../../editor/uploads/upload-file.ts'
+import type { useDrawBlocks } from '../-reader/use-draw-blocks.tsx'
+import { referenceAddresses, referenceAtAddress } from './reference-addresses.ts'
+
+export interface Surrounded {
+  readonly organization: string
+  readonly change: Pick<ChangeRequest, 'space' | 'id' | 'number'>
+  /** Of the change request, at which pages and files are. */
+  readonly revision: string
+  readonly standing: readonly StandingPage[]
+  /** Undefined while they are still being fetched. */
+  readonly files: readonly ContentFile[] | undefined
+  readonly drawBlocks: ReturnType<typeof useDrawBlocks>
+}
+
+const none: readonly ContentFile[] = []
+
+export const useEditorSurroundings = ({
+  organization,
+  change: { space, id, number },
+  revision,
+  standing,
+  files = none,
+  drawBlocks,
+}: Surrounded): EditorSurroundings => {
+  const client = useQueryClient()
+  return useMemo(
+    (): EditorSurroundings => ({
+      ground: { organization, space, revision, pages: pickablePages(standing), files },
+      names: sourceNames(standing),
+      addressOf: referenceAddresses({ organization, space, number, files }),
+      referenceAt: referenceAtAddress({ organization, space, standing }),
+      personName: async (userId) => {
+        try {
+          return (await client.ensureQueryData(getUserByIdOptions({ path: { userId } }))).displayName
+        } catch {
+          // Gone, or not to be seen from here.
+          return undefined
+        }
+      },
+      upload: async (file, onProgress, signal) => {
+        const made = await uploadFile({ space, id }, file, onProgress, signal)
+        // The picture is drawn from the files of the new head.
+        await readChange(client, { space, id })
+        return made
+      },
+      drawBlock: (block) => drawBlocks([block]),
+    }),
+    [organization, space, id, number, revision, standing, files, drawBlocks, client],
+  )
+}

@@ -1,0 +1,75 @@
+/** The text of a page as a reader sees it: where the areas of pages and documents meet. */
+import { queryOptions, useQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { Page, RichTextDocument as WireDocument } from '../../../client/types.gen.ts'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import { referenceName } from '../../../content/document/reference.ts'
+import { documentNeeds, documentOf, loadRawHtml } from '../../documents/document-resources.ts'
+import { DocumentView } from '../../documents/document-view.tsx'
+import { makeDocumentContext, pagesById } from '../../documents/render-context.ts'
+import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
+import { pageAddresses } from '../../pages/reader/page-addresses.ts'
+import { filesOptions, noFilesOptions, reusableContentOptions, type Shown } from '../../pages/page-queries.ts'
+import { useRevealTarget } from '../../pages/reader/use-reveal-target.ts'
+
+export interface PageTextProps {
+  readonly org: string
+  readonly shown: Shown
+  readonly page: string
+  readonly document: RichTextDocument
+  readonly pages: readonly Page[]
+}
+
+/** The text of a page. Suspends until all that it shows at once is there; reused content appears when it has come. */
+export function PageText({ org, shown, page, document, pages }: PageTextProps) {
+  const { space, revision } = shown
+  const needs = useMemo(() => documentNeeds(document, space), [document, space])
+  const { data: files } = useSuspenseQuery(needs.files ? filesOptions(shown) : noFilesOptions)
+  const { data: rawHtml } = useSuspenseQuery(rawHtmlOptions(needs.rawHtml))
+  // One function for as long as the needs are the same: with another one the map would be made anew, and all drawn again.
+  const combine = useCallback(
+    (answers: readonly { readonly data: WireDocument | null | undefined }[]) =>
+      new Map(
+        needs.reusableContents.flatMap((reference, index) => {
+          const text = answers[index]?.data
+          return text === undefined || text === null ? [] : [[referenceName(reference), documentOf(text)]]
+        }),
+      ),
+    [needs],
+  )
+  const reusableContents = useQueries({
+    queries: needs.reusableContents.map(({ reusableContent }) =>
+      reusableContentOptions(shown, reusableContent),
+    ),
+    combine,
+  })
+  const context = useMemo(
+    () =>
+      makeDocumentContext({
+        space,
+        pages: pagesById(pages),
+        files: new Map(files.map((file) => [file.id, file])),
+        addressOf: pageAddresses(org, space, revision),
+        reusableContents,
+        rawHtml: rawHtml ?? undefined,
+      }),
+    [org, space, revision, pages, files, reusableContents, rawHtml],
+  )
+  const follow = useFollowLinks()
+  useRevealTarget(page)
+  return (
+    // The links inside take the keys; this only keeps the program from being loaded again.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={follow}>
+      <DocumentView document={document} context={context} />
+    </div>
+  )
+}
+
+const rawHtmlOptions = (needed: boolean) =>
+  queryOptions({
+    queryKey: ['parser of raw HTML', needed],
+    queryFn: () => (needed ? loadRawHtml() : null),
+    ...(!needed && { initialData: null }),
+    staleTime: Infinity,
+  })

@@ -1,0 +1,70 @@
+/** Blocks drawn as a reader sees them: where the areas of documents, pages and change requests meet. */
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import type { Block } from '../../../content/document/document.ts'
+import { BlocksView } from '../../documents/document-view.tsx'
+import { makeDocumentContext, pagesById, type DocumentSurroundings } from '../../documents/render-context.ts'
+import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
+import { pageAddresses } from '../../pages/reader/page-addresses.ts'
+import { filesOptions, pageTreeOptions, type Shown } from '../../pages/page-queries.ts'
+
+/** Names and addresses are those of the content that is shown. Blocks are drawn before they have come, and again after. */
+export const useDrawBlocks = (
+  org: string,
+  change: Shown,
+): ((blocks: readonly Block[], names?: ReadonlyMap<string, string>) => ReactNode) => {
+  const shown = { space: change.space, revision: change.revision }
+  const { data: pages } = useQuery(pageTreeOptions(shown))
+  const { data: files } = useQuery(filesOptions(shown))
+  const surroundings = useMemo(
+    () => ({
+      space: change.space,
+      pages: pagesById(pages ?? []),
+      files: files === undefined ? undefined : new Map(files.map((file) => [file.id, file])),
+      addressOf: pageAddresses(org, change.space, undefined),
+    }),
+    [org, change.space, pages, files],
+  )
+  const context = useMemo(() => makeDocumentContext(surroundings), [surroundings])
+  return useCallback(
+    (blocks, names) =>
+      names === undefined || names.size === 0 ? (
+        <BlocksView blocks={blocks} context={context} />
+      ) : (
+        <NamingBlocks blocks={blocks} names={names} surroundings={surroundings} />
+      ),
+    [context, surroundings],
+  )
+}
+
+interface NamingBlocksProps {
+  readonly blocks: readonly Block[]
+  /** Names of the people whom the blocks mention, by id. */
+  readonly names: ReadonlyMap<string, string>
+  readonly surroundings: DocumentSurroundings
+}
+
+function NamingBlocks({ blocks, names, surroundings }: NamingBlocksProps) {
+  const context = useMemo(
+    () =>
+      makeDocumentContext({
+        ...surroundings,
+        personName: (id) => {
+          const name = names.get(id)
+          return name === undefined ? undefined : `@${name}`
+        },
+      }),
+    [surroundings, names],
+  )
+  return <BlocksView blocks={blocks} context={context} />
+}
+
+/** Links inside what is drawn are opened without loading the program again. */
+export function FollowLinks({ children }: { readonly children: ReactNode }) {
+  const follow = useFollowLinks()
+  return (
+    // The links inside take the keys; this only keeps the program from being loaded again.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={follow}>{children}</div>
+  )
+}

@@ -1,0 +1,30 @@
+/** The difference of two texts on its own, where the editor and the desk meet. */
+import { useState } from 'react'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import type { DrawBlocks } from '../../change-requests/diff/block-notes.ts'
+import '../../change-requests/diff/diff.css'
+import { DocumentDiffView } from '../../change-requests/diff/document-diff-view.tsx'
+
+export interface TextDifferenceProps {
+  readonly before: RichTextDocument
+  readonly after: RichTextDocument
+  readonly drawBlocks: DrawBlocks
+}
+
+const silent = { below: () => null, onComment: undefined }
+
+/** Unified, for it stands in a dialog. */
+export function TextDifference({ before, after, drawBlocks }: TextDifferenceProps) {
+  const [words, setWords] = useState(false)
+  return (
+    <div className="diff">
+      <DocumentDiffView
+        before={before}
+        after={after}
+        look={{ view: 'unified', words, onWords: setWords, aimed: undefined, onAim: () => undefined }}
+        drawBlocks={drawBlocks}
+        notes={silent}
+      />
+    </div>
+  )
+}

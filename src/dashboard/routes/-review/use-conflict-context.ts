@@ -1,0 +1,50 @@
+/** What the conflicts of a change request need of its pages, of its files, and of main: where those areas meet. */
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import type { ChangeRequest } from '../../../client/types.gen.ts'
+import type { ConflictGround } from '../../change-requests/conflicts/conflict-context.ts'
+import { standingPages } from '../../editor/panel/page-rows.ts'
+import { filesOptions, pageTreeOptions } from '../../pages/page-queries.ts'
+import { useDrawBlocks } from '../-reader/use-draw-blocks.tsx'
+import { useEditorSurroundings } from '../-editor/use-editor-context.ts'
+
+export const useConflictGround = (org: string, change: ChangeRequest, main: string): ConflictGround => {
+  const { space, revision } = change
+  const drawBlocks = useDrawBlocks(org, change)
+  const { data: pages } = useQuery(pageTreeOptions({ space, revision }))
+  const { data: files } = useQuery(filesOptions({ space, revision }))
+  const [wanted, setWanted] = useState(false)
+  const { data: ofMain } = useQuery({ ...pageTreeOptions({ space, revision: main }), enabled: wanted })
+  const want = useCallback(() => setWanted(true), [])
+  const standing = useMemo(() => standingPages(pages ?? []), [pages])
+  const surroundings = useEditorSurroundings({
+    organization: org,
+    change,
+    revision,
+    standing,
+    files,
+    drawBlocks,
+  })
+  const all = useMemo(
+    () =>
+      ofMain === undefined
+        ? undefined
+        : standingPages(ofMain).map(({ page, above }) => ({
+            id: page.id,
+            title: page.title === '' ? 'Untitled' : page.title,
+            above: above.map(({ title }) => title).join(' / '),
+            type: page.type,
+          })),
+    [ofMain],
+  )
+  const titles = useMemo(
+    () =>
+      new Map([
+        ...(all ?? []).map(({ id: page, title }) => [page, title] as const),
+        ...standing.map(({ page }) => [page.id, page.title] as const),
+      ]),
+    [all, standing],
+  )
+  const titleOf = useCallback((page: string) => titles.get(page), [titles])
+  return { space, drawBlocks, surroundings, titleOf, mainPages: { all, want } }
+}

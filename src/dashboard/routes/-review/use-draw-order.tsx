@@ -1,0 +1,38 @@
+/** The places of moved pages, read from the trees of both revisions: where the areas of pages and change requests meet. */
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { PageOrder, type DrawOrder, type MovedPages } from '../../change-requests/entries/page-order.tsx'
+import { pageTreeOptions } from '../../pages/page-queries.ts'
+import { treePage } from './use-tree-pages.ts'
+
+interface Head {
+  readonly space: string
+  readonly revision: string
+}
+
+/** `head` is the revision that is compared; `onOpen` shows one of its pages. */
+export const useDrawOrder = ({ space, revision }: Head, onOpen: (id: string) => void): DrawOrder =>
+  useCallback(
+    (pages) => (
+      <OrderOf
+        key={`${String(pages.drawn)} ${pages.moved.join(' ')}`}
+        {...pages}
+        space={space}
+        revision={revision}
+        onOpen={onOpen}
+      />
+    ),
+    [space, revision, onOpen],
+  )
+
+interface OrderOfProps extends MovedPages, Head {
+  readonly onOpen: (id: string) => void
+}
+
+function OrderOf({ space, revision, from, moved, drawn, onOpen }: OrderOfProps) {
+  const { data: old } = useQuery(pageTreeOptions({ space, revision: from }))
+  const { data: now } = useQuery(pageTreeOptions({ space, revision }))
+  const before = useMemo(() => old?.map(treePage), [old])
+  const after = useMemo(() => now?.map(treePage), [now])
+  return <PageOrder before={before} after={after} moved={moved} drawn={drawn} onOpen={onOpen} />
+}

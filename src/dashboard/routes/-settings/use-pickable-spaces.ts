@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { PickableSpace } from '../../sites/structure/space-picker.tsx'
+import { spaceRefusal } from '../../sites/publish-permission-text.ts'
+import { allCollectionsOptions, allSpacesOptions } from '../../spaces/tree/space-queries.ts'
+import { nameOf, pathWords } from '../../spaces/tree/arrange-permissions.ts'
+import { spaceFace } from '../../ui/space-emoji.ts'
+
+/** The spaces of an organization as they can be chosen for a site, with where they lie; undefined while they load. */
+export const usePickableSpaces = (org: string): readonly PickableSpace[] | undefined => {
+  const { data: spaces } = useQuery(allSpacesOptions(org))
+  const { data: collections } = useQuery(allCollectionsOptions(org))
+  return useMemo(
+    () =>
+      spaces?.map((space) => ({
+        id: space.id,
+        name: nameOf(space),
+        face: spaceFace(space.emoji),
+        refused: spaceRefusal(space),
+        place: space.parent === undefined ? '' : pathWords(space.parent, collections ?? []),
+      })),
+    [spaces, collections],
+  )
+}

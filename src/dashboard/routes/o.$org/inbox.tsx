@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { CheckCheck, Rss } from 'lucide-react'
+import { useState } from 'react'
+import {
+  readNotificationsMutation,
+  updateNotificationMutation,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { DigestFeed } from '../../people/inbox/digest-feed.tsx'
+import { inboxSearch } from '../../people/inbox/inbox-search.ts'
+import { NotificationList } from '../../people/inbox/notification-list.tsx'
+import { inboxOptions, isNotificationQuery } from '../../people/inbox/notification-queries.ts'
+import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
+import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export const Route = createFileRoute('/o/$org/inbox')({
+  validateSearch: inboxSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, params: { org }, deps }) =>
+    queryClient.ensureInfiniteQueryData(inboxOptions(org, deps)),
+  staticData: { crumb: 'Inbox' },
+  component: InboxScreen,
+  pendingComponent: () => <Skeleton shape="rows" count={8} label="Loading the inbox" />,
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+const choice =
+  'touch-row inline-flex items-center rounded-base px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink'
+
+function InboxScreen() {
+  const { org } = Route.useParams()
+  const search = Route.useSearch()
+  const client = useQueryClient()
+  const list = useSuspenseInfiniteQuery(inboxOptions(org, search))
+  const [feed, setFeed] = useState(false)
+  const news = list.data.pages.flatMap(({ items }) => items)
+  const [first] = list.data.pages
+  const refresh = () => client.invalidateQueries({ predicate: isNotificationQuery })
+  const update = useMutation({ ...updateNotificationMutation(), onSuccess: refresh })
+  const readAll = useMutation({ ...readNotificationsMutation(), onSuccess: refresh })
+  const unread = first?.unread ?? 0
+  const [latest] = news
+  const failed = update.error ?? readAll.error
+  return (
+    <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-display font-strong">Inbox</h1>
+        <div className="flex flex-wrap gap-2">
+          <Button icon={Rss} onClick={() => setFeed(true)}>
+            Daily digest
+          </Button>
+          <Button
+            icon={CheckCheck}
+            busy={readAll.isPending}
+            disabledReason={unread === 0 ? 'Everything is read.' : undefined}
+            onClick={() =>
+              readAll.mutate({
+                // What comes after this list was drawn stays unread.
+                body: { organization: org, ...(latest !== undefined && { until: latest.createdAt }) },
+              })
+            }
+          >
+            Mark all as read
+          </Button>
+        </div>
+      </div>
+      <nav aria-label="Which notifications" className="flex gap-1">
+        <Link
+          to="/o/$org/inbox"
+          params={{ org }}
+          search={{}}
+          data-chosen={search.show === undefined ? '' : undefined}
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={choice}
+        >
+          Unread
+          {unread > 0 && <span className="figures ml-1.5 font-normal text-ink-soft">{unread}</span>}
+        </Link>
+        <Link
+          to="/o/$org/inbox"
+          params={{ org }}
+          search={{ show: 'all' }}
+          data-chosen={search.show === 'all' ? '' : undefined}
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={choice}
+        >
+          All
+        </Link>
+      </nav>
+      {failed !== null && <FormError error={processError(failed)} />}
+      {news.length === 0 ? (
+        <EmptyState title={search.show === 'all' ? 'Nothing yet' : 'You are up to date'}>
+          When somebody asks for your review, mentions you, or answers you, it stands here with the reason.
+        </EmptyState>
+      ) : (
+        <NotificationList
+          news={news}
+          onRead={(notificationId, read) => update.mutate({ path: { notificationId }, body: { read } })}
+        />
+      )}
+      {list.hasNextPage && (
+        <span>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Load more
+          </Button>
+        </span>
+      )}
+      <DigestFeed open={feed} onClose={() => setFeed(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { getSpaceOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import { orNotFound } from '../../api/not-found-error.ts'
+import { requireOwnOrganization } from '../../api/require-own-organization.ts'
+import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
+import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { SpaceHeader } from '../../spaces/overview/space-header.tsx'
+import { EditSpace } from '../-editor/edit-space.tsx'
+import { useSpaceCommands } from '../../spaces/overview/use-space-commands.ts'
+import { SpaceTabs } from '../../spaces/overview/space-tabs.tsx'
+
+const spaceOptions = (space: string) => getSpaceOptions({ path: { spaceId: space } })
+
+/** Parts from which one goes on to edit. A page that is read has a way of its own, which leads to that page. */
+const editable: ReadonlySet<string> = new Set(
+  ['', '/pages', '/changes', '/files', '/links', '/history'].map((part) => `/o/$org/s/$space${part}`),
+)
+
+export const Route = createFileRoute('/o/$org/s/$space')({
+  loader: async ({ context: { queryClient }, params, location }) => {
+    const space = await orNotFound(queryClient.ensureQueryData(spaceOptions(params.space)))
+    await requireOwnOrganization(
+      space,
+      () => queryClient.fetchQuery({ ...spaceOptions(params.space), staleTime: 0 }),
+      { org: params.org, href: location.href },
+    )
+    return { crumb: space.title }
+  },
+  component: SpaceFrame,
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+function SpaceFrame() {
+  const { org, space } = Route.useParams()
+  const { data } = useSuspenseQuery(spaceOptions(space))
+  useSpaceCommands(org, space, data.title)
+  // The address of the route that is shown, without the slash that an index route ends in.
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <SpaceHeader
+        space={data}
+        heading={shown === '/o/$org/s/$space'}
+        action={
+          shown !== undefined &&
+          editable.has(shown) && (
+            <EditSpace
+              org={org}
+              space={space}
+              allowed={data.permissions.edit}
+              button={shown !== '/o/$org/s/$space/changes'}
+            />
+          )
+        }
+      >
+        <SpaceTabs org={org} space={space} shown={shown} openChangeRequests={data.changeRequestsOpen} />
+      </SpaceHeader>
+      <Outlet />
+    </div>
+  )
+}

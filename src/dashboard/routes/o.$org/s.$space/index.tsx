@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
+import { processError } from '../../../api/process-error.ts'
+import { FormError } from '../../../forms/form-error.tsx'
+import { historyOptions } from '../../../pages/page-queries.ts'
+import { RevisionList } from '../../../pages/history/revision-list.tsx'
+import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { SpaceOverview } from '../../../spaces/overview/space-overview.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+export const Route = createFileRoute('/o/$org/s/$space/')({
+  // The history comes when it comes: what is known of the space stands at once.
+  loader: ({ context: { queryClient }, params: { space } }) => {
+    void queryClient.prefetchInfiniteQuery(historyOptions(space, undefined))
+  },
+  component: Overview,
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+/** How many revisions the overview shows of those that the history lists. */
+const latest = 5
+
+function Overview() {
+  const { org, space } = Route.useParams()
+  const { data } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const history = useInfiniteQuery(historyOptions(space, undefined))
+  const revisions = history.data?.pages[0]
+  return (
+    <SpaceOverview org={org} space={data}>
+      <Section
+        title="Latest revisions"
+        actions={
+          revisions !== undefined &&
+          revisions.count > latest && (
+            <Link
+              to="/o/$org/s/$space/history"
+              params={{ org, space }}
+              search={{}}
+              className="text-accent underline"
+            >
+              All {revisions.count}
+            </Link>
+          )
+        }
+      >
+        {revisions !== undefined ? (
+          <RevisionList
+            org={org}
+            space={space}
+            revisions={revisions.items.slice(0, latest)}
+            present={data.revision}
+            chosen={undefined}
+            page={undefined}
+          />
+        ) : history.error === null ? (
+          <Skeleton shape="rows" count={latest} label="Loading the latest revisions" />
+        ) : (
+          <FormError error={processError(history.error)} />
+        )}
+      </Section>
+    </SpaceOverview>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getSpaceOptions, getUserOptions } from '../../../../client/@tanstack/react-query.gen.ts'
+import { orNotFound } from '../../../api/not-found-error.ts'
+import { EditFromSite } from '../../../pages/changes/edit-from-site.tsx'
+import { ownEdits } from '../../../pages/changes/own-change-requests.ts'
+import { pageOptions } from '../../../pages/page-queries.ts'
+import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+/** Where "Edit this page" of a published site leads: the person's own change request on it, or the way to begin one. */
+export const Route = createFileRoute('/o/$org/s/$space_/edit/$page')({
+  loader: async ({ context: { queryClient }, params: { org, space, page } }) => {
+    const [found, , person] = await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(pageOptions({ space }, page, 'document')),
+        queryClient.ensureQueryData(getSpaceOptions({ path: { spaceId: space } })),
+        queryClient.ensureQueryData(getUserOptions()),
+      ]),
+    )
+    const { ofPage, all } = await ownEdits(queryClient, { space, page, person: person.id })
+    if (ofPage !== undefined)
+      // The router's own way to leave a loader.
+      throw redirect({
+        to: '/o/$org/s/$space/changes/$number/edit/$page',
+        params: { org, space, number: String(ofPage.number), page },
+        replace: true,
+      })
+    return { crumb: `Edit ${found.title}`, title: found.title, others: all }
+  },
+  component: Edit,
+  pendingComponent: () => <Skeleton shape="lines" count={6} label="Loading the page" />,
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+function Edit() {
+  const { org, space, page } = Route.useParams()
+  const { title, others } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  return (
+    <EditFromSite
+      org={org}
+      space={space}
+      page={page}
+      title={title}
+      spaceTitle={named.title}
+      locked={named.editMode !== 'live'}
+      allowed={named.permissions.edit}
+      others={others}
+      onCreated={(number) =>
+        void navigate({
+          to: '/o/$org/s/$space/changes/$number/edit/$page',
+          params: { org, space, number: String(number), page },
+          replace: true,
+        })
+      }
+    />
+  )
+}

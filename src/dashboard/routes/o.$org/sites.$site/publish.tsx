@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { orNotFound } from '../../../api/not-found-error.ts'
+import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { PublishSite } from '../../../sites/publishing/publish-site.tsx'
+import { siteRefusal } from '../../../sites/site-permission-text.ts'
+import { draftOptions, siteOptions, structureOptions } from '../../../sites/site-queries.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+export const Route = createFileRoute('/o/$org/sites/$site/publish')({
+  loader: async ({ context: { queryClient }, params: { org, site } }) => {
+    await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(siteOptions(org, site)),
+        queryClient.ensureQueryData(structureOptions(org, site)),
+        queryClient.ensureQueryData(draftOptions(org, site)),
+      ]),
+    )
+  },
+  staticData: { crumb: 'Publish' },
+  component: Publish,
+  pendingComponent: () => <Skeleton shape="lines" count={6} label="Loading the site" />,
+  notFoundComponent: MissingScreen,
+  errorComponent: FailureScreen,
+})
+
+function Publish() {
+  const { org, site } = Route.useParams()
+  const { data } = useSuspenseQuery(siteOptions(org, site))
+  const refused = siteRefusal(data, 'publish')
+  return <PublishSite org={org} site={data} refused={refused} />
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Command } from 'cmdk'
+import { useEffect } from 'react'
+import { findThingsOptions, searchOrganizationOptions } from '../../client/@tanstack/react-query.gen.ts'
+import { processError } from '../api/process-error.ts'
+import { FoundPages, pageRow } from './page-results.tsx'
+import { FoundThings } from './other-results.tsx'
+import { RecentList } from './recent-list.tsx'
+import { rememberPlace } from './recent-places.ts'
+import { useSettled } from '../ui/fields/use-debounced.ts'
+
+/** Fewer letters find half of everything; characters of scripts without spaces are words. */
+const leastLetters = 2
+const worthAsking = (typed: string): boolean => typed.length >= leastLetters || /[^\0-\u02ff]/.test(typed)
+const settleMilliseconds = 150
+/** Of each kind. */
+const most = 5
+/** `#12` and `12` mean a change request before they mean a page. */
+const number = /^#?\d+$/
+
+export interface FoundProps {
+  readonly organization: string
+  readonly query: string
+  /** Told the value of the first row, so that Enter leads there. */
+  readonly onFirst: (value: string) => void
+  /** Goes to an address of the dashboard, as path and hash. */
+  readonly onGo: (path: string) => void
+}
+
+/** What is found for what is typed in the palette: pages, spaces, change requests, comments; before it, what was last. */
+export function Found({ organization, query, onFirst, onGo }: FoundProps) {
+  const words = useSettled(query.trim(), settleMilliseconds)
+  const asked = worthAsking(words)
+  const how = { enabled: asked, placeholderData: keepPreviousData, staleTime: 30_000, retry: false }
+  const path = { organizationId: organization }
+  const pages = useQuery({
+    ...searchOrganizationOptions({ path, query: { query: words, limit: most } }),
+    ...how,
+  })
+  const things = useQuery({ ...findThingsOptions({ path, query: { query: words, limit: most } }), ...how })
+
+  const thingsFirst = number.test(words)
+  const space = pages.data?.items[0]
+  const page = space?.pages[0]
+  const change = things.data?.changeRequests[0]
+  const firstPage = space && page && !pages.isPlaceholderData ? pageRow(space.id, page.id) : undefined
+  const firstChange = change && !things.isPlaceholderData ? `change request ${change.id}` : undefined
+  const first = thingsFirst ? (firstChange ?? firstPage) : firstPage
+  useEffect(() => {
+    if (asked && first !== undefined) onFirst(first)
+  }, [asked, first, onFirst])
+
+  const go = (to: string, label: string): void => {
+    rememberPlace(organization, { path: to, label })
+    onGo(to)
+  }
+  if (query.trim() === '') return <RecentList organization={organization} onGo={go} />
+  if (!asked || !worthAsking(query.trim())) return null
+  const error = pages.error ?? things.error
+  if (error !== null)
+    return (
+      <p role="alert" className="px-3 py-2 text-rust">
+        {processError(error).title}. Nothing could be searched.
+      </p>
+    )
+  if (pages.data === undefined)
+    return <Command.Loading className="px-3 py-2 text-ink-soft">Searching…</Command.Loading>
+  const foundThings = things.data !== undefined && <FoundThings found={things.data} onGo={go} />
+  return (
+    <>
+      {thingsFirst && foundThings}
+      <FoundPages found={pages.data} onGo={go} />
+      {!thingsFirst && foundThings}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Command, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { Later } from '../../ui/later.tsx'
+import { useLoadedLater } from '../../ui/use-loaded-later.ts'
+import { useCommands } from './commands.ts'
+import { chooseTheme } from '../theme.ts'
+import { useKeyboard } from './use-keyboard.ts'
+import { useTypeAhead } from './use-type-ahead.ts'
+import type { PaletteResults } from './palette.tsx'
+
+const loadPalette = () => import('./palette.tsx')
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
+const ShortcutSheet = lazy(() =>
+  import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
+)
+
+export type Overlay = 'palette' | 'shortcuts' | undefined
+
+export interface OverlaysProps {
+  readonly shown: Overlay
+  readonly onShow: (overlay: Overlay) => void
+  readonly results?: PaletteResults | undefined
+}
+
+/** The palette and the sheet of shortcuts, the keys that open them, and the keyboard itself. */
+export function Overlays({ shown, onShow, results }: OverlaysProps) {
+  useKeyboard()
+  // Fetched once the screen stands: who opens the palette types at once.
+  useLoadedLater(loadPalette, 1000)
+  const [query, setQuery] = useState('')
+  const close = (): void => onShow(undefined)
+  useTypeAhead({
+    waits: () => shown === 'palette' && document.activeElement?.closest('[data-palette]') === null,
+    type: setQuery,
+    leave: close,
+  })
+  useCommands([
+    {
+      id: 'palette',
+      label: 'Go to a place or do something',
+      group: 'Actions',
+      icon: Command,
+      keys: 'mod+k',
+      run: () => onShow(shown === 'palette' ? undefined : 'palette'),
+    },
+    {
+      id: 'shortcuts',
+      label: 'Show keyboard shortcuts',
+      group: 'Actions',
+      icon: Keyboard,
+      keys: '?',
+      run: () => onShow('shortcuts'),
+    },
+    {
+      id: 'light',
+      label: 'Use the light theme',
+      group: 'Settings',
+      icon: Sun,
+      run: () => chooseTheme('light'),
+    },
+    {
+      id: 'dark',
+      label: 'Use the dark theme',
+      group: 'Settings',
+      icon: Moon,
+      run: () => chooseTheme('dark'),
+    },
+    {
+      id: 'system',
+      label: 'Use the theme of the system',
+      group: 'Settings',
+      icon: Monitor,
+      run: () => chooseTheme('system'),
+    },
+  ])
+  if (shown !== 'palette' && query !== '') setQuery('')
+  return (
+    <>
+      {shown === 'palette' && (
+        <Later>
+          <Palette query={query} onQuery={setQuery} onClose={close} results={results} />
+        </Later>
+      )}
+      {shown === 'shortcuts' && (
+        <Later>
+          <ShortcutSheet onClose={close} />
+        </Later>
+      )}
+    </>
+  )
+}

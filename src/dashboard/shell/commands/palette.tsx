@@ -1,0 +1,146 @@
+import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { Command, defaultFilter } from 'cmdk'
+import { useCallback, useState, type ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { useReturnFocus } from '../../ui/overlays/use-return-focus.ts'
+import { appleKeys } from './apple-keys.ts'
+import { commandGroups, useAllCommands, type Command as Known } from './commands.ts'
+import { keyLabels } from './key-sequences.ts'
+import { isCalled, namedCommands } from './named-commands.ts'
+
+/** What is found for what is typed, as rows of cmdk above the commands. */
+export type PaletteResults = (found: {
+  readonly query: string
+  readonly close: () => void
+  /** Selects a row by its value, unless somebody chose one for these words: what comes late must not move the choice. */
+  readonly suggest: (value: string) => void
+}) => ReactNode
+
+export interface PaletteProps {
+  /** What is typed. Kept outside, where letters are taken in before this code is there. */
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  readonly onClose: () => void
+  readonly results?: PaletteResults | undefined
+}
+
+/** The caret goes behind what was typed before the field had come. */
+const focusBehind = (content: HTMLElement): void => {
+  const field = content.querySelector('input')
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
+/** Everything that can be done and every place to go, by typing. Loaded with its first use. */
+export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
+  const focus = useReturnFocus(focusBehind)
+  // The list also selects by itself, a row that was there for half of the words; only a hand's choice stays.
+  const [choice, setChoice] = useState({ value: '', byHand: false })
+  const chosenByHand = (): void => setChoice((now) => (now.byHand ? now : { ...now, byHand: true }))
+  const fits = (label: string): number =>
+    query.trim() === '' ? 1 : (defaultFilter?.(label, query.trim()) ?? 0)
+  const commands = useAllCommands()
+    .filter((command) =>
+      command.words === undefined
+        ? command.id !== 'palette' && fits(command.label) > 0
+        : // Letters that stand anywhere in many words mean nothing.
+          query.trim() !== '' && isCalled(command, query),
+    )
+    .toSorted((a, b) => fits(b.label) - fits(a.label))
+  const named = namedCommands(commands, query)
+  const isNamed = named.length > 0
+  const suggest = useCallback(
+    (value: string) => setChoice((now) => (now.byHand || isNamed ? now : { value, byHand: false })),
+    [isNamed],
+  )
+  const run = (command: Known): void => {
+    onClose()
+    command.run()
+  }
+  return (
+    <Root open onOpenChange={onClose}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 bg-shade" />
+        <Content
+          {...focus}
+          aria-describedby={undefined}
+          data-palette=""
+          className="fixed inset-x-2 top-2 z-40 animate-appear overflow-hidden rounded-base bg-raised shadow-float sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:w-[min(36rem,92vw)] sm:-translate-x-1/2"
+        >
+          <Title className="sr-only">Go to a place or do something</Title>
+          <Command
+            label="Places and actions"
+            loop
+            // What is found stands in the order of the service, which its own matching would take apart.
+            shouldFilter={false}
+            value={choice.value}
+            // Nothing selected comes as undefined, whatever the type says.
+            onValueChange={(value: string | undefined) =>
+              setChoice((now) => ({ ...now, value: value ?? '' }))
+            }
+            onKeyDown={({ key }) => {
+              if (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Home' || key === 'End') chosenByHand()
+            }}
+          >
+            <Command.Input
+              value={query}
+              onValueChange={(next) => {
+                setChoice((now) => ({ ...now, byHand: false }))
+                onQuery(next)
+              }}
+              placeholder="Search, go to a place, or do something"
+              className="h-12 w-full border-b border-line bg-raised px-4 text-title outline-none"
+            />
+            <Command.List onPointerMove={chosenByHand} className="max-h-[60dvh] overflow-y-auto p-1.5">
+              <Command.Empty className="px-3 py-6 text-ink-soft">
+                Nothing is called “{query}”. Try fewer letters.
+              </Command.Empty>
+              <CommandRows heading="By this name" commands={named} onRun={run} />
+              {results?.({ query, close: onClose, suggest })}
+              {commandGroups.map((group) => (
+                <CommandRows
+                  key={group}
+                  heading={group}
+                  commands={commands.filter((one) => one.group === group && !named.includes(one))}
+                  onRun={run}
+                />
+              ))}
+            </Command.List>
+          </Command>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+interface CommandRowsProps {
+  readonly heading: string
+  readonly commands: readonly Known[]
+  readonly onRun: (command: Known) => void
+}
+
+function CommandRows({ heading, commands, onRun }: CommandRowsProps) {
+  if (commands.length === 0) return null
+  return (
+    <Command.Group
+      heading={heading}
+      className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-soft"
+    >
+      {commands.map((command) => (
+        <Command.Item
+          key={command.id}
+          value={command.label}
+          onSelect={() => onRun(command)}
+          className="flex touch-row cursor-pointer items-center gap-2.5 rounded-small px-2.5 data-[selected=true]:bg-hover"
+        >
+          <span className="flex size-4 text-ink-soft">
+            {command.icon !== undefined && <Icon of={command.icon} />}
+          </span>
+          <span className="flex-1">{command.label}</span>
+          {command.keys !== undefined && <Kbd keys={keyLabels(command.keys, appleKeys)} />}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { commandsNow } from './commands.ts'
+import { singleKeys } from '../preference-flags.ts'
+import { isSingleKey, matchKeys, strokeName } from './key-sequences.ts'
+
+/** How long the second key of a sequence may take. */
+const patience = 1000
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+
+const inFloat = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
+
+/** Runs registered commands from the keyboard. Once, in the root of the program. */
+export const useKeyboard = (): void => {
+  useEffect(() => {
+    let strokes: string[] = []
+    let last = 0
+    const press = (event: KeyboardEvent): void => {
+      const name = event.defaultPrevented || event.isComposing ? undefined : strokeName(event)
+      if (name === undefined) return
+      const single = isSingleKey(name)
+      if (single && (!singleKeys.get() || takesText(event.target) || inFloat(event.target))) return
+      if (event.timeStamp - last > patience) strokes = []
+      last = event.timeStamp
+      strokes.push(name)
+      let match = matchKeys(commandsNow(), strokes)
+      if ('nothing' in match && strokes.length > 1) {
+        strokes = [name]
+        match = matchKeys(commandsNow(), strokes)
+      }
+      if ('nothing' in match) strokes = []
+      else event.preventDefault()
+      if ('run' in match) {
+        strokes = []
+        match.run.run()
+      }
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,23 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { processError } from '../../api/process-error.ts'
+import { ErrorNote } from '../../ui/feedback/error-note.tsx'
+
+/** Stands in place of a screen whose data could not be had. The frame around it stays. */
+export function FailureScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const shown = processError(error)
+  return (
+    <div className="max-w-measure py-4">
+      <ErrorNote
+        title={shown.title}
+        what={shown.what}
+        safe={shown.safe}
+        requestId={shown.requestId}
+        onRetry={() => {
+          reset()
+          void router.invalidate()
+        }}
+      />
+    </div>
+  )
+}

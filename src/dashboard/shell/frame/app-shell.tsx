@@ -1,0 +1,136 @@
+import { LogOut, PanelLeft, UserRound } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { AccountMenu, type Person } from './account-menu.tsx'
+import { useCommands } from '../commands/commands.ts'
+import { railCollapsed } from '../preference-flags.ts'
+import type { NamedOrganization } from './organization-switch.tsx'
+import { Overlays, type Overlay } from '../commands/overlays.tsx'
+import type { PaletteResults } from '../commands/palette.tsx'
+import { Rail } from './rail.tsx'
+import { ShellHeader } from './shell-header.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useFlag } from '../stored-flag.ts'
+import { useRailEntries } from './use-rail-entries.ts'
+import { TooltipGround } from '../../ui/tooltip-provider.tsx'
+
+export interface AppShellProps {
+  readonly organization: NamedOrganization
+  readonly organizations: readonly NamedOrganization[]
+  readonly person: Person
+  /** What waits at the places of the rail, by their path. */
+  readonly counts: Readonly<Record<string, number>>
+  /** The tree of spaces. */
+  readonly spaces: ReactNode
+  readonly onSignOut: () => void
+  /** What the palette finds beside actions; the area of search gives it. */
+  readonly results?: PaletteResults | undefined
+  readonly children: ReactNode
+}
+
+/** The frame of everything inside an organization: rail, header, content. */
+export function AppShell({
+  organization,
+  organizations,
+  person,
+  counts,
+  spaces,
+  onSignOut,
+  results,
+  children,
+}: AppShellProps) {
+  const collapsed = useFlag(railCollapsed)
+  const [overlay, setOverlay] = useState<Overlay>()
+  const [sheet, setSheet] = useState(false)
+  const places = useRailEntries(organization.id)
+  const navigate = useNavigate()
+  useCommands([
+    ...places.map((place) => ({
+      id: place.path,
+      label: place.label,
+      group: 'Go to' as const,
+      icon: place.icon,
+      keys: place.keys,
+      run: place.go,
+    })),
+    {
+      id: 'me',
+      label: 'Your account',
+      group: 'Go to',
+      icon: UserRound,
+      keys: 'g m',
+      run: () => void navigate({ to: '/me' }),
+    },
+    {
+      id: 'me by its parts',
+      label: 'Your account: password, passkeys and tokens',
+      words: 'second factor two-factor totp sessions devices profile name photo language',
+      group: 'Settings',
+      icon: UserRound,
+      run: () => void navigate({ to: '/me' }),
+    },
+    {
+      id: 'rail',
+      label: collapsed ? 'Show names in the navigation' : 'Show only icons in the navigation',
+      group: 'Settings',
+      icon: PanelLeft,
+      run: () => railCollapsed.set(!collapsed),
+    },
+    { id: 'sign-out', label: 'Sign out', group: 'Actions', icon: LogOut, run: onSignOut },
+  ])
+  const rail = { places, counts, spaces, organization, organizations }
+  return (
+    <TooltipGround>
+      <div className="flex min-h-dvh">
+        <SkipLink />
+        <aside
+          className={cx(
+            'sticky top-0 hidden h-dvh shrink-0 border-r border-line md:block',
+            collapsed ? 'w-13' : 'w-60',
+          )}
+        >
+          <Rail
+            {...rail}
+            collapsed={collapsed}
+            onSearch={() => setOverlay('palette')}
+            onCollapse={() => railCollapsed.set(!collapsed)}
+          />
+        </aside>
+        <Sheet open={sheet} onOpenChange={setSheet} label="Navigation">
+          {/* A link was followed or something opened: the sheet has done its work. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <div
+            className="h-full"
+            onClick={(event) =>
+              event.target instanceof Element && event.target.closest('a') !== null && setSheet(false)
+            }
+          >
+            <Rail
+              {...rail}
+              collapsed={false}
+              onSearch={() => {
+                setSheet(false)
+                setOverlay('palette')
+              }}
+            />
+          </div>
+        </Sheet>
+        <div className="min-w-0 flex-1">
+          <ShellHeader onMenu={() => setSheet(true)}>
+            <AccountMenu
+              person={person}
+              onShowShortcuts={() => setOverlay('shortcuts')}
+              onSignOut={onSignOut}
+            />
+          </ShellHeader>
+          <main id="main" tabIndex={-1} className="px-4 py-6 sm:px-6 lg:px-10 lg:py-8">
+            {children}
+          </main>
+        </div>
+        <Overlays shown={overlay} onShow={setOverlay} results={results} />
+      </div>
+    </TooltipGround>
+  )
+}

@@ -1,0 +1,59 @@
+/** Who sees which part of a site, decided as readers' requests are. */
+import type { Json, JsonObject } from '../../../content/document/document.ts'
+import { evaluate, isTrue } from '../../../content/expressions/evaluate.ts'
+import { parseExpression } from '../../../content/expressions/parse.ts'
+import {
+  inReadingOrder,
+  sectionOf,
+  siteSpacesIn,
+  type SiteItem,
+  type SiteTree,
+} from '../../../content/site-tree/site-tree.ts'
+
+export type Claims = Readonly<Record<string, Json>>
+
+/** A condition that cannot be read or decided hides: it may guard what few may see. */
+const holds = (condition: string | null, input: JsonObject): boolean => {
+  if (condition === null || condition === '') return true
+  const parsed = parseExpression(condition)
+  if (!parsed.ok) return false
+  const result = evaluate(parsed.expression, input)
+  return result.ok && isTrue(result.value)
+}
+
+/** Sections and site spaces that a visitor with these claims sees. A section of which nothing is left is not seen. */
+export const visibleParts = (tree: SiteTree, claims: Claims): ReadonlySet<string> => {
+  const input: JsonObject = { visitor: { claims: { unsigned: {}, ...claims } } }
+  const seen = new Set<string>()
+  for (const item of inReadingOrder(tree)) {
+    if (item.kind !== 'site-space' || !holds(item.condition, input)) continue
+    const section = sectionOf(tree, item.parent)
+    if (section !== undefined && !holds(section.condition, input)) continue
+    seen.add(item.id)
+    if (section !== undefined) seen.add(section.id)
+  }
+  return seen
+}
+
+/** The rows of the table: sections, and site spaces where there is a choice of them. */
+export const tellingParts = (tree: SiteTree): readonly SiteItem[] =>
+  inReadingOrder(tree).filter(
+    (item) =>
+      item.kind === 'site-section' ||
+      (item.kind === 'site-space' && (item.condition !== null || siteSpacesIn(tree, item.parent).length > 1)),
+  )
+
+export type ReadClaims = { readonly claims: Claims } | { readonly problem: string }
+
+/** Claims as they are typed: a JSON object. */
+export const readClaims = (text: string): ReadClaims => {
+  if (text.trim() === '') return { claims: {} }
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return { problem: 'Claims are an object, such as {"plan": "pro"}.' }
+    return { claims: value as Claims }
+  } catch (error) {
+    return { problem: error instanceof Error ? `This is not JSON: ${error.message}` : 'This is not JSON.' }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Site } from '../../../client/types.gen.ts'
+import { SiteUpdate } from '../../../contract/sites/schemas.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormTextField } from '../../forms/form-text-field.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { siteName } from '../site-text.ts'
+import { useUpdateSite } from '../use-update-site.ts'
+
+export interface SiteDialogProps {
+  readonly org: string
+  readonly site: Site
+  readonly onClose: () => void
+}
+
+/** Another title: readers see it in the header and in their tabs. */
+export function RenameSite({ org, site, onClose }: SiteDialogProps) {
+  const form = useContractForm(SiteUpdate.pick({ title: true }).required(), { title: site.title })
+  const update = useUpdateSite(org, site.id, 'The site has another title')
+  return (
+    <FormDialog
+      form={form}
+      open
+      onClose={onClose}
+      title={`Rename “${siteName(site)}”`}
+      description="Its address stays."
+      onSubmit={({ title }) => update.mutate({ title }, { onSuccess: onClose })}
+      pending={update.isPending}
+      error={update.error}
+      submitLabel="Rename"
+    >
+      <FormTextField form={form} name="title" label="Title" autoComplete="off" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Section } from '../../ui/layout/section.tsx'
+import { SiteFace } from '../site-icon.tsx'
+import { sitesOptions } from '../site-queries.ts'
+import { plainAddress, siteName } from '../site-text.ts'
+
+/** Sites at the first look, for whoever has no space to begin with: a guest who works on a site alone. */
+export function SitesAtHome({ org }: { readonly org: string }) {
+  const { data } = useInfiniteQuery(sitesOptions(org, {}))
+  const sites = data?.pages[0]?.items ?? []
+  if (sites.length === 0) return null
+  return (
+    <Section title="Sites">
+      <ul aria-label="Sites" className="divide-y divide-line border-y border-line">
+        {sites.slice(0, 10).map((site) => (
+          <li key={site.id} className="flex touch-row items-center gap-2 px-1 hover:bg-hover">
+            <SiteFace icon={site.icon ?? null} />
+            <Link
+              to="/o/$org/sites/$site"
+              params={{ org, site: site.id }}
+              className="min-w-0 flex-1 truncate font-strong hover:underline"
+            >
+              {siteName(site)}
+            </Link>
+            <span className="min-w-0 truncate text-caption text-ink-soft">
+              {site.urls.published === undefined ? 'Not published' : plainAddress(site.urls.published)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,95 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { hexContrast, nearestReadable } from './readable-color.ts'
+
+export interface ThemedColor {
+  readonly light: string
+  readonly dark: string
+}
+
+export interface ColorFieldProps {
+  readonly label: string
+  readonly value: ThemedColor | undefined
+  /** Whether it is read as text: then its contrast with the paper of the site is measured. */
+  readonly text: boolean
+  readonly optional: boolean
+  readonly problem: string | undefined
+  readonly onValue: (value: ThemedColor | undefined) => void
+}
+
+/** The paper of published sites, and the contrast that text needs on it (WCAG 2.2 AA). */
+const papers = { light: '#ffffff', dark: '#0f1115' } as const
+const enough = 4.5
+
+const begin: ThemedColor = { light: '#2457d6', dark: '#7ea2ff' }
+
+/** A colour for light and one for dark, with a warning where text of it cannot be read and the nearest that can. */
+export function ColorField({ label, value, text, optional, problem, onValue }: ColorFieldProps) {
+  if (value === undefined)
+    return (
+      <div className="flex items-center justify-between gap-2">
+        <span className="font-strong">{label}</span>
+        <Button onClick={() => onValue(begin)}>Choose a colour</Button>
+      </div>
+    )
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 flex w-full items-center justify-between gap-2 font-strong">
+        {label}
+        {optional && (
+          <Button variant="bare" onClick={() => onValue(undefined)}>
+            Without
+          </Button>
+        )}
+      </legend>
+      <div className="grid grid-cols-2 gap-2">
+        {(['light', 'dark'] as const).map((theme) => {
+          const color = value[theme]
+          const ratio = text ? hexContrast(color, papers[theme]) : undefined
+          const near =
+            ratio !== undefined && ratio < enough ? nearestReadable(color, papers[theme], enough) : undefined
+          return (
+            <div key={theme} className="grid content-start gap-1">
+              <span className="flex items-center gap-1">
+                <input
+                  type="color"
+                  aria-label={`${label}, ${theme}, picked`}
+                  value={/^#[\da-f]{6}$/i.test(color) ? color : '#000000'}
+                  onChange={(event) => onValue({ ...value, [theme]: event.target.value })}
+                  className="size-8 shrink-0 cursor-pointer rounded-base bg-raised pointer-coarse:size-11"
+                />
+                <input
+                  aria-label={`${label}, ${theme}`}
+                  aria-invalid={hexContrast(color, papers.light) === undefined || undefined}
+                  value={color}
+                  spellCheck={false}
+                  onChange={(event) => onValue({ ...value, [theme]: event.target.value })}
+                  className="w-full min-w-0 touch-row rounded-base bg-raised px-2 font-mono text-ink ring-1 ring-edge ring-inset aria-invalid:ring-2 aria-invalid:ring-rust"
+                />
+              </span>
+              <span className="text-caption text-ink-soft">{theme === 'light' ? 'On light' : 'On dark'}</span>
+              {near !== undefined && (
+                <span className="grid gap-1 text-caption text-ochre">
+                  <span className="flex gap-1">
+                    <Icon of={TriangleAlert} />
+                    As text it has {ratio?.toFixed(1)} : 1 and needs {enough} : 1.
+                  </span>
+                  <Button onClick={() => onValue({ ...value, [theme]: near })}>
+                    <span
+                      aria-hidden="true"
+                      className="size-3 rounded-round ring-1 ring-line"
+                      style={{ backgroundColor: near }}
+                    />
+                    Use {near}
+                  </Button>
+                </span>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      {problem !== undefined && <p className="text-caption text-rust">{problem}</p>}
+    </fieldset>
+  )
+}

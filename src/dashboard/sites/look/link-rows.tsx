@@ -1,0 +1,87 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+
+/** A link as it is edited: where it leads may be a page or a space too, which is kept as it is. */
+export interface EditedLink {
+  readonly title: string
+  readonly to: Readonly<Record<string, unknown>> | null
+}
+
+export interface LinkRowsProps<Item extends EditedLink> {
+  /** What one of them is: "link". */
+  readonly what: string
+  readonly items: readonly Item[]
+  readonly added: Item
+  readonly onItems: (items: readonly Item[]) => void
+}
+
+const titleLimit = 64
+
+/** Links in an order: title and address, moved up and down, taken out. */
+export function LinkRows<Item extends EditedLink>({ what, items, added, onItems }: LinkRowsProps<Item>) {
+  const set = (index: number, item: Item): void => onItems(items.with(index, item))
+  const move = (index: number, by: -1 | 1): void => {
+    const item = items[index]
+    if (item === undefined) return
+    onItems(items.toSpliced(index, 1).toSpliced(index + by, 0, item))
+  }
+  return (
+    <div className="grid gap-3">
+      {items.map((item, index) => {
+        const url = item.to?.['kind'] === 'url' ? item.to['url'] : undefined
+        const elsewhere = item.to !== null && item.to['kind'] !== 'url'
+        return (
+          // Links have no name of their own; their order is what they are told by.
+          <div key={index} className="grid gap-2 border-l-2 border-line pl-3">
+            <TextField
+              label={`Title of ${what} ${index + 1}`}
+              value={item.title}
+              limit={titleLimit}
+              onValueChange={(title) => set(index, { ...item, title })}
+              autoComplete="off"
+            />
+            {elsewhere ? (
+              <p className="text-caption text-ink-soft">
+                It leads to a {String(item.to?.['kind'])} of this organization, and goes on doing so.
+              </p>
+            ) : (
+              <TextField
+                label={`Address of ${what} ${index + 1}`}
+                value={typeof url === 'string' ? url : ''}
+                inputMode="url"
+                onValueChange={(next) => set(index, { ...item, to: { kind: 'url', url: next } })}
+                autoComplete="off"
+              />
+            )}
+            <span className="flex">
+              <IconButton
+                icon={ArrowUp}
+                label={`Move ${what} ${index + 1} up`}
+                disabledReason={index === 0 ? 'It is the first.' : undefined}
+                onClick={() => move(index, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`Move ${what} ${index + 1} down`}
+                disabledReason={index === items.length - 1 ? 'It is the last.' : undefined}
+                onClick={() => move(index, 1)}
+              />
+              <IconButton
+                icon={Trash2}
+                label={`Take ${what} ${index + 1} out`}
+                onClick={() => onItems(items.toSpliced(index, 1))}
+              />
+            </span>
+          </div>
+        )
+      })}
+      <span>
+        <Button icon={Plus} onClick={() => onItems([...items, added])}>
+          Add a {what}
+        </Button>
+      </span>
+    </div>
+  )
+}

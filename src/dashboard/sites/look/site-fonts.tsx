@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { listSiteFontsOptions, listSiteFontsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
+import { deleteSiteFont } from '../../../client/sdk.gen.ts'
+import type { SiteFont } from '../../../client/types.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { weightText } from './font-names.ts'
+import { FontUpload } from './font-upload.tsx'
+
+export interface SitePlace {
+  readonly org: string
+  readonly site: string
+}
+
+/** Fonts of the site itself; it has few. */
+export const fontsOptions = ({ org, site }: SitePlace) =>
+  listSiteFontsOptions({ path: { organizationId: org, siteId: site }, query: { limit: 100 } })
+
+export interface SiteFontsProps {
+  readonly place: SitePlace
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Called with a font that was just added. */
+  readonly onFont: (font: SiteFont) => void
+}
+
+/** Fonts that the site brings with it: what there is, and files for another. */
+export function SiteFonts({ place, open, onClose, onFont }: SiteFontsProps) {
+  const client = useQueryClient()
+  const path = { organizationId: place.org, siteId: place.site }
+  const { data } = useQuery({ ...fontsOptions(place), enabled: open })
+  const remove = useMutation({
+    mutationFn: async (fontId: string) => {
+      await deleteSiteFont({ path: { ...path, fontId }, throwOnError: true })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: listSiteFontsQueryKey({ path }) }),
+  })
+  const fonts = data?.items ?? []
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      wide
+      title="Fonts of your own"
+      description="Readers load the files from the site itself. woff2 is the smallest; woff, ttf and otf are taken too."
+    >
+      <div className="grid gap-6 py-1">
+        <FontUpload path={path} onFont={onFont} />
+        {fonts.length > 0 && (
+          <Section title="Of this site">
+            <ul className="grid">
+              {fonts.map(({ id, fontFamily, fontFaces, used }) => (
+                <li key={id} className="flex items-center justify-between gap-3 border-t border-line py-2">
+                  <span className="min-w-0">
+                    <span className="block truncate font-strong">{fontFamily}</span>
+                    <span className="block text-caption text-ink-soft">
+                      {fontFaces.map(weightText).join(', ')}
+                    </span>
+                  </span>
+                  <IconButton
+                    icon={Trash2}
+                    label={`Delete ${fontFamily}`}
+                    busy={remove.isPending && remove.variables === id}
+                    disabledReason={
+                      used ? 'A look of the site is set in it. Choose another font there first.' : undefined
+                    }
+                    onClick={() => remove.mutate(id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <FormError error={remove.error === null ? undefined : processError(remove.error)} />
+      </div>
+    </Dialog>
+  )
+}

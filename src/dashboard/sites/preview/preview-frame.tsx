@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export interface PreviewFrameProps {
+  /** Says what is shown to whom. */
+  readonly title: string
+  /** Opens the preview; undefined while it is asked for. */
+  readonly url: string | undefined
+  /** Path of the page below the site; undefined: where `url` leads. */
+  readonly path: string | undefined
+  /** The path that the frame itself told of last: it is there already. */
+  readonly told: string | undefined
+  readonly phone: boolean
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  /** Called when the frame is sent somewhere by the screen, and not by a link in it. */
+  readonly onSent?: () => void
+}
+
+/** The address of a page of the preview that a ticket opens: `/~preview/ID` and the path. */
+export const atPath = (url: string, path: string | undefined): string => {
+  if (path === undefined) return url
+  const address = new URL(url)
+  const base = address.pathname.split('/').slice(0, 3).join('/')
+  address.pathname = path === '' ? base : `${base}/${path.replace(/^\/+/, '')}`
+  return address.href
+}
+
+/**
+ * A site in a frame. Another page, and another preview, take the place of the one before without a step in the history
+ * of the browser; until they are there the one before stays.
+ */
+export function PreviewFrame({ title, url, path, told, phone, frame, onSent }: PreviewFrameProps) {
+  const [first, setFirst] = useState<string>()
+  const [loading, setLoading] = useState(true)
+  const shown = useRef<{ readonly url: string; readonly path: string | undefined }>(undefined)
+  useEffect(() => {
+    if (url === undefined) return
+    const before = shown.current
+    shown.current = { url, path }
+    if (before !== undefined && before.url === url && (before.path === path || path === told)) return
+    onSent?.()
+    setLoading(true)
+    if (before === undefined) setFirst(atPath(url, path))
+    else frame.current?.contentWindow?.location.replace(atPath(url, path))
+  }, [url, path, told, frame, onSent])
+  return (
+    <div
+      className="relative mx-auto h-[calc(100dvh-19rem)] min-h-96 w-full overflow-hidden rounded-base bg-paper ring-1 ring-line"
+      style={phone ? { maxWidth: 390 } : undefined}
+    >
+      {first === undefined ? (
+        <div className="p-6">
+          <Skeleton shape="lines" count={8} label="Opening the preview" />
+        </div>
+      ) : (
+        <iframe
+          ref={frame}
+          title={title}
+          src={first}
+          onLoad={() => setLoading(false)}
+          className="size-full"
+        />
+      )}
+      {loading && first !== undefined && (
+        <output className="absolute right-2 bottom-2 rounded-small bg-raised px-2 py-1 text-caption text-ink-soft shadow-float">
+          Loading
+        </output>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import {
+  checkSiteHostnameMutation,
+  deleteSiteHostnameMutation,
+  getSiteHostnameOptions,
+  setSiteHostnameMutation,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import { NewCustomHostname } from '../../../contract/sites/access/redirect-schemas.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { FormPage } from '../../forms/form-page.tsx'
+import { FormTextField } from '../../forms/form-text-field.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { CodeBlock } from '../../ui/layout/code-block.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { siteOptions } from '../site-queries.ts'
+import type { SitePartProps } from '../audience/visibility-choice.tsx'
+
+/** A host name of one's own: named, proved by DNS or a file, and served. */
+export function CustomHostname({ org, site, refused }: SitePartProps) {
+  const client = useQueryClient()
+  const path = { organizationId: org, siteId: site.id }
+  const options = getSiteHostnameOptions({ path })
+  // A site without one answers 404.
+  const hostname = useQuery({ ...options, retry: false })
+  const form = useContractForm(NewCustomHostname, { hostname: '' })
+  const refresh = (): Promise<unknown> =>
+    client.invalidateQueries({ queryKey: siteOptions(org, site.id).queryKey })
+  const set = useMutation({
+    ...setSiteHostnameMutation(),
+    onSuccess: (after) => {
+      client.setQueryData(options.queryKey, after)
+      form.reset()
+      return refresh()
+    },
+  })
+  const check = useMutation({
+    ...checkSiteHostnameMutation(),
+    onSuccess: (after) => {
+      client.setQueryData(options.queryKey, after)
+      if (after.isActive) void showToast({ text: `The site is served at ${after.hostname}` })
+      return refresh()
+    },
+  })
+  const remove = useMutation({
+    ...deleteSiteHostnameMutation(),
+    onSuccess: async () => {
+      client.removeQueries({ queryKey: options.queryKey })
+      await Promise.all([hostname.refetch(), refresh()])
+    },
+  })
+  if (hostname.isPending) return null
+  if (hostname.data === undefined)
+    return (
+      <FormPage
+        form={form}
+        onSubmit={(body) => set.mutate({ path, body })}
+        pending={set.isPending}
+        error={set.error}
+        submitLabel="Use this host name"
+        disabledReason={refused}
+      >
+        <FormTextField
+          form={form}
+          name="hostname"
+          label="Host name"
+          hint="Three parts at least, such as docs.example.org."
+          counted={false}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </FormPage>
+    )
+  const { hostname: name, isActive, problem, proof } = hostname.data
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="min-w-0 truncate font-mono">{name}</span>
+        {isActive ? (
+          <Badge tone="moss" icon={CircleCheck}>
+            Served
+          </Badge>
+        ) : (
+          <Badge tone="ochre" icon={CircleDashed}>
+            To be proved
+          </Badge>
+        )}
+      </p>
+      {!isActive && (
+        <>
+          {problem !== undefined && <Note tone="warning">{problem}</Note>}
+          <p>Show that the name is yours: add this record to its DNS, or serve this file there.</p>
+          <CodeBlock code={`${proof.dns.name} ${proof.dns.type} "${proof.dns.value}"`} label="Record" />
+          <CodeBlock code={`${proof.file.url}\n${proof.file.content}`} label="File" />
+        </>
+      )}
+      <FormError
+        error={(check.error ?? remove.error) === null ? undefined : processError(check.error ?? remove.error)}
+      />
+      <span className="flex flex-wrap gap-2">
+        {!isActive && (
+          <Button
+            variant="primary"
+            busy={check.isPending}
+            disabledReason={refused}
+            onClick={() => check.mutate({ path })}
+          >
+            Look whether it is proved
+          </Button>
+        )}
+        <Button busy={remove.isPending} disabledReason={refused} onClick={() => remove.mutate({ path })}>
+          Take the host name away
+        </Button>
+      </span>
+    </div>
+  )
+}

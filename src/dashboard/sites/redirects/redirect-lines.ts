@@ -1,0 +1,132 @@
+/** Redirects as people paste them: one a line, source and target, as a table or as CSV. */
+import { trimOf } from '../../../content/document/linear-text.ts'
+import { RedirectPath, type NewSiteRedirect } from '../../../contract/sites/access/redirect-schemas.ts'
+import { Url } from '../../../contract/wire/shapes.ts'
+
+export interface RedirectLine {
+  /** Counted from 1, as editors do. */
+  readonly line: number
+  readonly source: string
+  readonly target: string
+  /** Undefined for a line that says nothing that can be set. */
+  readonly redirect: NewSiteRedirect | undefined
+  /** What is wrong with it, as a sentence. */
+  readonly problem: string | undefined
+}
+
+/** The cells of a line: by tabs, an arrow, semicolons or commas; a cell in quotes holds them too. */
+const cellsOf = (line: string): string[] => {
+  const separator = line.includes('\t') ? /\t/ : /\s(?:->|→|=>)\s/.test(line) ? /\s(?:->|→|=>)\s/ : /[,;]/
+  if (!line.includes('"')) return line.split(separator).map((cell) => cell.trim())
+  const cells: string[] = []
+  for (let at = 0; at < line.length && cells.length < 3;) {
+    const { cell, end } = cellAt(line, at)
+    cells.push(cell)
+    at = end
+  }
+  return cells
+}
+
+/** The cell that begins at a place, and where the next one does. */
+const cellAt = (line: string, from: number): { readonly cell: string; readonly end: number } => {
+  const begin = line.length - line.slice(from).trimStart().length
+  if (line[begin] !== '"') {
+    const length = line.slice(from).search(/[,;\t]/)
+    const end = length < 0 ? line.length : from + length
+    return { cell: line.slice(from, end).trim(), end: end + 1 }
+  }
+  let close = begin + 1
+  while (close < line.length && (line[close] !== '"' || line[close + 1] === '"'))
+    close += line[close] === '"' ? 2 : 1
+  const length = line.slice(close).search(/[,;\t]/)
+  const end = length < 0 ? line.length : close + length
+  return { cell: line.slice(begin + 1, close).replaceAll('""', '"'), end: end + 1 }
+}
+
+/** As people write it; what is no encoding of a text stays as it is. */
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** A path without its slashes; of a whole address the path alone. */
+const pathOf = (text: string): string =>
+  trimOf(/^https?:\/\//i.test(text) && URL.canParse(text) ? decoded(new URL(text).pathname) : text, '/')
+
+const temporary = /^(temporary|302|303|307|false|no)$/i
+
+const lineOf = (cells: readonly string[], line: number): RedirectLine => {
+  const [first = '', target = '', kind = ''] = cells
+  const wildcard = /\/\*$/.test(first)
+  const source = pathOf(first.replace(/\/\*$/, ''))
+  const told = { line, source: first, target }
+  const wrong = (problem: string): RedirectLine => ({ ...told, redirect: undefined, problem })
+  if (source === '') return wrong('The first cell is the path that leads on; it is empty.')
+  if (/[?#]/.test(source)) return wrong('A path has no “?” and no “#”.')
+  if (!RedirectPath.safeParse(source).success) return wrong('The path is longer than 512 characters.')
+  if (target === '') return wrong('The second cell is where it leads; it is empty.')
+  const external = /^[a-z][a-z\d+.-]*:/i.test(target)
+  if (external && !Url.safeParse(target).success) return wrong('The target is no http or https address.')
+  const path = pathOf(target)
+  if (!external && !RedirectPath.safeParse(path).success)
+    return wrong('The target is a path of the site, or an address that begins with https://.')
+  if (!external && path.toLowerCase() === source.toLowerCase()) return wrong('It leads to itself.')
+  return {
+    ...told,
+    problem: undefined,
+    redirect: {
+      source,
+      destination: external ? { kind: 'external', url: target } : { kind: 'path', path },
+      permanent: !temporary.test(kind),
+      captureWildcard: wildcard,
+    },
+  }
+}
+
+/** Which lines lead round in a circle among themselves. */
+const circles = (lines: readonly RedirectLine[]): ReadonlySet<number> => {
+  const next = new Map<string, string>()
+  for (const { redirect } of lines)
+    if (redirect?.destination.kind === 'path')
+      next.set(redirect.source.toLowerCase(), redirect.destination.path.toLowerCase())
+  const found = new Set<number>()
+  for (const { line, redirect } of lines) {
+    const start = redirect?.source.toLowerCase()
+    let at = start
+    for (let step = 0; at !== undefined && step <= next.size; step += 1) {
+      at = next.get(at)
+      if (at === start) {
+        if (start !== undefined) found.add(line)
+        break
+      }
+    }
+  }
+  return found
+}
+
+/** Every line that is not empty, with what it sets or what is wrong. A line of headings is left out. */
+export const readRedirectLines = (text: string): readonly RedirectLine[] => {
+  const lines = text.split(/\r?\n/).flatMap((line, place): RedirectLine[] => {
+    if (line.trim() === '' || line.trim().startsWith('#')) return []
+    const cells = cellsOf(line)
+    return /^(source|from|old)\b/i.test(cells[0] ?? '') && !cells[0]?.includes('/') && place === 0
+      ? []
+      : [lineOf(cells, place + 1)]
+  })
+  const round = circles(lines)
+  const first = new Map<string, number>()
+  return lines.map((line) => {
+    const source = line.redirect?.source.toLowerCase()
+    if (source === undefined) return line
+    const before = first.get(source)
+    if (before !== undefined)
+      return { ...line, redirect: undefined, problem: `Line ${before} leads on from this path already.` }
+    first.set(source, line.line)
+    return round.has(line.line)
+      ? { ...line, redirect: undefined, problem: 'It leads round in a circle with other lines.' }
+      : line
+  })
+}

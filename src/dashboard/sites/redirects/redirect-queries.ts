@@ -1,0 +1,39 @@
+import { listSiteRedirectsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
+import { listSiteRedirects } from '../../../client/sdk.gen.ts'
+import type { SiteRedirect } from '../../../client/types.gen.ts'
+import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { inPages } from '../../api/paging.ts'
+
+/** The redirects of a site whose source holds a text. */
+export const redirectsOptions = (org: string, site: string, q: string | undefined) => {
+  const path = { organizationId: org, siteId: site }
+  const query = { limit: 200, ...(q !== undefined && { search: q }) }
+  return inPages(listSiteRedirectsQueryKey({ path, query }), (page, signal) =>
+    listSiteRedirects({ path, query: { ...query, ...page }, signal, throwOnError: true }),
+  )
+}
+
+/** Where a redirect leads, in words; `name` knows the parts of the site. */
+export const targetWords = (
+  { destination }: Pick<SiteRedirect, 'destination'>,
+  tree: SiteTree,
+  name: (id: string) => string,
+): string => {
+  switch (destination.kind) {
+    case 'path':
+      return `/${destination.path}`
+    case 'external':
+      return destination.url
+    case 'site-section':
+      return tree.byId.has(destination.siteSectionId)
+        ? name(destination.siteSectionId)
+        : 'a section that is gone'
+    case 'site-space':
+    case 'site-page': {
+      const part = tree.byId.has(destination.siteSpaceId)
+        ? name(destination.siteSpaceId)
+        : 'a part that is gone'
+      return destination.kind === 'site-page' ? `a page of ${part}` : part
+    }
+  }
+}

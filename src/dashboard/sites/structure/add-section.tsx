@@ -1,0 +1,36 @@
+import { FolderPlus, ListPlus, PanelTop, Plus } from 'lucide-react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { MenuItem } from '../../ui/menus/menu-item.tsx'
+import { Menu } from '../../ui/menus/menu.tsx'
+
+export interface AddPartProps {
+  readonly refused: string | undefined
+  readonly onSection: () => void
+  readonly onGroup: () => void
+  /** To the section that is chosen, or the default one. */
+  readonly onVariant: () => void
+}
+
+/** What a structure can be given. */
+export function AddPart({ refused, onSection, onGroup, onVariant }: AddPartProps) {
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button icon={Plus} disabledReason={refused}>
+          Add
+        </Button>
+      }
+    >
+      <MenuItem icon={PanelTop} onSelect={onSection}>
+        Section
+      </MenuItem>
+      <MenuItem icon={FolderPlus} onSelect={onGroup}>
+        Group of sections
+      </MenuItem>
+      <MenuItem icon={ListPlus} onSelect={onVariant}>
+        Variant
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,109 @@
+/** Where an item of a structure can go: for drops, for the keyboard and for "Move to…". */
+import { applySiteEdit } from '../../../../content/site-tree/apply-site-edit.ts'
+import type { SiteEdit, SitePosition } from '../../../../content/site-tree/site-edits.ts'
+import {
+  childrenOf,
+  holdersOf,
+  inReadingOrder,
+  sectionOf,
+  type SiteItem,
+  type SiteTree,
+} from '../../../../content/site-tree/site-tree.ts'
+import type { TreeMove } from '../../../ui/trees/tree-view.tsx'
+
+export type MoveEdit = Extract<SiteEdit, { edit: 'move' }>
+
+/** Whether a holder (null: the root) is of a kind that takes the item; the laws say the rest. */
+const takes = (tree: SiteTree, item: SiteItem, holder: string | null): boolean => {
+  const kind = holder === null ? undefined : tree.byId.get(holder)?.kind
+  if (item.kind === 'site-space') return holder === null ? item.parent === null : kind === 'site-section'
+  return holder === null || kind === 'site-section-group'
+}
+
+/**
+ * Every place that an item can stand in, in the order of reading, its present one among them. Places are between
+ * siblings: before each of those beside it, and after the last. Those that the laws refuse are left out.
+ */
+export const moveTargets = (tree: SiteTree, id: string): readonly MoveEdit[] => {
+  const item = tree.byId.get(id)
+  if (item === undefined) return []
+  const inside = (other: SiteItem): boolean =>
+    other.id === id || holdersOf(tree, other).some((holder) => holder.id === id)
+  const targets: MoveEdit[] = []
+  const visit = (holder: string | null): void => {
+    const siblings = childrenOf(tree, holder).filter((other) => !inside(other))
+    const last = siblings.at(-1)
+    const atEnd: MoveEdit = {
+      edit: 'move',
+      id,
+      parent: holder,
+      ...(last && { position: { after: last.id } }),
+    }
+    // Whether the laws let it stand in a holder does not hang on the place among its siblings.
+    const gaps = takes(tree, item, holder) && 'tree' in applySiteEdit(tree, atEnd)
+    for (const sibling of siblings) {
+      if (gaps) targets.push({ edit: 'move', id, parent: holder, position: { before: sibling.id } })
+      if (sibling.kind !== 'site-space') visit(sibling.id)
+    }
+    if (gaps) targets.push(atEnd)
+  }
+  visit(null)
+  return targets
+}
+
+/** Which of the targets is where the item stands now; -1 when none is. */
+export const presentTarget = (tree: SiteTree, targets: readonly MoveEdit[]): number => {
+  const item = tree.byId.get(targets[0]?.id ?? '')
+  if (item === undefined) return -1
+  const siblings = childrenOf(tree, item.parent)
+  const next = siblings[siblings.findIndex(({ id }) => id === item.id) + 1]
+  return targets.findIndex(
+    ({ parent, position }) =>
+      parent === item.parent &&
+      (next === undefined
+        ? position === undefined || 'after' in position
+        : position !== undefined && 'before' in position && position.before === next.id),
+  )
+}
+
+/** What a drop means. A section dropped at a site space goes beside its section, a site space at a section into it. */
+export const dropEdit = (tree: SiteTree, { id, target, place }: TreeMove): MoveEdit | undefined => {
+  const item = tree.byId.get(id)
+  const onto = tree.byId.get(target)
+  if (item === undefined || onto === undefined || id === target) return undefined
+  const beside = (other: SiteItem, position: SitePosition): MoveEdit => ({
+    edit: 'move',
+    id,
+    parent: other.parent,
+    position,
+  })
+  if (item.kind === 'site-space' && onto.kind === 'site-section') return { edit: 'move', id, parent: onto.id }
+  if (place === 'inside' && onto.kind === 'site-section-group') return { edit: 'move', id, parent: onto.id }
+  if (item.kind !== 'site-space' && onto.kind === 'site-space') {
+    const section = sectionOf(tree, onto.parent)
+    return section === undefined ? undefined : beside(section, { after: section.id })
+  }
+  if (item.kind !== 'site-space' && place === 'inside') return beside(onto, { after: onto.id })
+  return beside(onto, place === 'before' ? { before: onto.id } : { after: onto.id })
+}
+
+/** A place in words: "before “API”, in “Developers”". */
+export const placeWords = (
+  tree: SiteTree,
+  { parent = null, position }: MoveEdit,
+  name: (item: SiteItem) => string,
+): string => {
+  const quoted = (id: string | null): string => {
+    const item = id === null ? undefined : tree.byId.get(id)
+    return item === undefined ? 'the site' : `“${name(item)}”`
+  }
+  const where = parent === null ? 'at the top' : `in ${quoted(parent)}`
+  if (position === undefined) return where
+  return 'before' in position
+    ? `before ${quoted(position.before)}, ${where}`
+    : `after ${quoted(position.after)}, ${where}`
+}
+
+/** How deep an item stands, 1 at the top; for rows that have no tree around them. */
+export const depths = (tree: SiteTree): Map<string, number> =>
+  new Map(inReadingOrder(tree).map((item) => [item.id, holdersOf(tree, item).length + 1]))

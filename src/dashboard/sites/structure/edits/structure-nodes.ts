@@ -1,0 +1,32 @@
+/** The structure as the nodes of the tree on the screen. */
+import type { SiteItem, SiteTree } from '../../../../content/site-tree/site-tree.ts'
+import { childrenOf, inReadingOrder, siteSpacesIn } from '../../../../content/site-tree/site-tree.ts'
+import type { TreeNode } from '../../../ui/trees/tree-rows.ts'
+
+export interface StructureNode extends TreeNode {
+  readonly item: SiteItem
+  readonly children?: readonly StructureNode[]
+}
+
+export const structureNodes = (
+  tree: SiteTree,
+  nameOf: (item: SiteItem) => string,
+  parent: string | null = null,
+): StructureNode[] =>
+  childrenOf(tree, parent).map((item) => ({
+    id: item.id,
+    name: nameOf(item),
+    item,
+    ...(item.kind !== 'site-space' && { children: structureNodes(tree, nameOf, item.id) }),
+  }))
+
+/** What stands open at first: groups, and sections in which there is a choice. */
+export const openAtFirst = (tree: SiteTree): Set<string> =>
+  new Set(
+    inReadingOrder(tree)
+      .filter(
+        ({ id, kind }) =>
+          kind === 'site-section-group' || (kind === 'site-section' && siteSpacesIn(tree, id).length > 1),
+      )
+      .map(({ id }) => id),
+  )

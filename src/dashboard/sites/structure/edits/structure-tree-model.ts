@@ -1,0 +1,69 @@
+/** The structure of a site as the service tells it, as the tree that edits are made on. */
+import type { SiteSection, SiteSectionGroup, SiteSpace, SiteStructure } from '../../../../client/types.gen.ts'
+import { ordersBetween } from '../../../../content/tree/order-keys.ts'
+import { siteTreeOf, type SiteItem, type SiteTree } from '../../../../content/site-tree/site-tree.ts'
+
+type Wire = SiteSpace | SiteSection | SiteSectionGroup
+
+const itemOf = (wire: Wire, parent: string | null, order: string): SiteItem => {
+  const placed = { id: wire.id, parent, order }
+  switch (wire.object) {
+    case 'site-section-group':
+      return { ...placed, kind: wire.object, title: wire.title, icon: wire.icon ?? null }
+    case 'site-section':
+      return {
+        ...placed,
+        kind: wire.object,
+        title: wire.title,
+        description: wire.description ?? null,
+        icon: wire.icon ?? null,
+        path: wire.path,
+        default: wire.default,
+        condition: wire.condition ?? null,
+      }
+    case 'site-space':
+      return {
+        ...placed,
+        kind: wire.object,
+        title: wire.title === wire.space.title ? null : wire.title,
+        space: wire.space.id,
+        path: wire.path,
+        default: wire.default,
+        condition: wire.condition ?? null,
+      }
+  }
+}
+
+const below = (wire: Wire): readonly Wire[] =>
+  wire.object === 'site-section-group' ? wire.children : wire.object === 'site-section' ? wire.siteSpaces : []
+
+/** Order keys are made here, from the order of the lists: edits name siblings and never a key. */
+export const treeOfStructure = ({ structure }: SiteStructure): SiteTree => {
+  const items: SiteItem[] = []
+  const visit = (siblings: readonly Wire[], parent: string | null): void => {
+    const orders = ordersBetween(null, null, siblings.length)
+    for (const [index, wire] of siblings.entries()) {
+      items.push(itemOf(wire, parent, orders[index] ?? ''))
+      visit(below(wire), wire.id)
+    }
+  }
+  visit(structure, null)
+  return siteTreeOf(items)
+}
+
+/** What is known of the spaces that a structure shows, by their ids. */
+export const spacesOfStructure = ({ structure }: SiteStructure): Map<string, SiteSpace['space']> => {
+  const spaces = new Map<string, SiteSpace['space']>()
+  const visit = (siblings: readonly Wire[]): void => {
+    for (const wire of siblings) {
+      if (wire.object === 'site-space') spaces.set(wire.space.id, wire.space)
+      visit(below(wire))
+    }
+  }
+  visit(structure)
+  return spaces
+}
+
+/** Whether a space of a site stands, and is not one that the person may read: of such only the title is told. */
+export const isConcealed = (space: SiteSpace['space'] | undefined): boolean =>
+  space !== undefined && !space.permissions.view && space.deletedAt === undefined

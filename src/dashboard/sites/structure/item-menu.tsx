@@ -1,0 +1,72 @@
+import {
+  Link2,
+  ListPlus,
+  MoveRight,
+  PencilLine,
+  Replace,
+  SlidersHorizontal,
+  Star,
+  Trash2,
+} from 'lucide-react'
+import type { SiteItem } from '../../../content/site-tree/site-tree.ts'
+import { MenuItem } from '../../ui/menus/menu-item.tsx'
+import { MenuLine } from '../../ui/menus/menu-separator.tsx'
+import { RowMenu } from '../../ui/menus/row-menu.tsx'
+
+export type ItemAction = 'title' | 'path' | 'details' | 'move' | 'default' | 'variant' | 'swap' | 'remove'
+
+export interface ItemMenuProps {
+  readonly item: SiteItem
+  readonly name: string
+  readonly refused: string | undefined
+  readonly onAction: (action: ItemAction) => void
+}
+
+/** What can be done with a row, with the keys that do the same. */
+export function ItemMenu({ item, name, refused, onAction }: ItemMenuProps) {
+  const group = item.kind === 'site-section-group'
+  // The menu gives the focus back first; a field in the row takes it then.
+  const act = (action: ItemAction) => () => void setTimeout(() => onAction(action))
+  return (
+    <RowMenu
+      label={`Actions for ${name}`}
+      items={() => (
+        <>
+          <MenuItem icon={PencilLine} shortcut="F2" onSelect={act('title')} disabledReason={refused}>
+            Rename
+          </MenuItem>
+          {!group && (
+            <MenuItem icon={Link2} shortcut="⇧F2" onSelect={act('path')} disabledReason={refused}>
+              Change the path
+            </MenuItem>
+          )}
+          <MenuItem icon={SlidersHorizontal} shortcut="Enter" onSelect={act('details')}>
+            Details
+          </MenuItem>
+          <MenuItem icon={MoveRight} shortcut="m" onSelect={act('move')} disabledReason={refused}>
+            Move to…
+          </MenuItem>
+          {!group && !item.default && (
+            <MenuItem icon={Star} onSelect={act('default')} disabledReason={refused}>
+              Make it the default
+            </MenuItem>
+          )}
+          {item.kind === 'site-section' && (
+            <MenuItem icon={ListPlus} onSelect={act('variant')} disabledReason={refused}>
+              Add a variant
+            </MenuItem>
+          )}
+          {item.kind === 'site-space' && (
+            <MenuItem icon={Replace} onSelect={act('swap')} disabledReason={refused}>
+              Swap the space
+            </MenuItem>
+          )}
+          <MenuLine />
+          <MenuItem icon={Trash2} shortcut="Del" danger onSelect={act('remove')} disabledReason={refused}>
+            Take it out
+          </MenuItem>
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { useRouter } from '@tanstack/react-router'
+import { EyeOff, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  siteSpacesIn,
+  type SiteItem,
+  type SiteSpaceItem,
+  type SiteTree,
+} from '../../../content/site-tree/site-tree.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ItemMenu, type ItemAction } from './item-menu.tsx'
+
+/** The space that a row stands for: a section with a choice of several stands for none. */
+export const shownSpace = (tree: SiteTree, item: SiteItem): SiteSpaceItem | undefined => {
+  if (item.kind === 'site-space') return item
+  const inside = item.kind === 'site-section' ? siteSpacesIn(tree, item.id) : []
+  return inside.length === 1 ? inside[0] : undefined
+}
+
+export interface StructureRowProps {
+  readonly org: string
+  readonly item: SiteItem
+  readonly title: string
+  /** Below the base of the site; undefined for a group. */
+  readonly url: string | undefined
+  readonly shownSpace: SiteSpaceItem | undefined
+  readonly spaceName: (id: string) => string
+  readonly face: (space: string) => string | undefined
+  /** What is wrong with a space: in the trash, or not for this person. */
+  readonly missing: (space: string) => 'trashed' | 'concealed' | undefined
+  readonly state: 'same' | 'changed' | 'new'
+  /** Lifted with the keyboard. */
+  readonly moving: boolean
+  readonly refused: string | undefined
+  readonly onAction: (action: ItemAction) => void
+  /** A field over the row. */
+  readonly children: ReactNode
+}
+
+/** The way to a space. The router's own link watches the whole state of the router, which rows that come and go need not. */
+function SpaceLink({
+  org,
+  space,
+  children,
+}: {
+  readonly org: string
+  readonly space: string
+  readonly children: ReactNode
+}) {
+  const router = useRouter()
+  const way = { to: '/o/$org/s/$space', params: { org, space } } as const
+  return (
+    <a
+      href={router.buildLocation(way).href}
+      tabIndex={-1}
+      // The row is dragged, not its link.
+      draggable={false}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        void router.navigate(way)
+      }}
+      className="hidden max-w-40 min-w-0 truncate text-caption hover:underline lg:block"
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The right end of a row: what is said of the part, its space, its address, and its menu. */
+export function StructureRow(props: StructureRowProps) {
+  const { org, item, url, shownSpace: space, spaceName, state } = props
+  const group = item.kind === 'site-section-group'
+  const missing = space === undefined ? undefined : props.missing(space.space)
+  return (
+    // What happens in here is no press of the row.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <span
+      className="flex min-w-0 shrink items-center gap-2 text-ink-soft"
+      onClick={(event) => event.stopPropagation()}
+    >
+      {props.moving && <span className="text-caption text-accent">Moving</span>}
+      {state !== 'same' && (
+        <span className="text-caption text-ochre" title="Not published yet">
+          {state}
+        </span>
+      )}
+      {missing === 'trashed' && (
+        <span className="text-caption text-rust" title="Restore its space, or show another: see its details.">
+          In the trash
+        </span>
+      )}
+      {missing === 'concealed' && (
+        <span className="text-caption" title="Readers of the site get it; you may not read it here.">
+          Not yours to read
+        </span>
+      )}
+      {!group && item.condition !== null && (
+        <span
+          title={`Shown when ${item.condition}`}
+          className="inline-flex items-center gap-1 rounded-small bg-hover px-1 text-caption"
+        >
+          <Icon of={EyeOff} className="size-3.5" />
+          <span className="sr-only sm:not-sr-only">Some visitors</span>
+        </span>
+      )}
+      {!group && item.default && (
+        <span title="The default: its path is not in its address">
+          <Icon of={Star} className="size-3.5 text-accent" />
+          <span className="sr-only">The default</span>
+        </span>
+      )}
+      {space !== undefined && missing === undefined && (
+        <SpaceLink org={org} space={space.space}>
+          <span aria-hidden="true">{props.face(space.space)} </span>
+          {spaceName(space.space)}
+        </SpaceLink>
+      )}
+      {url === undefined || group ? (
+        <span className="hidden w-44 md:block" />
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={() => props.onAction('path')}
+          title="Change the path"
+          className="hidden w-44 truncate rounded-small px-1 text-left font-mono text-caption hover:bg-chosen md:block"
+        >
+          /{url}
+        </button>
+      )}
+      <ItemMenu item={item} name={props.title} refused={props.refused} onAction={props.onAction} />
+      {props.children}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import { FileText, Folder, PanelTop } from 'lucide-react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { SiteItem } from '../../../content/site-tree/site-tree.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { TreeView, type TreeMove } from '../../ui/trees/tree-view.tsx'
+import type { PickableSpace } from './space-picker.tsx'
+import type { StructureNode } from './edits/structure-nodes.ts'
+
+export interface StructureTreeProps {
+  readonly nodes: readonly StructureNode[]
+  readonly expanded: ReadonlySet<string>
+  readonly onExpandedChange: (expanded: ReadonlySet<string>) => void
+  readonly selected: string | undefined
+  readonly faces: ReadonlyMap<string, PickableSpace>
+  /** What a row shows beside its name. */
+  readonly row: (node: StructureNode) => ReactNode
+  /** The id of what is being carried by keys. */
+  readonly lifted: string | undefined
+  /** Keys of rows, before the tree takes them. True: taken. */
+  readonly onKey: (event: KeyboardEvent) => boolean
+  readonly onOpen: (item: SiteItem) => void
+  /** The focus left while something was carried. */
+  readonly onLeave: () => void
+  /** Absent where nothing may be moved. */
+  readonly move?: {
+    readonly onDrop: (dropped: TreeMove) => void
+    readonly onMoveRequest: (item: SiteItem) => void
+  }
+}
+
+/** The rows of a structure, with keys of their own around those of a tree. What is carried stays in view. */
+export function StructureTree(props: StructureTreeProps) {
+  const { nodes, expanded, onExpandedChange, selected, faces, row, lifted, onKey, onOpen, onLeave, move } =
+    props
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (lifted === undefined) return
+    frame.current
+      ?.querySelector(`[role=treeitem][id$="-${CSS.escape(lifted)}"]`)
+      ?.scrollIntoView({ block: 'nearest' })
+  }, [lifted, nodes])
+  return (
+    // The keys of rows; the tree inside has the focus.
+    <div
+      ref={frame}
+      onKeyDownCapture={(event) => {
+        const own = event.target instanceof HTMLElement && event.target.role === 'tree'
+        if (!own || !onKey(event)) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      onBlur={(event) => {
+        if (lifted !== undefined && !event.currentTarget.contains(event.relatedTarget)) onLeave()
+      }}
+    >
+      <TreeView<StructureNode>
+        label="Structure of the site"
+        className="max-h-[max(14rem,calc(100dvh-20rem))]"
+        nodes={nodes}
+        expanded={expanded}
+        onExpandedChange={onExpandedChange}
+        selected={selected}
+        onOpen={({ item }) => onOpen(item)}
+        face={({ item }) => <ItemFace item={item} faces={faces} />}
+        extra={drawnOnce(row)}
+        {...(move !== undefined && {
+          move: { onMove: move.onDrop, onMoveRequest: ({ item }) => move.onMoveRequest(item) },
+        })}
+      />
+    </div>
+  )
+}
+
+function ItemFace({ item, faces }: Pick<StructureTreeProps, 'faces'> & { readonly item: SiteItem }) {
+  return (
+    <span aria-hidden="true" className="inline-flex w-5 justify-center">
+      {item.kind === 'site-space' ? (
+        (faces.get(item.space)?.face ?? <Icon of={FileText} className="text-ink-soft" />)
+      ) : item.icon !== null && /\p{Extended_Pictographic}/u.test(item.icon) ? (
+        item.icon
+      ) : (
+        <Icon of={item.kind === 'site-section' ? PanelTop : Folder} className="text-ink-soft" />
+      )}
+    </span>
+  )
+}
+
+/**
+ * Draws each row once for one state of the editor: while the tree scrolls it asks again and again, and a row that is
+ * the same value is not looked at anew.
+ */
+const drawnOnce = (draw: (node: StructureNode) => ReactNode): ((node: StructureNode) => ReactNode) => {
+  const drawn = new Map<string, ReactNode>()
+  return (node) => {
+    const known = drawn.get(node.id)
+    if (known !== undefined) return known
+    const row = draw(node)
+    drawn.set(node.id, row)
+    return row
+  }
+}

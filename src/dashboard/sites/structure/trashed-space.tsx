@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Replace, Undo2 } from 'lucide-react'
+import {
+  listOrganizationSpacesQueryKey,
+  restoreSpaceMutation,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import { processError } from '../../api/process-error.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { draftOptions, structureOptions } from '../site-queries.ts'
+
+export interface TrashedSpaceProps {
+  readonly org: string
+  readonly site: string
+  readonly space: string
+  readonly name: string
+  readonly onReplace: () => void
+}
+
+/**
+ * A part of a site whose space is in the trash: readers do not get it, and its place is kept. It comes back, or
+ * another space takes the place.
+ */
+export function TrashedSpace({ org, site, space, name, onReplace }: TrashedSpaceProps) {
+  const client = useQueryClient()
+  const restore = useMutation({
+    ...restoreSpaceMutation(),
+    onSuccess: async () => {
+      void showToast({ text: `“${name}” is back`, detail: 'Readers of the site find it where it stood.' })
+      // What waits may be possible again now.
+      await Promise.all(
+        [
+          listOrganizationSpacesQueryKey({ path: { organizationId: org } }),
+          structureOptions(org, site).queryKey,
+          draftOptions(org, site).queryKey,
+        ].map((queryKey) => client.invalidateQueries({ queryKey })),
+      )
+    },
+  })
+  return (
+    <div className="grid gap-2">
+      <p>
+        <span className="font-strong text-rust">Its space is in the trash.</span> Readers do not find “{name}
+        ”; its path and place are kept until the trash is emptied of it.
+      </p>
+      <FormError error={restore.error === null ? undefined : processError(restore.error)} />
+      <span className="flex flex-wrap gap-2">
+        <Button
+          icon={Undo2}
+          busy={restore.isPending}
+          onClick={() => restore.mutate({ path: { spaceId: space } })}
+        >
+          Restore the space
+        </Button>
+        <Button icon={Replace} onClick={onReplace}>
+          Show another space
+        </Button>
+      </span>
+    </div>
+  )
+}

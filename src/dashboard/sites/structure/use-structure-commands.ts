@@ -1,0 +1,23 @@
+import { FolderPlus, Plus } from 'lucide-react'
+import { useCommands } from '../../shell/commands/commands.ts'
+
+/** What the palette and its keys can do on the screen of a structure; nothing where it may not be changed. */
+export const useStructureCommands = (
+  allowed: boolean,
+  { onSection, onGroup }: { readonly onSection: () => void; readonly onGroup: () => void },
+): void =>
+  useCommands(
+    allowed
+      ? [
+          {
+            id: 'add-section',
+            label: 'Add a section',
+            group: 'This screen',
+            icon: Plus,
+            keys: 'n',
+            run: onSection,
+          },
+          { id: 'add-group', label: 'Add a group', group: 'This screen', icon: FolderPlus, run: onGroup },
+        ]
+      : [],
+  )

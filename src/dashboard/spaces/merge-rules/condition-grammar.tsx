@@ -1,0 +1,31 @@
+import { mergeRuleNames } from '../../../contract/change-requests/merge-rule-names.ts'
+
+/** What a condition can say, folded away: the names that it reads, each with an example, and the operators. */
+export function ConditionGrammar() {
+  return (
+    // Without ligatures: what is read here is typed as it stands.
+    <details className="text-caption text-ink-soft [font-variant-ligatures:none]">
+      <summary className="cursor-pointer py-1">What a condition can say</summary>
+      <div className="grid gap-3 py-2">
+        <p>
+          It must be true for a merge. Compare with <code>== != &lt; &lt;= &gt; &gt;= in</code>, join with{' '}
+          <code>&amp;&amp; || ! ? :</code>. Lists have <code>length includes some every filter map join</code>
+          , texts <code>length includes startsWith endsWith toLowerCase toUpperCase trim</code>. Texts stand
+          in quotes; there is no arithmetic.
+        </p>
+        <dl className="grid gap-2">
+          {mergeRuleNames.map(({ name, example, says }) => (
+            <div key={name}>
+              <dt>
+                <code className="text-ink">{name}</code> {says}
+              </dt>
+              <dd className="pl-4">
+                <code className="break-words">{example}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+/** Merge rules in words. Apart from their editing, which reads expressions: most screens only say what holds. */
+import type {
+  MergeRule,
+  OrganizationMergeRules,
+  SpaceMergeRules,
+} from '../../../contract/organizations/schemas.ts'
+
+export type RuleKind = MergeRule['rule']
+
+/** In the order in which they are offered. */
+export const ruleSentences: Readonly<Record<RuleKind, string>> = {
+  require_at_least_one_approved_review: 'At least one review approves',
+  require_all_reviews_approved: 'Every review approves',
+  require_at_least_one_review: 'At least one review was given',
+  require_one_of_specific_reviewers: 'One of these people approves',
+  require_specific_reviewers: 'All of these people approve',
+  require_up_to_date_change_request: 'It holds all changes of the main content',
+  require_change_request_subject: 'It has a subject',
+  require_change_request_description: 'It has a description',
+  require_author_to_merge: 'Its author merges it',
+  require_agent_review: 'An agent reviewed it',
+  allow_bypass: 'These people may merge whatever the rules above say',
+  custom: 'A condition of your own holds',
+}
+const listed = (rules: readonly MergeRule[]): string =>
+  rules.map(({ rule }) => ruleSentences[rule]).join('; ')
+
+/** What a merge into a space takes, and where that is set. `above`: the organization's; undefined until it is known. */
+export const rulesInForce = (own: SpaceMergeRules, above: OrganizationMergeRules | undefined): string => {
+  const none = 'None: whoever may merge, may merge at once'
+  if (own.type === 'inherit') {
+    if (above === undefined) return 'Those of the organization'
+    return above.type === 'none' || above.rules.length === 0
+      ? none
+      : `${above.rules.length} of the organization: ${listed(above.rules)}`
+  }
+  return own.type === 'none' || own.rules.length === 0
+    ? none
+    : `${own.rules.length} of its own: ${listed(own.rules)}`
+}

@@ -1,0 +1,33 @@
+import { SpaceUpdate } from '../../../contract/spaces/schemas.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormTextField } from '../../forms/form-text-field.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useRename } from './use-rename.ts'
+import type { Thing } from '../tree/resource.ts'
+
+export interface RenameDialogProps {
+  readonly org: string
+  /** Mounted anew for each thing, whose name it begins with. */
+  readonly thing: Thing
+  readonly onClose: () => void
+}
+
+/** A new name, where there is no tree to type it into. */
+export function RenameDialog({ org, thing, onClose }: RenameDialogProps) {
+  const form = useContractForm(SpaceUpdate.pick({ title: true }), { title: thing.title })
+  const rename = useRename(org, onClose)
+  return (
+    <FormDialog
+      form={form}
+      open
+      onClose={onClose}
+      title={`Rename “${thing.name}”`}
+      onSubmit={({ title }) => rename.mutate({ thing, title: title?.trim() ?? '' })}
+      pending={rename.isPending}
+      error={rename.error}
+      submitLabel="Rename"
+    >
+      <FormTextField form={form} name="title" label="Title" autoComplete="off" />
+    </FormDialog>
+  )
+}

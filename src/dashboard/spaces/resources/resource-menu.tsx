@@ -1,0 +1,123 @@
+import {
+  ArrowRightLeft,
+  Copy,
+  Download,
+  Ellipsis,
+  FolderInput,
+  FolderPlus,
+  MoveRight,
+  PencilLine,
+  Plus,
+  Settings,
+  Trash2,
+} from 'lucide-react'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Menu } from '../../ui/menus/menu.tsx'
+import { MenuItem } from '../../ui/menus/menu-item.tsx'
+import { MenuLine } from '../../ui/menus/menu-separator.tsx'
+import { whoCanHelp } from '../tree/arrange-permissions.ts'
+import type { Thing } from '../tree/resource.ts'
+
+export const thingActions = [
+  'rename',
+  'move',
+  'duplicate',
+  'transfer',
+  'export',
+  'delete',
+  'new-space',
+  'new-collection',
+  'import',
+  'settings',
+] as const
+export type ThingAction = (typeof thingActions)[number]
+
+export interface ThingMenuProps {
+  readonly thing: Thing
+  readonly onAction: (action: ThingAction, thing: Thing) => void
+  /** In a row of the tree, which keeps the focus and has the keys; elsewhere it is a button as any other. */
+  readonly inTree?: boolean
+}
+
+/** What can be done with a collection or space. What takes a right that one has not, says so; transfers are hidden. */
+export function ThingMenu({ thing, onAction, inTree = false }: ThingMenuProps) {
+  const { kind, arrangeable } = thing
+  const refused = arrangeable ? undefined : whoCanHelp
+  const act = (action: ThingAction) => () => onAction(action, thing)
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton
+          icon={Ellipsis}
+          label={`Actions for ${thing.name}`}
+          side="right"
+          {...(inTree && {
+            tabIndex: -1,
+            onFocus: (event) => event.currentTarget.closest<HTMLElement>('[role=tree]')?.focus(),
+            className: 'size-6 text-ink-soft pointer-coarse:size-10',
+          })}
+        />
+      }
+    >
+      {kind === 'collection' && (
+        <>
+          <MenuItem icon={Plus} onSelect={act('new-space')} disabledReason={refused}>
+            New space in it
+          </MenuItem>
+          <MenuItem icon={FolderPlus} onSelect={act('new-collection')} disabledReason={refused}>
+            New collection in it
+          </MenuItem>
+          <MenuItem icon={FolderInput} onSelect={act('import')} disabledReason={refused}>
+            Import into it
+          </MenuItem>
+          <MenuLine />
+        </>
+      )}
+      <MenuItem
+        icon={PencilLine}
+        shortcut={inTree ? 'F2' : undefined}
+        onSelect={act('rename')}
+        disabledReason={refused}
+      >
+        Rename
+      </MenuItem>
+      <MenuItem
+        icon={MoveRight}
+        shortcut={inTree ? 'm' : undefined}
+        onSelect={act('move')}
+        disabledReason={refused}
+      >
+        Move to…
+      </MenuItem>
+      {kind === 'space' && arrangeable && (
+        <MenuItem icon={Copy} onSelect={act('duplicate')}>
+          Duplicate
+        </MenuItem>
+      )}
+      {kind === 'space' && (
+        <MenuItem icon={Download} onSelect={act('export')}>
+          Export as Markdown
+        </MenuItem>
+      )}
+      {arrangeable && (
+        <MenuItem icon={ArrowRightLeft} onSelect={act('transfer')}>
+          Transfer to another organization
+        </MenuItem>
+      )}
+      <MenuItem icon={Settings} onSelect={act('settings')}>
+        Settings
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={Trash2}
+        danger
+        shortcut={inTree ? 'Del' : undefined}
+        onSelect={act('delete')}
+        disabledReason={refused}
+      >
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  getSpaceQueryKey,
+  listOrganizationSpacesQueryKey,
+} from '../../../client/@tanstack/react-query.gen.ts'
+import { updateSpace } from '../../../client/sdk.gen.ts'
+import type { z } from 'zod'
+import type { SpaceUpdate as WireUpdate } from '../../../client/types.gen.ts'
+import type { SpaceUpdate } from '../../../contract/spaces/schemas.ts'
+import { showToast } from '../../ui/toast.ts'
+
+interface Update {
+  readonly space: string
+  readonly body: z.output<typeof SpaceUpdate>
+}
+
+/** What was parsed reads absent fields as undefined, deep inside too; JSON leaves both out. */
+const wire = (body: Update['body']): WireUpdate => body as WireUpdate
+
+/** Saves a part of a space's settings and says so; what shows the space is fetched again. */
+export const useUpdateSpace = (org: string, saved: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ space, body }: Update) =>
+      (await updateSpace({ path: { spaceId: space }, body: wire(body), throwOnError: true })).data,
+    onSuccess: (after) => {
+      client.setQueryData(getSpaceQueryKey({ path: { spaceId: after.id } }), after)
+      void showToast({ text: saved })
+      return client.invalidateQueries({
+        queryKey: listOrganizationSpacesQueryKey({ path: { organizationId: org } }),
+      })
+    },
+  })
+}

@@ -1,0 +1,165 @@
+/** What somebody chose to import, before it is sent: a folder's files or one archive, without a screen. */
+
+import { isMarkdown } from '../../../content/markdown/folders/folder-paths.ts'
+
+export interface ImportFile {
+  /** Inside the folder, with `/`. */
+  readonly path: string
+  readonly file: File
+}
+
+/** Either one archive as it is, or the files of a folder, which are packed before they are sent. */
+export type ImportChoice =
+  | { readonly kind: 'archive'; readonly name: string; readonly file: File }
+  | { readonly kind: 'folder'; readonly name: string; readonly files: readonly ImportFile[] }
+
+const megabyte = 1024 ** 2
+
+/** What the service takes; more is refused there too, but only after it was sent. */
+export const importLimits = { archive: 200 * megabyte, file: 50 * megabyte, files: 50_000 }
+
+/** Nothing of these belongs to documentation; the service leaves them out as well. */
+const ignored = /(^|\/)(\.git|node_modules|__MACOSX)(\/|$)|(^|\/)\.DS_Store$/
+
+const folderChoice = (name: string, files: readonly ImportFile[]): ImportChoice => ({
+  kind: 'folder',
+  name,
+  files: files
+    .filter(({ path }) => !ignored.test(path))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+})
+
+/** The files of an `<input webkitdirectory>`: each says its path from the chosen folder on, which is cut off. */
+export const chosenFolder = (list: Iterable<File>): ImportChoice => {
+  const files = [...list].map((file) => ({ path: file.webkitRelativePath || file.name, file }))
+  const name = files[0]?.path.split('/')[0] ?? ''
+  return folderChoice(
+    name,
+    files.map(({ path, file }) => ({ path: path.split('/').slice(1).join('/') || path, file })),
+  )
+}
+
+const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => entry.file(resolve, reject))
+
+/** A folder's reader gives its entries in batches, and an empty one at the end. */
+const entriesOf = async (folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> => {
+  const reader = folder.createReader()
+  const entries: FileSystemEntry[] = []
+  while (true) {
+    // Each batch follows the one before.
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    )
+    if (batch.length === 0) return entries
+    entries.push(...batch)
+  }
+}
+
+const filesBelow = async (folder: FileSystemDirectoryEntry, path: string): Promise<ImportFile[]> => {
+  const found: ImportFile[] = []
+  for (const entry of await entriesOf(folder)) {
+    const inside = `${path}${entry.name}`
+    if (ignored.test(inside)) continue
+    // One folder at a time: a browser opens only so many files at once.
+    if (entry.isDirectory) found.push(...(await filesBelow(entry as FileSystemDirectoryEntry, `${inside}/`)))
+    else if (entry.isFile) found.push({ path: inside, file: await fileOf(entry as FileSystemFileEntry) })
+  }
+  return found
+}
+
+/**
+ * What was dropped: one folder, one archive, or some loose files that count as a folder. Undefined when nothing of it
+ * is a file. The entries must be taken from the event at once; it is empty after the first wait.
+ */
+export const droppedChoice = async (items: DataTransferItemList): Promise<ImportChoice | undefined> => {
+  const entries = [...items].flatMap((item) => {
+    const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null
+    return entry === null ? [] : [entry]
+  })
+  const [first] = entries
+  if (first === undefined) return undefined
+  if (entries.length === 1 && first.isDirectory)
+    return folderChoice(first.name, await filesBelow(first as FileSystemDirectoryEntry, ''))
+  if (entries.length === 1 && !isMarkdown(first.name)) {
+    const file = await fileOf(first as FileSystemFileEntry)
+    return { kind: 'archive', name: file.name, file }
+  }
+  const files: ImportFile[] = []
+  for (const entry of entries) {
+    if (entry.isFile) files.push({ path: entry.name, file: await fileOf(entry as FileSystemFileEntry) })
+    else files.push(...(await filesBelow(entry as FileSystemDirectoryEntry, `${entry.name}/`)))
+  }
+  return folderChoice('Imported', files)
+}
+
+export const choiceSize = (choice: ImportChoice): number =>
+  choice.kind === 'archive' ? choice.file.size : choice.files.reduce((sum, { file }) => sum + file.size, 0)
+
+export interface ChoiceFault {
+  readonly title: string
+  /** What to do. */
+  readonly what: string
+}
+
+const inParts =
+  'Import it in parts, or on the machine that runs the service: npm run recto -- import FOLDER --org ID.'
+const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / megabyte)} MB`
+
+/** A zip archive begins with one of these, the second when it is empty. */
+const zipMarks: readonly (readonly number[])[] = [
+  [0x50, 0x4b, 3, 4],
+  [0x50, 0x4b, 5, 6],
+]
+
+const archiveFault = async (file: File): Promise<ChoiceFault | undefined> => {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  const mark = zipMarks.findIndex((bytes) => bytes.every((byte, index) => start[index] === byte))
+  if (mark === 1)
+    return { title: `${file.name} is empty`, what: 'Choose an archive that holds Markdown files.' }
+  if (mark < 0)
+    return {
+      title: `${file.name} is not a zip archive`,
+      what: 'Choose a file that ends in .zip, or the folder itself.',
+    }
+  if (file.size > importLimits.archive)
+    return {
+      title: `${file.name} is ${inMegabytes(file.size)}, and at most ${inMegabytes(importLimits.archive)} can be sent`,
+      what: inParts,
+    }
+  return undefined
+}
+
+/** Why the choice cannot be imported, found before anything is sent; undefined when it can. */
+export const choiceFault = async (choice: ImportChoice): Promise<ChoiceFault | undefined> => {
+  if (choice.kind === 'archive') return archiveFault(choice.file)
+  const { name, files } = choice
+  if (!files.some(({ path }) => isMarkdown(path)))
+    return {
+      title: files.length === 0 ? `${name || 'This folder'} is empty` : `${name} holds no Markdown`,
+      what: 'Choose the folder in which the .md files lie, such as the one with README.md or SUMMARY.md.',
+    }
+  const large = files.find(({ file }) => file.size > importLimits.file)
+  if (large !== undefined)
+    return {
+      title: `${large.path} is ${inMegabytes(large.file.size)}`,
+      what: `One file may have ${inMegabytes(importLimits.file)}. Take it out of the folder and choose the folder again.`,
+    }
+  const size = choiceSize(choice)
+  if (files.length > importLimits.files || size > importLimits.archive)
+    return {
+      title: `These are ${files.length.toLocaleString()} files with ${inMegabytes(size)}, which is too much at once`,
+      what: inParts,
+    }
+  return undefined
+}
+
+/** A title for the new space, from the name of what was chosen, within its limit. */
+export const suggestedTitle = ({ name }: Pick<ImportChoice, 'name'>): string => {
+  const words = name
+    .replace(/\.zip$/i, '')
+    .replace(/[-_](?:main|master)$/i, '')
+    .replace(/[-_.\s]+/g, ' ')
+    .trim()
+  return `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}`.slice(0, 50).trim()
+}

@@ -1,0 +1,127 @@
+import { FileArchive, Folder } from 'lucide-react'
+import { isMarkdown } from '../../../content/markdown/folders/folder-paths.ts'
+import { SiteTitle } from '../../../contract/sites/look/schemas.ts'
+import { NewSpace } from '../../../contract/spaces/schemas.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import { FormTextField } from '../../forms/form-text-field.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { counted, sizeWords } from '../../ui/counted.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { choiceSize, suggestedTitle, type ImportChoice } from './import-files.ts'
+import type { ImportStep, ImportTarget } from './use-import.ts'
+
+const choiceWords = (choice: ImportChoice): string => {
+  const weight = sizeWords(choiceSize(choice))
+  if (choice.kind === 'archive') return `Zip archive, ${weight}`
+  const pages = choice.files.filter(({ path }) => isMarkdown(path)).length
+  return `${counted(pages, 'Markdown file')}, ${counted(choice.files.length - pages, 'other file')}, ${weight}`
+}
+
+/** `site` is filled in where a site is made, and absent where none is. */
+const target = NewSpace.pick({ title: true, parent: true }).extend({ site: SiteTitle.optional() })
+
+export interface ImportFormProps {
+  readonly choice: ImportChoice
+  /** Collections in which the space may lie, by id, named with those around them. */
+  readonly collections: readonly { readonly value: string; readonly label: string }[]
+  /** Whether it may lie at the top level. */
+  readonly top: boolean
+  readonly parent: string | undefined
+  /** The name of the space whose new change request it goes into; undefined: it makes a space. */
+  readonly into: string | undefined
+  /** Whether a site is made that shows the new space. */
+  readonly site: boolean
+  readonly step: ImportStep | undefined
+  readonly error: unknown
+  readonly onImport: (target: ImportTarget) => void
+  readonly onOther: () => void
+  readonly onStop: () => void
+}
+
+/** What was chosen, how the new space is called and where it lies; then how much of it was sent. */
+export function ImportForm(props: ImportFormProps) {
+  const { choice, step, collections } = props
+  const form = useContractForm(target, {
+    title: suggestedTitle(choice),
+    ...(props.site && { site: suggestedTitle(choice) }),
+    ...(props.parent !== undefined && { parent: props.parent }),
+  })
+  const parent = form.watch('parent')
+  const places = [...(props.top ? [{ value: '', label: 'Top level' }] : []), ...collections]
+  return (
+    <div className="grid max-w-form gap-5">
+      <div className="flex items-start gap-2.5">
+        <Icon of={choice.kind === 'folder' ? Folder : FileArchive} className="mt-0.5 text-ink-soft" />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-strong">{choice.name}</p>
+          <p className="text-ink-soft">{choiceWords(choice)}</p>
+        </div>
+        {step === undefined && <Button onClick={props.onOther}>Choose another</Button>}
+      </div>
+      {step === undefined ? (
+        <FormPage
+          form={form}
+          guarded={false}
+          onSubmit={({ title, parent: into, site }) =>
+            props.onImport({
+              title: title === '' ? undefined : title,
+              parent: into === '' ? undefined : into,
+              site,
+            })
+          }
+          pending={false}
+          error={props.error}
+          submitLabel={
+            props.site
+              ? 'Import as a new site'
+              : props.into === undefined
+                ? 'Import as a new space'
+                : 'Import into a change request'
+          }
+        >
+          {props.site && (
+            <FormTextField
+              form={form}
+              name="site"
+              label="Title of the new site"
+              hint="Nobody can read it before you publish it."
+              autoComplete="off"
+            />
+          )}
+          {props.into === undefined ? (
+            <FormTextField form={form} name="title" label="Title of the new space" autoComplete="off" />
+          ) : (
+            <p className="text-ink-soft">
+              It becomes a change request of “{props.into}”: readers see nothing of it before it is merged.
+            </p>
+          )}
+          {props.into === undefined && places.length > 1 && (
+            <Select
+              label="Where it lies"
+              value={parent ?? ''}
+              onValueChange={(value) =>
+                form.setValue('parent', value === '' ? undefined : value, { shouldDirty: true })
+              }
+              options={places}
+            />
+          )}
+        </FormPage>
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <div className="w-full">
+            <ProgressBar
+              label={step.step === 'packing' ? 'Packing the files' : 'Sending the archive'}
+              done={step.done}
+              text={step.text}
+            />
+          </div>
+          <p className="text-ink-soft">Keep this window open until everything is sent.</p>
+          <Button onClick={props.onStop}>Cancel</Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { counted } from '../../ui/counted.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { useTyped } from '../../ui/fields/use-typed-text.ts'
+import { VirtualList } from '../../ui/layout/virtual-list.tsx'
+import { filterWarnings, kindWords, type ImportResult } from './import-result.ts'
+
+/** More warnings than these can be filtered. */
+const few = 8
+
+export interface ImportReportProps {
+  readonly org: string
+  readonly result: ImportResult
+  readonly words: string
+  readonly code: string | undefined
+  readonly onFilter: (filter: { readonly words: string; readonly code: string | undefined }) => void
+}
+
+/** What an import made, and each thing in it that somebody should look at, with its file and line. */
+export function ImportReport({ org, result, words, code, onFilter }: ImportReportProps) {
+  const { warnings, pages } = result
+  const kinds = useMemo(() => Map.groupBy(warnings, (warning) => warning.code), [warnings])
+  const [typed, type] = useTyped(words, (next) => onFilter({ words: next, code }))
+  const shown = useMemo(() => filterWarnings(warnings, { words, code }), [warnings, words, code])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid justify-items-start gap-3">
+        <output className="flex gap-2.5">
+          <Icon
+            of={pages === 0 ? TriangleAlert : CircleCheck}
+            className={pages === 0 ? 'mt-0.5 text-ochre' : 'mt-0.5 text-moss'}
+          />
+          <span>
+            <span className="block font-strong">
+              {pages === undefined
+                ? 'The space is there'
+                : `${counted(pages, 'page')} and ${counted(result.files ?? 0, 'file')} imported`}
+            </span>
+            <span className="block text-ink-soft">
+              {pages === 0
+                ? 'Nothing in it was a page: only .md files become pages.'
+                : warnings.length === 0
+                  ? 'Nothing needs a look: every link and picture found its target.'
+                  : `${counted(warnings.length, 'thing')} below to look at; all pages are there regardless.`}
+            </span>
+          </span>
+        </output>
+        {result.changeRequest === undefined ? (
+          <span className="flex flex-wrap gap-2">
+            {result.site !== undefined && (
+              <Link
+                to="/o/$org/sites/$site"
+                params={{ org, site: result.site }}
+                className={buttonClass('primary')}
+              >
+                Open the site
+              </Link>
+            )}
+            <Link
+              to="/o/$org/s/$space"
+              params={{ org, space: result.space }}
+              className={buttonClass(result.site === undefined ? 'primary' : 'quiet')}
+            >
+              Open the space
+            </Link>
+          </span>
+        ) : (
+          <Link
+            to="/o/$org/s/$space/changes/$number/diff"
+            // Its id leads there as its number does.
+            params={{ org, space: result.space, number: result.changeRequest }}
+            className={buttonClass('primary')}
+          >
+            Open the change request
+          </Link>
+        )}
+      </div>
+      {warnings.length > 0 && (
+        <Section title={counted(warnings.length, 'warning')}>
+          {warnings.length > few && (
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField
+                label="Filter"
+                type="search"
+                value={typed}
+                onValueChange={type}
+                placeholder="File or words"
+              />
+              <Select
+                label="Kind"
+                value={code ?? ''}
+                onValueChange={(next) => onFilter({ words, code: next === '' ? undefined : next })}
+                options={[
+                  { value: '', label: `All kinds (${warnings.length})` },
+                  ...[...kinds].map(([kind, of]) => ({
+                    value: kind,
+                    label: `${kindWords(kind)} (${of.length})`,
+                  })),
+                ]}
+              />
+            </div>
+          )}
+          <output className={shown.length === warnings.length ? 'sr-only' : 'text-ink-soft'}>
+            {shown.length} of {warnings.length} shown
+          </output>
+          {shown.length > 0 && (
+            <VirtualList
+              label="Warnings of the import"
+              items={shown}
+              itemKey={(warning) => `${warning.file}:${warning.line}:${warnings.indexOf(warning)}`}
+              rowHeight={56}
+              className={
+                shown.length > few
+                  ? 'h-[max(16rem,calc(100dvh-26rem))] border-y border-line'
+                  : 'border-y border-line'
+              }
+            >
+              {({ file, line, message }) => (
+                <div className="border-b border-line py-2">
+                  <p>{message}</p>
+                  <p className="font-mono text-caption break-all text-ink-soft select-all">
+                    {file}:{line}
+                  </p>
+                </div>
+              )}
+            </VirtualList>
+          )}
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { importContent } from '../../../client/sdk.gen.ts'
+import type { ImportChoice } from './import-files.ts'
+import { uploadFetch } from '../../api/upload-fetch.ts'
+
+export interface ImportStep {
+  readonly step: 'packing' | 'sending'
+  /** 0 to 1. */
+  readonly done: number
+  readonly text: string
+}
+
+export interface ImportTarget {
+  readonly title?: string | undefined
+  /** A collection; absent for the top level. */
+  readonly parent?: string | undefined
+  /** Title of a site that is made too, and shows the new space. */
+  readonly site?: string | undefined
+  /** Goes into a new change request of this space instead. */
+  readonly space?: string | undefined
+}
+
+/**
+ * Packs and sends a choice; `onStarted` gets the id of the job that does the rest. Leaving the component stops it.
+ * `step` is undefined while nothing is under way.
+ */
+export const useImport = (org: string, onStarted: (job: string) => void) => {
+  const [step, setStep] = useState<ImportStep>()
+  const [stopped, setStopped] = useState(false)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+  const sending = useMutation({
+    mutationFn: async ({
+      choice,
+      title,
+      parent,
+      site,
+      space,
+    }: ImportTarget & { readonly choice: ImportChoice }) => {
+      stop.current = new AbortController()
+      setStopped(false)
+      const { signal } = stop.current
+      let archive: Blob
+      if (choice.kind === 'archive') archive = choice.file
+      else {
+        const { files } = choice
+        const tell = (done: number): void =>
+          setStep({ step: 'packing', done: done / files.length, text: `${done} of ${files.length} files` })
+        tell(0)
+        const { zipFiles } = await import('./zip-files.ts')
+        archive = await zipFiles(files, { onProgress: tell, signal })
+      }
+      const sent = (done: number): void =>
+        setStep({ step: 'sending', done, text: `${Math.round(done * 100)} %` })
+      sent(0)
+      const { data } = await importContent({
+        path: { organizationId: org },
+        query: {
+          ...(title !== undefined && { title }),
+          ...(parent !== undefined && { parent }),
+          ...(site !== undefined && { site }),
+          ...(space !== undefined && { space }),
+        },
+        body: archive,
+        headers: { 'Content-Type': 'application/zip' },
+        fetch: uploadFetch(archive, sent),
+        signal,
+        throwOnError: true,
+      })
+      return data.id
+    },
+    onSuccess: onStarted,
+    onSettled: () => setStep(undefined),
+  })
+  return {
+    start: sending.mutate,
+    stop: (): void => {
+      setStopped(true)
+      stop.current?.abort()
+    },
+    step: sending.isPending ? step : undefined,
+    // What somebody stopped did not fail.
+    error: stopped ? null : sending.error,
+    forget: sending.reset,
+  }
+}

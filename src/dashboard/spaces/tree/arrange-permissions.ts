@@ -1,0 +1,49 @@
+/** Who may arrange what, as far as the wire tells: rights stand on collections and the organization. */
+import type { Collection, Organization, Space } from '../../../client/types.gen.ts'
+
+type Lies = { readonly parent?: string }
+export type CollectionRights = Pick<Collection, 'id' | 'permissions'>
+
+/** Whether things may be made or put there; no parent is the top level. */
+export const mayMakeIn = (
+  parent: string | undefined,
+  collections: readonly CollectionRights[],
+  organization: Pick<Organization, 'permissions'>,
+): boolean =>
+  parent === undefined
+    ? organization.permissions.createContent
+    : (collections.find(({ id }) => id === parent)?.permissions.create ?? false)
+
+/**
+ * Whether a space may be moved, deleted, duplicated and exported elsewhere. The wire has no flag for the role that
+ * this takes: an administrator of the space has it, and whoever has it on what the space lies in has it here, unless
+ * the space itself lowers it; then the service refuses with its reason.
+ */
+export const mayArrange = (
+  space: Lies & Pick<Space, 'permissions'>,
+  collections: readonly CollectionRights[],
+  organization: Pick<Organization, 'permissions'>,
+): boolean =>
+  space.permissions.admin || (space.permissions.review && mayMakeIn(space.parent, collections, organization))
+
+export const whoCanHelp = 'It takes the role Creator there. An administrator can give it to you.'
+
+interface Named extends Lies {
+  readonly id: string
+  readonly title: string
+}
+
+/** Untitled things are named in lists all the same. */
+export const nameOf = ({ title }: { readonly title: string }): string => (title === '' ? 'Untitled' : title)
+
+/** A collection with those around it, outermost first: `Products / Field guide`. */
+export const pathWords = (id: string, collections: readonly Named[]): string => {
+  const byId = new Map(collections.map((one) => [one.id, one]))
+  const names: string[] = []
+  const seen = new Set<string>()
+  for (let at = byId.get(id); at !== undefined && !seen.has(at.id); at = byId.get(at.parent ?? '')) {
+    seen.add(at.id)
+    names.unshift(nameOf(at))
+  }
+  return names.join(' / ')
+}

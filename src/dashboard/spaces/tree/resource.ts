@@ -1,0 +1,65 @@
+/** What the tree holds, in the one shape that its actions take. */
+import type { Collection, Organization, Space } from '../../../client/types.gen.ts'
+import type { Role } from '../../../contract/roles/roles.ts'
+import { mayArrange, nameOf, type CollectionRights } from './arrange-permissions.ts'
+
+export interface Thing {
+  readonly kind: 'space' | 'collection'
+  readonly id: string
+  readonly title: string
+  /** Of a space, as the wire carries it. */
+  readonly emoji?: string
+  readonly parent?: string
+  readonly name: string
+  readonly openChangeRequests: number
+  /** Whether the person may move, rename, duplicate, transfer and delete it. */
+  readonly arrangeable: boolean
+}
+
+/** Default levels in words. */
+export const levelWords: Readonly<Record<NonNullable<Space['defaultLevel']> | 'none', string>> = {
+  none: 'No access',
+  read: 'Read',
+  comment: 'Read and comment',
+  edit: 'Propose edits',
+  review: 'Review and merge',
+  create: 'Create and arrange',
+  admin: 'Administer',
+}
+
+/** A role on a space or collection in words; null is no access. */
+export const accessWords = (role: Role | null): string => levelWords[role ?? 'none']
+
+/** What members may do who were given nothing else: where no default level was set, their role decides. */
+export const levelOf = ({
+  defaultLevel,
+  defaultLevelSource,
+}: Pick<Space, 'defaultLevel' | 'defaultLevelSource'>): string =>
+  defaultLevelSource.kind === 'organization'
+    ? 'Their role in the organization'
+    : levelWords[defaultLevel ?? 'none']
+
+export const thingOfCollection = (collection: Collection): Thing => ({
+  kind: 'collection',
+  id: collection.id,
+  title: collection.title,
+  ...(collection.parent !== undefined && { parent: collection.parent }),
+  name: nameOf(collection),
+  openChangeRequests: 0,
+  arrangeable: collection.permissions.create,
+})
+
+export const thingOfSpace = (
+  space: Space,
+  collections: readonly CollectionRights[],
+  organization: Pick<Organization, 'permissions'> | undefined,
+): Thing => ({
+  kind: 'space',
+  id: space.id,
+  title: space.title,
+  emoji: space.emoji,
+  ...(space.parent !== undefined && { parent: space.parent }),
+  name: nameOf(space),
+  openChangeRequests: space.changeRequestsOpen,
+  arrangeable: organization !== undefined && mayArrange(space, collections, organization),
+})

@@ -1,0 +1,48 @@
+/** The collections and spaces of an organization as one tree, without a screen. */
+import type { TreeNode } from '../../ui/trees/tree-rows.ts'
+import type { Thing } from './resource.ts'
+
+export interface SpaceNode extends TreeNode {
+  readonly thing: Thing
+  /** 1 for the top. */
+  readonly level: number
+  readonly children?: readonly SpaceNode[]
+}
+
+/**
+ * Siblings keep the order of the lists, collections before spaces. What lies in a collection that the person does
+ * not see stands at the top: it must stay reachable. Collections that claim to lie in each other are left out, as
+ * the service never gives them.
+ */
+export const spaceTree = (things: readonly Thing[]): readonly SpaceNode[] => {
+  const seen = new Set(things.filter(({ kind }) => kind === 'collection').map(({ id }) => id))
+  const thingsIn = Map.groupBy(things, ({ parent }) =>
+    parent !== undefined && seen.has(parent) ? parent : undefined,
+  )
+  const within = (parent: string | undefined, level: number): readonly SpaceNode[] => {
+    const inside = thingsIn.get(parent) ?? []
+    const nodesOf = (kind: Thing['kind']): readonly SpaceNode[] =>
+      inside
+        .filter((thing) => thing.kind === kind)
+        .map((thing) => ({
+          id: thing.id,
+          name: thing.name,
+          thing,
+          level,
+          ...(kind === 'collection' && { children: within(thing.id, level + 1) }),
+        }))
+    return [...nodesOf('collection'), ...nodesOf('space')]
+  }
+  return within(undefined, 1)
+}
+
+/** The collections around a thing, outermost first. */
+export const collectionsAround = (things: readonly Thing[], id: string): readonly Thing[] => {
+  const byId = new Map(things.map((thing) => [thing.id, thing]))
+  const around: Thing[] = []
+  for (let at = byId.get(byId.get(id)?.parent ?? ''); at !== undefined; at = byId.get(at.parent ?? '')) {
+    if (around.includes(at)) break
+    around.unshift(at)
+  }
+  return around
+}

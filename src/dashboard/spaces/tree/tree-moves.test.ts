@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { TreeMove } from '../../ui/trees/tree-view.tsx'
+import {
+  applyMove,
+  collectionsWithin,
+  moveBody,
+  plannedMove,
+  steppedMove,
+  wayBack,
+  type Lists,
+  type Lying,
+} from './tree-moves.ts'
+
+/** `a b<a` is a at the top and b in a. */
+const list = (text: string): readonly Lying[] =>
+  text.split(' ').map((one) => {
+    const [id = '', parent] = one.split('<')
+    return parent === undefined ? { id } : { id, parent }
+  })
+const shown = (things: readonly Lying[]): string =>
+  things.map(({ id, parent }) => (parent === undefined ? id : `${id}<${parent}`)).join(' ')
+
+const lists: Lists = { collections: list('A B C<A'), spaces: list('x y z<A w<A') }
+
+const moved = (move: TreeMove): string => {
+  const planned = plannedMove(lists, move)
+  if (planned === undefined) return 'nothing'
+  const of = planned.kind === 'space' ? lists.spaces : lists.collections
+  const after = applyMove(of, planned)
+  // The way back leads back, whatever the move was.
+  const back = wayBack(lists, planned)
+  const again = applyMove(after, back)
+  const groups = (things: readonly Lying[]) =>
+    shown(things.toSorted((one, other) => (one.parent ?? '').localeCompare(other.parent ?? '')))
+  expect(groups(again)).toBe(groups(of))
+  return shown(after)
+}
+
+describe('a drop', () => {
+  test.each([
+    ['into a collection goes to its end', { id: 'x', target: 'A', place: 'inside' }, 'y z<A w<A x<A'],
+    ['before a space of the same parent', { id: 'y', target: 'x', place: 'before' }, 'y x z<A w<A'],
+    ['after a space elsewhere', { id: 'x', target: 'z', place: 'after' }, 'y z<A x<A w<A'],
+    [
+      'of a space at a collection makes it the first space there',
+      { id: 'y', target: 'B', place: 'after' },
+      'y x z<A w<A',
+    ],
+    [
+      'of a collection at a space makes it the last collection there',
+      { id: 'C', target: 'x', place: 'before' },
+      'A B C',
+    ],
+    ['of a collection into another one', { id: 'B', target: 'C', place: 'inside' }, 'A C<A B<C'],
+    ['where it lies already', { id: 'x', target: 'y', place: 'before' }, 'nothing'],
+    ['into what it is the last of already', { id: 'w', target: 'A', place: 'inside' }, 'nothing'],
+  ] as const)('%s', (_name, move, expected) => expect(moved(move)).toBe(expected))
+})
+
+test('a step goes past one sibling of the same kind and stops at the ends', () => {
+  expect(steppedMove(lists, 'y', -1)).toMatchObject({ beside: { place: 'before', id: 'x' } })
+  expect(steppedMove(lists, 'z', 1)).toMatchObject({ parent: 'A', beside: { place: 'after', id: 'w' } })
+  expect(steppedMove(lists, 'x', -1)).toBeUndefined()
+  expect(steppedMove(lists, 'w', 1)).toBeUndefined()
+})
+
+test('the request names its sibling by kind, and null for the top level', () => {
+  expect(moveBody({ kind: 'space', id: 'x', parent: undefined })).toEqual({ parent: null })
+  expect(moveBody({ kind: 'collection', id: 'B', parent: 'A', beside: { place: 'after', id: 'C' } })).toEqual(
+    {
+      parent: 'A',
+      position: { after: { type: 'collection', collection: 'C' } },
+    },
+  )
+})
+
+test('what lies in a collection is found at every depth', () => {
+  expect([...collectionsWithin(list('A B<A C<B D'), 'A')]).toEqual(['A', 'B', 'C'])
+})

@@ -1,0 +1,133 @@
+/** Where a collection or space goes when it is moved, without a screen. */
+import type { Move } from '../../../client/types.gen.ts'
+import type { TreeMove } from '../../ui/trees/tree-view.tsx'
+
+export interface Lying {
+  readonly id: string
+  readonly parent?: string
+}
+
+/** Both lists in the order in which the tree shows them. */
+export interface Lists {
+  readonly collections: readonly Lying[]
+  readonly spaces: readonly Lying[]
+}
+
+/** A move as it can be asked for: the sibling that it names is always of the same kind. */
+export interface PlannedMove {
+  readonly kind: 'collection' | 'space'
+  readonly id: string
+  /** undefined is the top level. */
+  readonly parent: string | undefined
+  /** Absent: the last. */
+  readonly beside?: { readonly place: 'before' | 'after'; readonly id: string }
+}
+
+const listOf = (lists: Lists, kind: PlannedMove['kind']): readonly Lying[] =>
+  kind === 'space' ? lists.spaces : lists.collections
+
+const kindOf = (lists: Lists, id: string): PlannedMove['kind'] =>
+  lists.collections.some((one) => one.id === id) ? 'collection' : 'space'
+
+const siblingsIn = (list: readonly Lying[], parent: string | undefined, without: string): readonly Lying[] =>
+  list.filter((one) => one.parent === parent && one.id !== without)
+
+/** The list with the thing at its new place. The parent's key is left out at the top level, as on the wire. */
+export const applyMove = <Thing extends Lying>(
+  list: readonly Thing[],
+  { id, parent, beside }: Omit<PlannedMove, 'kind'>,
+): readonly Thing[] => {
+  const thing = list.find((one) => one.id === id)
+  if (thing === undefined) return list
+  const { parent: _before, ...rest } = thing
+  // The same thing but for its parent.
+  const moved = (parent === undefined ? rest : { ...rest, parent }) as unknown as Thing
+  const others = list.filter((one) => one.id !== id)
+  const at = beside === undefined ? -1 : others.findIndex((one) => one.id === beside.id)
+  const index = at < 0 ? others.length : beside?.place === 'before' ? at : at + 1
+  return others.toSpliced(index, 0, moved)
+}
+
+const orderIn = (list: readonly Lying[], parent: string | undefined): string =>
+  list
+    .filter((one) => one.parent === parent)
+    .map(({ id }) => id)
+    .join()
+
+/** Whether the move would leave everything as it is. */
+const changesNothing = (lists: Lists, move: PlannedMove): boolean => {
+  const list = listOf(lists, move.kind)
+  const from = list.find((one) => one.id === move.id)?.parent
+  return from === move.parent && orderIn(list, from) === orderIn(applyMove(list, move), from)
+}
+
+const sure = (lists: Lists, move: PlannedMove): PlannedMove | undefined =>
+  changesNothing(lists, move) ? undefined : move
+
+/**
+ * What a drop means. Collections stand before spaces in the tree, so a space dropped at a collection becomes the
+ * first space beside it, and a collection dropped at a space the last collection. Undefined: nothing would change.
+ */
+export const plannedMove = (lists: Lists, { id, target, place }: TreeMove): PlannedMove | undefined => {
+  const kind = kindOf(lists, id)
+  if (place === 'inside') return sure(lists, { kind, id, parent: target })
+  const targetKind = kindOf(lists, target)
+  const parent = listOf(lists, targetKind).find((one) => one.id === target)?.parent
+  if (kind === targetKind) return sure(lists, { kind, id, parent, beside: { place, id: target } })
+  const siblings = siblingsIn(listOf(lists, kind), parent, id)
+  const beside = kind === 'space' ? siblings[0] : siblings.at(-1)
+  const besidePlace = kind === 'space' ? 'before' : 'after'
+  return sure(lists, {
+    kind,
+    id,
+    parent,
+    ...(beside !== undefined && { beside: { place: besidePlace, id: beside.id } }),
+  })
+}
+
+/** One step up or down among its siblings of the same kind; undefined at the end. */
+export const steppedMove = (lists: Lists, id: string, step: -1 | 1): PlannedMove | undefined => {
+  const kind = kindOf(lists, id)
+  const list = listOf(lists, kind)
+  const parent = list.find((one) => one.id === id)?.parent
+  const siblings = list.filter((one) => one.parent === parent)
+  const beside = siblings[siblings.findIndex((one) => one.id === id) + step]
+  if (beside === undefined) return undefined
+  return { kind, id, parent, beside: { place: step < 0 ? 'before' : 'after', id: beside.id } }
+}
+
+/** The move that takes the thing back to where it lies now. */
+export const wayBack = (lists: Lists, { kind, id }: Pick<PlannedMove, 'kind' | 'id'>): PlannedMove => {
+  const list = listOf(lists, kind)
+  const parent = list.find((one) => one.id === id)?.parent
+  const siblings = list.filter((one) => one.parent === parent)
+  const at = siblings.findIndex((one) => one.id === id)
+  const [next, previous] = [siblings[at + 1], siblings[at - 1]]
+  if (next !== undefined) return { kind, id, parent, beside: { place: 'before', id: next.id } }
+  if (previous !== undefined) return { kind, id, parent, beside: { place: 'after', id: previous.id } }
+  return { kind, id, parent }
+}
+
+/** The body of the request. */
+export const moveBody = ({ kind, parent, beside }: PlannedMove): Move => {
+  const sibling =
+    beside === undefined
+      ? undefined
+      : kind === 'space'
+        ? ({ type: 'space', space: beside.id } as const)
+        : ({ type: 'collection', collection: beside.id } as const)
+  return {
+    parent: parent ?? null,
+    ...(sibling !== undefined && {
+      position: beside?.place === 'before' ? { before: sibling } : { after: sibling },
+    }),
+  }
+}
+
+/** A collection and all that lie in it, at any depth. */
+export const collectionsWithin = (collections: readonly Lying[], id: string): ReadonlySet<string> => {
+  const inside = new Set([id])
+  const children = Map.groupBy(collections, ({ parent }) => parent)
+  for (const one of inside) for (const child of children.get(one) ?? []) inside.add(child.id)
+  return inside
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { accessPreviewOptions, type AccessQuestion } from '../../api/access-preview.ts'
+import { AccessPreview } from '../../forms/access-preview.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { allCollectionsOptions, allSpacesOptions } from './space-queries.ts'
+import { accessWords } from './resource.ts'
+import type { PlannedMove } from './tree-moves.ts'
+
+const questionOf = ({ kind, id, parent }: PlannedMove): AccessQuestion => ({
+  on: kind,
+  id,
+  change: { parent: parent ?? null },
+})
+
+export interface CarefulMoves {
+  /** Moves at once when nobody gains or loses anything by it, else after a look at who does. */
+  readonly moveCarefully: (move: PlannedMove) => void
+  /** Must stand somewhere in the screen that moves. */
+  readonly confirmation: ReactNode
+}
+
+/** Moves by hand, which are quickly made: what another place does to access is told before it happens. */
+export const useCarefulMoves = (org: string, move: (move: PlannedMove) => void): CarefulMoves => {
+  const client = useQueryClient()
+  const [waiting, setWaiting] = useState<PlannedMove>()
+  const moveCarefully = async (planned: PlannedMove): Promise<void> => {
+    const lists = [
+      ...(client.getQueryData(allCollectionsOptions(org).queryKey) ?? []),
+      ...(client.getQueryData(allSpacesOptions(org).queryKey) ?? []),
+    ]
+    const thing = lists.find(({ id }) => id === planned.id)
+    if (thing === undefined || thing.parent === planned.parent) return move(planned)
+    try {
+      const { pages } = await client.fetchInfiniteQuery(accessPreviewOptions(questionOf(planned)))
+      if ((pages[0]?.count ?? 0) > 0) return setWaiting(planned)
+    } catch {
+      // What cannot be foreseen is decided by the move itself, which tells why it is refused.
+    }
+    move(planned)
+  }
+  return {
+    moveCarefully: (planned) => void moveCarefully(planned),
+    confirmation: (
+      <ConfirmDialog
+        open={waiting !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setWaiting(undefined)
+        }}
+        title="Moving it changes who may do what"
+        confirmLabel="Move it"
+        busy={false}
+        error={null}
+        onConfirm={() => {
+          if (waiting !== undefined) move(waiting)
+          setWaiting(undefined)
+        }}
+      >
+        {waiting !== undefined && <AccessPreview question={questionOf(waiting)} words={accessWords} />}
+      </ConfirmDialog>
+    ),
+  }
+}

@@ -1,0 +1,42 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { Icon } from '../icon.tsx'
+
+export interface ErrorNoteProps {
+  readonly title: string
+  /** What happened, and what to do. */
+  readonly what: ReactNode
+  /** What was not lost. */
+  readonly safe?: string | undefined
+  /** Quoted when the problem is reported. */
+  readonly requestId?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly retrying?: boolean | undefined
+}
+
+/** A failure where it happened: what, what is safe, the number to quote, and a way on. */
+export function ErrorNote({ title, what, safe, requestId, onRetry, retrying }: ErrorNoteProps) {
+  return (
+    <div role="alert" className="flex gap-2.5 rounded-base bg-rust-soft p-3 text-ink">
+      <Icon of={TriangleAlert} className="mt-0.5 text-rust" />
+      <div className="grid min-w-0 gap-1">
+        <p className="font-strong">{title}</p>
+        <p>{what}</p>
+        {safe !== undefined && <p>{safe}</p>}
+        {requestId !== undefined && (
+          <p className="text-caption text-ink-soft">
+            Request <code className="font-mono select-all">{requestId}</code>
+          </p>
+        )}
+        {onRetry !== undefined && (
+          <div className="mt-1">
+            <Button icon={RotateCw} busy={retrying} onClick={onRetry}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { cx } from '../class-names.ts'
+
+export interface InlineFieldProps {
+  /** Read out: "Title of Guide". */
+  readonly label: string
+  readonly value: string
+  readonly limit: number
+  /** 1 for the top, so that it stands over the name. */
+  readonly level: number
+  /** What is wrong with what is typed, as a sentence. */
+  readonly problem: (typed: string) => string | undefined
+  /** Tells the same where there is room for it: a row has none. */
+  readonly onProblem?: (problem: string | undefined) => void
+  /**
+   * Given where what was typed is kept elsewhere first: true until the answer is there, and whoever shows the field takes
+   * it away after it. Absent: it is kept at once, and the field leaves by itself.
+   */
+  readonly waiting?: boolean
+  readonly onKeep: (typed: string) => void
+  readonly onLeave: () => void
+}
+
+/**
+ * Takes the place of a row in a tree: Enter and leaving it keep what was typed, Escape what was there. What is wrong
+ * shows while typing, and is not kept.
+ */
+export function InlineField({
+  label,
+  value,
+  limit,
+  level,
+  problem,
+  onProblem,
+  waiting,
+  onKeep,
+  onLeave,
+}: InlineFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const note = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const left = useRef(false)
+  const waits = waiting === true
+  useLayoutEffect(() => {
+    const input = field.current
+    left.current = false
+    input?.focus()
+    input?.select()
+    // Still in the document here: who typed goes on in the tree, who has gone elsewhere stays there.
+    return () => {
+      left.current = true
+      if (document.activeElement === input) input?.closest<HTMLElement>('[role=tree]')?.focus()
+    }
+  }, [])
+  const problemOf = (text: string): string | undefined => (text.trim() === value ? undefined : problem(text))
+  const wrong = problemOf(typed)
+  const leave = (): void => {
+    if (left.current) return
+    left.current = true
+    onLeave()
+  }
+  const keep = (): void => {
+    if (wrong !== undefined || waits || left.current) return
+    const changed = typed.trim() !== value
+    if (changed) onKeep(typed.trim())
+    if (!changed || waiting === undefined) leave()
+  }
+  return (
+    // What happens in here is no press of the row.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <span
+      className="absolute inset-y-0.5 right-0.5 z-10 flex cursor-auto items-center font-normal"
+      style={{ left: `${(level - 1) * 16 + 26}px` }}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <input
+        ref={field}
+        aria-label={label}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={note}
+        spellCheck={false}
+        autoComplete="off"
+        value={typed}
+        readOnly={waits}
+        onChange={(event) => {
+          const next = event.target.value
+          setTyped(next)
+          onProblem?.(problemOf(next))
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep()
+          else if (event.key === 'Escape') leave()
+          else return
+          event.preventDefault()
+          event.stopPropagation()
+        }}
+        onBlur={() => {
+          if (waits) return
+          if (wrong === undefined) keep()
+          else leave()
+        }}
+        className="h-full w-full rounded-small bg-raised px-1.5 pr-16 ring-1 ring-accent outline-none ring-inset aria-invalid:ring-2 aria-invalid:ring-rust pointer-coarse:text-[1rem]"
+      />
+      <span
+        className={cx(
+          'figures pointer-events-none absolute right-1.5 text-caption',
+          typed.length > limit ? 'font-strong text-rust' : 'text-ink-soft',
+        )}
+      >
+        {typed.length}/{limit}
+      </span>
+      <span id={note} aria-live="polite" className="sr-only">
+        {wrong}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../class-names.ts'
+import { controlClass, Field, type FieldFrame } from './field.tsx'
+
+export interface TextAreaProps
+  extends
+    FieldFrame,
+    Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength' | 'children' | 'disabled'> {
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+}
+
+/** Several lines of text; it grows with what is typed where the browser can. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  limit,
+  value,
+  onValueChange,
+  className,
+  rows = 3,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, optional, limit }} length={value.length}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+          className={cx(controlClass, 'field-sizing-content max-h-80 resize-y py-1.5', className)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,32 @@
+import { CopyButton } from '../buttons/copy-button.tsx'
+
+export interface CodeBlockProps {
+  readonly code: string
+  /** Names the block for assistive technology, such as "Command". */
+  readonly label: string
+  readonly copy?: boolean
+}
+
+/** Plain code in its own scrolling region; colours come with the reader's page, not here. */
+export function CodeBlock({ code, label, copy = true }: CodeBlockProps) {
+  return (
+    <div className="grid gap-2">
+      <section
+        // A region that scrolls must be reachable without a pointer.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={label}
+        className="relative overflow-x-auto rounded-base bg-paper p-3 ring-1 ring-line ring-inset"
+      >
+        <pre className="font-mono text-base">
+          <code>{code}</code>
+        </pre>
+      </section>
+      {copy && (
+        <div>
+          <CopyButton text={code} what={label.toLowerCase()} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Ellipsis } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { Menu } from './menu.tsx'
+
+export interface RowMenuProps {
+  /** The accessible name of its button. */
+  readonly label: string
+  /** MenuItem and MenuLine; made when the menu is opened. */
+  readonly items: () => ReactNode
+}
+
+const face = 'size-6 text-ink-soft pointer-coarse:size-10'
+const keepTree = (button: HTMLElement): void => button.closest<HTMLElement>('[role=tree]')?.focus()
+
+/**
+ * The menu of a row in a tree, which keeps the focus. Until it is opened for the first time there is a plain button and
+ * nothing else: rows come and go by the hundred while one scrolls, and a menu with its tooltip costs more than the row.
+ */
+export function RowMenu({ label, items }: RowMenuProps) {
+  const [open, setOpen] = useState<boolean>()
+  if (open === undefined)
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        title={label}
+        tabIndex={-1}
+        onClick={() => setOpen(true)}
+        // As menus do: the tree opens it with a key of its own, which it hands on as this one.
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') setOpen(true)
+        }}
+        className={`inline-flex shrink-0 items-center justify-center rounded-base hover:bg-hover ${face}`}
+      >
+        <Icon of={Ellipsis} />
+      </button>
+    )
+  return (
+    <Menu
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton
+          icon={Ellipsis}
+          label={label}
+          side="right"
+          tabIndex={-1}
+          onFocus={(event) => keepTree(event.currentTarget)}
+          className={face}
+        />
+      }
+    >
+      {items()}
+    </Menu>
+  )
+}

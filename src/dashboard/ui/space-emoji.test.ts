@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { spaceFace } from './space-emoji.ts'
+
+test.each([
+  ['1f4d7', '📗'],
+  ['1f469-200d-1f4bb', '👩‍💻'],
+  ['📗', '📗'],
+  ['', '📄'],
+  [undefined, '📄'],
+  ['ffffff', '📄'],
+])('%s is drawn as %s', (emoji, face) => {
+  expect(spaceFace(emoji)).toBe(face)
+})

@@ -1,0 +1,130 @@
+import { ChevronRight } from 'lucide-react'
+import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { cx } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import type { DropPlace, TreeNode, TreeRow } from './tree-rows.ts'
+
+/** What can be done with a row. */
+export interface TreeDeeds<Node extends TreeNode> {
+  readonly press: (node: Node) => void
+  readonly toggle: (id: string) => void
+  readonly check: (node: Node) => void
+  /** Whether what is dragged may be dropped on this row. */
+  readonly takes: (id: string, dragged: string) => boolean
+  readonly drop: (id: string, dragged: string, place: DropPlace) => void
+}
+
+export interface TreeItemProps<Node extends TreeNode> {
+  readonly row: TreeRow<Node>
+  readonly id: string
+  readonly focused: boolean
+  readonly selected: boolean
+  /** Whether the row is chosen; absent where rows cannot be. */
+  readonly checked: boolean | undefined
+  /** Whether the tree can be rearranged. */
+  readonly movable: boolean
+  readonly face: ((node: Node) => ReactNode) | undefined
+  readonly extra: ((node: Node) => ReactNode) | undefined
+  /** The same for all rows and for the life of the tree. */
+  readonly deeds: RefObject<TreeDeeds<Node>>
+}
+
+const marks: Record<DropPlace, string> = {
+  before: 'before:absolute before:inset-x-0 before:top-0 before:h-0.5 before:bg-accent',
+  after: 'before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:bg-accent',
+  inside: 'bg-accent-soft ring-1 ring-accent ring-inset',
+}
+
+function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
+  const { row, movable, deeds } = props
+  const element = useRef<HTMLDivElement>(null)
+  const [over, setOver] = useState<DropPlace>()
+  const { id } = row.node
+  const container = row.expanded !== undefined
+  const holds = container || row.node.holds === true
+  useEffect(() => {
+    if (!movable) return undefined
+    let detach: (() => void) | undefined
+    let gone = false
+    void import('./tree-drag.ts').then(({ attachRowDrag }) => {
+      if (gone || element.current === null) return
+      detach = attachRowDrag({
+        element: element.current,
+        id,
+        container: holds,
+        takes: (dragged) => deeds.current.takes(id, dragged),
+        onOver: setOver,
+        onDrop: (dragged, place) => deeds.current.drop(id, dragged, place),
+      })
+    })
+    return () => {
+      gone = true
+      detach?.()
+    }
+  }, [movable, id, holds, deeds])
+
+  return (
+    // The keys are handled by the tree, which has the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={element}
+      id={props.id}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-expanded={row.expanded}
+      aria-selected={props.checked ?? props.selected}
+      aria-current={props.checked !== undefined && props.selected ? 'true' : undefined}
+      onClick={() => deeds.current.press(row.node)}
+      style={{ paddingLeft: `${(row.level - 1) * 16 + 4}px` }}
+      className={cx(
+        'relative flex h-8 cursor-pointer items-center gap-1 rounded-base pr-1 pointer-coarse:h-11',
+        props.selected ? 'bg-chosen font-strong' : 'hover:bg-hover',
+        props.focused &&
+          'group-focus-visible/tree:outline-2 group-focus-visible/tree:-outline-offset-2 group-focus-visible/tree:outline-accent',
+        over !== undefined && marks[over],
+      )}
+    >
+      <span
+        aria-hidden="true"
+        onClick={(event) => {
+          event.stopPropagation()
+          if (container) deeds.current.toggle(id)
+        }}
+        className="flex h-full w-5 shrink-0 items-center justify-center text-ink-soft hover:text-ink pointer-coarse:w-9"
+      >
+        {container && (
+          <Icon
+            of={ChevronRight}
+            className={cx('transition-transform', row.expanded === true && 'rotate-90')}
+          />
+        )}
+      </span>
+      {props.checked !== undefined && (
+        // The tree says of the row that it is chosen; for a pointer there is something to hit.
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-hidden="true"
+          checked={props.checked}
+          onClick={(event) => event.stopPropagation()}
+          onChange={() => deeds.current.check(row.node)}
+          className="mr-1 size-4 shrink-0 accent-accent pointer-coarse:size-5"
+        />
+      )}
+      {props.face?.(row.node)}
+      <span className={cx('min-w-0 flex-1 truncate', row.node.quiet === true && 'text-ink-soft')}>
+        {row.node.name}
+      </span>
+      {props.extra?.(row.node)}
+    </div>
+  )
+}
+
+/**
+ * One row of TreeView. The tree holds the keyboard focus; the row only shows it. It is drawn again when what it shows
+ * changes, and not while others are scrolled into view.
+ */
+export const TreeItem = memo(Item) as typeof Item

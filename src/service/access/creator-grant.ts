@@ -1,0 +1,26 @@
+/** What whoever makes a thing is given on it. */
+import type { Role } from '../../contract/roles/roles.ts'
+import { rank } from '../../contract/roles/roles.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+import type { ThingKind } from './resolver.ts'
+
+/** The first grant on a new thing, of the one who made it: part of making it, and so nothing to record. */
+export const insertGrant = async (
+  around: Surroundings,
+  db: Db,
+  grant: { organization: string; thing: string; kind: ThingKind; person: string; role: Role },
+): Promise<void> => {
+  await db
+    .insertInto('grants')
+    .values({
+      organization: grant.organization,
+      thing: grant.thing,
+      thing_kind: grant.kind,
+      grantee: grant.person,
+      grantee_kind: 'person',
+      role: rank(grant.role),
+      created_at: around.now(),
+    })
+    .execute()
+}

@@ -1,0 +1,70 @@
+/** Many people asked about many things at once, now or before the things went, have the roles that the resolver says. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessWorld, clearAccessWorld, fillAccessWorld } from '../../testing/fixtures/access-world.ts'
+import type { TestStore } from '../../testing/stores/test-store.ts'
+import { engines, openTestStore } from '../../testing/stores/test-store.ts'
+import { roleBefore, seenBefore } from '../events/previous-audience.ts'
+import { rolesOnThings } from './roles-on-resources.ts'
+import { explain } from './load-resource.ts'
+
+const seed = Number(process.env['FC_SEED'] ?? 20261122)
+
+describe.each(engines)('roles of many on %s', (engine) => {
+  let test: TestStore
+  beforeAll(async () => {
+    test = await openTestStore(engine)
+  })
+  afterAll(() => test.close())
+
+  it(`are those of the resolver (seed ${seed})`, async () => {
+    const { store } = test
+    const { read } = store
+    await fc.assert(
+      fc.asyncProperty(accessWorld, async (value) => {
+        await store.write(async (db) => {
+          await clearAccessWorld(db)
+          await fillAccessWorld(db, value)
+        })
+        const columns = ['id', 'organization', 'default_level'] as const
+        const spaces = await read
+          .selectFrom('spaces')
+          .select([...columns, 'parent'])
+          .execute()
+        const collections = await read
+          .selectFrom('collections')
+          .select([...columns, 'parent'])
+          .execute()
+        const sites = await read.selectFrom('sites').select(columns).execute()
+        const things = [
+          ...spaces.map((row) => ({ kind: 'space' as const, ...row })),
+          ...collections.map((row) => ({ kind: 'collection' as const, ...row })),
+          ...sites.map((row) => ({ kind: 'site' as const, parent: '', ...row })),
+        ]
+        const rows = await read.selectFrom('members').selectAll().where('disabled', '=', 0).execute()
+        const members = rows.map(({ person, role }) => ({ person, role: Number(role) }))
+        const teams = await read.selectFrom('team_members').select(['team', 'person']).execute()
+        const ids = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id)
+        const roles = await rolesOnThings(engine, read, 'o', members, {
+          spaces: ids(spaces),
+          collections: ids(collections),
+          sites: ids(sites),
+        })
+        for (const thing of things) {
+          const seen = await seenBefore(engine, read, thing)
+          for (const member of members) {
+            const { role } = await explain(read, thing, member.person)
+            const own = teams.flatMap(({ person, team }) => (person === member.person ? team : []))
+            expect([roles.roleOf(member.person, thing.id), roleBefore(seen, member, new Set(own))]).toEqual([
+              role,
+              role,
+            ])
+          }
+        }
+        expect(roles.roleOf('nobody', 's0')).toBe(null)
+        expect(roles.roleOf('u0', 'elsewhere')).toBe(null)
+      }),
+      { seed, numRuns: process.env['RECTO_LONG'] === '1' ? 1000 : 12 },
+    )
+  })
+})

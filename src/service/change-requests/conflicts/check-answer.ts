@@ -1,0 +1,59 @@
+/** What is said against an answer that the conflict cannot be settled by: nothing that could not be applied is kept. */
+import { writtenBlocks } from '../../../content/merge/block-answers.ts'
+import type { Answer, Conflict } from '../../../content/merge/conflicts.ts'
+import { pageLimits } from '../../../contract/documents/limits.ts'
+import { RichTextDocument } from '../../../contract/documents/schemas.ts'
+import { Failure } from '../../http/failure.ts'
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { requireSmall } from '../../content/writing/document-size.ts'
+
+const refusal = (message: string, path: string, detail: string): Failure =>
+  new Failure('bad-content', message, { details: [{ path, message: detail }] })
+const refuse = (message: string, path: string, detail: string): never => {
+  throw refusal(message, path, detail)
+}
+
+const checkValue = ({ kind }: Conflict, { value, place }: Answer): void => {
+  if (kind === 'moved-both') {
+    if (typeof place !== 'object')
+      refuse('Name the page under which it should stand.', 'body.place', 'Is needed as {"into": ID}.')
+    return
+  }
+  if (kind !== 'block') {
+    if (value === undefined) refuse('Give the value that should stand.', 'body.value', 'Is needed.')
+    if (kind === 'slug' && typeof value !== 'string')
+      refuse('An address is a text.', 'body.value', 'Is no text.')
+    return
+  }
+  requireSmall(value, pageLimits, (message) => refusal(message, 'body.value', message))
+  const nodes = writtenBlocks(value)
+  const read = RichTextDocument.safeParse({ object: 'document', data: {}, nodes })
+  if (nodes === undefined || !read.success) {
+    const [issue] = read.error?.issues ?? []
+    const at = issue === undefined ? '' : ` At ${issue.path.join('.')}: ${issue.message}`
+    refuse('The result is a block, or a list of at least one block.', 'body.value', `Is neither.${at}`)
+  }
+}
+
+/**
+ * Fails with `bad-content` when the conflict does not offer the choice or the value cannot stand there, and with
+ * `bad-position` when there is no page of main under which, or into which, something should go.
+ */
+export const checkAnswer = (conflict: Conflict, answer: Answer, main: ContentSnapshot): void => {
+  const { choice, place } = answer
+  if (!conflict.choices.some((offered) => offered.choice === choice)) {
+    const offered = [...new Set(conflict.choices.map((one) => `"${one.choice}"`))].join(', ')
+    refuse(`This conflict can be answered with ${offered}.`, 'body.choice', `Is none of ${offered}.`)
+  }
+  if (choice === 'edited') checkValue(conflict, answer)
+  if (typeof place !== 'object' || place.into === null) return
+  const page = main.pages.get(place.into)
+  if (page === undefined)
+    throw new Failure('bad-position', 'There is no such page in the space.', {
+      details: [{ path: 'body.place.into', message: 'Is no page of main.' }],
+    })
+  if (choice === 'moved' && page.type !== 'document')
+    throw new Failure('bad-position', 'Only a page with a text can take the edit.', {
+      details: [{ path: 'body.place.into', message: 'Has no text.' }],
+    })
+}

@@ -1,0 +1,231 @@
+/**
+ * Who wrote what stands on the two sides of a conflict, and when: block by block, field by field. From the head of each
+ * side backwards, the first revision that made the matter of the conflict what it is. On main that is mostly a merge,
+ * and whoever wrote it stands in the revisions of the change request that was merged.
+ *
+ * The cost follows the conflicts that are shown: of main only revisions are read that changed their pages, of a
+ * revision only the entries in question, and of these only texts that differ.
+ */
+import { sql } from 'kysely'
+import type { Conflict } from '../../../content/merge/conflicts.ts'
+import type { Entry, Hash } from '../../../content/revision/revision.ts'
+import { documentBatches } from '../../computing/document-batches.ts'
+import { compute } from '../../computing/compute.ts'
+import { defineTask } from '../../computing/task.ts'
+import { parentsOf } from '../../content/revisions/revision-rows.ts'
+import { latestPageChanges } from '../../content/revisions/page-changes.ts'
+import type { LoadObjects } from '../../storage/objects/objects.ts'
+import type { RevisionRow } from '../../storage/schema/schema.ts'
+import { amongNumbers } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { Side } from './conflict-subject.ts'
+import { isInText, matterIn, textOf } from './conflict-subject.ts'
+import { entriesAt, sideOf } from '../partial-revision.ts'
+import type { Heads } from '../merge-heads.ts'
+
+/** So many revisions are looked at on each way back; what was touched longer ago has no name beside it. */
+const mostSteps = 60
+
+export type Touch = Pick<RevisionRow, 'created_by' | 'created_at'>
+
+/** By the id of the conflict. */
+export interface Touches {
+  readonly main: ReadonlyMap<string, Touch>
+  readonly change: ReadonlyMap<string, Touch>
+}
+
+/** A revision and the content before it. */
+interface Step {
+  readonly revision: RevisionRow
+  readonly before: Hash
+}
+
+const nameOf = ({ subject: { kind, id } }: Conflict): string => `${kind}:${id}`
+
+const task = defineTask(
+  'text',
+  new URL('./conflict-subjects.task.ts', import.meta.url),
+  () => import('./conflict-subjects.task.ts'),
+)
+
+/** A conflict, and the entry that it is about as it stands in one revision. */
+interface Standing {
+  readonly conflict: Conflict
+  readonly entry: Entry | undefined
+}
+
+/** The name of the matter of each of these, in their order; texts are read. */
+const matters = async (
+  load: LoadObjects,
+  side: Side,
+  standings: readonly Standing[],
+): Promise<readonly string[]> => {
+  const inTexts = Map.groupBy(
+    standings.filter(({ conflict }) => isInText(conflict)),
+    ({ entry }) => textOf(entry) ?? '',
+  )
+  const found = new Map<Standing, string>()
+  for await (const batch of documentBatches(
+    load,
+    [...inTexts.keys()].filter((hash) => hash !== ''),
+  )) {
+    const input = batch.map(([hash, bytes]) => ({
+      bytes,
+      questions: (inTexts.get(hash) ?? []).flatMap(({ conflict, entry }) =>
+        entry === undefined ? [] : [{ conflict, side, entry }],
+      ),
+    }))
+    const names = await compute(task, { input, asks: {} })
+    batch.forEach(([hash], place) =>
+      inTexts.get(hash)?.forEach((standing, at) => found.set(standing, names[place]?.[at] ?? '')),
+    )
+  }
+  return standings.map(
+    (standing) => found.get(standing) ?? matterIn(standing.conflict, side, standing.entry, undefined),
+  )
+}
+
+/** Those of `conflicts` whose matter the step changed on that side. */
+const touchedBy = async (
+  around: Surroundings,
+  space: string,
+  side: Side,
+  { revision, before }: Step,
+  conflicts: readonly Conflict[],
+): Promise<readonly Conflict[]> => {
+  if (revision.root === before || conflicts.length === 0) return []
+  const [was, is] = [sideOf(around, space, before), sideOf(around, space, revision.root)]
+  const names = conflicts.map(nameOf)
+  const [old, now] = await Promise.all([entriesAt(was, names), entriesAt(is, names)])
+  const differing = conflicts.filter((conflict) => {
+    const [a, b] = [old.get(nameOf(conflict)), now.get(nameOf(conflict))]
+    return isInText(conflict) ? textOf(a) !== textOf(b) : a !== b
+  })
+  const on = (entries: ReadonlyMap<string, Entry>): readonly Standing[] =>
+    differing.map((conflict) => ({ conflict, entry: entries.get(nameOf(conflict)) }))
+  const [a, b] = [await matters(is.load, side, on(old)), await matters(is.load, side, on(now))]
+  return differing.filter((_, at) => a[at] !== b[at])
+}
+
+/** Goes back along first parents from the head of a change request, until all are found or it began. */
+const inChange = async (
+  around: Surroundings,
+  db: Db,
+  head: RevisionRow,
+  side: Side,
+  conflicts: readonly Conflict[],
+): Promise<Map<string, Touch>> => {
+  const found = new Map<string, Touch>()
+  let revision: RevisionRow | undefined = head
+  let left = conflicts
+  for (let steps = 0; steps < mostSteps && left.length > 0; steps += 1) {
+    // A revision of main is where it began.
+    if (revision === undefined || revision.main_number !== null) break
+    const before: RevisionRow | undefined = await db
+      .selectFrom('revisions')
+      .selectAll()
+      .where('space', '=', head.space)
+      .where('id', '=', parentsOf(revision)[0] ?? '')
+      .executeTakeFirst()
+    if (before === undefined) break
+    // An update brings main's work; whoever updated did not write it.
+    if (revision.type !== 'update') {
+      const step = { revision, before: before.root }
+      for (const { id } of await touchedBy(around, head.space, side, step, left)) found.set(id, revision)
+      left = left.filter(({ id }) => !found.has(id))
+    }
+    revision = before
+  }
+  return found
+}
+
+/** The revisions of main that may have touched each of the names, the latest first. */
+const stepsOnMain = async (
+  around: Surroundings,
+  db: Db,
+  heads: Heads,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly Step[]>> => {
+  const first = (heads.base.main_number ?? 0) + 1
+  const last = heads.main.main_number ?? 0
+  // Only pages have a history of their own: for all else the latest revisions are looked through.
+  const latest = Array.from({ length: Math.min(mostSteps, last - first + 1) }, (_, place) => last - place)
+  const pages = names.flatMap((name) => (name.startsWith('page:') ? [name.slice('page:'.length)] : []))
+  const span = { after: first - 1, upTo: last, most: mostSteps }
+  const ofPages = await latestPageChanges(db, around.store.engine, heads.main.space, pages, span)
+  const numbersOf = (name: string): readonly number[] =>
+    name.startsWith('page:') ? (ofPages.get(name.slice('page:'.length)) ?? []) : latest
+  const wanted = new Set(names.flatMap(numbersOf).flatMap((number) => [number, number - 1]))
+  if (wanted.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('revisions')
+    .selectAll()
+    .where('space', '=', heads.main.space)
+    .where(amongNumbers(around.store.engine, sql.ref('main_number'), [...wanted]))
+    .execute()
+  const byNumber = new Map(rows.map((row) => [Number(row.main_number), row]))
+  return new Map(
+    names.map((name) => [
+      name,
+      numbersOf(name).flatMap((number) => {
+        const [revision, before] = [byNumber.get(number), byNumber.get(number - 1)]
+        return revision && before ? [{ revision, before: before.root }] : []
+      }),
+    ]),
+  )
+}
+
+const onMain = async (
+  around: Surroundings,
+  db: Db,
+  heads: Heads,
+  conflicts: readonly Conflict[],
+): Promise<Map<string, Touch>> => {
+  const { space } = heads.main
+  const byName = Map.groupBy(conflicts, nameOf)
+  const steps = await stepsOnMain(around, db, heads, [...byName.keys()])
+  const found = new Map<string, RevisionRow>()
+  await Promise.all(
+    [...byName].map(async ([name, all]) => {
+      let left = all
+      for (const step of steps.get(name) ?? []) {
+        if (left.length === 0) break
+        for (const { id } of await touchedBy(around, space, 'main', step, left)) found.set(id, step.revision)
+        left = left.filter(({ id }) => !found.has(id))
+      }
+    }),
+  )
+  const touches = new Map<string, Touch>(found)
+  // Of what a merge brought, the change request that was merged knows the writer.
+  const merges = Map.groupBy(
+    conflicts.filter(({ id }) => found.get(id)?.type === 'merge'),
+    ({ id }) => found.get(id),
+  )
+  for (const [merge, brought] of merges) {
+    if (merge === undefined) continue
+    const head = await db
+      .selectFrom('revisions')
+      .selectAll()
+      .where('space', '=', space)
+      .where('id', '=', parentsOf(merge)[1] ?? '')
+      .executeTakeFirst()
+    if (head === undefined) continue
+    for (const [id, touch] of await inChange(around, db, head, 'main', brought)) touches.set(id, touch)
+  }
+  return touches
+}
+
+/** Who wrote each side of these conflicts last. One that is too far back, or that nobody wrote, is absent. */
+export const touchesOf = async (
+  around: Surroundings,
+  db: Db,
+  heads: Heads,
+  conflicts: readonly Conflict[],
+): Promise<Touches> => {
+  const [main, change] = await Promise.all([
+    onMain(around, db, heads, conflicts),
+    inChange(around, db, heads.change, 'change', conflicts),
+  ])
+  return { main, change }
+}

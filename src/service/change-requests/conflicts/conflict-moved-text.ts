@@ -1,0 +1,75 @@
+/**
+ * Where the text of deleted pages and blocks went on main. A block that is cut and pasted keeps its key, so the page that
+ * has the keys now has the text. Only texts are read that main wrote since the base.
+ */
+import type { Conflict } from '../../../content/merge/conflicts.ts'
+import type { Block } from '../../../content/document/document.ts'
+import { diffTrees } from '../../../content/diff/trie-diff.ts'
+import type { Hash, PageEntry } from '../../../content/revision/revision.ts'
+import { documentBatches } from '../../computing/document-batches.ts'
+import { compute } from '../../computing/compute.ts'
+import { defineTask } from '../../computing/task.ts'
+import type { LoadObjects } from '../../storage/objects/objects.ts'
+import type { Surroundings } from '../../context.ts'
+import { keysIn } from './block-keys.task.ts'
+import { sideOf } from '../partial-revision.ts'
+import type { Heads } from '../merge-heads.ts'
+
+/** In so many texts the blocks are looked for; a main that rewrote more has no place to propose. */
+const mostTexts = 200
+
+const task = defineTask(
+  'stored',
+  new URL('./block-keys.task.ts', import.meta.url),
+  () => import('./block-keys.task.ts'),
+)
+
+/** Keys of the blocks of stored texts, by hash. */
+const keysOf = async (load: LoadObjects, hashes: readonly Hash[]) => {
+  const found = new Map<Hash, readonly string[]>()
+  for await (const batch of documentBatches(load, hashes)) {
+    const keys = await compute(task, { input: batch.map(([, bytes]) => bytes), asks: {} })
+    batch.forEach(([hash], at) => found.set(hash, keys[at] ?? []))
+  }
+  return found
+}
+
+const isMovable = ({ choices }: Conflict): boolean => choices.some(({ choice }) => choice === 'moved')
+
+/** By the id of the conflict: the page of main that has most of the blocks which it is about. */
+export const wentTo = async (
+  around: Surroundings,
+  space: string,
+  { base, main }: Heads,
+  conflicts: readonly Conflict[],
+): Promise<ReadonlyMap<string, PageEntry>> => {
+  const movable = conflicts.filter(isMovable)
+  if (movable.length === 0) return new Map()
+  const side = sideOf(around, space, main.root)
+  const written = (await diffTrees(base.root, main.root, side.load)).flatMap(({ before, after }) => {
+    if (after?.kind !== 'page' || after.document === undefined) return []
+    const same = before?.kind === 'page' && before.document === after.document
+    return same ? [] : [{ page: after, hash: after.document }]
+  })
+  if (written.length === 0 || written.length > mostTexts) return new Map()
+  // A conflict of a page has the entry of the base, one of a block the block itself.
+  const textOf = ({ kind, base: was }: Conflict): Hash | undefined =>
+    kind === 'deleted' ? (was as PageEntry | undefined)?.document : undefined
+  const hashes = [...written.map(({ hash }) => hash), ...movable.flatMap((one) => textOf(one) ?? [])]
+  const keys = await keysOf(side.load, hashes)
+  const homes = new Map<string, PageEntry>()
+  for (const { page, hash } of written) for (const key of keys.get(hash) ?? []) homes.set(key, page)
+  const found = new Map<string, PageEntry>()
+  for (const conflict of movable) {
+    const hash = textOf(conflict)
+    const own = hash === undefined ? keysIn([conflict.base as unknown as Block]) : (keys.get(hash) ?? [])
+    const counts = new Map<PageEntry, number>()
+    for (const key of own) {
+      const home = homes.get(key)
+      if (home !== undefined && home.id !== conflict.subject.id) counts.set(home, (counts.get(home) ?? 0) + 1)
+    }
+    const [best] = [...counts].sort((a, b) => b[1] - a[1])
+    if (best !== undefined) found.set(conflict.id, best[0])
+  }
+  return found
+}

@@ -1,0 +1,28 @@
+/** What conflicts are about, as it stands in stored documents: two names are equal when nobody touched it between. */
+import { parseCanonical } from '../../../content/document/canonical.ts'
+import type { Conflict } from '../../../content/merge/conflicts.ts'
+import type { Entry, Hash } from '../../../content/revision/revision.ts'
+import { sha256 } from '../../storage/objects/sha256.ts'
+import type { Side } from './conflict-subject.ts'
+import { matterIn } from './conflict-subject.ts'
+
+export interface MatterQuestion {
+  readonly conflict: Conflict
+  readonly side: Side
+  readonly entry: Entry
+}
+
+export interface DocumentQuestions {
+  readonly bytes: Uint8Array
+  readonly questions: readonly MatterQuestion[]
+}
+
+/** For each document the name of the matter of each of its conflicts; empty where there is none. */
+export const run = (documents: readonly DocumentQuestions[]): readonly (readonly Hash[])[] =>
+  documents.map(({ bytes, questions }) => {
+    const document = parseCanonical(bytes)
+    return questions.map(({ conflict, side, entry }) => {
+      const matter = matterIn(conflict, side, entry, document)
+      return matter === '' ? '' : sha256(new TextEncoder().encode(matter))
+    })
+  })

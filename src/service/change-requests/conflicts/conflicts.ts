@@ -1,0 +1,230 @@
+/** `GET …/change-requests/{c}/conflicts` and `PUT …/conflicts/{id}`: computed from three revisions; only answers are kept. */
+import type { Answer, Conflict } from '../../../content/merge/conflicts.ts'
+import { listedOrder, sameMatter, sameSubject } from '../../../content/merge/conflicts.ts'
+import type { Json } from '../../../content/document/document.ts'
+import { subtreeOf, type PageTree } from '../../../content/tree/page-tree.ts'
+import { operations } from '../../../contract/operations.ts'
+import { Failure } from '../../http/failure.ts'
+import { listPage } from '../../http/list-page.ts'
+import { open, reads } from '../../http/verb.ts'
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { personViews } from '../../people/person-view.ts'
+import type { ChangeRequestRow, SpaceRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { checkAnswer } from './check-answer.ts'
+import { touchesOf } from './conflict-authors.ts'
+import { resolutionsOf } from './auto-resolved.ts'
+import { wentTo } from './conflict-moved-text.ts'
+import { changeRequestOf } from '../load-change-request.ts'
+import { requireOpen } from '../require-status.ts'
+import { conflictsOf, headsOf, mergeOf, storedAnswers } from '../merge-heads.ts'
+
+const titleIn = (
+  snapshots: readonly ContentSnapshot[],
+  { kind, id }: Conflict['subject'],
+): string | undefined => {
+  for (const { named } of snapshots) {
+    const entry = named.get(`${kind}:${id}`)
+    if (entry === undefined) continue
+    if (entry.kind === 'page' || entry.kind === 'reusable-content') return entry.title
+    if (entry.kind === 'file') return entry.name
+    return entry.id
+  }
+  return undefined
+}
+
+/** Where a page stands when one reads the first tree, else the next; the last place for one that none of them has. */
+const placesIn = (trees: readonly PageTree[]): ((page: string) => number) => {
+  const places = new Map<string, number>()
+  for (const { roots } of trees)
+    roots.flatMap(subtreeOf).forEach(({ entry: { id } }, place) => {
+      if (!places.has(id)) places.set(id, place)
+    })
+  return (page) => places.get(page) ?? places.size
+}
+
+/** The conflicts of a change request with their answers, and what they are computed from. */
+const present = async (around: Surroundings, db: Db, space: SpaceRow, row: ChangeRequestRow) => {
+  const heads = await headsOf(db, space, row)
+  const stored = await storedAnswers(db, row)
+  const answers = new Map([...stored].map(([id, { answer }]) => [id, answer]))
+  const plain = await mergeOf(around, db, space.id, heads, new Map())
+  const answered = answers.size === 0 ? plain : await mergeOf(around, db, space.id, heads, answers)
+  const found = conflictsOf(plain, answered)
+  const ofPages = found.some(({ subject }) => subject.kind === 'page')
+  const snapshots = ofPages ? [heads.change.root, heads.base.root] : []
+  const trees = await Promise.all(
+    snapshots.map(async (root) => (await contentSnapshot(around.store, db, space.id, root)).tree),
+  )
+  return {
+    heads,
+    stored,
+    merged: answered,
+    conflicts: [...found].sort(listedOrder(placesIn(trees))),
+    open: answered.conflicts.length,
+  }
+}
+
+type Present = Awaited<ReturnType<typeof present>>
+
+const shown = async (
+  around: Surroundings,
+  db: Db,
+  space: SpaceRow,
+  { heads, stored, conflicts: all }: Present,
+  conflicts: readonly Conflict[],
+) => {
+  if (conflicts.length === 0) return []
+  const roots = [heads.change.root, heads.main.root, heads.base.root]
+  const snapshots = await Promise.all(roots.map((root) => contentSnapshot(around.store, db, space.id, root)))
+  const [touches, homes] = await Promise.all([
+    touchesOf(around, db, heads, conflicts),
+    wentTo(around, space.id, heads, conflicts),
+  ])
+  const ids = new Set(all.map(({ id }) => id))
+  // An answer to what a conflict was before: about the same matter, under an id that is no more.
+  const gone = [...stored].filter(([id]) => !ids.has(id))
+  const parts = conflicts.map((conflict) => ({
+    conflict,
+    given: stored.get(conflict.id),
+    earlier: gone.find(([id]) => sameMatter(id, conflict.id))?.[1],
+    touch: { main: touches.main.get(conflict.id), change: touches.change.get(conflict.id) },
+  }))
+  const people = await personViews(
+    around,
+    db,
+    parts.flatMap(({ given, earlier, touch }) =>
+      [given?.person, earlier?.person, touch.main?.created_by, touch.change?.created_by].filter(
+        (person) => person !== undefined,
+      ),
+    ),
+  )
+  const answerOf = ({ answer, person }: { readonly answer: Answer; readonly person: string }) => {
+    const answeredBy = people.get(person)
+    return { answer: answer as { choice: 'main'; value?: Json }, ...(answeredBy && { answeredBy }) }
+  }
+  return parts.map(({ conflict, given, earlier, touch }) => {
+    const title = titleIn(snapshots, conflict.subject)
+    const mainBy = people.get(touch.main?.created_by ?? '')
+    const changeBy = people.get(touch.change?.created_by ?? '')
+    const home = homes.get(conflict.id)
+    const { fields, ...rest } = conflict
+    return {
+      ...rest,
+      ...(fields && { fields: [...fields] }),
+      ...(home && { wentTo: { page: home.id, title: home.title } }),
+      choices: [...conflict.choices],
+      subject: { ...conflict.subject, ...(title !== undefined && { title }) },
+      ...(mainBy && touch.main && { mainBy, mainAt: touch.main.created_at }),
+      ...(changeBy && touch.change && { changeBy, changeAt: touch.change.created_at }),
+      ...(given && answerOf(given)),
+      ...(given === undefined && earlier && { earlier: answerOf(earlier) }),
+    }
+  })
+}
+
+export const listConflicts = reads(
+  operations.listConflicts,
+  async ({ params, query, around }, db, { space }) => {
+    const row = await changeRequestOf(db, space.id, params.changeRequestId)
+    requireOpen(row)
+    const now = await present(around, db, space, row)
+    const { base, main, change } = now.heads
+    const page = await listPage(around.keys, {
+      list: `conflicts/${row.id}/${main.id}/${change.id}`,
+      query,
+      count: () => Promise.resolve(now.conflicts.length),
+      rows: (after, limit) => {
+        const start = Number(after?.[0] ?? 0)
+        return Promise.resolve(
+          now.conflicts
+            .slice(start, start + limit)
+            .map((conflict, index) => ({ conflict, at: start + index + 1 })),
+        )
+      },
+      key: ({ at }) => [at],
+      items: (rows) =>
+        shown(
+          around,
+          db,
+          space,
+          now,
+          rows.map(({ conflict }) => conflict),
+        ),
+    })
+    // Told once: a list of many pages is of the same three revisions.
+    const resolved =
+      query.page === undefined ? await resolutionsOf(around, space.id, now.heads, now.merged) : undefined
+    return {
+      ...page,
+      open: now.open,
+      ...(resolved && { resolved }),
+      base: base.id,
+      main: main.id,
+      change: change.id,
+    }
+  },
+)
+
+/** Says what took the place of a conflict that is gone: `details` name the conflicts to look at instead. */
+const goneFailure = (conflicts: readonly Conflict[], gone: string): Failure => {
+  const same = conflicts.filter(({ id }) => sameMatter(id, gone))
+  const near = same.length > 0 ? same : conflicts.filter(({ id }) => sameSubject(id, gone))
+  const why = 'This conflict is gone: one of the texts that it was about has changed.'
+  if (near.length === 0)
+    return new Failure('state-forbids', `${why} Nothing is left to decide there.`, {
+      details: [{ path: 'conflicts', message: 'None took its place.' }],
+    })
+  const what = same.length > 0 ? 'The same place is in conflict' : 'Something else of it is in conflict'
+  return new Failure('state-forbids', `${why} ${what} with the new text; decide that instead.`, {
+    details: near.map(({ id }) => ({ path: `conflicts.${id}`, message: `${what}.` })),
+  })
+}
+
+export const answerConflict = open(operations.answerConflict, async (call, read) => {
+  const { params, body, caller, around } = call
+  const { space } = await call.authorize(read)
+  const row = await changeRequestOf(read, space.id, params.changeRequestId)
+  requireOpen(row)
+  const now = await present(around, read, space, row)
+  const conflict = now.conflicts.find(({ id }) => id === params.conflictId)
+  if (!conflict) throw goneFailure(now.conflicts, params.conflictId)
+  checkAnswer(conflict, body, await contentSnapshot(around.store, read, space.id, now.heads.main.root))
+  const answer = JSON.stringify(body)
+  await around.store.write(async (db) => {
+    await call.authorize(db)
+    const standing = await changeRequestOf(db, space.id, row.id)
+    requireOpen(standing)
+    const created_at = around.now()
+    await db
+      .insertInto('conflict_answers')
+      .values({
+        space: space.id,
+        change_request: row.id,
+        conflict: conflict.id,
+        answer,
+        person: caller.person,
+        created_at,
+      })
+      .onConflict((clash) =>
+        clash
+          .columns(['space', 'change_request', 'conflict'])
+          .doUpdateSet({ answer, person: caller.person, created_at }),
+      )
+      .execute()
+    await around.events.record(db, {
+      organization: space.organization,
+      space: space.id,
+      kind: 'change-request.conflict-answered',
+      subject: row.id,
+      actor: caller.person,
+      data: { conflict: conflict.id },
+    })
+  })
+  const stored = new Map([...now.stored, [conflict.id, { answer: body, person: caller.person }]])
+  const [one] = await shown(around, read, space, { ...now, stored: stored as Present['stored'] }, [conflict])
+  if (!one) throw new Error('A conflict was not shown.')
+  return one
+})

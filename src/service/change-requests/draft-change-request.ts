@@ -1,0 +1,113 @@
+/** A new change request as what content is written into: it and its first revision come to be in one transaction. */
+import type { Hash } from '../../content/revision/revision.ts'
+import type { SpaceSubject } from '../access/load-resource.ts'
+import { insertRevision, revisionOf } from '../content/revisions/revision-rows.ts'
+import type { ContentLine } from '../content/writing/write-content.ts'
+import { changeLine } from '../content/writing/write-queue.ts'
+import type { ChangeRequestRow, RevisionRow } from '../storage/schema/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+import { insertChangeRequest, noteContributor } from './change-request.store.ts'
+
+export interface Draft {
+  readonly id: string
+  readonly subject: string
+  readonly createdBy: string
+}
+
+/** Adds a draft that stands at the head of main, or at `head` over it, and tells of it with `data`. */
+export const beginDraft = async (
+  around: Surroundings,
+  db: Db,
+  { space }: SpaceSubject,
+  { id, subject, createdBy }: Draft,
+  {
+    head,
+    initial,
+    data = {},
+  }: { readonly head: string; readonly initial: string; readonly data?: Readonly<Record<string, unknown>> },
+): Promise<ChangeRequestRow> => {
+  const row = await insertChangeRequest(around, db, {
+    id,
+    space,
+    subject,
+    head: { id: head },
+    initial,
+    createdBy,
+  })
+  await around.events.record(db, {
+    organization: space.organization,
+    space: space.id,
+    kind: 'change-request.created',
+    subject: id,
+    actor: createdBy,
+    data,
+  })
+  return row
+}
+
+/**
+ * Adds a draft that holds what another root holds, over a revision of main: merged, it takes the space back to that.
+ * Whoever asked for it counts as having written it.
+ */
+export const beginRollback = async (
+  around: Surroundings,
+  db: Db,
+  subject: SpaceSubject,
+  draft: Draft,
+  {
+    root,
+    over,
+    data,
+  }: { readonly root: Hash; readonly over: string; readonly data: Readonly<Record<string, unknown>> },
+): Promise<ChangeRequestRow> => {
+  const head = await insertRevision(around, db, {
+    space: subject.space.id,
+    type: 'rollback',
+    parents: [over],
+    root,
+    mainNumber: null,
+    createdBy: draft.createdBy,
+  })
+  const row = await beginDraft(around, db, subject, draft, { head: head.id, initial: over, data })
+  await noteContributor(around, db, row, draft.createdBy)
+  return row
+}
+
+/**
+ * `authorize` loads the space, for a caller who may edit in it. A write that changes nothing makes no draft. Main does
+ * not move: a draft stays over the head that was found first, and one that began a moment ago is an outdated draft and
+ * nothing worse.
+ */
+export const draftLine = (
+  around: Surroundings,
+  draft: Draft,
+  authorize: (db: Db) => Promise<SpaceSubject>,
+): ContentLine => {
+  let main: RevisionRow | undefined
+  const head = async (db: Db) => {
+    const { space } = await authorize(db)
+    main ??= await revisionOf(db, space.id, space.revision)
+    return { space, revision: main, line: changeLine({ space: space.id, id: draft.id }) }
+  }
+  return {
+    head,
+    lock: () => Promise.resolve(),
+    origin: async (db) => (await head(db)).revision.id,
+    advance: async (db, { head: over, root }) => {
+      const subject = await authorize(db)
+      const { space } = subject
+      const revision = await insertRevision(around, db, {
+        space: space.id,
+        type: 'edits',
+        parents: [over.id],
+        root,
+        mainNumber: null,
+        createdBy: draft.createdBy,
+      })
+      const row = await beginDraft(around, db, subject, draft, { head: revision.id, initial: over.id })
+      await noteContributor(around, db, row, draft.createdBy)
+      return revision
+    },
+  }
+}

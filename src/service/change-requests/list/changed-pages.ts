@@ -1,0 +1,76 @@
+/** Which pages a change request changes, by name alone: for lists, which say how many there are of each kind. */
+import { sql } from 'kysely'
+import { diffTrees } from '../../../content/diff/trie-diff.ts'
+import type { Hash } from '../../../content/revision/revision.ts'
+import type { ChangeSize } from '../../../contract/change-requests/schemas.ts'
+import { recentOf } from '../../recent-cache.ts'
+import { objectLoader } from '../../storage/objects/objects.ts'
+import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+
+export interface ChangedPage {
+  readonly id: string
+  readonly as: keyof ChangeSize
+}
+
+const prefix = 'page:'
+
+/** By (space, base, head), which say the same for ever. */
+const keptOf = recentOf<readonly ChangedPage[]>(2000)
+
+/** Pages that differ between two roots of a space. Costs what differs when asked for the first time, then nothing. */
+export const changedPages = async (
+  { store }: Surroundings,
+  db: Db,
+  space: string,
+  { base, head }: { readonly base: Hash; readonly head: Hash },
+): Promise<readonly ChangedPage[]> => {
+  const kept = keptOf(store)
+  const key = `${space}/${base}/${head}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const differing = await diffTrees(base, head, objectLoader(store, db, space))
+  const pages = differing.flatMap(({ name, before, after }): readonly ChangedPage[] =>
+    name.startsWith(prefix)
+      ? [
+          {
+            id: name.slice(prefix.length),
+            as: before === undefined ? 'added' : after === undefined ? 'deleted' : 'changed',
+          },
+        ]
+      : [],
+  )
+  return kept.set(key, pages)
+}
+
+/** How many pages each of the rows adds, changes and deletes, by id. One query, and what was never compared before. */
+export const changeSizes = async (
+  around: Surroundings,
+  db: Db,
+  rows: readonly ChangeRequestRow[],
+): Promise<ReadonlyMap<string, ChangeSize>> => {
+  if (rows.length === 0) return new Map()
+  const revisions = await db
+    .selectFrom('revisions')
+    .select(['space', 'id', 'root'])
+    .where(among(around.store.engine, sql.ref('space'), [...new Set(rows.map(({ space }) => space))]))
+    .where(
+      among(around.store.engine, sql.ref('id'), [
+        ...new Set(rows.flatMap((row) => [row.revision_merged_ancestor, row.revision])),
+      ]),
+    )
+    .execute()
+  const roots = new Map(revisions.map(({ space, id, root }) => [`${space}/${id}`, root]))
+  const sizes = new Map<string, ChangeSize>()
+  for (const { id, space, revision, revision_merged_ancestor: ancestor } of rows) {
+    const [base, head] = [roots.get(`${space}/${ancestor}`), roots.get(`${space}/${revision}`)]
+    if (base === undefined || head === undefined) continue
+    // One after the other: together they would take the store from everybody else.
+    const pages = await changedPages(around, db, space, { base, head })
+    const count = (as: keyof ChangeSize): number => pages.filter((page) => page.as === as).length
+    sizes.set(id, { added: count('added'), changed: count('changed'), deleted: count('deleted') })
+  }
+  return sizes
+}

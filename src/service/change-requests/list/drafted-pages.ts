@@ -1,0 +1,40 @@
+/** Which pages the change requests of a space change that are not merged yet. */
+import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
+import type { Surroundings } from '../../context.ts'
+import { changedPages } from './changed-pages.ts'
+
+/** The latest so many are looked at: nobody reads a list of more. */
+const most = 200
+
+export type DraftedBy = Pick<ChangeRequestRow, 'id' | 'number' | 'subject' | 'status'>
+
+const activeOf = ({ store }: Surroundings, space: string) =>
+  store.read
+    .selectFrom('change_requests as c')
+    .innerJoin('revisions as base', (join) =>
+      join.onRef('base.space', '=', 'c.space').onRef('base.id', '=', 'c.revision_merged_ancestor'),
+    )
+    .innerJoin('revisions as head', (join) =>
+      join.onRef('head.space', '=', 'c.space').onRef('head.id', '=', 'c.revision'),
+    )
+    .select(['c.id', 'c.number', 'c.subject', 'c.status', 'base.root as base', 'head.root as head'])
+    .where('c.space', '=', space)
+    .where('c.status', 'in', ['draft', 'open'])
+    .orderBy('c.updated_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(most)
+    .execute()
+
+/** The change requests by the ids of the pages that they change, the latest first. Costs what differs. */
+export const draftedPages = async (
+  around: Surroundings,
+  space: string,
+): Promise<ReadonlyMap<string, readonly DraftedBy[]>> => {
+  const found = new Map<string, DraftedBy[]>()
+  for (const { base, head, ...change } of await activeOf(around, space)) {
+    // One after the other: together they would take the store from everybody else.
+    const pages = await changedPages(around, around.store.read, space, { base, head })
+    for (const { id } of pages) found.set(id, [...(found.get(id) ?? []), change])
+  }
+  return found
+}

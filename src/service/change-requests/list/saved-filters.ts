@@ -1,0 +1,141 @@
+/** Filters of the list of change requests that the caller keeps: theirs alone, whatever their role. */
+import { operations } from '../../../contract/operations.ts'
+import { savedFilterLimit } from '../../../contract/change-requests/saved-filter-schemas.ts'
+import type { ChangeRequestFilter } from '../../../contract/change-requests/saved-filter-schemas.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { listPage } from '../../http/list-page.ts'
+import type { Verb } from '../../http/verb.ts'
+import { reads, writes } from '../../http/verb.ts'
+import type { SavedFilterRow } from '../../storage/schema/review-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+
+type Own = Pick<SavedFilterRow, 'organization' | 'person'>
+
+const view = (around: Surroundings, row: SavedFilterRow) => ({
+  object: 'saved-filter' as const,
+  id: row.id,
+  name: row.name,
+  filter: JSON.parse(row.filter) as ChangeRequestFilter,
+  createdAt: row.created_at,
+  urls: { location: around.addresses.savedFilter(row.organization, row.id).location },
+})
+
+const ownRows = (db: Db, { organization, person }: Own) =>
+  db.selectFrom('saved_filters').where('organization', '=', organization).where('person', '=', person)
+
+const count = async (db: Db, own: Own): Promise<number> => {
+  const { total } = await ownRows(db, own)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+const load = async (db: Db, own: Own, id: string): Promise<SavedFilterRow> => {
+  const row = await ownRows(db, own).selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Tells the other windows of the person, and nobody else. */
+const tell = (
+  around: Surroundings,
+  db: Db,
+  { organization, person, id }: Own & { readonly id: string },
+  what: 'created' | 'updated' | 'deleted',
+) =>
+  around.events.record(db, {
+    organization,
+    kind: `saved-filter.${what}`,
+    subject: id,
+    actor: person,
+    data: { people: [person] },
+  })
+
+const requireFreeName = async (db: Db, own: Own, name: string, except?: string): Promise<void> => {
+  const other = await ownRows(db, own).select('id').where('name', '=', name).executeTakeFirst()
+  if (other === undefined || other.id === except) return
+  throw new Failure('already-taken', `You keep a filter named "${name}" already. Choose another name.`, {
+    details: [{ path: 'body.name', message: 'Is the name of another filter.' }],
+  })
+}
+
+const list = reads(operations.listSavedFilters, ({ query, caller, around }, db, { organization }) => {
+  const own = { organization: organization.id, person: caller.person }
+  return listPage(around.keys, {
+    list: `saved-filters/${own.organization}/${own.person}`,
+    query,
+    count: () => count(db, own),
+    rows: (after, limit) => {
+      const [name] = after ?? []
+      const rows = ownRows(db, own).selectAll().orderBy('name').limit(limit)
+      return (name === undefined ? rows : rows.where('name', '>', String(name))).execute()
+    },
+    key: ({ name }) => [name],
+    items: (rows) => rows.map((row) => view(around, row)),
+  })
+})
+
+const read = reads(operations.getSavedFilter, async ({ params, caller, around }, db, { organization }) =>
+  view(
+    around,
+    await load(db, { organization: organization.id, person: caller.person }, params.savedFilterId),
+  ),
+)
+
+const create = writes(operations.createSavedFilter, async (call, db, { organization }) => {
+  const { body, caller, around } = call
+  const own = { organization: organization.id, person: caller.person }
+  await requireFreeName(db, own, body.name)
+  if ((await count(db, own)) >= savedFilterLimit)
+    throw new Failure('state-forbids', `You keep ${savedFilterLimit} filters already. Delete one first.`)
+  const row: SavedFilterRow = {
+    ...own,
+    id: around.mint('saved-filter'),
+    name: body.name,
+    filter: JSON.stringify(body.filter),
+    created_at: around.now(),
+  }
+  await db.insertInto('saved_filters').values(row).execute()
+  await tell(around, db, row, 'created')
+  call.created(around.addresses.savedFilter(row.organization, row.id).location)
+  return view(around, row)
+})
+
+const update = writes(
+  operations.updateSavedFilter,
+  async ({ params, body, caller, around }, db, { organization }) => {
+    const own = { organization: organization.id, person: caller.person }
+    const row = await load(db, own, params.savedFilterId)
+    const { name = row.name, filter } = body
+    await requireFreeName(db, own, name, row.id)
+    const changed = { name, filter: filter === undefined ? row.filter : JSON.stringify(filter) }
+    if (changed.name !== row.name || changed.filter !== row.filter) {
+      await db
+        .updateTable('saved_filters')
+        .set(changed)
+        .where('organization', '=', own.organization)
+        .where('person', '=', own.person)
+        .where('id', '=', row.id)
+        .execute()
+      await tell(around, db, row, 'updated')
+    }
+    return view(around, { ...row, ...changed })
+  },
+)
+
+const remove = writes(
+  operations.deleteSavedFilter,
+  async ({ params, caller, around }, db, { organization }) => {
+    const gone = await db
+      .deleteFrom('saved_filters')
+      .where('organization', '=', organization.id)
+      .where('person', '=', caller.person)
+      .where('id', '=', params.savedFilterId)
+      .returningAll()
+      .executeTakeFirst()
+    if (gone !== undefined) await tell(around, db, gone, 'deleted')
+  },
+)
+
+export const savedFilters: readonly Verb[] = [list, read, create, update, remove]

@@ -1,0 +1,93 @@
+/**
+ * What an update leaves as it was. It puts the change over another revision of main, so the names of the difference
+ * are others although nobody changed what is proposed: reviews and viewed marks that stood are given the new names.
+ */
+import type { MergedContent } from '../../content/revisions/merge-content.ts'
+import { overlaid } from '../../content/revisions/object-overlay.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { objectLoader } from '../../storage/objects/objects.ts'
+import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { differenceOfRoots } from '../difference-hash.ts'
+import type { Heads } from '../merge-heads.ts'
+import { mergeOf } from '../merge-heads.ts'
+
+interface Renaming {
+  readonly before: string
+  readonly after: string
+}
+
+export interface CarriedOver {
+  readonly whole: Renaming
+  /** Whether nobody had to decide anything: then reviews stand. */
+  readonly clean: boolean
+  /** By page: those on which nobody had to decide anything. */
+  readonly pages: ReadonlyMap<string, Renaming>
+  /** By page: keys of blocks → the keys under which they stand now. */
+  readonly keys: MergedContent['keyMaps']
+}
+
+/** Computed over immutable hashes, before the transaction of the update. `clean`: there were no answers. */
+export const carriedOver = async (
+  around: Surroundings,
+  db: Db,
+  row: ChangeRequestRow,
+  heads: Heads,
+  merged: MergedContent,
+  clean: boolean,
+): Promise<CarriedOver> => {
+  const { store } = around
+  const load = objectLoader(store, db, row.space)
+  const readAll = async (root: string) => (await contentSnapshot(store, db, row.space, root)).entries
+  const { base, main, change } = heads
+  const before = await differenceOfRoots(base.root, change.root, load, readAll)
+  const made = overlaid(new Map([...merged.nodes, ...merged.documents]), load)
+  const after = await differenceOfRoots(main.root, merged.root, made, readAll)
+  const decided = new Set<string>()
+  if (!clean)
+    for (const { subject } of (await mergeOf(around, db, row.space, heads, new Map())).conflicts)
+      if (subject.kind === 'page') decided.add(subject.id)
+  const pages = new Map<string, Renaming>()
+  for (const [page, name] of before.pages) {
+    const now = after.pages.get(page)
+    if (now !== undefined && now !== name && !decided.has(page)) pages.set(page, { before: name, after: now })
+  }
+  return { whole: { before: before.whole, after: after.whole }, clean, pages, keys: merged.keyMaps }
+}
+
+/** Gives reviews and marks their new names, as part of the transaction of the update. */
+export const carry = async (
+  db: Db,
+  { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
+  { whole, clean, pages, keys }: CarriedOver,
+): Promise<void> => {
+  if (clean && whole.before !== whole.after)
+    await db
+      .updateTable('reviews')
+      .set({ difference: whole.after })
+      .where('space', '=', space)
+      .where('change_request', '=', id)
+      .where('difference', '=', whole.before)
+      .execute()
+  const marked = await db
+    .selectFrom('viewed_marks')
+    .select(['page', 'block'])
+    .distinct()
+    .where('space', '=', space)
+    .where('change_request', '=', id)
+    .execute()
+  for (const { page, block } of marked) {
+    const renaming = block === '' ? pages.get(page) : undefined
+    const key = block === '' ? undefined : keys.get(page)?.get(block)
+    if (renaming === undefined && (key === undefined || key === block)) continue
+    const marks = db
+      .updateTable('viewed_marks')
+      .where('space', '=', space)
+      .where('change_request', '=', id)
+      .where('page', '=', page)
+      .where('block', '=', block)
+    if (renaming) await marks.set({ hash: renaming.after }).where('hash', '=', renaming.before).execute()
+    else if (key !== undefined) await marks.set({ block: key }).execute()
+  }
+}

@@ -1,0 +1,101 @@
+/** `POST …/change-requests/{c}/merge`: the change becomes part of main, all of it or nothing. */
+import { operations } from '../../../contract/operations.ts'
+import { followersOf, notify } from '../../events/notify.ts'
+import { Failure } from '../../http/failure.ts'
+import { open } from '../../http/verb.ts'
+import { contentSnapshot, snapshotAfter } from '../../content/revisions/content-snapshot.ts'
+import { advanceMain, lockSpace } from '../../content/revisions/main-line.ts'
+import { formerDocuments } from '../../../content/revision/revision.ts'
+import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
+import { putObjects } from '../../storage/objects/objects.ts'
+import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
+import { changeChangeRequest, lockChangeRequest } from '../change-request.store.ts'
+import { changeRequestOf } from '../load-change-request.ts'
+import { requireStatus } from '../require-status.ts'
+import { requireRules } from './merge-checks.ts'
+import { dropMergePlan } from '../merge-plans.queries.ts'
+import { headsOf, linesOf, mergeOf, settle } from '../merge-heads.ts'
+
+/** What was looked at is what is merged: an edit that came in between stops it. */
+const requireSeen = (seen: string | undefined, { revision }: ChangeRequestRow): void => {
+  if (seen !== undefined && seen !== revision)
+    throw new Failure(
+      'state-forbids',
+      'It was edited since you looked at it, so nothing was merged. Look at what is new, then merge again.',
+      { details: [{ path: 'query.ifRevision', message: `The head is ${revision} by now.` }] },
+    )
+}
+
+export const mergeChangeRequest = open(operations.mergeChangeRequest, async (call, read) => {
+  const { around, caller, params, query } = call
+  const { store } = around
+  const lines = async () =>
+    linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'with main')
+  return settle(around, lines, async () => {
+    const { space } = await call.authorize(read)
+    const row = await changeRequestOf(read, space.id, params.changeRequestId)
+    requireStatus('merge', row)
+    requireSeen(query.ifRevision, row)
+    const heads = await headsOf(read, space, row)
+    const merged = await mergeOf(around, read, space.id, heads, new Map())
+    if (merged.conflicts.length > 0) return { revision: space.revision, result: 'conflicts' as const }
+    const before = await contentSnapshot(store, read, space.id, heads.main.root)
+    const after = snapshotAfter(store, space.id, before, merged.root, merged.changes)
+    const objects = new Map([...merged.nodes, ...merged.documents])
+    await deflateAhead(objects)
+    return store.write(async (db) => {
+      await lockSpace(db, space.id)
+      await lockChangeRequest(db, row)
+      const now = await call.authorize(db)
+      const present = await changeRequestOf(db, space.id, row.id)
+      requireStatus('merge', present)
+      requireSeen(query.ifRevision, present)
+      await requireRules(around, db, now.space, present, caller.person)
+      if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
+      await putObjects(
+        db,
+        space.id,
+        objects,
+        new Map([...merged.bases, ...formerDocuments(merged.changes, (name) => before.named.get(name))]),
+      )
+      const revision = await advanceMain(around, db, {
+        revision: {
+          space: space.id,
+          type: 'merge',
+          root: merged.root,
+          mergedFrom: row.id,
+          createdBy: caller.person,
+        },
+        head: heads.main,
+        parents: [heads.change.id],
+        before,
+        after,
+        changes: merged.changes,
+      })
+      await dropMergePlan(around, db, present)
+      await changeChangeRequest(around, db, present, {
+        status: 'merged',
+        revision_merged: revision.id,
+        merged_by: caller.person,
+        merged_at: revision.created_at,
+      })
+      await around.events.record(db, {
+        organization: space.organization,
+        space: space.id,
+        kind: 'change-request.merged',
+        subject: row.id,
+        actor: caller.person,
+        data: { revision: revision.id },
+      })
+      await notify(around, db, {
+        organization: space.organization,
+        space: space.id,
+        changeRequest: row.id,
+        reason: 'merged',
+        people: await followersOf(db, row),
+        actor: caller.person,
+      })
+      return { revision: revision.id, result: 'merge' as const }
+    })
+  })
+})

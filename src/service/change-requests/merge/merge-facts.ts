@@ -1,0 +1,170 @@
+/** What merge rules look at, loaded from the store, and the rules in force. */
+import { sql } from 'kysely'
+import type { Json } from '../../../content/document/document.ts'
+import type { MergeRule } from '../../../contract/organizations/schemas.ts'
+import { rank } from '../../../contract/roles/roles.ts'
+import { findPeopleOn } from '../../access/people-on-resource.ts'
+import { rankInRow } from '../../access/rank-sql.ts'
+import { spaceThing } from '../../comments/threads/mentions.ts'
+import { personViews } from '../../people/person-view.ts'
+import type { ChangeRequestRow, SpaceRow } from '../../storage/schema/schema.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db, Engine } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { MergeFacts } from './merge-rules.ts'
+import { countedReviews } from '../reviews.queries.ts'
+import { countOpenRequestsOf } from '../reviews/review-requests.store.ts'
+
+type Rules = { readonly type: string; readonly rules?: readonly MergeRule[] }
+
+export interface RulesInForce {
+  readonly source: 'space' | 'organization' | 'none'
+  readonly rules: readonly MergeRule[]
+}
+
+type WithRules = Pick<SpaceRow, 'id' | 'merge_rules' | 'organization'>
+
+/** The rules in force by space: its own, else those of its organization. One query at most. */
+export const rulesOfMany = async (
+  engine: Engine,
+  db: Db,
+  spaces: readonly WithRules[],
+): Promise<(space: WithRules) => RulesInForce> => {
+  const of = (source: 'space' | 'organization', { rules = [] }: Rules): RulesInForce =>
+    rules.length === 0 ? { source: 'none', rules: [] } : { source, rules }
+  const own = new Map(spaces.map(({ id, merge_rules }) => [id, JSON.parse(merge_rules) as Rules]))
+  const inheriting = spaces.filter(({ id }) => own.get(id)?.type === 'inherit')
+  const organizations =
+    inheriting.length === 0
+      ? []
+      : await db
+          .selectFrom('organizations')
+          .select(['id', 'merge_rules'])
+          .where(among(engine, sql.ref('id'), [...new Set(inheriting.map((one) => one.organization))]))
+          .execute()
+  const inherited = new Map(
+    organizations.map(({ id, merge_rules }) => [id, of('organization', JSON.parse(merge_rules) as Rules)]),
+  )
+  const none: RulesInForce = { source: 'none', rules: [] }
+  return ({ id, organization }) => {
+    const rules = own.get(id)
+    if (rules === undefined) return none
+    return rules.type === 'inherit' ? (inherited.get(organization) ?? none) : of('space', rules)
+  }
+}
+
+/** The words of a stored description. */
+export const textOf = (description: string | null): string => {
+  const texts: string[] = []
+  const walk = (value: Json): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) return value.forEach((one: Json) => walk(one))
+    for (const [name, member] of Object.entries(value))
+      if (name === 'text' && typeof member === 'string') texts.push(member)
+      else walk(member)
+  }
+  if (description !== null) walk(JSON.parse(description) as Json)
+  return texts.join(' ').trim()
+}
+
+/** People whom rules name. */
+const namedIn = (rules: readonly MergeRule[]): string[] =>
+  rules.flatMap((rule) => ('users' in rule ? rule.users : []))
+
+/** So many people who could help are told. */
+const helpers = 5
+
+/** A change request with its space and the rules that it is held against. */
+export interface Held {
+  readonly space: SpaceRow
+  readonly row: ChangeRequestRow
+  readonly rules: readonly MergeRule[]
+}
+
+/** `SPACE PERSON` of those among the people who may review in one of the spaces. */
+const reviewersAmong = async (
+  engine: Engine,
+  db: Db,
+  people: readonly string[],
+  spaces: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (people.length === 0) return new Set()
+  const { rows } = await sql<{ space: string; person: string }>`
+    select s.id as space, p.id as person from spaces s, persons p
+    where ${among(engine, sql.ref('s.id'), spaces)} and ${among(engine, sql.ref('p.id'), people)}
+      and ${rankInRow(sql`p.id`, sql`s.id`)} >= ${sql.lit(rank('review'))}`.execute(db)
+  return new Set(rows.map(({ space, person }) => `${space} ${person}`))
+}
+
+/** Who wrote content, by change request. */
+const writersOf = async (engine: Engine, db: Db, held: readonly Held[]) => {
+  const rows = await db
+    .selectFrom('contributors')
+    .select(['change_request', 'person'])
+    .where(among(engine, sql.ref('space'), [...new Set(held.map(({ row }) => row.space))]))
+    .where(
+      among(
+        engine,
+        sql.ref('change_request'),
+        held.map(({ row }) => row.id),
+      ),
+    )
+    .orderBy('person')
+    .execute()
+  return Map.groupBy(rows, ({ change_request }) => change_request)
+}
+
+/**
+ * Facts for each of them, in their order: five queries, whatever their number. Who could give a review that is missing
+ * is not looked for; `factsOf` does that for one.
+ */
+export const factsOfMany = async (
+  around: Surroundings,
+  db: Db,
+  held: readonly Held[],
+): Promise<MergeFacts[]> => {
+  if (held.length === 0) return []
+  const { engine } = around.store
+  const rows = held.map(({ row }) => row)
+  const named = held.flatMap(({ rules }) => namedIn(rules))
+  const given = Map.groupBy(await countedReviews(engine, db, rows), ({ change_request }) => change_request)
+  const writers = await writersOf(engine, db, held)
+  const requests = await countOpenRequestsOf(engine, db, rows)
+  const spaces = [...new Set(held.map(({ space }) => space.id))]
+  const able = await reviewersAmong(engine, db, [...new Set(named)], spaces)
+  const people = await personViews(around, db, [
+    ...named,
+    ...[...given.values()].flat().map(({ reviewer }) => reviewer),
+    ...rows.map(({ created_by }) => created_by),
+  ])
+  const nameOf = (person: string): string => people.get(person)?.displayName ?? 'somebody who is gone'
+  return held.map(({ space, row }) => ({
+    subject: row.subject,
+    description: textOf(row.description),
+    number: row.number,
+    comments: row.open_comments,
+    outdated: row.revision_merged_ancestor !== space.revision,
+    createdBy: row.created_by,
+    contributors: (writers.get(row.id) ?? []).map(({ person }) => person),
+    reviews: given.get(row.id) ?? [],
+    requested: requests.get(row.id) ?? 0,
+    mayReview: (person) => able.has(`${space.id} ${person}`),
+    nameOf,
+    reviewers: [],
+  }))
+}
+
+/** Facts for one, with some people who could give a review that its rules miss. */
+export const factsOf = async (around: Surroundings, db: Db, held: Held): Promise<MergeFacts> => {
+  const [facts] = await factsOfMany(around, db, [held])
+  if (facts === undefined) throw new Error('No change request was given.')
+  const asks = held.rules.some(({ rule }) => /^require_at_least_one/.test(rule))
+  if (!asks) return facts
+  const { contributors } = facts
+  const limit = helpers + contributors.length
+  const found = await findPeopleOn(db, spaceThing(held.space), { query: '', needed: 'review', limit })
+  return {
+    ...facts,
+    reviewers: found.filter((person) => !contributors.includes(person)).slice(0, helpers),
+  }
+}

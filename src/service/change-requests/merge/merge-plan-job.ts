@@ -1,0 +1,128 @@
+/**
+ * The job of a planned merge: merges as whoever set the plan, with the rights that they have at that moment. What
+ * comes of it stands on the plan, in words.
+ */
+import type { Caller } from '../../access/caller.ts'
+import { notify } from '../../events/notify.ts'
+import { Failure } from '../../http/failure.ts'
+import { perform } from '../../http/binding/perform.ts'
+import type { JobHandler } from '../../jobs/job-queue.ts'
+import type { ChangeRequestRow, MergePlanRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { mergeChangeRequest } from './merge-change-request.ts'
+import type { PlannedMerge } from '../merge-plans.queries.ts'
+
+const planOf = (db: Db, { space, changeRequest }: PlannedMerge, job: string) =>
+  db
+    .selectFrom('merge_plans')
+    .selectAll()
+    .where('space', '=', space)
+    .where('change_request', '=', changeRequest)
+    .where('job', '=', job)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+
+const callerOf = async (db: Db, person: string, plan: MergePlanRow): Promise<Caller | undefined> => {
+  const row = await db.selectFrom('persons').selectAll().where('id', '=', person).executeTakeFirst()
+  const space = await db
+    .selectFrom('spaces')
+    .select('organization')
+    .where('id', '=', plan.space)
+    .executeTakeFirst()
+  return (
+    row && {
+      person: row.id,
+      email: row.email,
+      displayName: row.display_name,
+      operator: false,
+      // They were in when they planned it; where the plan is for is all that it leads into.
+      signOn: space?.organization ?? '',
+      scope: 'merge',
+      // Nothing is looked up by it: the merge asks for the person's rights alone.
+      credential: { kind: 'session', id: plan.job },
+    }
+  )
+}
+
+interface Hindrance {
+  readonly message: string
+  /** Somebody can still do what it waits for. */
+  readonly passing: boolean
+}
+
+const disagree: Hindrance = {
+  message: 'Main and the change disagree. Decide under Conflicts and update it first.',
+  passing: true,
+}
+
+/** Tries to merge; gives what was in the way, or undefined when it is done. */
+const attempt = async (around: Surroundings, plan: MergePlanRow): Promise<Hindrance | undefined> => {
+  const caller = await callerOf(around.store.read, plan.person, plan)
+  if (!caller) return { message: 'Whoever planned the merge is gone.', passing: false }
+  try {
+    const { result } = await perform(around, mergeChangeRequest, caller, {
+      params: { spaceId: plan.space, changeRequestId: plan.change_request },
+    })
+    return result === 'merge' ? undefined : disagree
+  } catch (error) {
+    if (!(error instanceof Failure) || error.reason === 'too-busy') throw error
+    if (error.reason === 'rules-forbid') return { message: error.message, passing: true }
+    const lost = error.reason === 'role-too-low' || error.reason === 'not-found'
+    const message = lost
+      ? `${caller.displayName}, who planned the merge, may not merge here any more.`
+      : error.message
+    return { message, passing: false }
+  }
+}
+
+/** Tells those who count on the merge that it did not happen: nobody may be looking when it is due. */
+const tell = (around: Surroundings, db: Db, plan: MergePlanRow, row: ChangeRequestRow): Promise<void> =>
+  notify(around, db, {
+    organization: row.organization,
+    space: row.space,
+    actor: plan.person,
+    changeRequest: row.id,
+    reason: 'merge-plan-failed',
+    people: [plan.person, row.created_by],
+  })
+
+/** Runs again without harm: a plan that is gone, was set anew or has failed is left alone. */
+export const plannedMerge =
+  (around: Surroundings): JobHandler =>
+  async (input: never, { id }) => {
+    const about = input as PlannedMerge
+    const plan = await planOf(around.store.read, about, id)
+    if (!plan) return { result: 'gone' }
+    const hindrance = await attempt(around, plan)
+    if (!hindrance) return { result: 'merge' }
+    const waits = hindrance.passing && plan.kind === 'rules-pass'
+    await around.store.write(async (db) => {
+      const present = await planOf(db, about, id)
+      const row = await db
+        .selectFrom('change_requests')
+        .selectAll()
+        .where('space', '=', about.space)
+        .where('id', '=', about.changeRequest)
+        .executeTakeFirst()
+      if (!present || !row) return
+      await db
+        .updateTable('merge_plans')
+        .set({ outcome: hindrance.message, state: waits ? 'waiting' : 'failed' })
+        .where('space', '=', about.space)
+        .where('change_request', '=', about.changeRequest)
+        .execute()
+      if (waits && present.outcome === hindrance.message) return
+      await around.events.record(db, {
+        organization: row.organization,
+        space: row.space,
+        kind: waits ? 'change-request.merge-plan-waits' : 'change-request.merge-plan-failed',
+        subject: row.id,
+        actor: plan.person,
+        data: { message: hindrance.message },
+      })
+      // A review comes by itself; what both sides disagree on waits for somebody who knows of it.
+      if (!waits || hindrance === disagree) await tell(around, db, present, row)
+    })
+    return { result: waits ? 'waiting' : 'failed' }
+  }

@@ -1,0 +1,204 @@
+/** Merging later: when rules pass, at a time, with the rights of whoever planned it; on both stores. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+import { registerJobs } from '../../register-jobs.ts'
+
+describe.each(engines)('merge plans on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let noor: Client
+  let ivo: Client
+  let lena: Client
+  let org: string
+  let space: string
+  let at: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    noor = await service.person('noor')
+    ivo = await service.person('ivo')
+    lena = await service.person('lena')
+    org = await service.organization('Halden', mara)
+    await service.member(org, noor, 'edit')
+    await service.member(org, ivo, 'review')
+    await service.member(org, lena, 'read')
+    space = await service.space(org, mara)
+    await putContent(service.around, space, mara.person, {
+      pages: [{ id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.') }],
+    })
+    const { body } = await noor('POST', `/spaces/${space}/change-requests`, { subject: 'Words' })
+    at = `/spaces/${space}/change-requests/${String(body['id'])}`
+    await rewrite(at, 'First.', 'Better.')
+    registerJobs(service.around)
+    service.around.jobs.start()
+  })
+  afterEach(() => service.close())
+
+  const rewrite = (where: string, ...texts: readonly string[]) =>
+    noor('POST', `${where}/content`, {
+      changes: [{ operation: 'update_page', page: 'welcome', document: { document: paragraphs(...texts) } }],
+    })
+  const rules = (...list: object[]) =>
+    mara('PATCH', `/spaces/${space}`, { mergeRules: { type: 'rules', rules: list } })
+  const plan = (by: Client, body: object = { when: 'rules-pass' }) => by('PUT', `${at}/merge-plan`, body)
+  const shown = async () => (await mara('GET', at)).body
+  const until = (state: object) => vi.waitFor(async () => expect(await shown()).toMatchObject(state), 10_000)
+  const soon = (seconds: number) => new Date(Date.parse(service.around.now()) + seconds * 1000).toISOString()
+
+  it('merges as soon as the rules let it, by the write that lets them', async () => {
+    await rules({ rule: 'require_at_least_one_approved_review' })
+    expect((await plan(mara)).body).toMatchObject({
+      when: 'rules-pass',
+      state: 'waiting',
+      setBy: { id: mara.person },
+    })
+    await until({
+      mergePlan: { state: 'waiting', outcome: expect.stringMatching(/needs an approval/) as unknown },
+    })
+    await ivo('POST', `${at}/reviews`, { status: 'approved' })
+    await until({ status: 'merged' })
+    const { revisionMerged, mergePlan } = await shown()
+    expect(mergePlan).toBeUndefined()
+    const revision = await mara('GET', `/spaces/${space}/revisions/${String(revisionMerged)}`)
+    expect(JSON.stringify(revision.body)).toContain(mara.person)
+  })
+
+  it('merges at once when nothing is in the way, and when the rules are lifted', async () => {
+    await rules({ rule: 'require_change_request_description' })
+    await plan(mara)
+    await until({ mergePlan: { outcome: expect.stringMatching(/description/) as unknown } })
+    await mara('PATCH', `/spaces/${space}`, { mergeRules: { type: 'none' } })
+    await until({ status: 'merged' })
+  })
+
+  it('is looked at again when rights change: of a member, by a grant, in a team', async () => {
+    const team = String((await mara('PUT', `/orgs/${org}/teams`, { title: 'Readers' })).body['id'])
+    await mara('PUT', `/orgs/${org}/teams/${team}/members`, { add: [lena.person] })
+    await rules({ rule: 'require_specific_reviewers', users: [ivo.person] })
+    await ivo('POST', `${at}/reviews`, { status: 'approved' })
+    const jobs = async () => {
+      const { total } = await service.around.store.read
+        .selectFrom('jobs')
+        .select((e) => e.fn.countAll().as('total'))
+        .where('kind', '=', 'planned-merge')
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    }
+    // Ivo may not review while the plan is made, so that his approval does not count.
+    await mara('PATCH', `/orgs/${org}/members/${ivo.person}`, { role: 'read' })
+    await plan(mara)
+    await until({ mergePlan: { outcome: expect.stringMatching(/may not review here/) as unknown } })
+    const before = await jobs()
+    const left = await mara('PUT', `/orgs/${org}/teams/${team}/members`, { remove: [lena.person] })
+    expect(left.status, left.body.error?.message).toBe(204)
+    expect(await jobs()).toBe(before + 1)
+    await mara('PATCH', `/spaces/${space}`, { defaultLevel: 'read' })
+    expect(await jobs()).toBe(before + 2)
+    expect((await shown())['status']).not.toBe('merged')
+    const given = await mara('POST', `/spaces/${space}/permissions`, { users: [ivo.person], role: 'review' })
+    expect(given.status, given.body.error?.message).toBeLessThan(300)
+    await until({ status: 'merged' })
+  })
+
+  it('merges at its time, and not before', async () => {
+    expect((await plan(mara, { when: 'at', at: soon(-5) })).body.error?.details?.[0]?.path).toBe('body.at')
+    const time = soon(3600)
+    expect((await plan(mara, { when: 'at', at: time })).body).toMatchObject({ when: 'at', at: time })
+    await ivo('POST', `${at}/reviews`, { status: 'approved' })
+    expect(await shown()).toMatchObject({ status: 'draft', mergePlan: { state: 'waiting' } })
+    service.later(3601)
+    await until({ status: 'merged' })
+  })
+
+  it('fails in words when its time comes and the rules do not let it, and tells whoever planned it', async () => {
+    await rules({ rule: 'require_change_request_description' })
+    await plan(mara, { when: 'at', at: soon(60) })
+    service.later(61)
+    await until({
+      status: 'draft',
+      mergePlan: { state: 'failed', outcome: expect.stringMatching(/It needs a description/) as unknown },
+    })
+    for (const by of [mara, noor])
+      expect(JSON.stringify((await by('GET', '/user/notifications')).body)).toContain('merge-plan-failed')
+    expect((await noor('DELETE', `${at}/merge-plan`)).status).toBe(204)
+    expect((await shown())['mergePlan']).toBeUndefined()
+  })
+
+  it('fails in words when its time comes in a conflict with main, and tells whoever planned and wrote it', async () => {
+    const { body } = await noor('POST', `/spaces/${space}/change-requests`, {})
+    const other = `/spaces/${space}/change-requests/${String(body['id'])}`
+    await plan(mara, { when: 'at', at: soon(60) })
+    await rewrite(other, 'First.', 'Worse.')
+    await mara('POST', `${other}/merge`)
+    service.later(61)
+    await until({
+      status: 'draft',
+      mergePlan: { state: 'failed', outcome: expect.stringMatching(/Decide under Conflicts/) as unknown },
+    })
+    for (const by of [mara, noor])
+      expect(JSON.stringify((await by('GET', '/user/notifications')).body)).toContain('merge-plan-failed')
+  })
+
+  it('acts with the rights that its setter has at that moment', async () => {
+    await plan(ivo, { when: 'at', at: soon(60) })
+    await service.around.store.write((db) =>
+      db.deleteFrom('members').where('person', '=', ivo.person).execute(),
+    )
+    service.later(61)
+    await until({ status: 'draft', mergePlan: { state: 'failed' } })
+    expect((await shown())['mergePlan']).toMatchObject({
+      outcome: 'ivo, who planned the merge, may not merge here any more.',
+    })
+  })
+
+  it('says that it is archived, and waits through a conflict until that is decided', async () => {
+    const { body } = await noor('POST', `/spaces/${space}/change-requests`, {})
+    const other = `/spaces/${space}/change-requests/${String(body['id'])}`
+    await rewrite(other, 'First.', 'Worse.')
+    await mara('POST', `${other}/merge`)
+    await plan(mara)
+    await until({ mergePlan: { state: 'waiting', outcome: expect.stringMatching(/disagree/) as unknown } })
+    for (const by of [mara, noor]) {
+      const { items } = (await by('GET', '/user/notifications?reason=merge-plan-failed')).body as {
+        items: readonly unknown[]
+      }
+      expect(items).toHaveLength(1)
+    }
+    const [conflict] = (await noor('GET', `${at}/conflicts`)).body['items'] as { id: string }[]
+    await noor('PUT', `${at}/conflicts/${conflict?.id ?? ''}`, { choice: 'change' })
+    await noor('POST', `${at}/update`)
+    await until({ status: 'merged' })
+
+    const third = (await noor('POST', `/spaces/${space}/change-requests`, {})).body['id']
+    at = `/spaces/${space}/change-requests/${String(third)}`
+    await rewrite(at, 'Third.')
+    await rules({ rule: 'require_change_request_description' })
+    await plan(mara)
+    await noor('PATCH', at, { status: 'archived' })
+    await until({ mergePlan: { state: 'failed', outcome: expect.stringMatching(/archived/) as unknown } })
+  })
+
+  // Attack 14: a reader could cancel the merge that others had scheduled.
+  it('row 14: is set by reviewers and cancelled by those who have a hand in it, by nobody else', async () => {
+    const olga = await service.person('olga')
+    await service.member(org, olga, 'edit')
+    const stranger = await service.person('stranger')
+    for (const by of [noor, olga, lena]) expect((await plan(by)).status).toBe(403)
+    expect((await plan(stranger)).status).toBe(404)
+    await plan(mara, { when: 'at', at: soon(600) })
+    for (const by of [olga, lena]) expect((await by('DELETE', `${at}/merge-plan`)).status).toBe(403)
+    // What a caller cannot see is deleted without effect.
+    expect((await stranger('DELETE', `${at}/merge-plan`)).status).toBe(204)
+    expect((await shown())['mergePlan']).toMatchObject({ state: 'waiting' })
+    expect((await noor('DELETE', `${at}/merge-plan`)).status).toBe(204)
+    service.later(601)
+    await plan(mara, { when: 'at', at: soon(600) })
+    expect((await ivo('DELETE', `${at}/merge-plan`)).status).toBe(204)
+    expect((await shown())['status']).toBe('draft')
+    for (const extra of ['setBy', 'person', 'state', 'job', 'outcome'])
+      expect((await plan(mara, { when: 'rules-pass', [extra]: 'x' })).status).toBe(422)
+  })
+})

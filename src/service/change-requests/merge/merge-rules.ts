@@ -1,0 +1,201 @@
+/**
+ * Whether rules let a change request be merged: a function of what is known about it, without a store. Behind the
+ * merge itself, the list of checks on the screen and the trial of new rules.
+ */
+import type { JsonObject } from '../../../content/document/document.ts'
+import { evaluate } from '../../../content/expressions/evaluate.ts'
+import { parseExpression } from '../../../content/expressions/parse.ts'
+import type { MergeRule } from '../../../contract/organizations/schemas.ts'
+
+/** What rules look at. */
+export interface MergeFacts {
+  readonly subject: string
+  /** The words of the description. */
+  readonly description: string
+  readonly number: number
+  readonly comments: number
+  /** Whether the space has moved since the last update. */
+  readonly outdated: boolean
+  readonly createdBy: string
+  /** Who wrote content. */
+  readonly contributors: readonly string[]
+  /** Those that count and whose giver may still review here, one of each person. */
+  readonly reviews: readonly { readonly reviewer: string; readonly status: string }[]
+  /** People and teams who were asked and have not answered. */
+  readonly requested: number
+  /** Who may review here; asked only for people whom rules name. */
+  readonly mayReview: (person: string) => boolean
+  readonly nameOf: (person: string) => string
+  /** Some people who could give a review that is missing. */
+  readonly reviewers: readonly string[]
+}
+
+export interface RuleOutcome {
+  readonly rule: MergeRule
+  readonly state: 'passed' | 'failed' | 'bypassed'
+  /** A sentence: what holds, or what is in the way and what to do. */
+  readonly message: string
+  /** Who can put it right. */
+  readonly people: readonly string[]
+}
+
+type Verdict = Pick<RuleOutcome, 'message' | 'people'> & { readonly ok: boolean }
+
+const spellings = new Map([['changes_requested', 'changes-requested']])
+const yes = (message: string): Verdict => ({ ok: true, message, people: [] })
+const no = (message: string, people: readonly string[] = []): Verdict => ({ ok: false, message, people })
+
+/** `Ada`, `Ada and Ben`, `Ada, Ben and Cem`. */
+export const inWords = (names: readonly string[], link = 'and'): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${link} ${names.at(-1) ?? ''}`
+
+/** What a custom rule reads: the names that `contract/change-requests/merge-rule-names.ts` explains. */
+const inputOf = (facts: MergeFacts, actor: string): JsonObject => ({
+  changeRequest: {
+    subject: facts.subject,
+    description: facts.description,
+    number: facts.number,
+    comments: facts.comments,
+    outdated: facts.outdated,
+    createdBy: { id: facts.createdBy },
+  },
+  contributors: [...facts.contributors],
+  reviews: facts.reviews.map(({ reviewer, status }) => ({ status, reviewer: { id: reviewer } })),
+  requested: facts.requested,
+  actor: { id: actor },
+})
+
+const customRule = (
+  { expression, message }: Extract<MergeRule, { rule: 'custom' }>,
+  facts: MergeFacts,
+  actor: string,
+): Verdict => {
+  const told = message === undefined || message.trim() === '' ? undefined : message
+  const parsed = parseExpression(expression)
+  if (!parsed.ok) return no(`A rule cannot be read: ${parsed.message}`)
+  const result = evaluate(parsed.expression, inputOf(facts, actor), { spellings })
+  if (!result.ok) return no(`A rule cannot be worked out: ${result.message}`)
+  return result.value === true
+    ? yes(told ?? `The condition holds: ${expression}`)
+    : no(told ?? `The condition does not hold: ${expression}`)
+}
+
+const approvedBy = (facts: MergeFacts, person: string): boolean =>
+  facts.reviews.some(({ reviewer, status }) => reviewer === person && status === 'approved')
+
+/** Those named who can approve: they may review here and wrote nothing. The rest with the reason why not. */
+const sorted = (users: readonly string[], facts: MergeFacts) => {
+  const gone = users.filter((user) => !facts.mayReview(user))
+  const wrote = users.filter((user) => !gone.includes(user) && facts.contributors.includes(user))
+  return { gone, wrote, able: users.filter((user) => !gone.includes(user) && !wrote.includes(user)) }
+}
+
+/** Why some of those whom a rule names cannot meet it, and who can help; '' when all can. */
+const hindered = (gone: readonly string[], wrote: readonly string[], facts: MergeFacts): string => {
+  const names = (people: readonly string[]) => inWords(people.map(facts.nameOf))
+  const sentences = []
+  if (gone.length > 0)
+    sentences.push(
+      `${names(gone)} may not review here any more: an administrator of the space can change the rule, or give the role "review".`,
+    )
+  if (wrote.length > 0) sentences.push(`${names(wrote)} wrote content in it and cannot approve.`)
+  return sentences.join(' ')
+}
+
+const everyReviewer = (users: readonly string[], facts: MergeFacts): Verdict => {
+  const missing = users.filter((user) => !approvedBy(facts, user))
+  if (missing.length === 0) return yes('Everybody whom the rule names has approved.')
+  const { gone, wrote, able } = sorted(missing, facts)
+  const waits = able.length === 0 ? '' : `It needs the approval of ${inWords(able.map(facts.nameOf))}. `
+  return no(`${waits}${hindered(gone, wrote, facts)}`.trim(), able)
+}
+
+const oneReviewer = (users: readonly string[], facts: MergeFacts): Verdict => {
+  const found = users.find((user) => approvedBy(facts, user))
+  if (found !== undefined) return yes(`${facts.nameOf(found)} has approved.`)
+  const { gone, wrote, able } = sorted(users, facts)
+  if (able.length > 0) return no(`It needs the approval of ${inWords(able.map(facts.nameOf), 'or')}.`, able)
+  return no(`Nobody whom the rule names can approve. ${hindered(gone, wrote, facts)}`.trim())
+}
+
+const verdict = (
+  rule: Exclude<MergeRule, { rule: 'allow_bypass' }>,
+  facts: MergeFacts,
+  actor: string,
+): Verdict => {
+  const approvals = facts.reviews.filter(({ status }) => status === 'approved')
+  switch (rule.rule) {
+    case 'require_specific_reviewers':
+      return everyReviewer(rule.users, facts)
+    case 'require_one_of_specific_reviewers':
+      return oneReviewer(rule.users, facts)
+    case 'require_at_least_one_review':
+      return facts.reviews.length > 0 ? yes('It was reviewed.') : no('It needs a review.', facts.reviewers)
+    case 'require_at_least_one_approved_review':
+      return approvals.length > 0
+        ? yes(`${inWords(approvals.map(({ reviewer }) => facts.nameOf(reviewer)))} approved it.`)
+        : no('It needs an approval.', facts.reviewers)
+    case 'require_all_reviews_approved': {
+      const against = facts.reviews
+        .filter(({ status }) => status !== 'approved')
+        .map(({ reviewer }) => reviewer)
+      return against.length === 0
+        ? yes('Nobody asks for changes.')
+        : no(`${inWords(against.map(facts.nameOf))} asked for changes; they have to approve it.`, against)
+    }
+    case 'require_agent_review':
+      return no('It needs the review of an agent, and this installation has none. Change the rule.')
+    case 'require_up_to_date_change_request':
+      return facts.outdated
+        ? no('It must be up to date with the space. Update it first.', [facts.createdBy])
+        : yes('It holds all changes of the space.')
+    case 'require_change_request_subject':
+      return facts.subject.trim() === ''
+        ? no('It needs a subject.', [facts.createdBy])
+        : yes('It has a subject.')
+    case 'require_change_request_description':
+      return facts.description === ''
+        ? no('It needs a description.', [facts.createdBy])
+        : yes('It has a description.')
+    case 'require_author_to_merge':
+      return facts.createdBy === actor
+        ? yes('Its creator merges it.')
+        : no(`Only its creator may merge it: ${facts.nameOf(facts.createdBy)}.`, [facts.createdBy])
+    case 'custom':
+      return customRule(rule, facts, actor)
+  }
+}
+
+/**
+ * What each rule says when `actor` merges, in order. A bypass that names the actor lifts the failures before it;
+ * what comes after it must pass all the same.
+ */
+export const judge = (
+  rules: readonly MergeRule[],
+  facts: MergeFacts,
+  actor: string,
+): readonly RuleOutcome[] => {
+  let outcomes: RuleOutcome[] = []
+  for (const rule of rules) {
+    if (rule.rule === 'allow_bypass') {
+      const mine = rule.users.includes(actor)
+      if (mine)
+        outcomes = outcomes.map((one) => (one.state === 'failed' ? { ...one, state: 'bypassed' } : one))
+      const lifted = outcomes.some(({ state }) => state === 'bypassed')
+      outcomes.push({
+        rule,
+        state: 'passed',
+        people: [],
+        message: mine
+          ? lifted
+            ? 'You may merge although rules above are not met.'
+            : 'You may merge whatever the rules above say.'
+          : `The rules above do not hold back ${inWords(rule.users.map(facts.nameOf), 'or') || 'anybody'}.`,
+      })
+      continue
+    }
+    const { ok, message, people } = verdict(rule, facts, actor)
+    outcomes.push({ rule, state: ok ? 'passed' : 'failed', message, people })
+  }
+  return outcomes
+}

@@ -1,0 +1,54 @@
+/** What merge rules say of many change requests at once: for the rows of lists, and for finding what is ready. */
+import { sql } from 'kysely'
+import type { RuleSummary } from '../../../contract/change-requests/schemas.ts'
+import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { MergeFacts, RuleOutcome } from './merge-rules.ts'
+import { judge } from './merge-rules.ts'
+import { factsOfMany, rulesOfMany } from './merge-facts.ts'
+
+const summaryOf = (outcomes: readonly RuleOutcome[], { reviews }: MergeFacts): RuleSummary => {
+  const unmet = outcomes.filter(({ state }) => state === 'failed').map(({ message }) => message)
+  const approved = reviews.length > 0 && reviews.every(({ status }) => status === 'approved')
+  return {
+    total: outcomes.length,
+    met: outcomes.length - unmet.length,
+    unmet,
+    ready: outcomes.length === 0 ? approved : unmet.length === 0,
+  }
+}
+
+/**
+ * As `actor` would meet the rules, by id; those that cannot be merged any more are left out. Seven queries, whatever
+ * the number of rows.
+ */
+export const ruleSummaries = async (
+  around: Surroundings,
+  db: Db,
+  rows: readonly ChangeRequestRow[],
+  actor: string,
+): Promise<ReadonlyMap<string, RuleSummary>> => {
+  const going = rows.filter(({ status }) => status === 'open' || status === 'draft')
+  if (going.length === 0) return new Map()
+  const { engine } = around.store
+  const spaces = await db
+    .selectFrom('spaces')
+    .selectAll()
+    .where(among(engine, sql.ref('id'), [...new Set(going.map(({ space }) => space))]))
+    .execute()
+  const rulesOf = await rulesOfMany(engine, db, spaces)
+  const byId = new Map(spaces.map((space) => [space.id, { space, rules: rulesOf(space).rules }]))
+  const held = going.flatMap((row) => {
+    const known = byId.get(row.space)
+    return known === undefined ? [] : [{ ...known, row }]
+  })
+  const facts = await factsOfMany(around, db, held)
+  return new Map(
+    held.flatMap(({ row, rules }, at) => {
+      const known = facts[at]
+      return known === undefined ? [] : [[row.id, summaryOf(judge(rules, known, actor), known)] as const]
+    }),
+  )
+}

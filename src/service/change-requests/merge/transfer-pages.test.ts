@@ -1,0 +1,171 @@
+/** Pages that go from one change request into another, on both stores. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
+import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+describe.each(engines)('pages between change requests on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let noor: Client
+  let org: string
+  let space: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    noor = await service.person('noor')
+    org = await service.organization('Halden', mara)
+    await service.member(org, noor, 'edit')
+    space = await service.space(org, mara)
+    await putContent(service.around, space, mara.person, {
+      pages: [
+        { id: 'care', title: 'Care', document: paragraphs('Oil it.', 'Dry it.', 'Wax it.') },
+        { id: 'parts', title: 'Parts', document: paragraphs('A foot.') },
+        { id: 'feet', title: 'Feet', parent: 'parts', document: paragraphs('Four.') },
+      ],
+    })
+  })
+  afterEach(() => service.close())
+
+  const begin = async (...changes: readonly Json[]) => {
+    const made = (await noor('POST', `/spaces/${space}/change-requests`, {})).body
+    const id = String(made['id'])
+    const at = `/spaces/${space}/change-requests/${id}`
+    const ids = changes.length === 0 ? [] : await write(at, ...changes)
+    return { id, at, ids }
+  }
+  const write = async (at: string, ...changes: readonly Json[]): Promise<string[]> => {
+    const { status, body } = await noor('POST', `${at}/content?compat=false`, { changes })
+    expect([status, body.error]).toEqual([200, undefined])
+    return (body['changes'] as Json[]).map((change) => String((change['page'] as Json | undefined)?.['id']))
+  }
+  const rewrite = (page: string, ...texts: readonly string[]): Json => ({
+    operation: 'update_page',
+    page,
+    document: { document: paragraphs(...texts) },
+  })
+  const changesOf = async (at: string): Promise<string[]> =>
+    ((await mara('GET', `${at}/changes?limit=100`)).body['changes'] as Json[])
+      .map((change) => `${String(change['type'])} ${String((change['page'] as Json)['title'])}`)
+      .sort()
+  const transfer = (from: string, to: string, pages: readonly string[], keep?: boolean, by = noor) =>
+    by('POST', `${from}/transfer-pages`, { pages, to, ...(keep !== undefined && { keep }) })
+
+  it('copies pages as the one has them, and merges them with what the other did elsewhere on them', async () => {
+    const one = await begin(
+      rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
+      rewrite('parts', 'A leg.'),
+      { operation: 'insert_page', title: 'News', into: 'parts' },
+    )
+    const two = await begin(rewrite('care', 'Oil it.', 'Dry it.', 'Wax it well.'))
+    const answer = await transfer(one.at, two.id, ['care', one.ids[2] ?? ''])
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ id: two.id, status: 'draft' })
+    expect(await changesOf(two.at)).toEqual(['page_created News', 'page_edited Care'])
+    const { body } = await mara('GET', `${two.at}/content/page/care?format=markdown`)
+    expect(body['markdown']).toBe('# Care\n\nOil it often.\n\nDry it.\n\nWax it well.\n')
+    // The first one has all of it still.
+    expect(await changesOf(one.at)).toEqual(['page_created News', 'page_edited Care', 'page_edited Parts'])
+    expect((await transfer(one.at, two.id, ['care'])).body.error?.reason).toBe('nothing-to-change')
+  })
+
+  it('moves pages: the one has them no more, and both merge', async () => {
+    const one = await begin(
+      rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
+      { operation: 'insert_page', title: 'News' },
+      { operation: 'delete_page', page: 'feet' },
+    )
+    const two = await begin()
+    expect((await transfer(one.at, two.id, ['care', one.ids[1] ?? '', 'feet'], false)).status).toBe(200)
+    expect(await changesOf(one.at)).toEqual([])
+    expect(await changesOf(two.at)).toEqual(['page_created News', 'page_deleted Feet', 'page_edited Care'])
+    expect((await mara('POST', `${two.at}/merge`)).body['result']).toBe('merge')
+    expect((await noor('POST', `${one.at}/update`)).body['result']).toBe('update')
+    expect(await changesOf(one.at)).toEqual([])
+  })
+
+  it('does nothing where the other has edits of its own, and names them', async () => {
+    const one = await begin(
+      rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
+      rewrite('parts', 'A leg.'),
+    )
+    const two = await begin(rewrite('care', 'Oil it once.', 'Dry it.', 'Wax it.'))
+    const heads = [(await mara('GET', one.at)).body['revision'], (await mara('GET', two.at)).body['revision']]
+    const answer = await transfer(one.at, two.id, ['parts', 'care'], false)
+    expect(answer.status).toBe(409)
+    expect(answer.body.error).toMatchObject({
+      reason: 'content-conflict',
+      conflicts: [{ path: 'body.pages', page: 'care', block: 'b1' }],
+    })
+    expect([
+      (await mara('GET', one.at)).body['revision'],
+      (await mara('GET', two.at)).body['revision'],
+    ]).toEqual(heads)
+  })
+
+  it('refuses pages that are not changed, pages without the new page above them, and itself', async () => {
+    const one = await begin(
+      rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
+      { operation: 'insert_page', title: 'News', ref: 'news' },
+      { operation: 'insert_page', title: 'Old news', into: 'news' },
+    )
+    const two = await begin()
+    const [, news = '', old = ''] = one.ids
+    const refused = async (pages: readonly string[], to = two.id, keep?: boolean) => {
+      const { status, body } = await transfer(one.at, to, pages, keep)
+      return [status, body.error?.details?.[0]?.path]
+    }
+    expect(await refused(['parts'])).toEqual([400, 'body.pages.0'])
+    expect(await refused(['care', 'none'])).toEqual([400, 'body.pages.1'])
+    expect(await refused([old])).toEqual([400, 'body.pages'])
+    // Moving the page above away would leave the one below without a place.
+    expect(await refused([news], two.id, false)).toEqual([400, 'body.pages'])
+    expect(await refused(['care'], one.id)).toEqual([400, 'body.to'])
+    expect(await refused([])).toEqual([422, 'body.pages'])
+    expect((await transfer(one.at, 'none', ['care'])).status).toBe(404)
+    expect(await changesOf(two.at)).toEqual([])
+    expect((await transfer(one.at, two.id, [news, old])).status).toBe(200)
+    expect(await changesOf(two.at)).toEqual(['page_created News', 'page_created Old news'])
+  })
+
+  it('harvests an archived one, which takes no pages and gives none away; reopened it goes on over a moved main', async () => {
+    const one = await begin(
+      rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
+      rewrite('parts', 'A leg.'),
+    )
+    await noor('PATCH', one.at, { status: 'archived' })
+    const two = await begin()
+    expect((await transfer(one.at, two.id, ['care'], false)).body.error?.reason).toBe('state-forbids')
+    expect((await transfer(one.at, two.id, ['care'])).status).toBe(200)
+    const three = await begin(rewrite('parts', 'A hinge.'))
+    expect((await transfer(three.at, one.id, ['parts'])).body.error?.reason).toBe('state-forbids')
+    await mara('POST', `${two.at}/merge`)
+
+    expect((await noor('PATCH', one.at, { status: 'open' })).body).toMatchObject({
+      status: 'open',
+      outdated: true,
+    })
+    expect((await mara('GET', `${one.at}/preview?of=update`)).body).toMatchObject({ conflicts: { count: 0 } })
+    expect((await noor('POST', `${one.at}/update`)).body['result']).toBe('update')
+    // What was harvested is main's already.
+    expect(await changesOf(one.at)).toEqual(['page_edited Parts'])
+    expect((await mara('POST', `${one.at}/merge`)).body['result']).toBe('merge')
+  })
+
+  it('loses nothing when two bring pages to each other at once', async () => {
+    const one = await begin(rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'))
+    const two = await begin(rewrite('parts', 'A leg.'))
+    const answers = await Promise.all([
+      transfer(one.at, two.id, ['care'], false),
+      transfer(two.at, one.id, ['parts'], false),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect([...(await changesOf(one.at)), ...(await changesOf(two.at))].sort()).toEqual([
+      'page_edited Care',
+      'page_edited Parts',
+    ])
+  })
+})

@@ -1,0 +1,16 @@
+/** Merge rules as somebody writes them: conditions must be readable, and read names that there are. */
+import { conditionProblem } from '../../../content/expressions/condition-problem.ts'
+import { mergeRuleRoots } from '../../../contract/change-requests/merge-rule-names.ts'
+import type { MergeRule } from '../../../contract/organizations/schemas.ts'
+import { Failure } from '../../http/failure.ts'
+
+/** Fails with `bad-content` at the first condition that cannot be one. `path` leads to the list. */
+export const requireReadableRules = (rules: readonly MergeRule[], path: string): void => {
+  for (const [at, rule] of rules.entries()) {
+    const problem = rule.rule === 'custom' ? conditionProblem(rule.expression, mergeRuleRoots) : undefined
+    if (problem === undefined) continue
+    throw new Failure('bad-content', `Rule ${at + 1} cannot be read: ${problem}`, {
+      details: [{ path: `${path}.${at}.expression`, message: problem }],
+    })
+  }
+}

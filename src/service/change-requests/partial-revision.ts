@@ -1,0 +1,111 @@
+/** A revision as a preview reads it: single entries and single documents, never the whole, stored or only made. */
+import type { PageTree } from '../../content/tree/page-tree.ts'
+import { readEntries } from '../../content/revision/read-revision.ts'
+import type { Entry, Hash, PageEntry } from '../../content/revision/revision.ts'
+import type { ContentSnapshot } from '../content/revisions/content-snapshot.ts'
+import type { DocumentLinks } from '../pages/links/document-links.ts'
+import { documentLinks, linksInDocuments } from '../pages/links/document-links.ts'
+import { overlaid } from '../content/revisions/object-overlay.ts'
+import type { LoadObjects } from '../storage/objects/objects.ts'
+import { objectLoader, sha256 } from '../storage/objects/objects.ts'
+import type { Surroundings } from '../context.ts'
+
+export interface PreviewSide {
+  readonly space: string
+  readonly root: Hash
+  /** Objects that are made and not stored. */
+  readonly made: ReadonlyMap<Hash, Uint8Array>
+  readonly load: LoadObjects
+}
+
+/** A side of `space`; `made` holds what only the merge has. */
+export const sideOf = (
+  { store }: Surroundings,
+  space: string,
+  root: Hash,
+  made: ReadonlyMap<Hash, Uint8Array> = new Map(),
+): PreviewSide => ({ space, root, made, load: overlaid(made, objectLoader(store, store.read, space)) })
+
+/** Entries by name; what the side does not have is absent. */
+export const entriesAt = async (
+  { root, load }: PreviewSide,
+  names: Iterable<string>,
+): Promise<ReadonlyMap<string, Entry>> => {
+  const wanted = [...new Set(names)]
+  return wanted.length === 0 ? new Map() : readEntries(root, wanted, load, sha256)
+}
+
+/** Pages with all pages above them, by id: one load for each level of the tree of pages. */
+export const pagesWithAncestors = async (
+  side: PreviewSide,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, PageEntry>> => {
+  const found = new Map<string, PageEntry>()
+  let wanted = new Set(ids)
+  while (wanted.size > 0) {
+    const entries = await entriesAt(
+      side,
+      [...wanted].map((id) => `page:${id}`),
+    )
+    wanted = new Set()
+    for (const entry of entries.values()) if (entry.kind === 'page') found.set(entry.id, entry)
+    for (const { parent } of found.values()) if (parent !== null && !found.has(parent)) wanted.add(parent)
+    // A parent that is not there would be asked for for ever: a sound tree has none.
+    if (entries.size === 0) break
+  }
+  return found
+}
+
+/** Slugs from the root, of a page that `pagesWithAncestors` gave. */
+export const pathIn = (pages: ReadonlyMap<string, PageEntry>, id: string): string => {
+  const slugs: string[] = []
+  for (let page = pages.get(id); page !== undefined; page = pages.get(page.parent ?? ''))
+    slugs.unshift(page.slug)
+  return slugs.join('/')
+}
+
+/** Links and anchors of documents; those of stored ones are remembered, so each is read once for ever. */
+export const linksAt = async (
+  around: Surroundings,
+  { space, made }: PreviewSide,
+  hashes: Iterable<Hash>,
+): Promise<ReadonlyMap<Hash, DocumentLinks>> => {
+  const wanted = [...new Set(hashes)]
+  const stored = await documentLinks(
+    around,
+    space,
+    wanted.filter((hash) => !made.has(hash)),
+  )
+  const own = new Map(
+    wanted.flatMap((hash) => {
+      const bytes = made.get(hash)
+      return bytes === undefined ? [] : [[hash, bytes] as const]
+    }),
+  )
+  return new Map([...stored, ...(await linksInDocuments(own))])
+}
+
+/** What is asked about links needs a snapshot; this one holds the entries given and no others. */
+export const partialSnapshot = (root: Hash, entries: ReadonlyMap<string, Entry>): ContentSnapshot => {
+  const list = [...entries.values()]
+  const of = <Kind extends Entry['kind']>(kind: Kind) =>
+    new Map(
+      list
+        .filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind)
+        .map((entry) => [entry.id, entry] as const),
+    )
+  const pages = of('page')
+  const byId: PageTree['byId'] = new Map(
+    [...pages].map(([id, entry]) => [id, { entry, parent: null, children: [], path: entry.slug, rank: 0 }]),
+  )
+  return {
+    root,
+    entries: list,
+    named: entries,
+    tree: { roots: [], byId, byPath: new Map(), home: null, unreachable: [] },
+    pages,
+    files: of('file'),
+    reusableContents: of('reusable-content'),
+    variables: {},
+  }
+}

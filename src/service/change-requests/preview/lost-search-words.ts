@@ -1,0 +1,123 @@
+/** Words for which a search finds something now and nothing after a merge. */
+import { sql } from 'kysely'
+import type { EntryChange } from '../../../content/diff/trie-diff.ts'
+import type { PageEntry } from '../../../content/revision/revision.ts'
+import type { MergePreview } from '../../../contract/change-requests/merge-preview.ts'
+import { previewListLimit } from '../../../contract/change-requests/merge-preview.ts'
+import type { AskedTerm } from '../../search/tokenizer.ts'
+import { followHead } from '../../search/index-head.ts'
+import { fullText } from '../../search/full-text.ts'
+import { indexedPages } from '../../search/indexed-pages.ts'
+import { breather } from '../../computing/yield-to-requests.ts'
+import { among, chunks } from '../../storage/sql.ts'
+import type { Surroundings } from '../../context.ts'
+import type { PreviewSide } from '../partial-revision.ts'
+
+/** So many words are looked up, those that stood oftest in what changes first. */
+const mostAsked = 400
+/** So many changed pages are read; a merge of more says that it is not complete. */
+const mostPages = 1000
+const atOnce = 50
+
+/** Shorter words, and those without a letter, are nobody's search. */
+const isTerm = (word: string): boolean => word.length > 2 && /\p{L}/u.test(word)
+
+/** How often each term stands on pages of one side. */
+const termsOf = async (
+  side: PreviewSide,
+  pages: readonly PageEntry[],
+): Promise<ReadonlyMap<string, number>> => {
+  const counts = new Map<string, number>()
+  const breathe = breather()
+  for (const some of chunks(pages, atOnce)) {
+    for await (const { pages: indexed } of indexedPages(some, side.load)) {
+      for (const { words } of indexed) {
+        for (const word of [words.title, words.headings, words.body].join(' ').split(' '))
+          if (isTerm(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+        await breathe()
+      }
+    }
+  }
+  return counts
+}
+
+/** A search for words that begin so. */
+const termOf = (word: string): AskedTerm => ({ typed: word, forms: [[{ word, start: true }]] })
+
+/** Those of the words that begin no word of any page of the space but these. The index is at the head of main. */
+const nowhereElse = async (
+  { store }: Surroundings,
+  space: string,
+  words: readonly string[],
+  pages: readonly string[],
+): Promise<string[]> => {
+  const engine = fullText(store.engine)
+  const gone: string[] = []
+  for (const some of chunks(words, 20)) {
+    const found = await Promise.all(
+      some.map(async (word) => {
+        const { rows } = await sql`
+          select 1 as found from (${engine.hits([termOf(word)], space)}) as hit
+          join search_pages p on p.id = hit.id
+          where p.space = ${space} and not ${among(store.engine, sql.ref('p.page'), pages)}
+          limit 1`.execute(store.read)
+        return rows.length > 0
+      }),
+    )
+    some.forEach((word, at) => {
+      if (found[at] !== true) gone.push(word)
+    })
+  }
+  return gone
+}
+
+/**
+ * The words of pages that the merge changes or removes, which stand on no page afterwards. Reads the changed pages on
+ * both sides, and asks the index about the words that they lose.
+ */
+export const vanishingWords = async (
+  around: Surroundings,
+  before: PreviewSide,
+  after: PreviewSide,
+  changes: readonly EntryChange[],
+): Promise<MergePreview['words']> => {
+  const says = ({ document, title, description }: PageEntry): string =>
+    JSON.stringify([document, title, description])
+  const pages = changes.filter(({ before: old, after: now }) => {
+    if (old?.kind !== 'page') return now?.kind === 'page'
+    return now?.kind !== 'page' || says(old) !== says(now)
+  })
+  const old = pages.flatMap((change) => (change.before?.kind === 'page' ? [change.before] : []))
+  const now = pages.flatMap((change) => (change.after?.kind === 'page' ? [change.after] : []))
+  if (old.length === 0) return { count: 0, items: [], complete: true }
+  if (old.length + now.length > 2 * mostPages) return { count: 0, items: [], complete: false }
+  const [lost, kept] = [await termsOf(before, old), await termsOf(after, now)]
+  // A longer word that stays is found by its beginning.
+  const stays = [...kept.keys()].sort()
+  const begins = (word: string): boolean => {
+    let [low, high] = [0, stays.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((stays[middle] ?? '') < word) low = middle + 1
+      else high = middle
+    }
+    return stays[low]?.startsWith(word) ?? false
+  }
+  const candidates = [...lost]
+    .filter(([word]) => !begins(word))
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([word]) => word)
+  if (candidates.length === 0) return { count: 0, items: [], complete: true }
+  await followHead(around, before.space)
+  const gone = await nowhereElse(
+    around,
+    before.space,
+    candidates.slice(0, mostAsked),
+    old.map(({ id }) => id),
+  )
+  return {
+    count: gone.length,
+    items: gone.slice(0, previewListLimit),
+    complete: candidates.length <= mostAsked,
+  }
+}

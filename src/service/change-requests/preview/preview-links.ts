@@ -1,0 +1,257 @@
+/**
+ * Links that a merge breaks or mends: those in texts that it changes, and those anywhere in the organization that lead
+ * to what it takes away, brings back or gives other headings. Everything else stays as it is and is not looked at.
+ */
+import { sql } from 'kysely'
+import type { ContentReference } from '../../../content/document/document.ts'
+import { linkStatus } from '../../../content/links/link-status.ts'
+import { linksOfPage } from '../../../content/links/links.ts'
+import type { EntryChange } from '../../../content/diff/trie-diff.ts'
+import type { Entry, Hash } from '../../../content/revision/revision.ts'
+import { entryName } from '../../../content/revision/revision.ts'
+import type { PreviewLink, PreviewLinks } from '../../../contract/change-requests/merge-preview.ts'
+import { previewListLimit } from '../../../contract/change-requests/merge-preview.ts'
+import { rank } from '../../../contract/roles/roles.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { SpaceSubject } from '../../access/load-resource.ts'
+import { collectionRoles, roleOnRow } from '../../access/visible-resources.ts'
+import { followLinks, incomingLinks, targetOf } from '../../pages/links/incoming-links.ts'
+import type { DocumentLinks } from '../../pages/links/document-links.ts'
+import { linkTargets } from '../../pages/links/link-targets.ts'
+import { among } from '../../storage/sql.ts'
+import type { Surroundings } from '../../context.ts'
+import type { PreviewSide } from '../partial-revision.ts'
+import { entriesAt, linksAt, partialSnapshot, sideOf } from '../partial-revision.ts'
+
+/** A reference where it stands. */
+interface Standing {
+  readonly space: string
+  readonly source: string
+  readonly reference: ContentReference
+}
+
+export interface LinkEffects {
+  readonly broken: PreviewLinks
+  readonly fixed: PreviewLinks
+}
+
+export interface LinkQuestion {
+  readonly subject: SpaceSubject
+  readonly caller: Caller
+  readonly before: PreviewSide
+  readonly after: PreviewSide
+  /** From `before` to `after`. */
+  readonly changes: readonly EntryChange[]
+  /** Entries whose texts are others than main's, so that main's rows say nothing about them. */
+  readonly offMain: ReadonlySet<string>
+  /** Whether other spaces will see the result: only what stands on main is seen from elsewhere. */
+  readonly seenElsewhere: boolean
+}
+
+const textOf = (entry: Entry | undefined): Hash | undefined =>
+  entry?.kind === 'page' || entry?.kind === 'reusable-content' ? entry.document : undefined
+
+const pageOf = (source: string): string | undefined =>
+  source.startsWith('page:') ? source.slice('page:'.length) : undefined
+
+/** Entries that links can lead to, and that are not on both sides with the same anchors. */
+const targetsTouched = (changes: readonly EntryChange[]): string[] =>
+  changes.flatMap(({ name, before, after }) => {
+    const kind = (before ?? after)?.kind
+    const linked = kind === 'page' || kind === 'file' || kind === 'reusable-content'
+    const there = before !== undefined && after !== undefined
+    return linked && !(there && textOf(before) === textOf(after)) ? [name] : []
+  })
+
+/** The references of one entry on one side, each once. */
+const referencesIn = (
+  entry: Entry | undefined,
+  documents: ReadonlyMap<Hash, DocumentLinks>,
+): ContentReference[] => {
+  const links = [
+    ...(entry?.kind === 'page' ? linksOfPage(entry) : []),
+    ...(documents.get(textOf(entry) ?? '')?.links ?? []),
+  ]
+  return [...new Map(links.map(({ reference }) => [JSON.stringify(reference), reference])).values()]
+}
+
+const withoutSpace = (reference: ContentReference): ContentReference =>
+  // What is left is a reference of the same kind: the space is optional on those that have it.
+  Object.fromEntries(Object.entries(reference).filter(([name]) => name !== 'space')) as ContentReference
+
+/** Tells for each of `standing` whether its target is missing on `side`; other spaces are as they are now. */
+const missingOn = async (
+  around: Surroundings,
+  { subject, caller }: LinkQuestion,
+  side: PreviewSide,
+  standing: readonly Standing[],
+): Promise<(one: Standing) => boolean> => {
+  const { space } = side
+  // Seen from the space itself a reference that names it is its own.
+  const own = (reference: ContentReference): ContentReference =>
+    targetOf(reference, space, '')?.space === space ? withoutSpace(reference) : reference
+  const names = standing.flatMap(({ reference, source, space: from }) => {
+    const target = targetOf(reference, from, pageOf(source))
+    return target?.space === space ? [target.name] : []
+  })
+  const entries = await entriesAt(side, names)
+  const anchored = standing.flatMap(({ reference, source, space: from }) => {
+    const target = reference.kind === 'anchor' ? targetOf(reference, from, pageOf(source)) : undefined
+    return target?.space === space ? (textOf(entries.get(target.name)) ?? []) : []
+  })
+  const documents = await linksAt(around, side, anchored)
+  const references = standing
+    .filter((one) => one.space === space)
+    .map(({ reference }) => own(reference))
+    .filter((reference) => targetOf(reference, space, '')?.space !== space)
+  const graph = { space, snapshot: partialSnapshot(side.root, entries), records: [], documents }
+  const { index } = await linkTargets(around, subject, caller, graph, references)
+  return ({ reference, source, space: from }) => {
+    const page = from === space ? pageOf(source) : undefined
+    return linkStatus(own(reference), page === undefined ? index : { ...index, page }) === 'broken'
+  }
+}
+
+/** Titles of those of the spaces that the caller sees. */
+const visibleSpaces = async (
+  { store }: Surroundings,
+  { subject: { space, organizationRole }, caller }: LinkQuestion,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const others = ids.filter((id) => id !== space.id)
+  const titles = new Map([[space.id, space.title]])
+  if (others.length === 0) return titles
+  const membership = { role: rank(organizationRole) }
+  const role = roleOnRow('thing', caller.person, membership)
+  const { rows } = await sql<{ id: string; title: string }>`
+    with recursive collection_roles (id, role) as
+      (${collectionRoles(space.organization, caller.person, membership)})
+    select thing.id, thing.title from spaces as thing
+    left join collection_roles above on above.id = thing.parent
+    where thing.organization = ${space.organization}
+      and ${among(store.engine, sql.ref('thing.id'), others)}
+      and ${role} >= ${rank('read')}`.execute(store.read)
+  for (const { id, title } of rows) titles.set(id, title)
+  return titles
+}
+
+const titleOf = (entry: Entry | undefined): string | undefined => {
+  if (entry === undefined) return undefined
+  if (entry.kind === 'page' || entry.kind === 'reusable-content') return entry.title
+  return entry.kind === 'file' ? entry.name : undefined
+}
+
+/** Heads of main of some spaces. */
+const headsOf = async ({ store }: Surroundings, spaces: readonly string[]) =>
+  store.read
+    .selectFrom('spaces')
+    .innerJoin('revisions', (join) =>
+      join.onRef('revisions.space', '=', 'spaces.id').onRef('revisions.id', '=', 'spaces.revision'),
+    )
+    .select(['spaces.id', 'revisions.root'])
+    .where(among(store.engine, sql.ref('spaces.id'), spaces))
+    .execute()
+
+const shown = async (
+  around: Surroundings,
+  question: LinkQuestion,
+  links: readonly Standing[],
+): Promise<PreviewLinks> => {
+  const { before, after } = question
+  const titles = await visibleSpaces(around, question, [...new Set(links.map(({ space }) => space))])
+  const visible = links.filter(({ space }) => titles.has(space))
+  const some = visible.slice(0, previewListLimit)
+  const names = some.flatMap(({ reference, source, space }) => {
+    const target = targetOf(reference, space, pageOf(source))
+    return target?.space === before.space ? [target.name] : []
+  })
+  const own = [...names, ...some.filter(({ space }) => space === before.space).map(({ source }) => source)]
+  const entries = new Map([...(await entriesAt(before, own)), ...(await entriesAt(after, own))])
+  const elsewhere = new Map<string, ReadonlyMap<string, Entry>>()
+  const others = [...new Set(some.flatMap(({ space }) => (space === before.space ? [] : [space])))]
+  for (const { id, root } of others.length === 0 ? [] : await headsOf(around, others)) {
+    const sources = some.filter(({ space }) => space === id).map(({ source }) => source)
+    elsewhere.set(id, await entriesAt(sideOf(around, id, root), sources))
+  }
+  const items = some.map(({ space, source, reference }): PreviewLink => {
+    const from = space === before.space ? entries.get(source) : elsewhere.get(space)?.get(source)
+    const target = targetOf(reference, space, pageOf(source))
+    const targetTitle = target?.space === before.space ? titleOf(entries.get(target.name)) : undefined
+    const [kind = '', id = ''] = source.split(/:(.*)/s)
+    return {
+      space,
+      spaceTitle: titles.get(space) ?? '',
+      source: {
+        kind: kind === 'page' ? 'page' : 'reusable-content',
+        id,
+        title: titleOf(from) ?? '',
+      },
+      reference,
+      ...(targetTitle !== undefined && { targetTitle }),
+    }
+  })
+  return { count: visible.length, hidden: links.length - visible.length, items }
+}
+
+/** Links that stop or begin to lead somewhere. Reads the changed texts, and rows of links to what is touched. */
+export const linkEffects = async (around: Surroundings, question: LinkQuestion): Promise<LinkEffects> => {
+  const { subject, before, after, changes, offMain, seenElsewhere } = question
+  const { space } = before
+  await followLinks(around, subject.space.organization)
+  const touched = targetsTouched(changes)
+  const changed = new Map(changes.map((change) => [change.name, change]))
+  const rows = (await incomingLinks(around, subject.space.organization, space, touched)).filter((row) =>
+    row.space === space ? !changed.has(row.source) && !offMain.has(row.source) : seenElsewhere,
+  )
+  // Texts of a change request that main's rows do not know, and that stay as they are.
+  const apart = await entriesAt(
+    after,
+    [...offMain].filter((name) => !changed.has(name)),
+  )
+  const [linksBefore, linksAfter] = [
+    await linksAt(
+      around,
+      before,
+      changes.flatMap((change) => textOf(change.before) ?? []),
+    ),
+    await linksAt(
+      around,
+      after,
+      [...changes.map((change) => change.after), ...apart.values()].flatMap((entry) => textOf(entry) ?? []),
+    ),
+  ]
+  const stand = (entry: Entry | undefined, documents: ReadonlyMap<Hash, DocumentLinks>): Standing[] =>
+    entry === undefined
+      ? []
+      : referencesIn(entry, documents).map((reference) => ({ space, source: entryName(entry), reference }))
+  const touchedNames = new Set(touched)
+  const still: Standing[] = [
+    ...rows,
+    ...[...apart.values()].flatMap((entry) =>
+      stand(entry, linksAfter).filter(({ reference, source }) => {
+        const target = targetOf(reference, space, pageOf(source))
+        return target?.space === space && touchedNames.has(target.name)
+      }),
+    ),
+  ]
+  const stoodBefore = changes.flatMap((change) => stand(change.before, linksBefore))
+  const standAfter = changes.flatMap((change) => stand(change.after, linksAfter))
+  const missingBefore = await missingOn(around, question, before, [...still, ...stoodBefore])
+  const missingAfter = await missingOn(around, question, after, [...still, ...standAfter])
+  const nameOf = ({ space: from, source, reference }: Standing): string =>
+    JSON.stringify([from, source, reference])
+  const brokenBefore = new Set(stoodBefore.filter(missingBefore).map(nameOf))
+  const brokenAfter = new Set(standAfter.filter(missingAfter).map(nameOf))
+  const stays = (source: string): boolean => changed.get(source)?.after !== undefined
+  const broken = [
+    ...standAfter.filter((one) => brokenAfter.has(nameOf(one)) && !brokenBefore.has(nameOf(one))),
+    ...still.filter((one) => !missingBefore(one) && missingAfter(one)),
+  ]
+  const fixed = [
+    ...stoodBefore.filter(
+      (one) => stays(one.source) && brokenBefore.has(nameOf(one)) && !brokenAfter.has(nameOf(one)),
+    ),
+    ...still.filter((one) => missingBefore(one) && !missingAfter(one)),
+  ]
+  return { broken: await shown(around, question, broken), fixed: await shown(around, question, fixed) }
+}

@@ -1,0 +1,101 @@
+/** Who took part in a change request: `…/contributors` wrote content or said something, `…/commenters` spoke. */
+import { sql } from 'kysely'
+import { operations } from '../../../contract/operations.ts'
+import { listPage } from '../../http/list-page.ts'
+import { reads } from '../../http/verb.ts'
+import { memberRows, memberViews } from '../../people/members/member-view.ts'
+import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
+import { peopleBy } from './review-view.ts'
+import { changeRequestOf } from '../load-change-request.ts'
+
+interface Took {
+  readonly person: string
+  readonly kind: 'edit' | 'comment'
+  readonly total: number
+  readonly latest: string
+}
+
+/** Writers and speakers as one relation; whoever did both stands in it twice. */
+const taking = ({ space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) => sql`
+  select person, 'edit' as kind, edits as total, updated_at as latest from contributors
+    where space = ${space} and change_request = ${id}
+  union all
+  select said.author, 'comment', count(*), max(said.posted_at) from (
+    select m.author, m.posted_at from comments m where m.space = ${space} and m.change_request = ${id}
+    union all
+    select r.author, r.posted_at from replies r join comments m on m.space = r.space and m.id = r.comment
+      where m.space = ${space} and m.change_request = ${id}
+  ) said group by said.author`
+
+export const listContributors = reads(
+  operations.listChangeRequestContributors,
+  async ({ params, query, around }, db, { space }) => {
+    const row = await changeRequestOf(db, space.id, params.changeRequestId)
+    return listPage(around.keys, {
+      list: `contributors/${space.id}/${row.id}`,
+      query,
+      count: async () => {
+        const { rows } = await sql<{ total: number }>`
+          select count(*) as total from (${taking(row)}) took`.execute(db)
+        return Number(rows[0]?.total ?? 0)
+      },
+      rows: async (after, limit) => {
+        const [latest, person, kind] = after ?? []
+        const further = after
+          ? sql`where (took.latest, took.person, took.kind) < (${latest}, ${person}, ${kind})`
+          : sql``
+        const { rows } = await sql<Took>`select * from (${taking(row)}) took ${further}
+          order by took.latest desc, took.person desc, took.kind desc limit ${limit}`.execute(db)
+        return rows
+      },
+      key: ({ latest, person, kind }) => [latest, person, kind],
+      items: async (rows) => {
+        const person = await peopleBy(
+          around,
+          db,
+          rows.map((one) => one.person),
+        )
+        return rows.map((one) => ({
+          user: person(one.person),
+          count: Number(one.total),
+          updatedAt: one.latest,
+          actionType: one.kind,
+        }))
+      },
+    })
+  },
+)
+
+const speakers = ({ space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) => sql<string>`(
+  select m.author from comments m where m.space = ${space} and m.change_request = ${id}
+  union
+  select r.author from replies r join comments m on m.space = r.space and m.id = r.comment
+    where m.space = ${space} and m.change_request = ${id})`
+
+export const listCommenters = reads(
+  operations.listChangeRequestCommenters,
+  async ({ params, query, around }, db, { space }) => {
+    const row = await changeRequestOf(db, space.id, params.changeRequestId)
+    const who = memberRows(db, space.organization).where(sql<boolean>`m.person in ${speakers(row)}`)
+    return listPage(around.keys, {
+      list: `commenters/${space.id}/${row.id}`,
+      query,
+      count: async () => {
+        const { total } = await who
+          .clearSelect()
+          .select((e) => e.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        return Number(total)
+      },
+      rows: (after, limit) => {
+        const [person] = after ?? []
+        return (person === undefined ? who : who.where('m.person', '>', String(person)))
+          .orderBy('m.person')
+          .limit(limit)
+          .execute()
+      },
+      key: ({ person }) => [person],
+      items: (rows) => memberViews(around, db, space.organization, rows),
+    })
+  },
+)

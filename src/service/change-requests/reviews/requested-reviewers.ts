@@ -1,0 +1,233 @@
+/** Who is asked for a review: listed, asked, asked no longer. */
+import { sql } from 'kysely'
+import { operations } from '../../../contract/operations.ts'
+import { thoseOn } from '../../access/people-on-resource.ts'
+import { whoGrants } from '../../access/who-grants.ts'
+import { spaceThing } from '../../comments/threads/mentions.ts'
+import { notify } from '../../events/notify.ts'
+import { Failure } from '../../http/failure.ts'
+import { listPage } from '../../http/list-page.ts'
+import { open, reads, writes } from '../../http/verb.ts'
+import { lockSpace } from '../../content/revisions/main-line.ts'
+import { personViews } from '../../people/person-view.ts'
+import { among } from '../../storage/sql.ts'
+import type { ChangeRequestRow, ReviewRequestRow, SpaceRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { changeChangeRequest, hasContributed, lockChangeRequest } from '../change-request.store.ts'
+import { storedDescription } from '../description.ts'
+import { changeRequestOf } from '../load-change-request.ts'
+import { wakeMergePlans } from '../merge-plans.queries.ts'
+import { requireHand, requireStatus } from '../require-status.ts'
+import { addRequest, countOpenRequests, openRequests } from './review-requests.store.ts'
+import { peopleBy } from './review-view.ts'
+
+const teamsBy = async (around: Surroundings, db: Db, ids: readonly string[]) => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('teams')
+          .select((e) => [
+            'id',
+            'title',
+            e
+              .selectFrom('team_members')
+              .select((inner) => inner.fn.countAll<number>().as('members'))
+              .whereRef('team_members.team', '=', 'teams.id')
+              .as('members'),
+          ])
+          .where(among(around.store.engine, sql.ref('id'), ids))
+          .execute()
+  return new Map(rows.map(({ id, title, members }) => [id, { title, members: Number(members ?? 0) }]))
+}
+
+const requestViews = async (around: Surroundings, db: Db, rows: readonly ReviewRequestRow[]) => {
+  const of = (kind: string) => rows.filter((row) => row.grantee_kind === kind).map(({ grantee }) => grantee)
+  const teams = await teamsBy(around, db, of('team'))
+  const person = await peopleBy(around, db, [
+    ...of('person'),
+    ...rows.map(({ requested_by }) => requested_by),
+  ])
+  return rows.map((row) => {
+    const head = {
+      object: 'change-request-requested-reviewer' as const,
+      revision: row.revision,
+      requestedBy: person(row.requested_by),
+      createdAt: row.created_at,
+    }
+    if (row.grantee_kind !== 'team') return { ...head, kind: 'user' as const, user: person(row.grantee) }
+    const { title = 'Former team', members = 0 } = teams.get(row.grantee) ?? {}
+    return {
+      ...head,
+      kind: 'team' as const,
+      team: { object: 'team' as const, id: row.grantee, title, members },
+    }
+  })
+}
+
+export const listRequestedReviewers = reads(
+  operations.listChangeRequestRequestedReviewers,
+  async ({ params, query, around }, db, { space }) => {
+    const row = await changeRequestOf(db, space.id, params.changeRequestId)
+    return listPage(around.keys, {
+      list: `requested-reviewers/${space.id}/${row.id}`,
+      query,
+      count: () => countOpenRequests(db, row),
+      rows: (after, limit) => openRequests(db, row, after?.map(String), limit),
+      key: ({ created_at, grantee }) => [created_at, grantee],
+      items: (rows) => requestViews(around, db, rows),
+    })
+  },
+)
+
+const refuse = (path: string, message: string): Failure =>
+  new Failure('state-forbids', message, { details: [{ path, message }] })
+
+const whoGivesReview = async ({ store }: Surroundings, db: Db, space: SpaceRow): Promise<string> =>
+  `The role "review" can be given by ${await whoGrants(store.engine, db, space)}.`
+
+/** Fails unless each can answer: has the role on the space, and wrote no content that they would have to approve. */
+const requirePeople = async (
+  around: Surroundings,
+  db: Db,
+  space: SpaceRow,
+  row: ChangeRequestRow,
+  users: readonly string[],
+): Promise<void> => {
+  const able = await thoseOn(around.store.engine, db, spaceThing(space), users, 'review')
+  for (const [at, user] of users.entries()) {
+    const path = `body.users.${at}`
+    if (!able.has(user)) {
+      // The words are the same for those who are missing, hidden and not allowed: only members may be named.
+      const seen = await thoseOn(around.store.engine, db, spaceThing(space), [user])
+      const name = seen.has(user) ? (await personViews(around, db, [user])).get(user)?.displayName : undefined
+      throw refuse(
+        path,
+        `${name ?? 'This person'} may not review here. ${await whoGivesReview(around, db, space)}`,
+      )
+    }
+    if (await hasContributed(db, row, user)) {
+      const name = (await personViews(around, db, [user])).get(user)?.displayName ?? 'This person'
+      throw refuse(
+        path,
+        `${name} wrote content in this change request and cannot approve it. Ask somebody else.`,
+      )
+    }
+  }
+}
+
+/** Members of the teams who can answer; fails on a team that is not of the organization or has nobody who can. */
+const requireTeams = async (
+  around: Surroundings,
+  db: Db,
+  space: SpaceRow,
+  teams: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const all = new Set<string>()
+  for (const [at, team] of teams.entries()) {
+    const path = `body.teams.${at}`
+    const members = await db
+      .selectFrom('team_members')
+      .select('person')
+      .where('team', '=', team)
+      .where('organization', '=', space.organization)
+      .execute()
+    const able = await thoseOn(
+      around.store.engine,
+      db,
+      spaceThing(space),
+      members.map(({ person }) => person),
+      'review',
+    )
+    if (able.size === 0)
+      throw refuse(path, `Nobody in this team may review here. ${await whoGivesReview(around, db, space)}`)
+    for (const person of able) all.add(person)
+  }
+  return all
+}
+
+export const requestReviewers = open(operations.requestChangeRequestReviewers, async (call) => {
+  const { params, body, caller, around } = call
+  const description = await storedDescription(body.description)
+  return around.store.write(async (db) => {
+    const subject = await call.authorize(db)
+    const { space } = subject
+    await lockSpace(db, space.id)
+    const row = await changeRequestOf(db, space.id, params.changeRequestId)
+    await lockChangeRequest(db, row)
+    await requireHand(db, subject, row, caller.person, 'request-reviewers')
+    requireStatus('request-reviewers', row)
+    const users = [...new Set(body.users)]
+    const teams = [...new Set(body.teams)]
+    await requirePeople(around, db, space, row, users)
+    const members = await requireTeams(around, db, space, teams)
+    const change = {
+      ...(row.status === 'draft' && { status: 'open' }),
+      ...(body.subject !== undefined && { subject: body.subject }),
+      ...(description !== undefined && { description }),
+    }
+    const told: string[] = []
+    const asked = { by: caller.person }
+    for (const grantee of users)
+      if (await addRequest(around, db, row, { ...asked, grantee, kind: 'person' })) told.push(grantee)
+    let news = told.length > 0
+    for (const grantee of teams)
+      if (await addRequest(around, db, row, { ...asked, grantee, kind: 'team' })) {
+        news = true
+        told.push(...members)
+      }
+    if (news || Object.keys(change).length > 0) {
+      await changeChangeRequest(around, db, row, change)
+      const about = { organization: space.organization, space: space.id, actor: caller.person }
+      await around.events.record(db, {
+        ...about,
+        kind: 'review.requested',
+        subject: row.id,
+        data: { users, teams, number: row.number },
+      })
+      await notify(around, db, {
+        ...about,
+        changeRequest: row.id,
+        reason: 'review-requested',
+        people: told,
+      })
+    }
+    const meant = new Set([...users, ...teams])
+    const rows = (await openRequests(db, row, undefined, 1000)).filter(({ grantee }) => meant.has(grantee))
+    const views = await requestViews(around, db, rows)
+    return {
+      users: views.filter(({ kind }) => kind === 'user'),
+      teams: views.filter(({ kind }) => kind === 'team'),
+    }
+  })
+})
+
+export const withdrawReviewer = writes(
+  operations.withdrawChangeRequestReviewer,
+  async ({ params, caller, around }, db, subject) => {
+    const { space } = subject
+    const row = await changeRequestOf(db, space.id, params.changeRequestId)
+    if (params.userId !== caller.person)
+      await requireHand(db, subject, row, caller.person, 'request-reviewers')
+    await lockChangeRequest(db, row)
+    const gone = await db
+      .deleteFrom('review_requests')
+      .where('space', '=', space.id)
+      .where('change_request', '=', row.id)
+      .where('grantee', '=', params.userId)
+      .where('answered_at', 'is', null)
+      .returning('grantee')
+      .executeTakeFirst()
+    if (!gone) return
+    await wakeMergePlans(around, db, row)
+    await around.events.record(db, {
+      organization: space.organization,
+      space: space.id,
+      kind: 'review.request-withdrawn',
+      subject: row.id,
+      actor: caller.person,
+      data: { grantee: gone.grantee, number: row.number },
+    })
+  },
+)

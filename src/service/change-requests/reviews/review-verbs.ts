@@ -1,0 +1,132 @@
+/** Reviews of a change request: listed, read, and taken out of the count. */
+import { sql } from 'kysely'
+import { forbiddenTo } from '../../../contract/change-requests/actions.ts'
+import type { ChangeRequestStatus } from '../../../contract/change-requests/schemas.ts'
+import { operations } from '../../../contract/operations.ts'
+import { atLeast } from '../../../contract/roles/roles.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { SpaceSubject } from '../../access/load-resource.ts'
+import { only } from '../../comments/threads/comment-view.ts'
+import { notify } from '../../events/notify.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { listPage } from '../../http/list-page.ts'
+import type { After } from '../../http/page-token.ts'
+import { reads, writes } from '../../http/verb.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { lockChangeRequest } from '../change-request.store.ts'
+import { changeRequestOf } from '../load-change-request.ts'
+import { wakeMergePlans } from '../merge-plans.queries.ts'
+import { requireStatus } from '../require-status.ts'
+import type { ReviewPlace } from './review-view.ts'
+import { reviewViews } from './review-view.ts'
+import type { JudgedReview } from '../reviews.queries.ts'
+import { countReviews, isCurrent, reviewsOf, sizesOfReviews } from '../reviews.queries.ts'
+
+interface ReviewCall {
+  readonly around: Surroundings
+  readonly caller: Caller
+  readonly params: { readonly changeRequestId: string }
+}
+
+/** The change request with what its comments are shown by. */
+export const reviewPlace = async (
+  { around, caller, params }: ReviewCall,
+  db: Db,
+  { space, role }: SpaceSubject,
+): Promise<ReviewPlace> => ({
+  around,
+  space,
+  changeRequest: await changeRequestOf(db, space.id, params.changeRequestId),
+  viewer: { person: caller.person, role },
+})
+
+const reviewOf = async (db: Db, { changeRequest }: ReviewPlace, id: string): Promise<JudgedReview> => {
+  const [row] = await reviewsOf(db, changeRequest, { where: sql`r.id = ${id}` })
+  if (!row) throw notFound()
+  return row
+}
+
+export const listReviews = reads(operations.listChangeRequestReviews, async (call, db, subject) => {
+  const place = await reviewPlace(call, db, subject)
+  const { around, query } = call
+  const { changeRequest } = place
+  const wanted =
+    query.outdated === undefined
+      ? sql`1 = 1`
+      : query.outdated
+        ? sql`(c.difference is null or not ${isCurrent})`
+        : isCurrent
+  const page = (after: After | undefined, limit: number) => {
+    const [time, id] = after ?? []
+    const further = after ? sql` and (r.created_at, r.id) < (${time}, ${id})` : sql``
+    return { where: sql`${wanted}${further}`, limit }
+  }
+  return listPage(around.keys, {
+    list: `reviews/${changeRequest.space}/${changeRequest.id}`,
+    query,
+    count: () => countReviews(db, changeRequest, wanted),
+    rows: (after, limit) => reviewsOf(db, changeRequest, page(after, limit)),
+    bytes: (after, limit) => sizesOfReviews(db, changeRequest, page(after, limit)),
+    key: ({ created_at, id }) => [created_at, id],
+    items: (rows) => reviewViews(place, db, rows, query.format),
+  })
+})
+
+export const getReview = reads(operations.getChangeRequestReview, async (call, db, subject) => {
+  const place = await reviewPlace(call, db, subject)
+  const row = await reviewOf(db, place, call.params.reviewId)
+  return only(await reviewViews(place, db, [row], call.query.format))
+})
+
+const requireDismissal = ({ viewer, changeRequest }: ReviewPlace, { reviewer }: JudgedReview): void => {
+  const reason = forbiddenTo(
+    'dismiss',
+    {
+      status: changeRequest.status as ChangeRequestStatus,
+      outdated: false,
+      ownReview: reviewer === viewer.person,
+    },
+    { edit: true, review: true, merge: true, admin: atLeast(viewer.role, 'admin') },
+  )
+  if (reason !== undefined) throw new Failure('role-too-low', reason)
+}
+
+export const dismissReview = writes(operations.dismissChangeRequestReview, async (call, db, subject) => {
+  const { around, caller, params, body } = call
+  await lockChangeRequest(db, await changeRequestOf(db, subject.space.id, params.changeRequestId))
+  const place = await reviewPlace(call, db, subject)
+  const { changeRequest, space } = place
+  const row = await reviewOf(db, place, params.reviewId)
+  requireDismissal(place, row)
+  requireStatus('dismiss', changeRequest)
+  if (row.dismissed_at !== null) throw new Failure('state-forbids', 'This review is dismissed already.')
+  const now = around.now()
+  await db
+    .updateTable('reviews')
+    .set({
+      dismissed_at: now,
+      dismissed_by: caller.person,
+      dismissal: body.message === undefined || body.message.trim() === '' ? null : body.message,
+      updated_at: now,
+    })
+    .where('space', '=', space.id)
+    .where('change_request', '=', changeRequest.id)
+    .where('id', '=', row.id)
+    .execute()
+  await wakeMergePlans(around, db, changeRequest)
+  const told = { organization: space.organization, space: space.id, actor: caller.person }
+  await around.events.record(db, {
+    ...told,
+    kind: 'review.dismissed',
+    subject: changeRequest.id,
+    data: { review: row.id, number: changeRequest.number },
+  })
+  await notify(around, db, {
+    ...told,
+    changeRequest: changeRequest.id,
+    reason: 'reviewed',
+    people: [row.reviewer, changeRequest.created_by],
+  })
+  return only(await reviewViews(place, db, [await reviewOf(db, place, row.id)], 'markdown'))
+})

@@ -1,0 +1,184 @@
+/** `POST …/change-requests/{c}/reviews`: a verdict and the comments that were collected for it, all at once. */
+import { operations } from '../../../contract/operations.ts'
+import type { NewReview } from '../../../contract/change-requests/review-schemas.ts'
+import type { SpaceSubject } from '../../access/load-resource.ts'
+import { readBodiesAhead } from '../../comments/threads/comment-body.ts'
+import { only } from '../../comments/threads/comment-view.ts'
+import { postComment } from '../../comments/threads/post-comment.ts'
+import { followersOf, notify } from '../../events/notify.ts'
+import { Failure } from '../../http/failure.ts'
+import { open } from '../../http/verb.ts'
+import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import { sql } from 'kysely'
+import { changeChangeRequest, hasContributed, lockChangeRequest } from '../change-request.store.ts'
+import { differenceBetween } from '../difference-hash.ts'
+import { changeRequestOf } from '../load-change-request.ts'
+import { requireStatus } from '../require-status.ts'
+import type { ReviewPlace } from './review-view.ts'
+import { reviewViews } from './review-view.ts'
+import { reviewsOf } from '../reviews.queries.ts'
+import { answerRequests } from './review-requests.store.ts'
+import { linesOf, settle } from '../merge-heads.ts'
+
+const requireSameHead = (body: NewReview, { revision }: ChangeRequestRow): void => {
+  if (body.revision !== undefined && body.revision !== revision)
+    throw new Failure(
+      'state-forbids',
+      'The change has moved since you looked at it. Look at what is new, then send your review again.',
+      { details: [{ path: 'body.revision', message: `The head is ${revision} by now.` }] },
+    )
+}
+
+const requireMayApprove = async (
+  db: Db,
+  body: NewReview,
+  row: ChangeRequestRow,
+  person: string,
+): Promise<void> => {
+  if (body.status === 'approved' && (await hasContributed(db, row, person)))
+    throw new Failure(
+      'state-forbids',
+      'You wrote content in this change request, so you cannot approve it. Ask somebody else for a review.',
+    )
+}
+
+const isEmpty = (comment: NewReview['comment']): boolean =>
+  comment === undefined ||
+  ('markdown' in comment
+    ? comment.markdown.trim() === ''
+    : !('document' in comment) || comment.document.nodes.length === 0)
+
+/** What is wrong with a comment of the draft is told with its place in it. */
+const postDraft = async (place: ReviewPlace, db: Db, body: NewReview, review: string): Promise<void> => {
+  for (const [at, comment] of (body.comments ?? []).entries()) {
+    try {
+      await postComment(place, db, comment, { review })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      const where = (path: string) => path.replace(/^body/, `body.comments.${at}`)
+      throw new Failure(error.reason, `Comment ${at + 1} of the draft: ${error.message}`, {
+        details: (error.details ?? [{ path: 'body', message: error.message }]).map(({ path, message }) => ({
+          path: where(path),
+          message,
+        })),
+      })
+    }
+  }
+}
+
+/** Writes the review as part of the transaction `db` and gives its id. */
+const addReview = async (
+  place: ReviewPlace,
+  db: Db,
+  body: NewReview,
+  difference: string,
+): Promise<string> => {
+  const { around, space, changeRequest: row, viewer } = place
+  const id = around.mint('review')
+  const now = around.now()
+  await db
+    .updateTable('reviews')
+    .set({ latest: 0 })
+    .where('space', '=', space.id)
+    .where('change_request', '=', row.id)
+    .where('reviewer', '=', viewer.person)
+    .execute()
+  const requestedBy = await answerRequests(db, row, viewer.person, now)
+  const comment =
+    body.comment === undefined || isEmpty(body.comment)
+      ? undefined
+      : await postComment(place, db, { body: body.comment }, { review: id })
+  await db
+    .insertInto('reviews')
+    .values({
+      space: space.id,
+      change_request: row.id,
+      id,
+      reviewer: viewer.person,
+      requested_by: requestedBy ?? null,
+      status: body.status,
+      revision: row.revision,
+      carried: row.revision,
+      difference,
+      latest: 1,
+      comment: comment?.id ?? null,
+      created_at: now,
+      updated_at: now,
+      dismissed_at: null,
+      dismissed_by: null,
+      dismissal: null,
+    })
+    .execute()
+  await postDraft(place, db, body, id)
+  await changeChangeRequest(around, db, row, { difference })
+  return id
+}
+
+/** Tells of a review that was given, and whom it concerns. */
+const tellOfReview = async (
+  { around, space, changeRequest: row, viewer }: ReviewPlace,
+  db: Db,
+  id: string,
+  status: string,
+) => {
+  const told = { organization: space.organization, space: space.id, actor: viewer.person }
+  await around.events.record(db, {
+    ...told,
+    kind: 'review.submitted',
+    subject: row.id,
+    data: { review: id, status, number: row.number },
+  })
+  await notify(around, db, {
+    ...told,
+    changeRequest: row.id,
+    reason: 'reviewed',
+    people: await followersOf(db, row),
+  })
+}
+
+export const submitReview = open(operations.submitChangeRequestReview, async (call, read) => {
+  const { around, caller, params, body } = call
+  const lines = async () => linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'alone')
+  return settle(around, lines, async () => {
+    const { space } = await call.authorize(read)
+    const row = await changeRequestOf(read, space.id, params.changeRequestId)
+    requireStatus('review', row)
+    requireSameHead(body, row)
+    await requireMayApprove(read, body, row, caller.person)
+    await readBodiesAhead([body.comment, ...(body.comments ?? []).map((comment) => comment.body)])
+    const { whole: difference } = await differenceBetween(around, read, space.id, {
+      base: row.revision_merged_ancestor,
+      head: row.revision,
+    })
+    return around.store.write(async (db) => {
+      await lockChangeRequest(db, row)
+      const subject: SpaceSubject = await call.authorize(db)
+      const present = await changeRequestOf(db, space.id, row.id)
+      requireStatus('review', present)
+      requireSameHead(body, present)
+      await requireMayApprove(db, body, present, caller.person)
+      if (
+        present.revision !== row.revision ||
+        present.revision_merged_ancestor !== row.revision_merged_ancestor
+      )
+        return undefined
+      const place: ReviewPlace = {
+        around,
+        space: subject.space,
+        changeRequest: present,
+        viewer: { person: caller.person, role: subject.role },
+      }
+      const id = await addReview(place, db, body, difference)
+      await tellOfReview(place, db, id, body.status)
+      const [view] = await reviewViews(
+        place,
+        db,
+        await reviewsOf(db, present, { where: sql`r.id = ${id}` }),
+        'markdown',
+      )
+      call.created(around.addresses.review(space.organization, space.id, present, id).location)
+      return only(view === undefined ? [] : [view])
+    })
+  })
+})

@@ -1,0 +1,173 @@
+/**
+ * What a person has looked at in a change request. A mark keeps the name of what it was put on: the difference of a
+ * page, or the two sides of a block. It counts while that is the name of what stands there now, so nothing has to
+ * take it off; an update that changes nothing of what is proposed gives it the new name (`carry-over.ts`).
+ */
+import { operations } from '../../../contract/operations.ts'
+import type { Viewed } from '../../../contract/change-requests/review-schemas.ts'
+import { compute } from '../../computing/compute.ts'
+import { defineTask } from '../../computing/task.ts'
+import { Failure } from '../../http/failure.ts'
+import { open, reads } from '../../http/verb.ts'
+import { revisionOf } from '../../content/revisions/revision-rows.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { objectLoader } from '../../storage/objects/objects.ts'
+import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
+import { chunks } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { differenceBetween } from '../difference-hash.ts'
+import { changeRequestOf } from '../load-change-request.ts'
+
+interface Place {
+  readonly page: string
+  /** Key of the block; '' for the page. */
+  readonly block: string
+}
+
+/** The name of what stands at a place now. Of a page that does not differ, and a block that is nowhere, a fixed one. */
+type NameOf = (place: Place) => string
+
+const task = defineTask(
+  'stored',
+  new URL('./block-hashes.task.ts', import.meta.url),
+  () => import('./block-hashes.task.ts'),
+)
+
+/** Names for these places; documents are read only of pages of which blocks are asked. */
+const namesAt = async (
+  around: Surroundings,
+  db: Db,
+  row: ChangeRequestRow,
+  places: readonly Place[],
+): Promise<NameOf> => {
+  const sides = { base: row.revision_merged_ancestor, head: row.revision }
+  const { pages } = await differenceBetween(around, db, row.space, sides)
+  const blocks = new Map<string, string>()
+  const wanted = Map.groupBy(
+    places.filter(({ block }) => block !== ''),
+    ({ page }) => page,
+  )
+  if (wanted.size > 0) {
+    const side = async (revision: string) =>
+      contentSnapshot(around.store, db, row.space, (await revisionOf(db, row.space, revision)).root)
+    const [before, after] = [await side(sides.base), await side(sides.head)]
+    const load = objectLoader(around.store, db, row.space)
+    for (const [page, some] of wanted) {
+      const [from, to] = [before.pages.get(page)?.document, after.pages.get(page)?.document]
+      const stored = await load([from, to].filter((hash) => hash !== undefined))
+      const keys = some.map(({ block }) => block)
+      const input = { before: stored.get(from ?? ''), after: stored.get(to ?? ''), blocks: keys }
+      const names = await compute(task, { input, asks: {} })
+      keys.forEach((block, at) => {
+        const name = names[at]
+        if (name !== undefined) blocks.set(`${page} ${block}`, name)
+      })
+    }
+  }
+  return ({ page, block }) =>
+    block === '' ? (pages.get(page) ?? 'same') : (blocks.get(`${page} ${block}`) ?? 'nowhere')
+}
+
+const marksOf = (db: Db, row: ChangeRequestRow, person: string) =>
+  db
+    .selectFrom('viewed_marks')
+    .select(['page', 'block', 'hash'])
+    .where('space', '=', row.space)
+    .where('change_request', '=', row.id)
+    .where('person', '=', person)
+    .orderBy('page')
+    .orderBy('block')
+    .execute()
+
+const lastReviewOf = async (db: Db, row: ChangeRequestRow, person: string) => {
+  const review = await db
+    .selectFrom('reviews')
+    .select(['id', 'revision', 'carried', 'status', 'created_at'])
+    .where('space', '=', row.space)
+    .where('change_request', '=', row.id)
+    .where('reviewer', '=', person)
+    .where('latest', '=', 1)
+    .executeTakeFirst()
+  return (
+    review && {
+      id: review.id,
+      revision: review.carried ?? review.revision,
+      status: review.status as 'approved',
+      createdAt: review.created_at,
+    }
+  )
+}
+
+const viewedBy = async (
+  around: Surroundings,
+  db: Db,
+  row: ChangeRequestRow,
+  person: string,
+): Promise<Viewed> => {
+  const marks = await marksOf(db, row, person)
+  const lastReview = await lastReviewOf(db, row, person)
+  const nameOf: NameOf = marks.length === 0 ? () => '' : await namesAt(around, db, row, marks)
+  const stands = marks.filter((mark) => nameOf(mark) === mark.hash)
+  const ofPages = (some: readonly Place[]) => some.filter(({ block }) => block === '').map(({ page }) => page)
+  const still = new Set(ofPages(stands))
+  return {
+    revision: row.revision,
+    pages: [...still],
+    blocks: stands.flatMap(({ page, block }) => (block === '' ? [] : [{ page, block }])),
+    changedSince: ofPages(marks).filter((page) => !still.has(page)),
+    ...(lastReview && { lastReview }),
+  }
+}
+
+export const getViewed = reads(
+  operations.getChangeRequestViewed,
+  async ({ params, caller, around }, db, { space }) =>
+    viewedBy(around, db, await changeRequestOf(db, space.id, params.changeRequestId), caller.person),
+)
+
+export const markViewed = open(operations.markChangeRequestViewed, async (call, read) => {
+  const { around, caller, params, body } = call
+  const { space } = await call.authorize(read)
+  const row = await changeRequestOf(read, space.id, params.changeRequestId)
+  if (body.revision !== undefined && body.revision !== row.revision)
+    throw new Failure('state-forbids', 'The change has moved since you looked at it. Look at what is new.', {
+      details: [{ path: 'body.revision', message: `The head is ${row.revision} by now.` }],
+    })
+  const asked = new Map<string, Place & { readonly viewed: boolean }>()
+  for (const { page, viewed } of body.pages ?? []) asked.set(page, { page, block: '', viewed })
+  for (const { page, block, viewed } of body.blocks ?? [])
+    asked.set(`${page} ${block}`, { page, block, viewed })
+  const places = [...asked.values()]
+  const put = places.filter(({ viewed }) => viewed)
+  const nameOf = await namesAt(around, read, row, put)
+  const marks = put.map((place) => ({ ...place, hash: nameOf(place) }))
+  if (marks.some(({ hash }) => hash === 'nowhere'))
+    throw new Failure('bad-content', 'There is no such block on this page.')
+  const now = around.now()
+  const of = { space: space.id, change_request: row.id, person: caller.person }
+  await around.store.write(async (db) => {
+    await call.authorize(db)
+    for (const { page, block, viewed } of places)
+      if (!viewed)
+        await db
+          .deleteFrom('viewed_marks')
+          .where('space', '=', of.space)
+          .where('change_request', '=', of.change_request)
+          .where('person', '=', of.person)
+          .where('page', '=', page)
+          .where('block', '=', block)
+          .execute()
+    for (const some of chunks(marks, 100))
+      await db
+        .insertInto('viewed_marks')
+        .values(some.map(({ page, block, hash }) => ({ ...of, page, block, hash, viewed_at: now })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['space', 'change_request', 'person', 'page', 'block'])
+            .doUpdateSet((e) => ({ hash: e.ref('excluded.hash'), viewed_at: now })),
+        )
+        .execute()
+  })
+  return viewedBy(around, read, await changeRequestOf(read, space.id, row.id), caller.person)
+})

@@ -1,0 +1,94 @@
+/** What a new comment points at: a page of the head, a block on it, a cell of a table, words that are quoted. */
+import type { AnchorRecord } from '../../../content/document/comment-anchor.ts'
+import type { NewComment } from '../../../contract/comments/schemas.ts'
+import { defineTask } from '../../computing/task.ts'
+import { Failure } from '../../http/failure.ts'
+import { revisionOf } from '../../content/revisions/revision-rows.ts'
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import type { Db } from '../../storage/store.ts'
+import type { CommentPlace } from '../comment-place.ts'
+import { headOf } from '../comment-place.ts'
+import { blockAnswers } from './block-answers.ts'
+import { refuse } from '../invalid-field.ts'
+
+export type TargetInput = Pick<NewComment, 'page' | 'node' | 'tableCell' | 'quote'>
+type Side = 'main' | 'change'
+
+const targets = blockAnswers(
+  defineTask(
+    'stored',
+    new URL('./comment-targets.task.ts', import.meta.url),
+    () => import('./comment-targets.task.ts'),
+  ),
+)
+
+const missing = {
+  node: 'There is no such block on this page.',
+  tableCell: 'There is no such cell in this table.',
+  quote: 'These words do not stand there. Select them again, or comment on the whole block.',
+} as const
+
+/** The content of one side. A space has only its head; the `main` of a change request is what it was last updated from. */
+export const sideSnapshot = async (place: CommentPlace, db: Db, side: Side): Promise<ContentSnapshot> => {
+  const { around, space, changeRequest } = place
+  const id = side === 'main' && changeRequest ? changeRequest.revision_merged_ancestor : headOf(place)
+  return contentSnapshot(around.store, db, space.id, (await revisionOf(db, space.id, id)).root)
+}
+
+/** The target on one side; a failure says what that side does not have. */
+const standingOn = async (
+  place: CommentPlace,
+  db: Db,
+  { page = '', node, tableCell: cell, quote }: TargetInput,
+  side: Side,
+): Promise<AnchorRecord> => {
+  const entry = (await sideSnapshot(place, db, side)).pages.get(page)
+  if (!entry) throw refuse('page', 'There is no such page.')
+  if (entry.type === 'computed') {
+    throw new Failure('state-forbids', 'The content of this page is computed, so it takes no comments.')
+  }
+  const { title, document } = entry
+  const record: AnchorRecord = { title, ...(document !== undefined && { document }), side }
+  if (node === undefined && !cell) return record
+  const first = node === undefined ? 'tableCell' : 'node'
+  if (document === undefined) throw refuse(first, missing[first])
+  const question = { node, cell, quote }
+  const [answer] = await targets(place.around, db, place.space.id, [{ document, question }])
+  if (answer?.missing !== undefined) throw refuse(answer.missing, missing[answer.missing])
+  return { ...record, ...answer?.record }
+}
+
+/**
+ * What is kept of a target beside its ids; undefined for a comment about the whole. Fails with `bad-content` unless
+ * the head (or, on a change request, what it was last updated from) holds the page, the page the block, and the block
+ * (or, without one, any table of the page) the cell and the words; with `state-forbids` on a page that is computed.
+ */
+export const anchorOf = async (
+  place: CommentPlace,
+  db: Db,
+  input: TargetInput,
+): Promise<AnchorRecord | undefined> => {
+  const { page, node, tableCell: cell, quote } = input
+  if (quote && node === undefined) throw refuse('node', 'Words are quoted together with their block.')
+  if (page === undefined) {
+    if (node !== undefined) throw refuse('page', 'A block is named together with its page.')
+    if (cell) throw refuse('page', 'A cell is named together with its page.')
+    return undefined
+  }
+  const { side: asked, ...words } = quote ?? {}
+  const sides: readonly Side[] = asked !== undefined ? [asked] : ['change', 'main']
+  let first: unknown
+  for (const side of place.changeRequest ? sides : ['change' as const]) {
+    try {
+      const record = await standingOn(place, db, input, side)
+      return { ...record, ...(quote && { quote: words as AnchorRecord['quote'] }) }
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      // What the head lacks may be what the change took away; else the head's own answer is the one to give.
+      first ??= error
+      if (error.reason === 'state-forbids') throw error
+    }
+  }
+  throw first
+}

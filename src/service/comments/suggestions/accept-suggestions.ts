@@ -1,0 +1,179 @@
+/**
+ * Accepting suggested wording: one content write of the change request, all suggestions or none. Where a block has
+ * changed since, its change and the suggestion are merged; where both changed the same words nothing is written.
+ */
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import type { PageEdit } from '../../../content/tree/page-edit-operations.ts'
+import type { Hash } from '../../../content/revision/revision.ts'
+import type { WriteConflict } from '../../../contract/operation/errors.ts'
+import { operations } from '../../../contract/operations.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { SpaceSubject } from '../../access/load-resource.ts'
+import { changeRequestOf } from '../../change-requests/load-change-request.ts'
+import { changeRequestLine } from '../../change-requests/write-change-request.ts'
+import { compute } from '../../computing/compute.ts'
+import { defineTask } from '../../computing/task.ts'
+import type { Misfit } from './accepted-page.task.ts'
+import type { CommentPlace } from '../comment-place.ts'
+import { Failure } from '../../http/failure.ts'
+import { open } from '../../http/verb.ts'
+import type { Verb } from '../../http/verb.ts'
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import type { PlannedEdits } from '../../content/writing/planned-edits.ts'
+import { storedDocument } from '../../pages/read-content.ts'
+import { writeContent } from '../../content/writing/write-content.ts'
+import { changeLine, inTurn, untilUnmoved } from '../../content/writing/write-queue.ts'
+import type { SuggestionRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { settleSuggestions } from './close-suggestions.ts'
+import { documentIn, suggestionViews } from './suggestion-view.ts'
+import { suggestionsWith } from './suggestions.queries.ts'
+
+/** The head moved between the planning of a write and its writing. */
+class Moved extends Error {}
+
+const conflictOf = (
+  row: SuggestionRow,
+  at: number,
+  current: RichTextDocument | undefined,
+): WriteConflict => ({
+  path: `body.ids.${at}`,
+  page: row.page,
+  block: row.node,
+  base: documentIn(row.base),
+  ...(current && { theirs: current }),
+  yours: documentIn(row.replacement),
+})
+
+const task = defineTask(
+  'text',
+  new URL('./accepted-page.task.ts', import.meta.url),
+  () => import('./accepted-page.task.ts'),
+)
+
+const wordingsOf = ({ node, base, replacement }: SuggestionRow) => ({ node, base, replacement })
+
+/** The pages as the suggestions make them, over the content of one root. Fails when one does not fit. */
+const planned = async (
+  around: Surroundings,
+  db: Db,
+  snapshot: ContentSnapshot,
+  rows: readonly SuggestionRow[],
+): Promise<PlannedEdits> => {
+  const edits: PageEdit[] = []
+  const documents = new Map<Hash, Uint8Array>()
+  const conflicts: WriteConflict[] = []
+  for (const [page, some] of Map.groupBy(rows, (row) => row.page)) {
+    const hash = snapshot.pages.get(page)?.document
+    const space = some[0]?.space ?? ''
+    // A page that is gone has none of the blocks.
+    const bytes = hash === undefined ? undefined : await storedDocument(around, db, space, hash)
+    const { text, misfits } =
+      bytes === undefined
+        ? { misfits: some.map((_, at): Misfit => ({ at })) }
+        : await compute(task, { input: { page, bytes, suggestions: some.map(wordingsOf) }, asks: {} })
+    for (const { at, current } of misfits) {
+      const row = some[at]
+      if (row) conflicts.push(conflictOf(row, rows.indexOf(row), current))
+    }
+    if (text === undefined) continue
+    documents.set(text.hash, text.bytes)
+    edits.push({ operation: 'update_page', page, document: text.hash })
+  }
+  if (conflicts.length > 0)
+    throw new Failure(
+      'content-conflict',
+      `${conflicts.length === 1 ? 'One suggestion does' : `${conflicts.length} suggestions do`} not fit what the page has become${rows.length === 1 ? '' : ', or one another'}. Nothing was written; edit the page by hand, or dismiss ${conflicts.length === 1 ? 'it' : 'them'}.`,
+      { conflicts },
+    )
+  return { edits, documents, blobs: new Map() }
+}
+
+interface AcceptCall {
+  readonly around: Surroundings
+  readonly caller: Caller
+  readonly params: { readonly spaceId: string; readonly changeRequestId: string }
+  readonly authorize: (db: Db) => Promise<SpaceSubject>
+}
+
+const placeIn = async (call: AcceptCall, db: Db): Promise<CommentPlace> => {
+  const { space, role } = await call.authorize(db)
+  return {
+    around: call.around,
+    space,
+    changeRequest: await changeRequestOf(db, space.id, call.params.changeRequestId),
+    viewer: { person: call.caller.person, role },
+  }
+}
+
+const accept = async (call: AcceptCall, ids: readonly string[]) => {
+  const { around, caller, params } = call
+  const { store } = around
+  const load = async (db: Db, place: CommentPlace) => {
+    const of = { space: place.space.id, id: place.changeRequest?.id ?? '' }
+    const rows = await suggestionsWith(db, store.engine, of, ids)
+    if (rows.some(({ state }) => state !== 'open'))
+      throw new Failure('state-forbids', 'A suggestion among them is settled already. Load them again.')
+    return rows
+  }
+  const settle = async (db: Db, revision: string | null): Promise<SuggestionRow[]> => {
+    const place = await placeIn(call, db)
+    const rows = await load(db, place)
+    return settleSuggestions(place, db, rows, { state: 'accepted', revision })
+  }
+
+  const attempt = async () => {
+    const rows = await load(store.read, await placeIn(call, store.read))
+    // Who suggested what stands then counts as having written it, so that they do not approve their own words.
+    const authors = rows.map(({ author }) => author)
+    const line = changeRequestLine(around, caller.person, params.changeRequestId, call.authorize, authors)
+    const { space, revision: head } = await line.head(store.read)
+    const snapshot = await contentSnapshot(store, store.read, space.id, head.root)
+    const plan = await planned(around, store.read, snapshot, rows)
+    let settled: SuggestionRow[] | undefined
+    try {
+      const written = await writeContent(
+        around,
+        {
+          ...line,
+          advance: async (db, step) => {
+            const revision = await line.advance(db, step)
+            settled = await settle(db, revision.id)
+            return revision
+          },
+        },
+        {
+          changes: [
+            {
+              operation: 'insert_content',
+              plan: (now) => {
+                if (now.root !== head.root) throw new Moved()
+                return plan
+              },
+            },
+          ],
+        },
+      )
+      // The words stood there already: nothing to write, but the suggestions have had their answer.
+      settled ??= await store.write((db) => settle(db, null))
+      const shown = settled
+      return {
+        revision: written.revision.id,
+        items: await suggestionViews(await placeIn(call, store.read), store.read, shown),
+      }
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error
+      return undefined
+    }
+  }
+  const { space, changeRequest } = await placeIn(call, store.read)
+  const lines = [changeLine({ space: space.id, id: changeRequest?.id ?? '' })]
+  return inTurn(around, lines, () => untilUnmoved(around, attempt))
+}
+
+export const accepting: readonly Verb[] = [
+  open(operations.acceptSuggestion, (call) => accept(call, [call.params.suggestionId])),
+  open(operations.acceptSuggestions, (call) => accept(call, call.body.ids)),
+]

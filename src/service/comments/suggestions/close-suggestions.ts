@@ -1,0 +1,65 @@
+/** The end of suggestions, in the transaction that brings it: their threads are resolved and their authors told. */
+import { commentOf } from '../comments.queries.ts'
+import type { CommentPlace } from '../comment-place.ts'
+import { noticeIn } from '../threads/post-comment.ts'
+import { resolveThread } from '../threads/resolve-thread.ts'
+import { notify } from '../../events/notify.ts'
+import { Failure } from '../../http/failure.ts'
+import type { SuggestionRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import { settleRows } from './suggestions.queries.ts'
+
+/**
+ * Settles all of `rows`, which are of one change request, or fails with `state-forbids` when one is not open any
+ * more. A thread that somebody deleted is no hindrance.
+ */
+export const settleSuggestions = async (
+  place: CommentPlace,
+  db: Db,
+  rows: readonly SuggestionRow[],
+  { state, revision }: { readonly state: 'accepted' | 'dismissed'; readonly revision: string | null },
+): Promise<SuggestionRow[]> => {
+  const { around, space, viewer } = place
+  const [first] = rows
+  if (first === undefined) return []
+  const settled = await settleRows(
+    db,
+    around.store.engine,
+    { space: first.space, id: first.change_request },
+    rows.map(({ id }) => id),
+    { state, at: around.now(), by: viewer.person, revision },
+  )
+  if (settled.length !== rows.length)
+    throw new Failure(
+      'state-forbids',
+      'Somebody has settled this suggestion already. Load it again to see what became of it.',
+    )
+  for (const row of settled) {
+    await around.events.record(db, {
+      organization: space.organization,
+      space: space.id,
+      kind: `suggestion.${state}`,
+      subject: row.id,
+      actor: viewer.person,
+      data: { changeRequest: row.change_request, comment: row.comment, page: row.page },
+    })
+    const thread = await threadOf(db, row)
+    if (thread) await resolveThread(db, place, thread, true, { told: false })
+    await notify(around, db, {
+      ...noticeIn(place),
+      comment: row.comment,
+      reason: 'suggestion-answered',
+      people: [row.author],
+    })
+  }
+  return settled
+}
+
+const threadOf = async (db: Db, row: SuggestionRow) => {
+  try {
+    return await commentOf(db, row.space, row.change_request, row.comment)
+  } catch (error) {
+    if (error instanceof Failure && error.reason === 'not-found') return undefined
+    throw error
+  }
+}

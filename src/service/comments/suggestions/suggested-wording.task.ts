@@ -1,0 +1,68 @@
+/** What somebody suggests for a block of a stored document: its wording as it is, and as they would have it. */
+import { parseCanonical, sameContent } from '../../../content/document/canonical.ts'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import { emptyDocument } from '../../../content/document/document.ts'
+import { keyedBlocks } from '../../../content/diff/block-keys.ts'
+import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
+import { normalize } from '../../../content/document/normalize.ts'
+import { identified, wordingOf } from '../../../content/merge/suggested-wording.ts'
+import { suggestionLimits } from '../../../contract/documents/limits.ts'
+import type { Writing } from '../../../contract/documents/schemas.ts'
+import type { Failure } from '../../http/failure.ts'
+import { unpacked } from '../../http/input/packed-document.ts'
+import type { ResolveAll } from '../../content/writing/text-to-document.task.ts'
+import { withReferences } from '../../content/writing/text-to-document.task.ts'
+import type { Resolve } from '../../content/writing/text-to-document.ts'
+import { requireReadable, requireSmall } from '../../content/writing/document-size.ts'
+import { refuse } from '../invalid-field.ts'
+
+export interface WordingToSuggest {
+  readonly bytes: Uint8Array
+  readonly node: string
+  readonly replacement: Writing
+}
+
+/** JSON of both. */
+export interface SuggestedWording {
+  readonly base: string
+  readonly next: string
+  /** Whether nothing would change. */
+  readonly same: boolean
+}
+
+/** The most blocks that take the place of one. */
+const mostBlocks = 200
+
+const documentOf = (writing: Writing, resolve: Resolve): RichTextDocument => {
+  const tooLarge = (message: string): Failure => refuse('replacement', message)
+  if ('markdown' in writing) {
+    requireReadable(writing.markdown, suggestionLimits, tooLarge)
+    const { document } = parseMarkdown(writing.markdown, { file: 'suggestion', titled: false, resolve })
+    requireSmall(document, suggestionLimits, tooLarge)
+    return document
+  }
+  if (!('document' in writing)) return emptyDocument
+  const document = unpacked(writing.document)
+  requireSmall(document, suggestionLimits, tooLarge)
+  try {
+    return normalize(document)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw refuse('replacement', error.message)
+  }
+}
+
+/** Fails with `bad-content` where there is no such block, or where the replacement cannot take its place. */
+export const run = async (
+  { bytes, node, replacement }: WordingToSuggest,
+  { resolve }: { readonly resolve: ResolveAll },
+): Promise<SuggestedWording> => {
+  const block = keyedBlocks(parseCanonical(bytes)).get(node)
+  if (block === undefined) throw refuse('node', 'There is no such block on this page.')
+  const base = wordingOf(block)
+  const document = await withReferences((known) => documentOf(replacement, known), resolve)
+  const next = identified(document, base)
+  if (next.nodes.length > mostBlocks)
+    throw refuse('replacement', `At most ${mostBlocks} blocks can take the place of one.`)
+  return { base: JSON.stringify(base), next: JSON.stringify(next), same: sameContent(base, next) }
+}

@@ -1,0 +1,41 @@
+/** Who is to answer a thread. */
+import { thoseOn } from '../../access/people-on-resource.ts'
+import { notify } from '../../events/notify.ts'
+import { Failure } from '../../http/failure.ts'
+import type { CommentRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { CommentPlace } from '../comment-place.ts'
+import { spaceThing } from './mentions.ts'
+import { noticeIn } from './post-comment.ts'
+
+/**
+ * Gives a thread to a person, or to nobody; says whether that changed anything. Fails with `state-forbids` unless
+ * the person may answer, in words that are the same for those who are missing and those who are hidden.
+ */
+export const assign = async (
+  place: CommentPlace,
+  db: Db,
+  row: CommentRow,
+  person: string | null,
+): Promise<boolean> => {
+  if (person === row.assignee) return false
+  const { around, space } = place
+  if (person !== null) {
+    const able = await thoseOn(around.store.engine, db, spaceThing(space), [person], 'comment')
+    if (!able.has(person))
+      throw new Failure(
+        'state-forbids',
+        'Only somebody with the role "comment" in this space can be given a thread. An administrator of the space can give it.',
+        { details: [{ path: 'body.assignee', message: 'May not comment here.' }] },
+      )
+  }
+  await db
+    .updateTable('comments')
+    .set({ assignee: person })
+    .where('space', '=', row.space)
+    .where('id', '=', row.id)
+    .execute()
+  if (person !== null)
+    await notify(around, db, { ...noticeIn(place), comment: row.id, reason: 'assigned', people: [person] })
+  return true
+}

@@ -1,0 +1,177 @@
+/** Comments: listed, read, posted, changed, resolved, deleted. Bound once for spaces and once for change requests. */
+import type { Body } from '../../../contract/operation/operation.ts'
+import { operations } from '../../../contract/operations.ts'
+import { listPage } from '../../http/list-page.ts'
+import type { Verb } from '../../http/verb.ts'
+import { open, reads, writes } from '../../http/verb.ts'
+import { notify } from '../../events/notify.ts'
+import { assign } from './assign-thread.ts'
+import { readBodiesAhead, readBody } from './comment-body.ts'
+import { changeRequestIn, placeOf, recordComment, touchPlace } from '../comment-place.ts'
+import type { CommentPlace } from '../comment-place.ts'
+import {
+  demand,
+  mayDelete,
+  mayEdit,
+  mayResolve,
+  onlyAuthor,
+  onlyAuthorDeletes,
+  whoResolves,
+} from '../comment-policy.ts'
+import { commentViews, only } from './comment-view.ts'
+import type { CommentFilter } from '../comments.queries.ts'
+import { commentOf, countComments, listComments, sizesOfComments } from '../comments.queries.ts'
+import { keepMentions } from './mentions.ts'
+import { noticeIn, postComment, prepareComment } from './post-comment.ts'
+import { changeReactions } from './reactions.ts'
+import { resolveThread } from './resolve-thread.ts'
+import type { CommentRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+
+type Operations = typeof operations
+interface CommentOperations {
+  readonly list: Operations['listSpaceComments'] | Operations['listChangeRequestComments']
+  readonly create: Operations['createSpaceComment'] | Operations['createChangeRequestComment']
+  readonly get: Operations['getSpaceComment'] | Operations['getChangeRequestComment']
+  readonly update: Operations['updateSpaceComment'] | Operations['updateChangeRequestComment']
+  readonly remove: Operations['deleteSpaceComment'] | Operations['deleteChangeRequestComment']
+}
+
+const load = (db: Db, place: CommentPlace, id: string): Promise<CommentRow> =>
+  commentOf(db, place.space.id, changeRequestIn(place), id)
+
+/** Changes what somebody may change of a comment, as part of the transaction `db`. */
+const updateComment = async (
+  place: CommentPlace,
+  db: Db,
+  id: string,
+  body: Body<Operations['updateSpaceComment']>,
+): Promise<void> => {
+  const { around, viewer, changeRequest } = place
+  const row = await load(db, place, id)
+  if (body.body !== undefined) demand(mayEdit(viewer, row.author), onlyAuthor)
+  if (body.resolved !== undefined)
+    demand(mayResolve(viewer, row.author, changeRequest?.created_by), whoResolves)
+  const stored = body.body && (await readBody(body.body))
+
+  let changed = await changeReactions(place, db, row.id, body)
+  if (stored !== undefined && stored.json !== row.body) {
+    await db
+      .updateTable('comments')
+      .set({ body: stored.json, edited_at: around.now() })
+      .where('space', '=', row.space)
+      .where('id', '=', row.id)
+      .execute()
+    const named = await keepMentions(place, db, { comment: row.id, target: row.id }, stored.people)
+    await notify(around, db, { ...noticeIn(place), comment: row.id, reason: 'mentioned', people: named })
+    changed = true
+  }
+  if (body.assignee !== undefined) changed = (await assign(place, db, row, body.assignee)) || changed
+  if (changed) {
+    await touchPlace(db, place, 0)
+    await recordComment(db, place, 'comment.updated', row.id, { comment: row.id, page: row.page })
+  }
+  if (body.resolved !== undefined) await resolveThread(db, place, row, body.resolved)
+}
+
+const commentVerbs = (of: CommentOperations): Verb[] => [
+  reads(of.list, async (call, db, subject) => {
+    const { around, query } = call
+    const place = await placeOf(call, db, subject)
+    const { engine } = around.store
+    const filter: CommentFilter = {
+      space: place.space.id,
+      changeRequest: changeRequestIn(place),
+      status: query.status,
+      page: query.targetPage,
+      authors: query.authors,
+      assignee: query.assignee,
+      mentions: query.mentions,
+    }
+    return listPage(around.keys, {
+      list: `comments/${filter.space}/${filter.changeRequest}`,
+      query,
+      count: () => countComments(db, engine, filter),
+      rows: (after, limit) => listComments(db, engine, filter, query.order, after, limit),
+      bytes: (after, limit) => sizesOfComments(db, engine, filter, query.order, after, limit),
+      key: (row) => [row.posted_at, row.id],
+      items: (rows) => commentViews(place, db, rows, query.format),
+    })
+  }),
+
+  reads(of.get, async (call, db, subject) => {
+    const place = await placeOf(call, db, subject)
+    const row = await load(db, place, call.params.commentId)
+    return only(await commentViews(place, db, [row], call.query.format))
+  }),
+
+  open(of.create, async (call, read, subject) => {
+    await prepareComment(await placeOf(call, read, subject), read, call.body)
+    return call.around.store.write(async (db) => {
+      const place = await placeOf(call, db, await call.authorize(db))
+      const row = await postComment(place, db, call.body)
+      return only(await commentViews(place, db, [row], 'markdown'))
+    })
+  }),
+
+  open(of.update, async (call, read) => {
+    await readBodiesAhead([call.body.body])
+    const place = await call.around.store.write(async (db) => {
+      const now = await placeOf(call, db, await call.authorize(db))
+      await updateComment(now, db, call.params.commentId, call.body)
+      return now
+    })
+    // Outside of the transaction: it can take a look at what the page has become.
+    const row = await load(read, place, call.params.commentId)
+    return only(await commentViews(place, read, [row], 'markdown'))
+  }),
+
+  writes(of.remove, async (call, db, subject) => {
+    const place = await placeOf(call, db, subject)
+    const row = await load(db, place, call.params.commentId)
+    demand(mayDelete(place.viewer, row.author), onlyAuthorDeletes)
+    await db
+      .deleteFrom('reactions')
+      .where('space', '=', row.space)
+      .where((e) =>
+        e.or([
+          e('target', '=', row.id),
+          e(
+            'target',
+            'in',
+            e.selectFrom('replies').select('id').where('space', '=', row.space).where('comment', '=', row.id),
+          ),
+        ]),
+      )
+      .execute()
+    await db.deleteFrom('mentions').where('space', '=', row.space).where('comment', '=', row.id).execute()
+    await db.deleteFrom('replies').where('space', '=', row.space).where('comment', '=', row.id).execute()
+    // The row that goes says whether it was open: another request may have resolved it since it was read.
+    const gone = await db
+      .deleteFrom('comments')
+      .where('space', '=', row.space)
+      .where('id', '=', row.id)
+      .returning('resolved_at')
+      .executeTakeFirst()
+    if (!gone) return
+    await touchPlace(db, place, gone.resolved_at === null ? -1 : 0)
+    await recordComment(db, place, 'comment.deleted', row.id, { comment: row.id, page: row.page })
+  }),
+]
+
+export const comments: readonly Verb[] = [
+  ...commentVerbs({
+    list: operations.listSpaceComments,
+    create: operations.createSpaceComment,
+    get: operations.getSpaceComment,
+    update: operations.updateSpaceComment,
+    remove: operations.deleteSpaceComment,
+  }),
+  ...commentVerbs({
+    list: operations.listChangeRequestComments,
+    create: operations.createChangeRequestComment,
+    get: operations.getChangeRequestComment,
+    update: operations.updateChangeRequestComment,
+    remove: operations.deleteChangeRequestComment,
+  }),
+]

@@ -1,0 +1,183 @@
+/** Comments and replies as the API shows them: a whole page of them with a fixed number of queries. */
+import type { PersonView } from '../../people/person-view.ts'
+import { personViews } from '../../people/person-view.ts'
+import type { CommentRow, ReplyRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { BodyFormat } from './comment-body.ts'
+import { bodiesIn } from './comment-body.ts'
+import type { CommentPlace } from '../comment-place.ts'
+import { anchorViews } from '../anchors/anchor-views.ts'
+import { changeRequestIn } from '../comment-place.ts'
+import { commentPermissions, mayResolve } from '../comment-policy.ts'
+import type { ReactionRow } from '../comments.queries.ts'
+import { mentionsIn, reactionsTo, repliersOf, suggestionsOf } from '../comments.queries.ts'
+import { mentionedPeople } from './mentions.ts'
+
+type People = (id: string) => PersonView
+
+/** A person whose row is gone keeps their place in a discussion, without a name. */
+const peopleIn = async ({ around }: CommentPlace, db: Db, ids: Iterable<string>): Promise<People> => {
+  const views = await personViews(around, db, ids)
+  return (id) =>
+    views.get(id) ?? {
+      object: 'user',
+      id,
+      displayName: 'Former member',
+      urls: { location: around.addresses.user(id).location },
+    }
+}
+
+const grouped = <Row>(rows: readonly Row[], key: (row: Row) => string): ReadonlyMap<string, readonly Row[]> =>
+  Map.groupBy(rows, key)
+
+/** One entry for each emoji, in the order of its first use. */
+const reactionViews = (rows: readonly ReactionRow[], person: People) =>
+  [...grouped(rows, ({ emoji }) => emoji)].map(([emoji, some]) => ({
+    emoji,
+    count: some.length,
+    users: some.map((row) => ({ user: person(row.person), reactedAt: row.reacted_at })),
+  }))
+
+const changeRequestName = ({ changeRequest }: CommentPlace) =>
+  changeRequest && { id: changeRequest.id, number: changeRequest.number }
+
+const withText = <Name extends string>(name: Name, value: string | undefined) =>
+  value === undefined ? {} : ({ [name]: value } as { readonly [name in Name]: string })
+
+const targetOf = (row: CommentRow) => ({
+  ...(row.node !== null && { node: { id: row.node } }),
+  ...(row.table_cell !== null && {
+    tableCell: JSON.parse(row.table_cell) as { record: string; definition: string },
+  }),
+  ...(row.change_request !== '' && { changeRequest: row.change_request }),
+  ...(row.page !== null && { page: { id: row.page } }),
+  ...withText('review', row.review ?? undefined),
+  space: row.space,
+  revision: row.revision,
+})
+
+type Anchor = ReturnType<Awaited<ReturnType<typeof anchorViews>>['get']>
+const withAnchor = (anchor: Anchor) => (anchor === undefined ? {} : { anchor })
+
+/** Those of the ids that may be named, in their order. */
+const peopleOf = (ids: readonly string[] | undefined, named: ReadonlyMap<string, PersonView>): PersonView[] =>
+  (ids ?? []).flatMap((id) => {
+    const view = named.get(id)
+    return view ? [view] : []
+  })
+
+/** Views of comments of one place, in the order of the rows: reactions, repliers and people in one query each. */
+export const commentViews = async (
+  place: CommentPlace,
+  db: Db,
+  rows: readonly CommentRow[],
+  format: BodyFormat,
+) => {
+  const { around, space, viewer } = place
+  const { engine } = around.store
+  const ids = rows.map(({ id }) => id)
+  const reactions = await reactionsTo(db, engine, space.id, ids)
+  const repliers = await repliersOf(
+    db,
+    engine,
+    space.id,
+    rows.filter(({ replies }) => replies > 0).map(({ id }) => id),
+  )
+  const person = await peopleIn(place, db, [
+    ...rows.flatMap(({ author, resolved_by: by, assignee }) =>
+      [author, by, assignee].filter((id) => id !== null),
+    ),
+    ...reactions.map((row) => row.person),
+    ...repliers.map(({ author }) => author),
+  ])
+  const anchors = await anchorViews(place, db, rows)
+  const mentions = await mentionsIn(db, engine, space.id, ids)
+  const named = await mentionedPeople(place, db, [...mentions.values()].flat())
+  const suggestions = await suggestionsOf(db, engine, space.id, changeRequestIn(place), ids)
+  const reactionsOf = grouped(reactions, ({ target }) => target)
+  const repliersIn = grouped(repliers, ({ comment }) => comment)
+  const bodies = await bodiesIn(
+    around,
+    space,
+    format,
+    rows.map(({ body }) => body),
+    (id) => named.get(id)?.displayName,
+  )
+  return rows.map((row, at) => ({
+    object: 'comment' as const,
+    id: row.id,
+    postedBy: person(row.author),
+    postedAt: row.posted_at,
+    ...(row.edited_at !== null && { editedAt: row.edited_at }),
+    reactions: reactionViews(reactionsOf.get(row.id) ?? [], person),
+    replies: row.replies,
+    repliers: (repliersIn.get(row.id) ?? []).map(({ author, count, updatedAt }) => ({
+      updatedAt,
+      count,
+      user: person(author),
+    })),
+    body: bodies[at] ?? { markdown: '' },
+    target: { ...targetOf(row), ...withText('suggestion', suggestions.get(row.id)) },
+    urls: around.addresses.comment(space.organization, space.id, row.id, changeRequestName(place)),
+    permissions: {
+      ...commentPermissions(viewer, row.author),
+      resolve: mayResolve(viewer, row.author, place.changeRequest?.created_by),
+    },
+    ...withAnchor(anchors.get(row.id)),
+    ...(row.assignee !== null && { assignee: person(row.assignee) }),
+    mentions: peopleOf(mentions.get(row.id), named),
+    status: row.resolved_at === null ? ('open' as const) : ('resolved' as const),
+    ...(row.resolved_at !== null && { resolvedAt: row.resolved_at }),
+    ...(row.resolved_by !== null && { resolvedBy: person(row.resolved_by) }),
+  }))
+}
+
+/** Views of replies of one thread, in the order of the rows. */
+export const replyViews = async (
+  place: CommentPlace,
+  db: Db,
+  rows: readonly ReplyRow[],
+  format: BodyFormat,
+) => {
+  const { around, space, viewer } = place
+  const ids = rows.map(({ id }) => id)
+  const reactions = await reactionsTo(db, around.store.engine, space.id, ids)
+  const person = await peopleIn(place, db, [
+    ...rows.map(({ author }) => author),
+    ...reactions.map((row) => row.person),
+  ])
+  const mentions = await mentionsIn(
+    db,
+    around.store.engine,
+    space.id,
+    rows.map(({ comment }) => comment),
+  )
+  const named = await mentionedPeople(place, db, [...mentions.values()].flat())
+  const reactionsOf = grouped(reactions, ({ target }) => target)
+  const bodies = await bodiesIn(
+    around,
+    space,
+    format,
+    rows.map(({ body }) => body),
+    (id) => named.get(id)?.displayName,
+  )
+  return rows.map((row, at) => ({
+    object: 'comment-reply' as const,
+    id: row.id,
+    postedBy: person(row.author),
+    postedAt: row.posted_at,
+    ...(row.edited_at !== null && { editedAt: row.edited_at }),
+    reactions: reactionViews(reactionsOf.get(row.id) ?? [], person),
+    body: bodies[at] ?? { markdown: '' },
+    mentions: peopleOf(mentions.get(row.id), named),
+    urls: around.addresses.reply(space.organization, space.id, row.comment, row.id, changeRequestName(place)),
+    permissions: commentPermissions(viewer, row.author),
+  }))
+}
+
+/** The view of one row out of the function for many. */
+export const only = <View>(views: readonly View[]): View => {
+  const [view] = views
+  if (view === undefined) throw new Error('There is nothing to show.')
+  return view
+}

@@ -1,0 +1,18 @@
+/** `GET /spaces/{s}/people`: whom one can mention, ask or give a thread to. */
+import { operations } from '../../../contract/operations.ts'
+import { findPeopleOn } from '../../access/people-on-resource.ts'
+import { reads } from '../../http/verb.ts'
+import { personViews } from '../../people/person-view.ts'
+import { spaceThing } from './mentions.ts'
+
+export const listSpacePeople = reads(operations.listSpacePeople, async (call, db, { space }) => {
+  const { query = '', limit } = call.query
+  const ids = await findPeopleOn(db, spaceThing(space), { query, limit })
+  const people = await personViews(call.around, db, ids)
+  return {
+    items: ids.flatMap((id) => {
+      const view = people.get(id)
+      return view ? [view] : []
+    }),
+  }
+})

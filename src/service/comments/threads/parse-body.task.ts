@@ -1,0 +1,78 @@
+/** Reads what somebody wrote in a comment: its canonical JSON, and whom it names. */
+import { stableJson } from '../../../content/document/canonical.ts'
+import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
+import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
+import { normalize } from '../../../content/document/normalize.ts'
+import { referenceOf } from '../../../content/document/reference.ts'
+import { walk } from '../../../content/document/walk.ts'
+import { commentLimits } from '../../../contract/documents/limits.ts'
+import type { Writing } from '../../../contract/documents/schemas.ts'
+import { Failure } from '../../http/failure.ts'
+import { unpacked } from '../../http/input/packed-document.ts'
+import { requireReadable, requireSmall } from '../../content/writing/document-size.ts'
+
+/** Whom an address in a comment means: what `hrefIn` prints for a person. */
+const resolve = (href: string): ContentReference | undefined => {
+  const [, user] = /^\/users\/([a-zA-Z0-9_-]{1,64})$/.exec(href) ?? []
+  return user === undefined ? undefined : { kind: 'user', user }
+}
+
+/** A rule of hyphens at the head of a comment is a line, not the front matter of a file. */
+const asText = (markdown: string): string => (markdown.startsWith('---') ? `\n${markdown}` : markdown)
+
+const refuse = (message: string): Failure =>
+  new Failure('invalid-input', `body.body: ${message}`, { details: [{ path: 'body.body', message }] })
+
+const documentOf = (body: Writing): RichTextDocument | undefined => {
+  if ('markdown' in body) {
+    requireReadable(body.markdown, commentLimits, refuse)
+    const { document } = parseMarkdown(asText(body.markdown), { file: 'comment', titled: false, resolve })
+    requireSmall(document, commentLimits, refuse)
+    return document
+  }
+  if (!('document' in body)) return undefined
+  const given = unpacked(body.document)
+  requireSmall(given, commentLimits, refuse)
+  try {
+    return normalize(given)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new Failure('bad-content', error.message)
+  }
+}
+
+/** Text is there when a letter is, or anything that is no text by nature: an image, an emoji, a formula. */
+const saysSomething = (document: RichTextDocument): boolean => {
+  for (const { node } of walk(document)) {
+    if (node.object === 'text' ? node.leaves.some(({ text }) => text.trim() !== '') : node.isVoid === true)
+      return true
+  }
+  return false
+}
+
+/** A body ready to be stored: its canonical JSON, and the people whom it names. */
+export interface StoredBody {
+  readonly json: string
+  readonly people: readonly string[]
+}
+
+/** More than these are not told that they were named. */
+const mostMentions = 50
+
+/** Ids of the people whom a document mentions, each once, in the order of the text. */
+const peopleIn = (document: RichTextDocument): string[] => {
+  const people = new Set<string>()
+  for (const { node } of walk(document)) {
+    if (node.object !== 'inline' || node.type !== 'mention') continue
+    const reference = referenceOf(node.data['ref'])
+    if (reference?.kind === 'user') people.add(reference.user)
+  }
+  return [...people].slice(0, mostMentions)
+}
+
+/** Fails with `invalid-input` when nothing is said in it, or too much. */
+export const run = (body: Writing): StoredBody => {
+  const document = documentOf(body)
+  if (document === undefined || !saysSomething(document)) throw refuse('Must not be empty.')
+  return { json: stableJson(document), people: peopleIn(document) }
+}

@@ -1,0 +1,85 @@
+/** Beginning a thread: the one way in which a comment comes to be, alone, with a review, or with a suggestion. */
+import type { NewComment } from '../../../contract/comments/schemas.ts'
+import { followersOf, notify } from '../../events/notify.ts'
+import type { CommentRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import { readBody } from './comment-body.ts'
+import type { CommentPlace } from '../comment-place.ts'
+import { changeRequestIn, headOf, recordComment, touchPlace } from '../comment-place.ts'
+import { anchorOf } from '../anchors/comment-target.ts'
+import { keepMentions } from './mentions.ts'
+
+/** Who hears of what happens in a place, and where that is. */
+export const noticeIn = ({ space, changeRequest, viewer }: CommentPlace) => ({
+  organization: space.organization,
+  space: space.id,
+  changeRequest: changeRequest?.id,
+  actor: viewer.person,
+})
+
+export interface PostOptions {
+  /** Id of the review that it comes with: those who follow are told of the review, not of each of its comments. */
+  readonly review?: string
+  /** What followers are told instead of `commented`. */
+  readonly reason?: 'suggested'
+}
+
+/**
+ * Reads a comment before the transaction that posts it. What it says and where it stands is known then, so that the
+ * transaction reads no document. Fails as `postComment` does.
+ */
+export const prepareComment = async (place: CommentPlace, db: Db, input: NewComment): Promise<void> => {
+  await readBody(input.body)
+  await anchorOf(place, db, input)
+}
+
+/**
+ * Posts a comment as part of the transaction `db`, counts it, records it and tells people. The caller has the right
+ * to comment. Fails with `invalid-input` on an empty body, with `bad-content` on a target that is not there, and with
+ * `state-forbids` on a computed page; see `anchorOf`.
+ */
+export const postComment = async (
+  place: CommentPlace,
+  db: Db,
+  input: NewComment,
+  { review, reason }: PostOptions = {},
+): Promise<CommentRow> => {
+  const { around, space, changeRequest, viewer } = place
+  const body = await readBody(input.body)
+  const anchor = await anchorOf(place, db, input)
+  const row = await db
+    .insertInto('comments')
+    .values({
+      space: space.id,
+      id: around.mint('comment'),
+      organization: space.organization,
+      change_request: changeRequestIn(place),
+      page: input.page ?? null,
+      node: input.node ?? null,
+      table_cell: input.tableCell ? JSON.stringify(input.tableCell) : null,
+      revision: headOf(place),
+      body: body.json,
+      author: viewer.person,
+      posted_at: around.now(),
+      edited_at: null,
+      resolved_at: null,
+      resolved_by: null,
+      replies: 0,
+      anchor: anchor ? JSON.stringify(anchor) : null,
+      review: review ?? null,
+      assignee: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const named = await keepMentions(place, db, { comment: row.id, target: row.id }, body.people)
+  await touchPlace(db, place, 1)
+  await recordComment(db, place, 'comment.created', row.id, { comment: row.id, page: row.page })
+  const notice = { ...noticeIn(place), comment: row.id }
+  await notify(around, db, { ...notice, reason: 'mentioned', people: named })
+  if (changeRequest && review === undefined) {
+    const told = new Set(named)
+    const others = [...(await followersOf(db, changeRequest))].filter((person) => !told.has(person))
+    await notify(around, db, { ...notice, reason: reason ?? 'commented', people: others })
+  }
+  return row
+}

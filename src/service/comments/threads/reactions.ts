@@ -1,0 +1,45 @@
+/** Reactions: each person has each emoji once on a comment or reply. */
+import type { Db } from '../../storage/store.ts'
+import type { CommentPlace } from '../comment-place.ts'
+
+export interface ReactionChange {
+  readonly addedReactions?: readonly string[] | undefined
+  readonly removedReactions?: readonly string[] | undefined
+}
+
+/** Adds and takes back the caller's own reactions; says whether anything changed. What is in both lists ends up there. */
+export const changeReactions = async (
+  place: CommentPlace,
+  db: Db,
+  target: string,
+  { addedReactions = [], removedReactions = [] }: ReactionChange,
+): Promise<boolean> => {
+  const { space, viewer, around } = place
+  const added = [...new Set(addedReactions)]
+  const removed = [...new Set(removedReactions)].filter((emoji) => !added.includes(emoji))
+  let changed = 0
+  if (removed.length > 0) {
+    const gone = await db
+      .deleteFrom('reactions')
+      .where('space', '=', space.id)
+      .where('target', '=', target)
+      .where('person', '=', viewer.person)
+      .where('emoji', 'in', removed)
+      .returning('emoji')
+      .execute()
+    changed += gone.length
+  }
+  if (added.length > 0) {
+    const now = around.now()
+    const made = await db
+      .insertInto('reactions')
+      .values(
+        added.map((emoji) => ({ space: space.id, target, emoji, person: viewer.person, reacted_at: now })),
+      )
+      .onConflict((conflict) => conflict.columns(['space', 'target', 'emoji', 'person']).doNothing())
+      .returning('emoji')
+      .execute()
+    changed += made.length
+  }
+  return changed > 0
+}

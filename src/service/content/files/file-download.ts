@@ -1,0 +1,94 @@
+/** Signed, expiring addresses of files on the sites' origin, and what is served there. */
+import type { Hash } from '../../../content/revision/revision.ts'
+import { isSmallPictureWidth } from '../../../contract/pages/thumbnails.ts'
+import { readBlob } from '../../storage/objects/objects.ts'
+import type { Surroundings } from '../../context.ts'
+import { smallPictureOf } from './small-pictures.ts'
+
+const hours = 3600
+
+/** Media that a browser may show in place. Everything else, SVG and HTML too, is a download. */
+const inline = /^(image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/
+
+export interface DownloadableFile {
+  readonly name: string
+  readonly contentType: string
+  readonly blob: Hash
+}
+
+const signedText = (space: string, blob: string, name: string, contentType: string, expires: string) =>
+  JSON.stringify([space, blob, name, contentType, expires])
+
+/**
+ * The address of a file's bytes. It stays the same for some hours, so that browsers can keep the file, and then
+ * expires; nobody can make one for another file, name or type.
+ */
+export const downloadUrl = (around: Surroundings, space: string, file: DownloadableFile): string => {
+  const seconds = Math.floor(Date.parse(around.now()) / 1000)
+  const expires = String((Math.floor(seconds / (6 * hours)) + 2) * 6 * hours)
+  const signature = around.keys.sign(
+    'file-address',
+    signedText(space, file.blob, file.name, file.contentType, expires),
+  )
+  const query = new URLSearchParams({ type: file.contentType, expires, signature })
+  return `${around.config.sitesUrl}/files/${space}/${file.blob}/${encodeURIComponent(file.name)}?${query}`
+}
+
+export interface Download {
+  readonly bytes: Buffer
+  readonly contentType: string
+  readonly disposition: string
+  readonly etag: string
+  readonly cacheControl: string
+}
+
+export interface DownloadQuery {
+  readonly type?: string
+  readonly expires?: string
+  readonly signature?: string
+  /** A smaller picture of the file; not signed, since whoever has the file may have it smaller. */
+  readonly width?: string
+}
+
+const disposition = (shown: boolean, name: string): string =>
+  `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`
+
+const wholeFile = (bytes: Uint8Array, type: string, hash: Hash, name: string): Download => {
+  const shown = inline.test(type)
+  return {
+    bytes: Buffer.from(bytes),
+    contentType: shown ? type : 'application/octet-stream',
+    disposition: disposition(shown, name),
+    etag: `"${hash}"`,
+    cacheControl: 'private, max-age=3600',
+  }
+}
+
+/** The file behind an address, or undefined for any address that was not given out or has expired. */
+export const readFileForDownload = async (
+  around: Surroundings,
+  { space, file, name }: { space: string; file: string; name: string },
+  { type, expires, signature, width }: DownloadQuery,
+): Promise<Download | undefined> => {
+  if (typeof type !== 'string' || typeof expires !== 'string' || typeof signature !== 'string')
+    return undefined
+  if (!around.keys.verify('file-address', signedText(space, file, name, type, expires), signature))
+    return undefined
+  if (Number(expires) * 1000 < Date.parse(around.now())) return undefined
+  if (width === undefined) {
+    const bytes = await readBlob(around.store.read, space, file)
+    return bytes && wholeFile(bytes, type, file, name)
+  }
+  const wanted = Number(width)
+  if (!isSmallPictureWidth(wanted)) return undefined
+  const picture = await smallPictureOf(around, space, file, wanted)
+  if (!picture?.made) return picture && wholeFile(picture.bytes, type, file, name)
+  return {
+    bytes: Buffer.from(picture.bytes),
+    contentType: 'image/webp',
+    disposition: disposition(true, name.replace(/(\.\w+)?$/, '.webp')),
+    etag: `"${file}-${wanted}"`,
+    // What the address names by its hash is never another picture.
+    cacheControl: 'private, max-age=31536000, immutable',
+  }
+}

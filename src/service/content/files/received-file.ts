@@ -1,0 +1,40 @@
+/** The bytes of an upload, read from the request as they come. */
+import type { Readable } from 'node:stream'
+import { largestFile } from '../../../contract/wire/request-limits.ts'
+import { Failure } from '../../http/failure.ts'
+
+/** The bytes of the stream as they come. Stops, with `too-large`, as soon as there are more than `limit`. */
+export async function* receivedParts(stream: Readable | undefined, limit: number): AsyncGenerator<Buffer> {
+  if (!stream) throw new Failure('bad-content', 'Send the bytes of the file as the body.')
+  let size = 0
+  // Not destroyed when there is too much: that would end the connection before the answer is read.
+  for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > limit)
+      throw new Failure('too-large', `The file is larger than ${Math.round(limit / 1024 ** 2)} MB.`)
+    yield part
+  }
+  if (size === 0) throw new Failure('bad-content', 'The file is empty.')
+}
+
+/** All bytes of the stream. Stops reading, with `too-large`, as soon as there are more than a file may have. */
+export const receivedBytes = async (
+  stream: Readable | undefined,
+  limit: number = largestFile,
+): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of receivedParts(stream, limit)) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+/** The media type that a request gives for its body, without parameters; '' when it says nothing definite. */
+export const givenMediaType = (headers: Readonly<Record<string, string | string[] | undefined>>): string => {
+  const type = String(headers['content-type'] ?? '')
+    .split(';')[0]
+    ?.trim()
+    .toLowerCase()
+  const known = type !== undefined && /^[\w.+-]+\/[\w.+-]+$/.test(type) && type.length <= 200
+  return known && type !== 'application/octet-stream' && type !== 'application/x-www-form-urlencoded'
+    ? type
+    : ''
+}

@@ -1,0 +1,87 @@
+/**
+ * The content of a revision, ready to be read: its entries by name and its tree of pages. Made from immutable
+ * hashes, so it is kept for a while under (space, root) and never goes stale.
+ */
+import type { PageTree } from '../../../content/tree/page-tree.ts'
+import { buildPageTree } from '../../../content/tree/page-tree.ts'
+import { readTree } from '../../../content/revision/read-revision.ts'
+import type {
+  Entry,
+  FileEntry,
+  Hash,
+  PageEntry,
+  ReusableContentEntry,
+} from '../../../content/revision/revision.ts'
+import { entryName } from '../../../content/revision/revision.ts'
+import { recentOf } from '../../recent-cache.ts'
+import { objectLoader } from '../../storage/objects/objects.ts'
+import type { Db, Store } from '../../storage/store.ts'
+
+export interface ContentSnapshot {
+  readonly root: Hash
+  readonly entries: readonly Entry[]
+  /** By `entryName`. */
+  readonly named: ReadonlyMap<string, Entry>
+  readonly tree: PageTree
+  readonly pages: ReadonlyMap<string, PageEntry>
+  /** By id. */
+  readonly files: ReadonlyMap<string, FileEntry>
+  readonly reusableContents: ReadonlyMap<string, ReusableContentEntry>
+  readonly variables: Readonly<Record<string, string | number | boolean>>
+}
+
+/** So many snapshots are kept; a few heads are what everybody reads. */
+const kept = recentOf<ContentSnapshot>(24)
+
+/** The snapshot of these entries, for whoever has them all. */
+export const snapshotOf = (root: Hash, entries: readonly Entry[]): ContentSnapshot => {
+  const of = <Kind extends Entry['kind']>(kind: Kind) =>
+    new Map(
+      entries
+        .filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind)
+        .map((entry) => [entry.id, entry] as const),
+    )
+  let tree: PageTree | undefined
+  return {
+    root,
+    entries,
+    named: new Map(entries.map((entry) => [entryName(entry), entry])),
+    // Writes need the entries alone, and most of what is written is read only after the next write.
+    get tree() {
+      return (tree ??= buildPageTree(entries))
+    },
+    pages: of('page'),
+    files: of('file'),
+    reusableContents: of('reusable-content'),
+    variables: Object.fromEntries([...of('variable').values()].map(({ id, value }) => [id, value])),
+  }
+}
+
+export const contentSnapshot = async (
+  store: Store,
+  db: Db,
+  space: string,
+  root: Hash,
+): Promise<ContentSnapshot> => {
+  const key = `${space}/${root}`
+  return (
+    kept(store).get(key) ??
+    kept(store).set(key, snapshotOf(root, await readTree(root, objectLoader(store, db, space))))
+  )
+}
+
+/** The snapshot after `changes` (name → entry, null when it goes), kept under the root that they lead to. */
+export const snapshotAfter = (
+  store: Store,
+  space: string,
+  before: ContentSnapshot,
+  root: Hash,
+  changes: ReadonlyMap<string, Entry | null>,
+): ContentSnapshot => {
+  const named = new Map(before.named)
+  for (const [name, entry] of changes) {
+    if (entry === null) named.delete(name)
+    else named.set(name, entry)
+  }
+  return kept(store).set(`${space}/${root}`, snapshotOf(root, [...named.values()]))
+}

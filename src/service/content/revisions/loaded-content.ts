@@ -1,0 +1,99 @@
+/** A revision loaded whole: what its folder of Markdown is written from. */
+import { sql } from 'kysely'
+import type { Entry, Hash } from '../../../content/revision/revision.ts'
+import { batchesOf } from '../../computing/batches.ts'
+import { documentBatches } from '../../computing/document-batches.ts'
+import { objectLoader, readBlobs } from '../../storage/objects/objects.ts'
+import { among, chunks } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { contentSnapshot } from './content-snapshot.ts'
+import { blobsOfEntry } from './entry-blobs.ts'
+
+/** A revision with everything that its folder is written from. */
+export interface LoadedContent {
+  readonly entries: readonly Entry[]
+  /** Canonical bytes. */
+  readonly documents: Pick<ReadonlyMap<Hash, Uint8Array>, 'get' | 'has'>
+  readonly blobs: Pick<ReadonlyMap<Hash, Uint8Array>, 'get'>
+}
+
+/** Some of it, as plain data that a process can be given. */
+export interface ContentPart {
+  readonly entries: readonly Entry[]
+  readonly documents: readonly (readonly [Hash, Uint8Array])[]
+  readonly blobs: readonly (readonly [Hash, Uint8Array])[]
+}
+
+/** Entries, and files, that are given at once. Large files come one by one. */
+const entriesAtOnce = 200
+const filesAtOnce = 20
+const bytesAtOnce = 2 * 1024 * 1024
+
+/** Hashes of the files that the entries name, in runs that are read at once. Fails for one that is missing. */
+const blobBatches = async (db: Db, space: string, wanted: readonly Hash[]): Promise<Hash[][]> => {
+  const sizes = new Map<Hash, number>()
+  for (const some of chunks(wanted, 500)) {
+    const rows = await db
+      .selectFrom('blobs')
+      .select(['hash', 'size'])
+      .where('space', '=', space)
+      .where('hash', 'in', some)
+      .execute()
+    for (const { hash, size } of rows) sizes.set(hash, size)
+  }
+  const missing = wanted.find((hash) => !sizes.has(hash))
+  if (missing !== undefined) throw new Error(`Blob ${missing} of space ${space} is missing. Run fsck.`)
+  return batchesOf(wanted, (hash) => Math.max(sizes.get(hash) ?? 0, bytesAtOnce / filesAtOnce), bytesAtOnce)
+}
+
+/** Loads a revision part by part; whoever takes them decides what is held in memory. */
+export async function* contentParts(
+  around: Surroundings,
+  db: Db,
+  space: string,
+  root: Hash,
+): AsyncGenerator<ContentPart, undefined> {
+  const { engine } = around.store
+  const { entries } = await contentSnapshot(around.store, db, space, root)
+  const nothing: ContentPart = { entries: [], documents: [], blobs: [] }
+  for (const some of chunks(entries, entriesAtOnce)) yield { ...nothing, entries: some }
+  const load = objectLoader(around.store, db, space)
+  const written = entries.filter((entry) => entry.kind === 'page' || entry.kind === 'reusable-content')
+  const hashes = written.flatMap(({ document }) => (document === undefined ? [] : [document]))
+  // What a file was read as tells which of its blocks were touched since. A copy of a space is without it.
+  const former = written.flatMap(({ source, document }) =>
+    source === undefined || source.document === document ? [] : [source.document],
+  )
+  const kept = await db
+    .selectFrom('objects')
+    .select('hash')
+    .where('space', '=', space)
+    .where(among(engine, sql.ref('hash'), former))
+    .execute()
+  const wanted = [...hashes, ...kept.map(({ hash }) => hash)]
+  for await (const documents of documentBatches(load, wanted)) yield { ...nothing, documents }
+  for (const some of await blobBatches(db, space, [...new Set(entries.flatMap(blobsOfEntry))])) {
+    const blobs = [...(await readBlobs(db, space, among(engine, sql.ref('hash'), some)))]
+    yield { ...nothing, blobs }
+  }
+  return undefined
+}
+
+/** Loads a revision whole. All of it is held in memory. Fails for a blob that is missing. */
+export const loadContent = async (
+  around: Surroundings,
+  db: Db,
+  space: string,
+  root: Hash,
+): Promise<LoadedContent> => {
+  const entries: Entry[] = []
+  const documents = new Map<Hash, Uint8Array>()
+  const blobs = new Map<Hash, Uint8Array>()
+  for await (const part of contentParts(around, db, space, root)) {
+    entries.push(...part.entries)
+    for (const [hash, bytes] of part.documents) documents.set(hash, bytes)
+    for (const [hash, bytes] of part.blobs) blobs.set(hash, bytes)
+  }
+  return { entries, documents, blobs }
+}

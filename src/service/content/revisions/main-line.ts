@@ -1,0 +1,109 @@
+/** The head of a space's main: every way of moving it forward goes through `advanceMain`. */
+import { sameValue } from '../../../content/revision/entry-lines.ts'
+import { addressOf } from '../../../content/tree/page-tree.ts'
+import type { PageTree } from '../../../content/tree/page-tree.ts'
+import type { Entry, PageEntry } from '../../../content/revision/revision.ts'
+import type { RevisionRow } from '../../storage/schema/schema.ts'
+import { chunks } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { NewRevision } from './revision-rows.ts'
+import { insertRevision } from './revision-rows.ts'
+import type { ContentSnapshot } from './content-snapshot.ts'
+import { recordPageChanges } from './page-changes.ts'
+
+export interface MainStep {
+  readonly revision: Omit<NewRevision, 'mainNumber' | 'parents'>
+  /** The head that the step stands on; it is the first parent. */
+  readonly head: RevisionRow
+  /** Parents after the first. */
+  readonly parents?: readonly string[]
+  readonly before: ContentSnapshot
+  readonly after: ContentSnapshot
+  /** What differs from `before` to `after`: name → entry, null when it goes. */
+  readonly changes: ReadonlyMap<string, Entry | null>
+}
+
+/**
+ * Makes every other transaction that wants to move the head of this space wait for this one. Taken before heads are
+ * looked at again, and before a change request is locked, so that nobody waits in a circle. An update that changes
+ * nothing is the row lock that both engines have.
+ */
+export const lockSpace = async (db: Db, space: string): Promise<void> => {
+  await db
+    .updateTable('spaces')
+    .set((e) => ({ updated_at: e.ref('updated_at') }))
+    .where('id', '=', space)
+    .execute()
+}
+
+/** Whether the page says something else than before; a page that only moved does not. */
+const saysElse = (before: Entry | undefined, after: PageEntry): boolean => {
+  if (before?.kind !== 'page') return true
+  const { parent: _, order: __, ...own } = after
+  const { parent: ___, order: ____, ...old } = before
+  return !sameValue(own, old)
+}
+
+const pathsOf = (tree: PageTree): Map<string, string> =>
+  new Map([...tree.byId].map(([id, node]) => [id, addressOf(tree, node)]))
+
+/** Paths that pages have in `before` and no longer in `after`. Looks at all pages only when a place or slug changed. */
+const leftPaths = ({ before, after, changes }: MainStep): { path: string; page: string }[] => {
+  const moved = [...changes].some(([name, entry]) => {
+    const old = before.named.get(name)
+    if (old?.kind !== 'page') return entry?.kind === 'page'
+    return (
+      entry?.kind !== 'page' ||
+      entry.slug !== old.slug ||
+      entry.parent !== old.parent ||
+      entry.order !== old.order ||
+      entry.hidden !== old.hidden
+    )
+  })
+  if (!moved) return []
+  const now = pathsOf(after.tree)
+  // Home answers to the empty path, which is no page's own.
+  return [...pathsOf(before.tree)]
+    .filter(([page, path]) => path !== '' && now.get(page) !== path)
+    .map(([page, path]) => ({ page, path }))
+}
+
+/** Adds the revision and makes it the head, with the times of pages and the paths that they left. */
+export const advanceMain = async (around: Surroundings, db: Db, step: MainStep): Promise<RevisionRow> => {
+  const { space } = step.revision
+  const revision = await insertRevision(around, db, {
+    ...step.revision,
+    parents: [step.head.id, ...(step.parents ?? [])],
+    mainNumber: (step.head.main_number ?? 0) + 1,
+  })
+  const now = revision.created_at
+  const touched = [...step.changes].flatMap(([name, entry]) => {
+    const page = entry ?? step.before.named.get(name)
+    return page?.kind === 'page' ? [page.id] : []
+  })
+  await recordPageChanges(db, space, revision.main_number ?? 0, touched)
+  await db
+    .updateTable('spaces')
+    .set({ revision: revision.id, updated_at: now })
+    .where('id', '=', space)
+    .execute()
+  const pages = [...step.changes].flatMap(([name, entry]) =>
+    entry?.kind === 'page' && saysElse(step.before.named.get(name), entry) ? [entry.id] : [],
+  )
+  for (const some of chunks(pages, 200)) {
+    await db
+      .insertInto('page_times')
+      .values(some.map((page) => ({ space, page, created_at: now, updated_at: now })))
+      .onConflict((conflict) => conflict.columns(['space', 'page']).doUpdateSet({ updated_at: now }))
+      .execute()
+  }
+  for (const some of chunks(leftPaths(step), 200)) {
+    await db
+      .insertInto('former_paths')
+      .values(some.map(({ path, page }) => ({ space, path, page, left_at: now })))
+      .onConflict((conflict) => conflict.columns(['space', 'path', 'page']).doUpdateSet({ left_at: now }))
+      .execute()
+  }
+  return revision
+}

@@ -1,0 +1,107 @@
+/** Pages, files and revisions as the API shows them. */
+import type { PageNode } from '../../../content/tree/page-tree.ts'
+import { addressOf } from '../../../content/tree/page-tree.ts'
+import type { FileEntry, PageEntry, ReusableContentEntry } from '../../../content/revision/revision.ts'
+import type { PageInput } from '../../../contract/pages/schemas.ts'
+import type { Surroundings } from '../../context.ts'
+import type { ContentSnapshot } from './content-snapshot.ts'
+import { downloadUrl } from '../files/file-download.ts'
+
+/** Whose content is shown, and when its pages began and last changed. */
+export interface ContentView {
+  readonly around: Surroundings
+  readonly organization: string
+  readonly space: string
+  readonly snapshot: ContentSnapshot
+  readonly times: ReadonlyMap<string, { readonly created_at: string; readonly updated_at: string }>
+  /** Pins addresses to a revision; absent for the head of main. */
+  readonly pinned?: string | undefined
+  /** Whether what only Git knows is told. */
+  readonly metadata: boolean
+}
+
+const defaultLayout = {
+  width: 'default' as const,
+  cover: true,
+  coverSize: 'hero' as const,
+  title: true,
+  description: true,
+  tableOfContents: true,
+  outline: true,
+  pagination: true,
+  metadata: true,
+}
+const defaultCover = { yPos: 0, height: 240 }
+
+const flagsOf = ({ hidden, noIndex, noRobotsIndex }: PageEntry) => ({
+  ...(hidden !== undefined && { hidden }),
+  ...(noIndex !== undefined && { noIndex }),
+  ...(noRobotsIndex !== undefined && { noRobotsIndex }),
+})
+
+/** A page with the pages below it. */
+export const pageView = (view: ContentView, node: PageNode): PageInput => {
+  const { entry } = node
+  const time = view.times.get(entry.id)
+  const addresses = view.around.addresses.page(view.organization, view.space, entry.id, view.pinned)
+  const common = {
+    id: entry.id,
+    title: entry.title,
+    ...(entry.emoji !== undefined && { emoji: entry.emoji }),
+    ...(entry.icon !== undefined && { icon: entry.icon }),
+    ...(time && { createdAt: time.created_at, updatedAt: time.updated_at }),
+    urls: { app: addresses.app, location: addresses.location },
+  }
+  const placed = {
+    slug: entry.slug,
+    path: addressOf(view.snapshot.tree, node),
+    ...(entry.description !== undefined && { description: entry.description }),
+    ...(entry.linkTitle !== undefined && { linkTitle: entry.linkTitle }),
+    ...(entry.condition !== undefined && { condition: entry.condition }),
+    ...flagsOf(entry),
+  }
+  const pages = () => node.children.map((child) => pageView(view, child))
+  switch (entry.type) {
+    case 'group':
+      return { ...common, ...placed, type: 'group', pages: pages() }
+    case 'link':
+      return {
+        ...common,
+        type: 'link',
+        target: entry.target ?? { kind: 'url', url: '' },
+        ...(entry.target?.kind === 'url' && { href: entry.target.url }),
+        ...(entry.condition !== undefined && { condition: entry.condition }),
+        ...(entry.hidden !== undefined && { hidden: entry.hidden }),
+      }
+    case 'computed':
+    case 'document':
+      return {
+        ...common,
+        ...placed,
+        type: 'document',
+        layout: { ...defaultLayout, ...entry.layout },
+        ...(entry.cover && { cover: { ...defaultCover, ...entry.cover } }),
+        ...(entry.variables && { variables: entry.variables }),
+        ...(view.metadata && entry.source && { git: { oid: entry.source.blob, path: entry.source.path } }),
+        ...(entry.document !== undefined && { documentId: entry.document }),
+        pages: pages(),
+      } as PageInput
+  }
+}
+
+export const fileView = ({ around, space, metadata }: ContentView, file: FileEntry) => ({
+  id: file.id,
+  name: file.name,
+  contentType: file.contentType,
+  downloadURL: downloadUrl(around, space, file),
+  size: file.size,
+  ...(file.dimensions && { dimensions: file.dimensions }),
+  ...(metadata && file.path !== undefined && { git: { oid: file.blob, path: file.path } }),
+})
+
+export const reusableContentView = ({ metadata }: ContentView, content: ReusableContentEntry) => ({
+  id: content.id,
+  title: content.title,
+  document: content.document,
+  ...(metadata && content.source && { git: { oid: content.source.blob, path: content.source.path } }),
+})

@@ -1,0 +1,29 @@
+/** The stored form of a text that was edited by a program: its blocks keep their keys. */
+import { canonicalBytes } from '../../../content/document/canonical.ts'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import { assignKeys } from '../../../content/diff/block-keys.ts'
+import type { PageEdit } from '../../../content/tree/page-edit-operations.ts'
+import type { Hash } from '../../../content/revision/revision.ts'
+import { sha256 } from '../../storage/objects/sha256.ts'
+import type { ContentRequest } from './planned-edits.ts'
+
+export interface EditedText {
+  readonly hash: Hash
+  readonly bytes: Uint8Array
+}
+
+/** `document` is normal. `owner`: the page or reusable content. */
+export const editedText = (
+  owner: string,
+  before: RichTextDocument | undefined,
+  document: RichTextDocument,
+): EditedText => {
+  const bytes = canonicalBytes(assignKeys({ page: owner, before, document, sha256 }))
+  return { hash: sha256(bytes), bytes }
+}
+
+/** The request that makes these edits, with the texts that they name. */
+export const editsWith = (edits: readonly PageEdit[], texts: Iterable<EditedText>): ContentRequest => {
+  const documents = new Map(Array.from(texts, ({ hash, bytes }) => [hash, bytes]))
+  return { operation: 'insert_content', plan: () => ({ edits, documents, blobs: new Map() }) }
+}

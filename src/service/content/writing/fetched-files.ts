@@ -1,0 +1,65 @@
+/** Files that a write names by their address, fetched before anything is planned: within a transaction nobody waits. */
+import type { ContentOperation } from '../../../contract/pages/write-schemas.ts'
+import { largestFile } from '../../../contract/wire/request-limits.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Fetched } from '../../http/guarded-fetch.ts'
+import { guardedFetch, OutgoingError } from '../../http/guarded-fetch.ts'
+import type { Surroundings } from '../../context.ts'
+import type { ContentRequest } from './planned-edits.ts'
+
+/** Of all files that one write has fetched, together. */
+const mostBytes = 2 * largestFile
+const milliseconds = 30_000
+
+type InsertFiles = Extract<ContentOperation, { operation: 'insert_files' }>
+
+/** A page that tells of a file instead of the file is the usual mistake with such addresses. */
+const accepts = (name: string) => (contentType: string) =>
+  contentType !== 'text/html' || /\.x?html?$/i.test(name)
+
+/** The same requests with bytes in the place of addresses. Fails with `bad-content` for the first that is refused. */
+export const withFetchedFiles = async (
+  { outgoing }: Surroundings,
+  requests: readonly ContentRequest[],
+): Promise<readonly ContentRequest[]> => {
+  let left = mostBytes
+  const fetched = async (file: InsertFiles['files'][number], path: string) => {
+    if (!('url' in file)) return file
+    const { url, ...rest } = file
+    let found: Fetched
+    try {
+      const limits = { bytes: Math.min(largestFile, left), milliseconds, accepts: accepts(file.name) }
+      found = await guardedFetch(url, limits, outgoing)
+    } catch (error) {
+      if (!(error instanceof OutgoingError)) throw error
+      throw new Failure('bad-content', `${file.name}: ${error.message}`, {
+        details: [{ path, message: error.message }],
+      })
+    }
+    left -= found.bytes.length
+    const { contentType = found.contentType } = file
+    return {
+      ...rest,
+      ...(contentType !== '' && { contentType }),
+      base64: found.bytes.toString('base64'),
+    }
+  }
+  const result: ContentRequest[] = []
+  for (const [index, request] of requests.entries()) {
+    if (request.operation !== 'insert_files') {
+      result.push(request)
+      continue
+    }
+    const files: InsertFiles['files'] = []
+    for (const [at, file] of request.files.entries())
+      files.push(await fetched(file, `body.changes.${index}.files.${at}.url`))
+    result.push({ ...request, files })
+  }
+  return result
+}
+
+/** Whether any of the requests names a file by its address. */
+export const needsFetching = (requests: readonly ContentRequest[]): boolean =>
+  requests.some(
+    (request) => request.operation === 'insert_files' && request.files.some((file) => 'url' in file),
+  )

@@ -1,0 +1,32 @@
+/** A stored document some of whose blocks are taken back to what they were in another version of it. */
+import { parseCanonical } from '../../../content/document/canonical.ts'
+import type { Block } from '../../../content/document/document.ts'
+import { keyedBlocks } from '../../../content/diff/block-keys.ts'
+import { normalize } from '../../../content/document/normalize.ts'
+import type { EditedText } from './edited-text.ts'
+import { editedText } from './edited-text.ts'
+
+export interface BlocksToRevert {
+  readonly page: string
+  readonly now: Uint8Array
+  readonly then: Uint8Array
+  /** Keys of the blocks. */
+  readonly blocks: ReadonlySet<string>
+}
+
+/** Every keyed block of `blocks` as `then` has it; those that were not there then go. Blocks that are gone stay gone. */
+export const run = ({ page, now, then, blocks }: BlocksToRevert): EditedText => {
+  const document = parseCanonical(now)
+  const former = keyedBlocks(parseCanonical(then))
+  const walk = (nodes: readonly Block[]): Block[] =>
+    nodes.flatMap((block): Block[] => {
+      if (block.key !== undefined && blocks.has(block.key)) {
+        const old = former.get(block.key)
+        return old === undefined ? [] : [old]
+      }
+      const children = block.nodes
+      if (children === undefined || children[0]?.object !== 'block') return [block]
+      return [{ ...block, nodes: walk(children as readonly Block[]) }]
+    })
+  return editedText(page, undefined, normalize({ ...document, nodes: walk(document.nodes) }))
+}

@@ -1,0 +1,93 @@
+/** Takes a page, or some of its blocks, back to what stood in a revision. */
+import type { PageEdit } from '../../../content/tree/page-edit-operations.ts'
+import type { Hash, PageEntry } from '../../../content/revision/revision.ts'
+import { compute } from '../../computing/compute.ts'
+import { defineTask } from '../../computing/task.ts'
+import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
+import type { EditedText } from './edited-text.ts'
+
+interface RevertInput {
+  readonly now: ContentSnapshot
+  readonly then: ContentSnapshot
+  readonly page: string
+  /** Keys of blocks; absent: the whole page. */
+  readonly blocks: readonly string[] | undefined
+  readonly read: (hash: Hash | undefined) => Promise<Uint8Array | undefined>
+  /** The present text. */
+  readonly text: Hash | undefined
+}
+
+type Reverted = { readonly edit: PageEdit; readonly text?: undefined } | { readonly text: EditedText }
+
+/** Options as they stood; null takes one away that was not there then. */
+const optionsOf = (then: PageEntry) => ({
+  emoji: then.emoji ?? null,
+  icon: then.icon ?? null,
+  description: then.description ?? null,
+  linkTitle: then.linkTitle ?? null,
+  layout: then.layout ?? null,
+  cover: then.cover ?? null,
+  variables: then.variables ?? null,
+  hidden: then.hidden ?? null,
+  noIndex: then.noIndex ?? null,
+  noRobotsIndex: then.noRobotsIndex ?? null,
+  condition: then.condition ?? null,
+})
+
+const task = defineTask(
+  'text',
+  new URL('./reverted-blocks.task.ts', import.meta.url),
+  () => import('./reverted-blocks.task.ts'),
+)
+
+/**
+ * The edit that takes the page back: as it was if it stood there, away if it did not, and anew under its old id if
+ * it is gone by now. Its place stays unless its parent is another one. Undefined when neither has the page.
+ */
+export const revertedPage = async (input: RevertInput): Promise<Reverted | undefined> => {
+  const present = input.now.pages.get(input.page)
+  const former = input.then.pages.get(input.page)
+  if (present === undefined && former === undefined) return undefined
+  if (input.blocks !== undefined && present !== undefined) {
+    const [now, then] = await Promise.all([input.read(input.text), input.read(former?.document)])
+    if (now !== undefined && then !== undefined) {
+      const { page, blocks } = input
+      return { text: await compute(task, { input: { page, now, then, blocks: new Set(blocks) }, asks: {} }) }
+    }
+  }
+  if (former === undefined) return { edit: { operation: 'delete_page', page: input.page } }
+  const { parent } = former
+  const into = parent === null || input.now.pages.has(parent) ? { into: parent } : {}
+  const same = {
+    title: former.title,
+    slug: former.slug,
+    ...(former.document !== undefined && { document: former.document }),
+    ...(former.source !== undefined && { source: former.source }),
+  }
+  if (present !== undefined) {
+    const moved = present.parent !== parent ? into : {}
+    return {
+      edit: {
+        operation: 'update_page',
+        page: input.page,
+        ...same,
+        ...optionsOf(former),
+        ...moved,
+        ...(former.target !== undefined && { target: former.target }),
+      },
+    }
+  }
+  const place = { id: input.page, ...same, ...optionsOf(former), ...into }
+  if (former.type === 'group') return { edit: { operation: 'insert_group', ...place } }
+  if (former.type === 'link')
+    return {
+      edit: { operation: 'insert_link', ...place, target: former.target ?? { kind: 'url', url: '' } },
+    }
+  return {
+    edit: {
+      operation: 'insert_page',
+      ...place,
+      ...(former.computed !== undefined && { computed: former.computed }),
+    },
+  }
+}

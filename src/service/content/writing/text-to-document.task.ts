@@ -1,0 +1,30 @@
+/** `writtenDocument` where what addresses refer to has to be asked: all at once, between two readings of the text. */
+import type { ContentReference } from '../../../content/document/document.ts'
+import type { HrefKind } from '../../../content/markdown/parse-markdown.ts'
+import type { Resolve, TextToWrite, WrittenDocument } from './text-to-document.ts'
+import { writtenDocument } from './text-to-document.ts'
+
+export type Address = readonly [href: string, kind: HrefKind]
+
+/** What addresses refer to, in their order; undefined for those that stay addresses. */
+export type ResolveAll = (addresses: readonly Address[]) => Promise<readonly (ContentReference | undefined)[]>
+
+/** What `read` makes of a text, once all addresses that it asks for are resolved together. */
+export const withReferences = async <Read>(
+  read: (resolve: Resolve) => Read,
+  resolve: ResolveAll,
+): Promise<Read> => {
+  const addresses = new Map<string, Address>()
+  const nameOf = (...address: Address): string => address.join('\n')
+  const unresolved = read((...address) => void addresses.set(nameOf(...address), address))
+  const names = [...addresses.keys()]
+  const references = names.length === 0 ? [] : await resolve([...addresses.values()])
+  if (references.every((reference) => reference === undefined)) return unresolved
+  const known = new Map(names.map((name, at) => [name, references[at]]))
+  return read((...address) => known.get(nameOf(...address)))
+}
+
+export const run = (
+  text: TextToWrite,
+  { resolve }: { readonly resolve: ResolveAll },
+): Promise<WrittenDocument> => withReferences((known) => writtenDocument(text, known), resolve)

@@ -1,0 +1,238 @@
+/**
+ * One content write, into main or into a change request: planned outside of any transaction over immutable hashes,
+ * then written in one if the head is still the one that it was planned for; else planned again.
+ */
+import type { EditResult } from '../../../content/tree/page-edit-operations.ts'
+import { applyPageEdits } from '../../../content/tree/page-edits.ts'
+import { applyToTree } from '../../../content/revision/write-revision.ts'
+import { diffTrees } from '../../../content/diff/trie-diff.ts'
+import type { Entry, Hash } from '../../../content/revision/revision.ts'
+import { formerDocuments } from '../../../content/revision/revision.ts'
+import { Failure } from '../../http/failure.ts'
+import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
+import type { LoadObjects } from '../../storage/objects/objects.ts'
+import { objectLoader, putBlob, putObjects, sha256 } from '../../storage/objects/objects.ts'
+import type { RevisionRow, SpaceRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { revisionOf } from '../revisions/revision-rows.ts'
+import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
+import { contentSnapshot, snapshotAfter } from '../revisions/content-snapshot.ts'
+import { needsFetching, withFetchedFiles } from './fetched-files.ts'
+import { mergeContent } from '../revisions/merge-content.ts'
+import { overlaid } from '../revisions/object-overlay.ts'
+import type { ContentView } from '../revisions/page-view.ts'
+import type { ContentRequest, PlannedBlob } from './planned-edits.ts'
+import { planEdits } from './planned-edits.ts'
+import { inTurn, untilUnmoved } from './write-queue.ts'
+
+/** Where a write goes: the main of a live space, or a change request. */
+export interface ContentLine {
+  /**
+   * The head, the caller's rights and the state looked at again; fails when they do not allow the write. `line` is the
+   * name by which writers take turns.
+   */
+  readonly head: (
+    db: Db,
+  ) => Promise<{ readonly space: SpaceRow; readonly revision: RevisionRow; readonly line: string }>
+  /** Makes other transactions that want to move the head wait. */
+  readonly lock: (db: Db) => Promise<void>
+  /** Where the line began: what `revert_page` goes back to without a revision. */
+  readonly origin: (db: Db) => Promise<string>
+  /** Computes what `advance` will need of the new content, before the transaction; `load` has what it made, too. */
+  readonly prepare?: (root: Hash, load: LoadObjects) => Promise<void>
+  /** Adds the revision after `head` and moves the line there, as part of the transaction. */
+  readonly advance: (db: Db, step: LineStep) => Promise<RevisionRow>
+}
+
+export interface LineStep {
+  readonly head: RevisionRow
+  readonly root: Hash
+  readonly before: ContentSnapshot
+  readonly after: ContentSnapshot
+  readonly changes: ReadonlyMap<string, Entry | null>
+}
+
+export interface WriteRequest {
+  readonly baseRevision?: string | undefined
+  readonly ifRevision?: string | undefined
+  readonly changes: readonly ContentRequest[]
+}
+
+export interface WrittenContent {
+  readonly space: SpaceRow
+  /** The head now; the one before when nothing would change. */
+  readonly revision: RevisionRow
+  readonly after: ContentSnapshot
+  readonly results: readonly EditResult[]
+}
+
+interface Plan {
+  readonly root: Hash
+  readonly nodes: ReadonlyMap<Hash, Uint8Array>
+  readonly documents: ReadonlyMap<Hash, Uint8Array>
+  /** Older versions of nodes and documents, through which they can be stored. */
+  readonly bases: ReadonlyMap<Hash, Hash>
+  readonly blobs: ReadonlyMap<Hash, PlannedBlob>
+  readonly changes: ReadonlyMap<string, Entry | null>
+  readonly results: readonly EditResult[]
+}
+
+/** What `hashes` of made objects the changed entries name: only these are stored. */
+const named = (
+  changes: ReadonlyMap<string, Entry | null>,
+  made: ReadonlyMap<Hash, Uint8Array>,
+): Map<Hash, Uint8Array> => {
+  const needed = new Map<Hash, Uint8Array>()
+  for (const entry of changes.values()) {
+    const hash = entry?.kind === 'page' || entry?.kind === 'reusable-content' ? entry.document : undefined
+    const bytes = hash === undefined ? undefined : made.get(hash)
+    if (hash !== undefined && bytes !== undefined) needed.set(hash, bytes)
+  }
+  return needed
+}
+
+const planWrite = async (
+  around: Surroundings,
+  space: SpaceRow,
+  head: RevisionRow,
+  line: ContentLine,
+  request: WriteRequest,
+): Promise<Plan> => {
+  const db = around.store.read
+  const load: LoadObjects = objectLoader(around.store, db, space.id)
+  const snapshotOf = async (id: string | undefined) =>
+    contentSnapshot(
+      around.store,
+      db,
+      space.id,
+      (await revisionOf(db, space.id, id ?? (await line.origin(db)))).root,
+    )
+  const behind = request.baseRevision !== undefined && request.baseRevision !== head.id
+  const seen = behind ? await revisionOf(db, space.id, request.baseRevision ?? '') : head
+  const snapshot = await contentSnapshot(around.store, db, space.id, seen.root)
+  const view: ContentView = {
+    around,
+    organization: space.organization,
+    space: space.id,
+    snapshot,
+    times: new Map(),
+    metadata: false,
+  }
+  const { edits, documents, blobs } = await planEdits(
+    { around, view, load, revision: snapshotOf },
+    request.changes,
+  )
+  const outcome = applyPageEdits({
+    entries: snapshot.named,
+    changes: edits,
+    mintId: (kind) => around.mint(kind),
+  })
+  if (!outcome.ok) {
+    const { problems } = outcome
+    const [first] = problems
+    throw new Failure(first?.reason ?? 'bad-content', first?.message ?? 'The write cannot be applied.', {
+      details: problems.map(({ path, message }) => ({ path: `body.${path}`, message })),
+    })
+  }
+  const written = await applyToTree(seen.root, outcome.changes, load, sha256)
+  if (!behind) {
+    return {
+      ...written,
+      documents: named(outcome.changes, documents),
+      bases: new Map([
+        ...written.bases,
+        ...formerDocuments(outcome.changes, (name) => snapshot.named.get(name)),
+      ]),
+      blobs,
+      changes: outcome.changes,
+      results: outcome.results,
+    }
+  }
+  const merged = await mergeContent(
+    { base: seen.root, main: head.root, change: written.root },
+    overlaid(new Map([...written.nodes, ...documents]), load),
+  )
+  if (merged.conflicts.length > 0) {
+    throw new Failure(
+      'content-conflict',
+      'Somebody else changed the same place since you began. Nothing was written; decide which text stands.',
+      {
+        conflicts: merged.conflicts.map(({ subject, base, main, change }) => ({
+          path: 'body.changes',
+          ...(subject.kind === 'page' && { page: subject.id }),
+          ...(subject.block !== undefined && { block: subject.block }),
+          ...(subject.field !== undefined && { field: subject.field }),
+          ...(base !== undefined && { base }),
+          ...(main !== undefined && { theirs: main }),
+          ...(change !== undefined && { yours: change }),
+        })),
+      },
+    )
+  }
+  const made = new Map([...documents, ...merged.documents])
+  return {
+    root: merged.root,
+    nodes: merged.nodes,
+    documents: named(merged.changes, made),
+    bases: new Map([...merged.bases, ...formerDocuments(merged.changes, (name) => snapshot.named.get(name))]),
+    blobs,
+    changes: merged.changes,
+    results: outcome.results,
+  }
+}
+
+/**
+ * Writes, all or none, as one revision. Fails with the contract's reasons of a content write; then nothing is
+ * written. A write that would change nothing answers with the head as it is.
+ */
+export const writeContent = async (
+  around: Surroundings,
+  line: ContentLine,
+  asked: WriteRequest,
+): Promise<WrittenContent> => {
+  const { store } = around
+  // Nobody waits for a turn, and nothing is fetched, for whoever may not write.
+  const found = await line.head(store.read)
+  const request = needsFetching(asked.changes)
+    ? { ...asked, changes: await withFetchedFiles(around, asked.changes) }
+    : asked
+  const attempt = async (known: typeof found | undefined): Promise<WrittenContent | undefined> => {
+    const { space, revision: head } = known ?? (await line.head(store.read))
+    if (request.ifRevision !== undefined && request.ifRevision !== head.id) {
+      throw new Failure(
+        'state-forbids',
+        `The head is ${head.id} by now, not ${request.ifRevision}. Read it and write again.`,
+      )
+    }
+    const plan = await planWrite(around, space, head, line, request)
+    const before = await contentSnapshot(store, store.read, space.id, head.root)
+    if (plan.root === head.root) return { space, revision: head, after: before, results: plan.results }
+    const after = snapshotAfter(store, space.id, before, plan.root, plan.changes)
+    const objects = new Map([...plan.nodes, ...plan.documents])
+    const stored = objectLoader(store, store.read, space.id)
+    await line.prepare?.(plan.root, overlaid(objects, stored))
+    await deflateAhead(objects)
+    const revision = await store.write(async (db) => {
+      await line.lock(db)
+      const now = await line.head(db)
+      if (now.revision.id !== head.id) return undefined
+      await putObjects(db, space.id, objects, plan.bases)
+      for (const { bytes, contentType } of plan.blobs.values())
+        await putBlob(db, space.id, bytes, contentType)
+      return line.advance(db, { head, root: plan.root, before, after, changes: plan.changes })
+    })
+    return revision && { space, revision, after, results: plan.results }
+  }
+  return inTurn(around, [found.line], (waited) =>
+    untilUnmoved(around, (first) => attempt(first && !waited ? found : undefined)),
+  )
+}
+
+/** The changes between two roots as a map, for those who have only the roots. */
+export const changesBetween = async (
+  before: Hash,
+  after: Hash,
+  load: LoadObjects,
+): Promise<Map<string, Entry | null>> =>
+  new Map((await diffTrees(before, after, load)).map(({ name, after: entry }) => [name, entry ?? null]))

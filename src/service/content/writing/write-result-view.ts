@@ -1,0 +1,69 @@
+/** What a content write did, operation by operation, as the API tells it. */
+import { addressOf } from '../../../content/tree/page-tree.ts'
+import type { z } from 'zod'
+import type { ContentWritten } from '../../../contract/pages/write-schemas.ts'
+import type { ContentView } from '../revisions/page-view.ts'
+import { fileView } from '../revisions/page-view.ts'
+import type { ContentRequest } from './planned-edits.ts'
+import type { WrittenContent } from './write-content.ts'
+import type { Surroundings } from '../../context.ts'
+
+/** The content as it stands after a write, for views of what was written. */
+export const viewAfter = (around: Surroundings, { space, after }: WrittenContent): ContentView => ({
+  around,
+  organization: space.organization,
+  space: space.id,
+  snapshot: after,
+  times: new Map(),
+  metadata: false,
+})
+
+type Answer = z.input<typeof ContentWritten>
+type Written = Answer['changes'][number]
+
+export const writtenView = (
+  view: ContentView,
+  requests: readonly ContentRequest[],
+  { revision, results }: WrittenContent,
+): Answer => {
+  const { snapshot } = view
+  const pageMade = (id: string) => {
+    const node = snapshot.tree.byId.get(id)
+    return { id, title: node?.entry.title ?? '', ...(node && { path: addressOf(snapshot.tree, node) }) }
+  }
+  const changes = results.map(({ object, ids: all }, index): Written => {
+    const [id = '', ...rest] = all
+    const request = requests[index]
+    const ref = request && 'ref' in request && request.ref !== undefined ? { ref: request.ref } : {}
+    switch (object) {
+      case 'created_page':
+        return { object, ...ref, page: pageMade(id) }
+      case 'updated_page':
+        return { object, page: pageMade(id) }
+      case 'deleted_page':
+        return { object, page: id, below: rest }
+      case 'updated_variables':
+        return { object, variables: [...all] }
+      case 'created_files':
+      case 'updated_file':
+      case 'deleted_file':
+        return {
+          object,
+          files: all.map((file, at) => {
+            const named = request?.operation === 'insert_files' ? request.files[at]?.ref : undefined
+            return { id: file, ...(named !== undefined && { ref: named }) }
+          }),
+        }
+      case 'created_reusable_content':
+      case 'updated_reusable_content':
+      case 'deleted_reusable_content':
+        return { object, ...ref, reusableContent: id }
+    }
+  })
+  const inserted = results.flatMap(({ object, ids }) => (object === 'created_files' ? ids : []))
+  const files = inserted.flatMap((id) => {
+    const file = snapshot.files.get(id)
+    return file ? [fileView(view, file)] : []
+  })
+  return { revision: revision.id, changes, ...(files.length > 0 && { insertedFiles: files }) }
+}

@@ -1,0 +1,26 @@
+/** Everything that a verb may touch beyond its input: the store, the clock, chance, the log. All of it is passed in. */
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { EventLog } from './events/event-log.ts'
+import type { MintId, RandomBytes } from './identifiers.ts'
+import type { OutgoingRules } from './http/guarded-fetch.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+import type { Keys } from './keys.ts'
+import type { Addresses } from '../contract/wire/addresses.ts'
+import type { Store } from './storage/store.ts'
+
+export interface Surroundings {
+  readonly config: Config
+  readonly store: Store
+  /** UTC, ISO 8601, milliseconds. */
+  readonly now: () => string
+  readonly mint: MintId
+  readonly random: RandomBytes
+  readonly log: Logger
+  readonly keys: Keys
+  readonly addresses: Addresses
+  readonly events: EventLog
+  readonly jobs: JobQueue
+  /** Which addresses may be asked beside the public ones; absent in every real installation. */
+  readonly outgoing?: OutgoingRules
+}

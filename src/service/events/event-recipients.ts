@@ -1,0 +1,133 @@
+/**
+ * Who hears of which events: those who could read over the API what an event is about, as the access resolver says it
+ * now. All listeners are asked about all events at once: the number of queries does not depend on how many they are.
+ */
+import { sql } from 'kysely'
+import { atLeast, rank, roleOfRank } from '../../contract/roles/roles.ts'
+import type { Person, RolesOnThings } from '../access/roles-on-resources.ts'
+import { rolesOnThings } from '../access/roles-on-resources.ts'
+import type { EventRow } from '../storage/schema/schema.ts'
+import { among } from '../storage/sql.ts'
+import type { Db, Engine } from '../storage/store.ts'
+import { audienceOf } from './event-audiences.ts'
+import type { SeenBefore } from './previous-audience.ts'
+import { roleBefore } from './previous-audience.ts'
+
+export interface Hearers {
+  hears(person: string, event: EventRow): boolean
+  /** Whether they may be told who did it: of what concerns the whole organization guests do not hear by whom. */
+  hearsActor(person: string, event: EventRow): boolean
+}
+
+/** What the data of events hold that says who hears of them. */
+interface Told {
+  readonly people?: readonly string[]
+  readonly grants?: readonly { readonly grantee: string; readonly kind: string }[]
+  readonly seenBefore?: SeenBefore
+}
+
+const toldIn = ({ data }: EventRow): Told => JSON.parse(data) as Told
+
+/** The grants that an event changed. Whoever had one hears so, although they may see the thing no more. */
+const changedGrants = ({ kind }: EventRow, { grants }: Told) =>
+  kind.endsWith('.permissions-changed') ? (grants ?? []) : []
+
+const namesTeams = (event: EventRow, told: Told): boolean =>
+  changedGrants(event, told).some(({ kind }) => kind === 'team') ||
+  (told.seenBefore ?? []).some(({ grants }) => grants.some(({ kind }) => kind === 'team'))
+
+const teamsOf = async (
+  engine: Engine,
+  db: Db,
+  organization: string,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const rows = await db
+    .selectFrom('team_members')
+    .select(['team', 'person'])
+    .where('organization', '=', organization)
+    .where(among(engine, sql.ref('person'), people))
+    .execute()
+  const teams = new Map<string, Set<string>>()
+  for (const { team, person } of rows) teams.set(person, (teams.get(person) ?? new Set()).add(team))
+  return teams
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** What an event is about, where a right on a thing decides. */
+const thingOf = (event: EventRow): string =>
+  audienceOf(event.kind).on === 'space' ? event.space : event.subject
+
+const seesThing = (
+  event: EventRow,
+  told: Told,
+  member: Person,
+  roles: RolesOnThings,
+  teams: ReadonlySet<string>,
+): boolean => {
+  const audience = audienceOf(event.kind)
+  if (audience.on === 'people' || audience.on === 'organization') return false
+  const { person } = member
+  const concerns = ({ kind, grantee }: { readonly kind: string; readonly grantee: string }) =>
+    kind === 'person' ? grantee === person : teams.has(grantee)
+  if (changedGrants(event, told).some(concerns)) return true
+  if (told.seenBefore && atLeast(roleBefore(told.seenBefore, member, teams), audience.level)) return true
+  const id = thingOf(event)
+  // Of what lies in the trash only those hear who may restore it; that it was put there, whoever saw it.
+  const hidden = roles.inTrash(id) && event.kind !== 'space.deleted'
+  const role = roles.roleOf(person, id)
+  return atLeast(role, audience.level) && (!hidden || atLeast(role, 'create'))
+}
+
+/** `people` are the members of the organization who listen; the events are of that organization. */
+export const hearersOf = async (
+  engine: Engine,
+  db: Db,
+  organization: string,
+  people: readonly Person[],
+  events: readonly EventRow[],
+): Promise<Hearers> => {
+  const members = new Map(people.map((one) => [one.person, one]))
+  // Administrators see everything, and need no look at grants.
+  const others = [...members.values()].filter(({ role }) => role !== rank('admin'))
+  const told = new Map(events.map((event) => [event, toldIn(event)]))
+  const idsOn = (on: string) =>
+    new Set(events.filter(({ kind }) => audienceOf(kind).on === on).map((event) => thingOf(event)))
+  const asked = others.length > 0
+  const roles = await rolesOnThings(engine, db, organization, others, {
+    spaces: asked ? idsOn('space') : [],
+    collections: asked ? idsOn('collection') : [],
+    sites: asked ? idsOn('site') : [],
+  })
+  const teams =
+    asked && [...told].some(([event, one]) => namesTeams(event, one))
+      ? await teamsOf(
+          engine,
+          db,
+          organization,
+          others.map(({ person }) => person),
+        )
+      : new Map<string, ReadonlySet<string>>()
+  return {
+    hears(person, event) {
+      const member = members.get(person)
+      if (member === undefined) return false
+      const audience = audienceOf(event.kind)
+      const data = told.get(event) ?? {}
+      if (audience.on === 'people') return data.people?.includes(person) ?? false
+      if (member.role === rank('admin')) return true
+      if (audience.on === 'organization')
+        return (
+          audience.level === 'member' ||
+          (event.kind.startsWith('member.') && event.subject === person) ||
+          atLeast(roleOfRank(member.role), audience.level)
+        )
+      return seesThing(event, data, member, roles, teams.get(person) ?? none)
+    },
+    hearsActor: (person, event) =>
+      event.actor === person ||
+      (members.get(person)?.role ?? 0) > 0 ||
+      audienceOf(event.kind).on !== 'organization',
+  }
+}

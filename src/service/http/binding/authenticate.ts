@@ -1,0 +1,88 @@
+/** Tells who calls, from a bearer token or from the dashboard's session cookie. */
+import { hash } from 'node:crypto'
+import type { Scope } from '../../../contract/operation/operation.ts'
+import type { Caller } from '../../access/caller.ts'
+import { hotQuery } from '../../storage/hot-query.ts'
+import type { Db } from '../../storage/store.ts'
+import { Failure } from '../failure.ts'
+
+/** What is stored of a token or cookie. Both are long and random, so a plain hash suffices. */
+export const hashSecret = (secret: string): string => hash('sha256', secret)
+
+export const cookieName = (baseUrl: string): string =>
+  baseUrl.startsWith('https:') ? '__Host-recto' : 'recto'
+
+export interface Presented {
+  readonly kind: 'token' | 'session'
+  readonly secret: string
+}
+
+/** The credential that a request carries, if any. A bearer token goes before a cookie. */
+export const presented = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  cookie: string,
+): Presented | undefined => {
+  const { authorization } = headers
+  if (typeof authorization === 'string') {
+    const [, secret] = /^Bearer +([^\s]+)$/i.exec(authorization) ?? []
+    if (secret === undefined) {
+      throw new Failure('bad-credentials', 'The Authorization header must read "Bearer" and a token.')
+    }
+    return { kind: 'token', secret }
+  }
+  for (const pair of (headers.cookie as string | undefined)?.split(';') ?? []) {
+    const [name, value] = pair.trim().split('=', 2)
+    if (name === cookie && value) return { kind: 'session', secret: value }
+  }
+  return undefined
+}
+
+/** A session that was not used for so long has ended. */
+export const sessionLength = 30 * 24 * 3600 * 1000
+
+const ended = () =>
+  new Failure('expired-credentials', 'This credential has expired. Sign in again or make a new token.')
+const unknown = () =>
+  new Failure('bad-credentials', 'This credential is not valid. Sign in again or make a new token.')
+
+const personOfToken = hotQuery(
+  (db, hash: string) =>
+    db
+      .selectFrom('tokens as c')
+      .innerJoin('persons as p', 'p.id', 'c.person')
+      .select(['c.id', 'c.scope', 'c.expires_at', 'c.sign_on'])
+      .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
+      .where('c.hash', '=', hash),
+  ([row]) => row,
+)
+
+const personOfSession = hotQuery(
+  (db, hash: string) =>
+    db
+      .selectFrom('sessions as c')
+      .innerJoin('persons as p', 'p.id', 'c.person')
+      .select(['c.id', 'c.expires_at', 'c.sign_on', 'c.proved_at'])
+      .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
+      .where('c.hash', '=', hash),
+  ([row]) => row,
+)
+
+/** The caller behind a credential; fails with `bad-credentials` or `expired-credentials`. */
+export const authenticate = async (db: Db, { kind, secret }: Presented, now: string): Promise<Caller> => {
+  const hashed = hashSecret(secret)
+  const row = kind === 'token' ? await personOfToken(db, hashed) : await personOfSession(db, hashed)
+  // A session is forgotten when somebody ends it: whoever comes with its cookie was signed in once.
+  if (!row || row.disabled_at !== null) throw kind === 'session' ? ended() : unknown()
+  if (row.expires_at !== null && row.expires_at <= now) throw ended()
+  return {
+    person: row.person,
+    email: row.email,
+    displayName: row.display_name,
+    // Whoever runs an organization's provider does not run the installation.
+    operator: row.operator === 1 && row.sign_on === '',
+    signOn: row.sign_on,
+    scope: 'scope' in row ? (row.scope as Scope) : 'admin',
+    credential: { kind, id: row.id },
+    ...('proved_at' in row && row.proved_at !== null && { provedAt: row.proved_at }),
+  }
+}

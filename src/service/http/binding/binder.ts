@@ -1,0 +1,193 @@
+/**
+ * Binds operations to verbs. For each request, in this order: who calls, how often, is the credential made for
+ * this (`identify.ts`), are path, query and body well-formed, may they; then the verb; then the answer or the one
+ * error shape.
+ */
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { largestPublicBody } from '../../../contract/wire/request-limits.ts'
+import { Id } from '../../../contract/wire/shapes.ts'
+import { requireRecentProof } from '../../access/recent-reauthentication.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { CredentialUse } from '../../access/credential-use.ts'
+import { auditRefusedChange } from '../../events/audit-log.ts'
+import { actingFor } from './request-source.ts'
+import { queryReader } from '../input/query-reader.ts'
+import { sendText } from '../content-encoding.ts'
+import { Failure, notFound } from '../failure.ts'
+import { identifyFor, callerOf } from './identify.ts'
+import { valuesOf } from '../input/json-body.ts'
+import { LargeBody } from '../input/large-body.ts'
+import { parsePart } from '../input/parse-part.ts'
+import type { Policy } from './policy.ts'
+import { parameterOf, policyOf } from './policy.ts'
+import { ReadyJson } from '../ready-json.ts'
+import type { RequestLimits } from '../limits/request-limits.ts'
+import type { AnyOperation, Call, Verb } from '../verb.ts'
+import { withheldFrom } from './withheld-credentials.ts'
+
+export interface Binding {
+  readonly operations: readonly AnyOperation[]
+  readonly verbs: readonly Verb[]
+  /** Operations of the contract that no verb serves yet; they answer 501 after authentication. */
+  readonly notBuilt: readonly string[]
+}
+
+/** The path as the router wants it. A parameter that may hold slashes must be the last. */
+export const routePath = (path: string): string =>
+  `/v1${path}`.replace(/\{pagePath\}$/, '*').replace(/\{(\w+)\}/g, ':$1')
+
+/** Throws when an operation has neither verb nor place in `notBuilt`, or a policy that its path cannot feed. */
+export const checkBinding = ({ operations, verbs, notBuilt }: Binding): ReadonlyMap<string, Verb> => {
+  const byId = new Map(verbs.map((verb) => [verb.operation.id, verb]))
+  if (byId.size !== verbs.length) throw new Error('Two verbs serve one operation.')
+  for (const { id, path, right } of operations) {
+    if (byId.has(id) === notBuilt.includes(id)) {
+      throw new Error(`Operation ${id} must have a verb or be listed as not built, and not both.`)
+    }
+    const parameter = parameterOf(right)
+    if (parameter !== undefined && !path.includes(`{${parameter}}`)) {
+      throw new Error(`Operation ${id} needs a right on {${parameter}}, which its path does not name.`)
+    }
+  }
+  const known = new Set(operations.map(({ id }) => id))
+  for (const id of [...byId.keys(), ...notBuilt]) {
+    if (!known.has(id)) throw new Error(`${id} is no operation of the contract.`)
+  }
+  return byId
+}
+
+/** Registers the routes of the binding. `used` is told which credential was used. */
+export const bind = (
+  app: FastifyInstance,
+  binding: Binding,
+  around: Surroundings,
+  limits: RequestLimits,
+  used: CredentialUse,
+): void => {
+  const verbs = checkBinding(binding)
+  for (const operation of binding.operations) {
+    const verb = verbs.get(operation.id)
+    app.route({
+      method: operation.method,
+      url: routePath(operation.path),
+      ...(operation.right.on === 'nothing' && { bodyLimit: largestPublicBody }),
+      onRequest: identifyFor(operation, around, limits, used),
+      handler: handlerOf(operation, verb, around),
+    })
+  }
+}
+
+/** Reads the parameters of an operation's path; undefined when one of them is malformed. */
+const paramsReader = (operation: AnyOperation) => {
+  const parameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    schema: (operation.params as Record<string, z.ZodType> | undefined)?.[name] ?? Id,
+    routed: name === 'pagePath' ? '*' : name,
+  }))
+  return (request: FastifyRequest): Record<string, string> | undefined => {
+    const params: Record<string, string> = {}
+    for (const { name, schema, routed } of parameters) {
+      const result = schema.safeParse((request.params as Record<string, string>)[routed])
+      if (!result.success) return undefined
+      params[name] = result.data as string
+    }
+    return params
+  }
+}
+
+const readBody = (operation: AnyOperation, schema: z.ZodType, request: FastifyRequest): unknown =>
+  request.body instanceof LargeBody
+    ? request.body.read(operation)
+    : parsePart('body', schema, request.body, { reason: operation.badBody, values: valuesOf(request) })
+
+const handlerOf = (operation: AnyOperation, verb: Verb | undefined, surroundings: Surroundings) => {
+  const { store, config } = surroundings
+  const readQuery = operation.query ? queryReader(operation.query) : undefined
+  const policy: Policy = policyOf(operation.right, verb?.inTrash ?? false)
+  const readParams = paramsReader(operation)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const caller = callerOf(request)
+    if (!verb) throw new Failure('not-built', 'This operation is not there yet.')
+    if (caller) requireRecentProof(operation, caller, surroundings.now())
+
+    const params = readParams(request)
+    // A path that no identifier has is a path to nothing.
+    if (params === undefined) {
+      if (operation.method === 'DELETE') return reply.code(204).send()
+      throw notFound()
+    }
+    const search = request.url.indexOf('?')
+    const query =
+      operation.query &&
+      parsePart('query', operation.query, readQuery?.(search < 0 ? '' : request.url.slice(search)))
+    const body = operation.body && (await readBody(operation, operation.body, request))
+
+    let status: number = operation.status
+    const call: Call<never> = {
+      params: params as never,
+      query: query as never,
+      body: body as never,
+      caller: caller as never,
+      around: surroundings,
+      request: {
+        id: request.id,
+        address: request.ip,
+        agent: request.headers['user-agent']?.slice(0, 300) ?? '',
+        headers: request.headers,
+        stream: operation.rawBody ? (request.body as Readable | undefined) : undefined,
+        response: reply.raw,
+      },
+      setHeader: (name, value) => void reply.header(name, value),
+      created: (url) => void reply.header('location', url),
+      setStatus: (value) => void (status = value),
+      authorize: (db) => authorize(db) as Promise<never>,
+    }
+    // Operations without a credential have no subject; all others have a caller by now.
+    const authorize = (db: Db) => (caller ? policy(db, caller, params) : Promise.resolve(undefined))
+    const run = async (db: Db) => verb.run(call, db, (await authorize(db)) as never)
+
+    let result: unknown
+    const source = { address: request.ip, agent: call.request.agent, caller, credential: caller?.credential }
+    try {
+      result = await actingFor(source, () => (verb.kind === 'writes' ? store.write(run) : run(store.read)))
+    } catch (error) {
+      const toldTo = error instanceof Failure ? error.toldTo : undefined
+      // What was to be done is taken back, and with it what it would have written into the log.
+      if (error instanceof Failure && toldTo !== undefined)
+        await actingFor(source, () =>
+          store.write((db) =>
+            auditRefusedChange(db, surroundings, toldTo, {
+              operation: operation.id,
+              actor: caller?.person ?? '',
+              reason: error.reason,
+              why: error.message,
+            }),
+          ),
+        )
+      // Deleting what is not there, or cannot be seen, has happened already.
+      if (operation.method === 'DELETE' && error instanceof Failure && error.reason === 'not-found') {
+        return reply.code(204).send()
+      }
+      throw error
+    }
+    if (operation.stream) return reply.hijack()
+    if (!operation.result || status === 204) return reply.code(status).send()
+    const told = withheldFrom(caller, operation.result, result)
+    const text = told instanceof ReadyJson ? told.text : JSON.stringify(told)
+    if (config.checkAnswers) checkAnswer(operation, text)
+    return sendText(request, reply.code(status).type('application/json; charset=utf-8'), text)
+  }
+}
+
+/** Throws when an answer is not what the contract promises: the defect is ours, and a test should find it. */
+const checkAnswer = (operation: AnyOperation, text: string): void => {
+  const parsed = operation.result?.safeParse(JSON.parse(text))
+  if (parsed && !parsed.success) {
+    throw new Error(
+      `${operation.id} answered outside its contract: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`,
+    )
+  }
+}

@@ -1,0 +1,50 @@
+/** Runs a verb inside the program, as a person would through the API: same policy, same checks of the input. */
+import type { ServerResponse } from 'node:http'
+import type { Caller } from '../../access/caller.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { policyOf } from './policy.ts'
+import { ReadyJson } from '../ready-json.ts'
+import type { Call, Verb } from '../verb.ts'
+
+export interface Asked {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** The answer of the verb. Fails as the operation would; for verbs that stream, or take bytes, it is of no use. */
+export const perform = async (
+  around: Surroundings,
+  verb: Verb,
+  caller: Caller,
+  { params = {}, query = {}, body }: Asked = {},
+): Promise<Readonly<Record<string, unknown>>> => {
+  const { operation } = verb
+  const policy = policyOf(operation.right, verb.inTrash)
+  const authorize = (db: Db) => policy(db, caller, params)
+  const call: Call<never> = {
+    params: params as never,
+    query: operation.query?.parse(query) as never,
+    body: operation.body?.parse(body) as never,
+    caller: caller as never,
+    around,
+    request: {
+      id: '',
+      address: '',
+      agent: '',
+      headers: {},
+      stream: undefined,
+      response: undefined as unknown as ServerResponse,
+    },
+    setHeader: () => undefined,
+    created: () => undefined,
+    setStatus: () => undefined,
+    authorize: (db) => authorize(db) as Promise<never>,
+  }
+  const run = async (db: Db) => verb.run(call, db, (await authorize(db)) as never)
+  const { store } = around
+  const answer = verb.kind === 'writes' ? await store.write(run) : await run(store.read)
+  const plain: unknown = answer instanceof ReadyJson ? JSON.parse(answer.text) : answer
+  return (plain ?? {}) as Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,37 @@
+/** The one policy of an operation, made from the right that its contract declares. */
+import type { Right } from '../../../contract/operation/operation.ts'
+import type { Caller } from '../../access/caller.ts'
+import { siteFor } from '../../access/load-site.ts'
+import { collectionFor, organizationFor, spaceFor } from '../../access/load-resource.ts'
+import type { Db } from '../../storage/store.ts'
+import { Failure } from '../failure.ts'
+
+export type Policy = (db: Db, caller: Caller, params: Readonly<Record<string, string>>) => Promise<unknown>
+
+export const policyOf = (right: Right, inTrash: boolean): Policy => {
+  switch (right.on) {
+    case 'space':
+      return (db, caller, { spaceId = '' }) => spaceFor(db, caller, spaceId, { level: right.level, inTrash })
+    case 'collection':
+      return (db, caller, { collectionId = '' }) => collectionFor(db, caller, collectionId, right)
+    case 'site':
+      return (db, caller, { organizationId = '', siteId = '' }) =>
+        siteFor(db, caller, { organization: organizationId, id: siteId }, right)
+    case 'organization':
+      return (db, caller, { organizationId = '' }) => organizationFor(db, caller, organizationId, right)
+    case 'installation':
+      return (_db, caller) =>
+        caller.operator
+          ? Promise.resolve(undefined)
+          : Promise.reject(new Failure('role-too-low', 'Only an operator of this installation may do this.'))
+    case 'self':
+    case 'nothing':
+      return () => Promise.resolve(undefined)
+  }
+}
+
+/** The path parameter that a right reads; the binder refuses an operation whose path lacks it. */
+export const parameterOf = (right: Right): string | undefined =>
+  right.on === 'space' || right.on === 'collection' || right.on === 'site' || right.on === 'organization'
+    ? `${right.on}Id`
+    : undefined

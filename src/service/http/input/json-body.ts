@@ -1,0 +1,182 @@
+/**
+ * JSON bodies, looked at while they arrive: their bytes, how deep they nest, how many values they have. A body that has
+ * too much of any is refused at that byte, before anything is parsed.
+ */
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { deepestJson, mostJsonNames, mostJsonValues } from '../../../contract/wire/request-limits.ts'
+import { Failure } from '../failure.ts'
+import { LargeBody, mostInlineValues } from './large-body.ts'
+
+const quote = 0x22
+const backslash = 0x5c
+const comma = 0x2c
+const colon = 0x3a
+const openArray = 0x5b
+const closeArray = 0x5d
+const openObject = 0x7b
+const closeObject = 0x7d
+
+/** The runtime keeps one copy of each text of at most so many bytes, as it does of every name. */
+const shortText = 10
+/** Of longer names only so many bytes are compared. */
+const longestName = 64
+/** In smaller bodies names are not counted: they cannot have too many. */
+const fewValues = 10_000
+/** Places of a table of which each different name takes one; few enough take the same. */
+const places = 2 ** 18
+/** Of the hash FNV-1a. */
+const hashPrime = 0x01000193
+
+const counted = (count: number): string => count.toLocaleString('en-US')
+
+const tooLarge = (bytes: number): Failure =>
+  new Failure(
+    'too-large',
+    `The body is larger than ${bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`}.`,
+  )
+const tooDeep = (): Failure =>
+  new Failure('invalid-input', `The body is nested more than ${deepestJson} levels deep.`)
+const tooMany = (): Failure =>
+  new Failure(
+    'too-large',
+    `The body has more than ${counted(mostJsonValues)} values. Send it in several requests.`,
+  )
+const tooManyNames = (): Failure =>
+  new Failure(
+    'too-large',
+    `The body has more than ${counted(mostJsonNames)} different names and short texts. Send it in several requests.`,
+  )
+
+/** The last place of a run of bytes that neither end a text nor escape anything. */
+const lastPlain = (chunk: Uint8Array, from: number): number => {
+  let next = from + 1
+  while (next < chunk.length && chunk[next] !== quote && chunk[next] !== backslash) next += 1
+  return next - 1
+}
+
+/** Counts what stands in a JSON text, chunk by chunk. It does not tell whether the text is JSON. */
+export class JsonCount {
+  readonly #seed: number
+  #inText = false
+  #escaped = false
+  #hash = 0
+  #length = 0
+  #depth = 0
+  #names = 0
+  #seen: Uint8Array | undefined
+  /** Of the chunks so far; the outermost value is one. */
+  values = 1
+
+  /** `seed` spreads the names over the table; nobody outside may know it. */
+  constructor(seed: number) {
+    this.#seed = seed
+  }
+
+  /** Looks at the next bytes. What is returned is too much of something. */
+  add(chunk: Uint8Array): Failure | undefined {
+    let [inText, escaped, hash, length] = [this.#inText, this.#escaped, this.#hash, this.#length]
+    const { length: end } = chunk
+    for (let place = 0; place < end; place += 1) {
+      const byte = chunk[place] ?? 0
+      if (inText && (escaped || byte !== quote)) {
+        escaped = !escaped && byte === backslash
+        if (length < longestName) {
+          hash = Math.imul(hash ^ byte, hashPrime)
+          length += 1
+        } else if (!escaped) place = lastPlain(chunk, place)
+        continue
+      }
+      switch (byte) {
+        case quote:
+          inText = !inText
+          if (inText) [hash, length] = [this.#seed, 0]
+          else if (length <= shortText && this.#isOneTooMany(hash)) return tooManyNames()
+          break
+        case colon:
+          if (length > shortText && this.#isOneTooMany(hash)) return tooManyNames()
+          break
+        case openArray:
+        case openObject:
+          this.#depth += 1
+          if (this.#depth > deepestJson) return tooDeep()
+          this.values += 1
+          if (this.values > mostJsonValues) return tooMany()
+          break
+        case comma:
+          this.values += 1
+          if (this.values > mostJsonValues) return tooMany()
+          break
+        case closeArray:
+        case closeObject:
+          this.#depth -= 1
+          break
+      }
+    }
+    this.#inText = inText
+    this.#escaped = escaped
+    this.#hash = hash
+    this.#length = length
+    return undefined
+  }
+
+  #isOneTooMany(hash: number): boolean {
+    if (this.values < fewValues) return false
+    this.#seen ??= new Uint8Array(places)
+    const place = (hash ^ (hash >>> 16)) & (places - 1)
+    if (this.#seen[place] === 1) return false
+    this.#seen[place] = 1
+    this.#names += 1
+    return this.#names > mostJsonNames
+  }
+}
+
+const valuesIn = new WeakMap<FastifyRequest, number>()
+
+/** How many values the JSON body of a request has. */
+export const valuesOf = (request: FastifyRequest): number => valuesIn.get(request) ?? 0
+
+type Done = (error: Error | null, body?: unknown) => void
+
+/**
+ * Reads a JSON body; one of many values becomes a `LargeBody`, which is parsed later. `parse` is the framework's own
+ * reading of the text, which refuses names that poison prototypes.
+ */
+export const jsonBody =
+  (parse: (request: FastifyRequest, text: string, done: Done) => unknown, seed: number) =>
+  (request: FastifyRequest, payload: IncomingMessage, done: Done): void => {
+    const limit = request.routeOptions.bodyLimit
+    if (Number(request.headers['content-length']) > limit) return done(tooLarge(limit))
+    const count = new JsonCount(seed)
+    const chunks: Buffer[] = []
+    let size = 0
+    const stop = (): void => {
+      payload.off('data', read)
+      payload.off('end', end)
+      payload.off('error', fail)
+    }
+    const read = (chunk: Buffer): void => {
+      size += chunk.length
+      const excess = size > limit ? tooLarge(limit) : count.add(chunk)
+      if (excess === undefined) {
+        chunks.push(chunk)
+        return
+      }
+      stop()
+      done(excess)
+    }
+    const end = (): void => {
+      stop()
+      valuesIn.set(request, count.values)
+      const bytes = Buffer.concat(chunks, size)
+      if (count.values > mostInlineValues) done(null, new LargeBody(bytes))
+      else parse(request, bytes.toString(), done)
+    }
+    const fail = (): void => {
+      stop()
+      done(new Failure('malformed-request', 'The request was cut off.'))
+    }
+    payload.on('data', read)
+    payload.on('end', end)
+    payload.on('error', fail)
+  }

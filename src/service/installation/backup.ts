@@ -1,0 +1,92 @@
+/** Writes a backup of an installation that runs or rests. */
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { BackupError, manifestName, manifestText, measure, secretName, storeName } from './backup-folder.ts'
+import type { Manifest } from './backup-folder.ts'
+import { findSecret, secretSetting, storedFingerprint, writePrivately } from './installation-secret.ts'
+import { keysFrom } from '../keys.ts'
+import { sealSecret, shortestPassphrase } from './sealed-secret.ts'
+import { copyStore, countRows } from '../storage/copy-store.ts'
+import { migrate, storeVersion } from '../storage/migrations/migrate.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import type { Store } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+
+const programVersion = (): string => {
+  const text = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+/** Copies the store into the new file, without the secret, which has a file of its own in a backup. */
+const copyInto = async (store: Store, now: () => string, file: string): Promise<void> => {
+  if (store.engine === 'sqlite') {
+    await store.copyTo(file)
+    const copy = new Database(file)
+    copy.pragma('secure_delete = on')
+    copy.prepare('delete from settings where name = ?').run(secretSetting)
+    copy.close()
+    return
+  }
+  const copy = openSqlite(file)
+  try {
+    await migrate(copy, now)
+    await store.snapshot((from) =>
+      copy.write((to) =>
+        copyStore(from, to, (table, row) => table === 'settings' && row['name'] === secretSetting),
+      ),
+    )
+  } finally {
+    await copy.close()
+  }
+}
+
+/** What the manifest says of a copy, which must have been written with the secret that lies beside it. */
+const describeCopy = async (file: string, fingerprint: string) => {
+  const copy = openSqlite(file)
+  try {
+    if ((await storedFingerprint(copy.read)) !== fingerprint)
+      throw new BackupError('The secret of this installation was replaced meanwhile. Try again.')
+    return { storeVersion: await storeVersion(copy), rows: await countRows(copy.read) }
+  } finally {
+    await copy.close()
+  }
+}
+
+/** Writes a backup into the new folder `target`; with a passphrase the secret in it is sealed. */
+export const backUp = async (
+  { store, config, now }: Pick<Surroundings, 'store' | 'config' | 'now'>,
+  target: string,
+  passphrase?: string,
+): Promise<void> => {
+  if (passphrase !== undefined && passphrase.length < shortestPassphrase)
+    throw new BackupError(`The passphrase must have at least ${shortestPassphrase} characters.`)
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new BackupError(`${target} is not empty. Name a new folder.`)
+  const secret = await findSecret(config, store)
+  if (secret === undefined) throw new BackupError('This installation has no secret. Start the service once.')
+  const { fingerprint } = keysFrom(secret)
+  mkdirSync(target, { recursive: true, mode: 0o700 })
+  const partial = join(target, `partial-${storeName}`)
+  try {
+    await copyInto(store, now, partial)
+    chmodSync(partial, 0o600)
+    const described = await describeCopy(partial, fingerprint)
+    const sealed = passphrase !== undefined
+    const manifest: Omit<Manifest, 'format'> = {
+      program: programVersion(),
+      createdAt: now(),
+      engine: store.engine,
+      ...described,
+      store: await measure(partial),
+      secret: { fingerprint, sealed },
+    }
+    writePrivately(join(target, secretName), sealed ? sealSecret(secret, passphrase) : `${secret}\n`, 'wx')
+    writePrivately(join(target, manifestName), manifestText(manifest), 'wx')
+    renameSync(partial, join(target, storeName))
+  } catch (error) {
+    // The folder was empty: what is in it is of this try.
+    for (const name of readdirSync(target)) rmSync(join(target, name), { recursive: true, force: true })
+    throw error
+  }
+}

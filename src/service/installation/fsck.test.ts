@@ -1,0 +1,93 @@
+/** The check finds nothing in a store that is whole, and each kind of damage in one that is not. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deflateRawSync } from 'node:zlib'
+import { engines } from '../../testing/stores/test-store.ts'
+import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
+import { fsck } from './fsck.ts'
+import type { Db } from '../storage/store.ts'
+
+describe.each(engines)('fsck on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let space: string
+  let at: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    const org = await service.organization('Halden', mara)
+    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
+    await putContent(service.around, space, mara.person, {
+      pages: [{ id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.') }],
+      files: [{ id: 'f1', name: 'a.txt', contentType: 'text/plain', bytes: new Uint8Array([1, 2, 3]) }],
+    })
+    at = `/spaces/${space}/change-requests/1`
+    await mara('POST', `/spaces/${space}/change-requests`, { subject: 'One' })
+    await mara('POST', `${at}/content`, {
+      changes: [{ operation: 'insert_page', title: 'Upkeep', document: { markdown: 'Once a year.' } }],
+    })
+    await mara('POST', `${at}/merge`)
+  })
+  afterEach(() => service.close())
+
+  const messages = async () => (await fsck(service.around.store)).problems.map(({ message }) => message)
+
+  it('finds a sound store sound', async () => {
+    expect(await fsck(service.around.store)).toMatchObject({
+      spaces: 1,
+      revisions: 4,
+      blobs: 1,
+      problems: [],
+    })
+  })
+
+  const damages: readonly [string, (db: Db) => Promise<unknown>, RegExp][] = [
+    [
+      'bytes that are others',
+      (db) =>
+        db
+          .updateTable('objects')
+          .set({ bytes: deflateRawSync(Buffer.from('else')), encoding: 'deflate' })
+          .execute(),
+      /not those that its hash stands for/,
+    ],
+    ['a file that is gone', (db) => db.deleteFrom('blobs').execute(), /the bytes of file f1 are missing/],
+    [
+      'a role on what is gone',
+      (db) => db.updateTable('grants').set({ thing: 'gone' }).execute(),
+      /role of the person \w+ on the space gone stands on nothing/,
+    ],
+    [
+      'a role of somebody who is gone',
+      (db) => db.updateTable('grants').set({ grantee: 'nobody', grantee_kind: 'team' }).execute(),
+      /role of the team nobody on the space \w+ belongs to nobody/,
+    ],
+    [
+      'a counter that is off',
+      (db) => db.updateTable('spaces').set({ change_requests: 7 }).execute(),
+      /counts 7 change requests; there are 1/,
+    ],
+    [
+      'a merge that its change request does not know',
+      (db) => db.updateTable('change_requests').set({ revision_merged: null }).execute(),
+      /#1 is merged, which its revisions do not say/,
+    ],
+    [
+      'a head that is an older revision',
+      async (db) => {
+        const first = await db
+          .selectFrom('revisions')
+          .select('id')
+          .where('main_number', '=', 1)
+          .executeTakeFirstOrThrow()
+        await db.updateTable('spaces').set({ revision: first.id }).execute()
+      },
+      /has the number 1 on main, not 3/,
+    ],
+  ]
+  it.each(damages)('finds %s', async (_, damage, expected) => {
+    await service.around.store.write((db) => damage(db))
+    expect((await messages()).join('\n')).toMatch(expected)
+  })
+})

@@ -1,0 +1,275 @@
+/**
+ * Looks whether the store holds together: every object and blob has the bytes that its hash stands for, every
+ * revision can be read down to its documents and files, heads and counters say what the rows say. It changes nothing.
+ */
+import { sql } from 'kysely'
+import { canonicalBytes, parseCanonical } from '../../content/document/canonical.ts'
+import { readTree } from '../../content/revision/read-revision.ts'
+import type { Entry, Hash } from '../../content/revision/revision.ts'
+import { decodeStored, everyObject, sha256 } from '../storage/objects/objects.ts'
+import { auditEventView } from '../events/audit-log.ts'
+import { verifyChain } from '../events/verify-chain.ts'
+import { secretFits } from './installation-secret.ts'
+import type { Keys } from '../keys.ts'
+import { foreignUses, readSecretUses } from './secret-uses.ts'
+import type { RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
+import type { Db, Store } from '../storage/store.ts'
+import { parentsOf } from '../content/revisions/revision-rows.ts'
+import { checkGrants } from '../access/check-grants.ts'
+import { checkSites } from '../sites/check-sites.ts'
+
+export interface Problem {
+  /** '' on what belongs to no space. */
+  readonly space: string
+  readonly message: string
+}
+
+export interface FsckResult {
+  readonly spaces: number
+  readonly revisions: number
+  readonly objects: number
+  readonly blobs: number
+  readonly auditEvents: number
+  readonly sites: number
+  readonly problems: readonly Problem[]
+}
+
+/** So many rows with bytes are held at once. */
+const batch = 200
+
+/** Visits the rows of blobs of a space in the order of their hashes. */
+async function* storedBlobs(db: Db, space: string) {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('blobs')
+      .select(['hash', 'encoding', 'bytes'])
+      .where('space', '=', space)
+      .where('hash', '>', after)
+      .orderBy('hash')
+      .limit(batch)
+      .execute()
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    after = last.hash
+  }
+}
+
+const blobsNamed = (entry: Entry): Hash[] => {
+  if (entry.kind === 'file' || entry.kind === 'kept-file') return [entry.blob]
+  return entry.kind !== 'variable' && entry.source !== undefined ? [entry.source.blob] : []
+}
+
+const wrongBytes = (table: string, hash: Hash): string =>
+  `The bytes of ${table} ${hash} are not those that its hash stands for.`
+
+const checkBlobs = async (db: Db, space: string, say: (message: string) => void): Promise<Set<Hash>> => {
+  const kept = new Set<Hash>()
+  for await (const { hash, encoding, bytes } of storedBlobs(db, space)) {
+    try {
+      if (sha256(decodeStored(encoding, bytes)) !== hash) say(wrongBytes('blobs', hash))
+      kept.add(hash)
+    } catch (error) {
+      say(`blobs ${hash} cannot be unpacked: ${(error as Error).message}`)
+    }
+  }
+  return kept
+}
+
+/** Objects are unpacked through the older versions that they are told by, however these are damaged. */
+const checkObjects = async (
+  store: Store,
+  db: Db,
+  space: string,
+  say: (message: string) => void,
+): Promise<Map<Hash, Uint8Array>> => {
+  const kept = new Map<Hash, Uint8Array>()
+  for await (const found of everyObject(store, db, space)) {
+    if ('error' in found) {
+      say(`objects ${found.hash} cannot be unpacked: ${found.error.message}`)
+      continue
+    }
+    if (sha256(found.bytes) !== found.hash) say(wrongBytes('objects', found.hash))
+    kept.set(found.hash, found.bytes)
+  }
+  return kept
+}
+
+const checkSpace = async (store: Store, db: Db, space: SpaceRow, say: (message: string) => void) => {
+  const objects = await checkObjects(store, db, space.id, say)
+  const blobs = await checkBlobs(db, space.id, say)
+  const revisions = await db.selectFrom('revisions').selectAll().where('space', '=', space.id).execute()
+  const byId = new Map(revisions.map((row) => [row.id, row]))
+
+  const sound = new Set<Hash>()
+  const checkEntries = (entries: readonly Entry[], root: Hash): void => {
+    for (const entry of entries) {
+      const document = entry.kind === 'page' || entry.kind === 'reusable-content' ? entry.document : undefined
+      if (document !== undefined && !sound.has(document)) {
+        const bytes = objects.get(document)
+        if (bytes === undefined) say(`Tree ${root}: the document of ${entry.kind} ${entry.id} is missing.`)
+        else if (sha256(canonicalBytes(parseCanonical(bytes))) !== document)
+          say(`Document ${document} is not in canonical form.`)
+        sound.add(document)
+      }
+      for (const blob of blobsNamed(entry))
+        if (!blobs.has(blob)) say(`Tree ${root}: the bytes of ${entry.kind} ${entry.id} are missing.`)
+    }
+  }
+  const load = (hashes: readonly Hash[]) =>
+    Promise.resolve(
+      new Map(
+        hashes.map((hash): [Hash, Uint8Array] => {
+          const bytes = objects.get(hash)
+          if (bytes === undefined) throw new Error(`node ${hash} is missing`)
+          return [hash, bytes]
+        }),
+      ),
+    )
+  for (const root of new Set(revisions.map((row) => row.root))) {
+    try {
+      checkEntries(await readTree(root, load), root)
+    } catch (error) {
+      say(`Tree ${root} cannot be read: ${(error as Error).message}.`)
+    }
+  }
+  checkLine(space, revisions, byId, say)
+  await checkCounts(db, space, byId, say)
+  return { revisions: revisions.length, objects: objects.size, blobs: blobs.size }
+}
+
+/** Main is one chain of first parents, numbered from 1 to the head. */
+const checkLine = (
+  space: SpaceRow,
+  revisions: readonly RevisionRow[],
+  byId: ReadonlyMap<string, RevisionRow>,
+  say: (message: string) => void,
+): void => {
+  for (const row of revisions)
+    for (const parent of parentsOf(row))
+      if (!byId.has(parent)) say(`Revision ${row.id} names a parent that is missing: ${parent}.`)
+  const main = revisions.filter(({ main_number }) => main_number !== null)
+  let row = byId.get(space.revision)
+  if (row === undefined) return say('The head is missing.')
+  let expected = main.length
+  while (row !== undefined) {
+    if (row.main_number !== expected)
+      return say(`Revision ${row.id} has the number ${row.main_number} on main, not ${expected}.`)
+    expected -= 1
+    row = byId.get(parentsOf(row)[0] ?? '')
+  }
+  if (expected !== 0) say('The first parents of the head do not lead to the first revision.')
+}
+
+const checkCounts = async (
+  db: Db,
+  space: SpaceRow,
+  byId: ReadonlyMap<string, RevisionRow>,
+  say: (message: string) => void,
+): Promise<void> => {
+  const requests = await db.selectFrom('change_requests').selectAll().where('space', '=', space.id).execute()
+  for (const row of requests) {
+    for (const id of [row.revision, row.revision_initial, row.revision_merged_ancestor, row.revision_merged])
+      if (id !== null && !byId.has(id))
+        say(`Change request #${row.number} names a revision that is missing: ${id}.`)
+    if ((row.status === 'merged') !== (row.revision_merged !== null))
+      say(`Change request #${row.number} is ${row.status}, which its revisions do not say.`)
+  }
+  const open = await db
+    .selectFrom('comments')
+    .select(['change_request', (e) => e.fn.countAll<number>().as('total')])
+    .where('space', '=', space.id)
+    .where('resolved_at', 'is', null)
+    .groupBy('change_request')
+    .execute()
+  const threads = new Map(open.map(({ change_request, total }) => [change_request, Number(total)]))
+  const expect = (what: string, counted: number, real: number): void => {
+    if (counted !== real) say(`It counts ${counted} ${what}; there are ${real}.`)
+  }
+  expect('open comments', space.open_comments, threads.get('') ?? 0)
+  for (const row of requests)
+    expect(`open comments of change request #${row.number}`, row.open_comments, threads.get(row.id) ?? 0)
+  const withStatus = (status: string) => requests.filter((row) => row.status === status).length
+  expect('change requests', space.change_requests, requests.length)
+  expect('open change requests', space.change_requests_open, withStatus('open'))
+  expect('drafts', space.change_requests_draft, withStatus('draft'))
+}
+
+/** The rows of an organization's audit log as they are shown, in order. */
+async function* auditRows(db: Db, organization: string) {
+  for (let after = -Infinity; ;) {
+    const rows = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('organization', '=', organization)
+      .$if(after > -Infinity, (some) => some.where('number', '>', after))
+      .orderBy('number')
+      .limit(batch)
+      .execute()
+    for (const row of rows) yield auditEventView(row)
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    after = Number(last.number)
+  }
+}
+
+/** Every audit log is one unbroken chain up to its head. */
+const checkAuditLogs = async (db: Db, say: (message: string) => void): Promise<number> => {
+  const { rows } = await sql<{ organization: string }>`
+    select organization from audit_heads union select organization from audit_events order by 1`.execute(db)
+  let events = 0
+  for (const { organization } of rows) {
+    const head = await db
+      .selectFrom('audit_heads')
+      .select(['number', 'hash'])
+      .where('organization', '=', organization)
+      .executeTakeFirst()
+    const found = await verifyChain(auditRows(db, organization), {
+      number: Number(head?.number ?? 0),
+      hash: head?.hash ?? '',
+    })
+    events += found.events
+    const whose = organization === '' ? 'the installation' : `organization ${organization}`
+    for (const problem of found.problems) say(`Audit log of ${whose}: ${problem}`)
+  }
+  return events
+}
+
+/** Whether the secret is the one that the store was written with, and everything that was sealed can be opened. */
+const checkSecret = async (db: Db, keys: Keys, say: (message: string) => void): Promise<void> => {
+  const uses = await readSecretUses(db, keys)
+  if (!(await secretFits(db, keys))) {
+    const { visitorKeys, invites } = uses
+    say(
+      'The secret of this installation is missing, or not the one that the store was written with. Put that one ' +
+        `back (SECRET, or where it is kept). ${visitorKeys} keys for visitors of sites and ${invites} invites ` +
+        'depend on it too. If it is lost: adopt-secret.',
+    )
+  }
+  for (const message of foreignUses(uses)) say(message)
+}
+
+/**
+ * Checks everything over one unchanging view of the store. Objects of one space at a time are in memory. Without keys
+ * nothing is said of what depends on the secret.
+ */
+export const fsck = (store: Store, keys?: Keys): Promise<FsckResult> =>
+  store.snapshot(async (db) => {
+    const problems: Problem[] = []
+    const total = { revisions: 0, objects: 0, blobs: 0 }
+    const spaces = await db.selectFrom('spaces').selectAll().orderBy('id').execute()
+    for (const space of spaces) {
+      const found = await checkSpace(store, db, space, (message) =>
+        problems.push({ space: space.id, message }),
+      )
+      total.revisions += found.revisions
+      total.objects += found.objects
+      total.blobs += found.blobs
+    }
+    const auditEvents = await checkAuditLogs(db, (message) => problems.push({ space: '', message }))
+    await checkGrants(db, (message) => problems.push({ space: '', message }))
+    if (keys) await checkSecret(db, keys, (message) => problems.push({ space: '', message }))
+    const organizations = new Map(spaces.map(({ id, organization }) => [id, organization]))
+    const sites = await checkSites(db, organizations, (message) => problems.push({ space: '', message }))
+    return { spaces: spaces.length, ...total, auditEvents, sites, problems }
+  })

@@ -1,0 +1,159 @@
+/**
+ * The secret of the installation: where it is kept, and whether it is the one that the store was written with.
+ *
+ * The store keeps a fingerprint of it. A service that started with another secret would seal new things under the new
+ * one while the old ones stay closed, and nobody could tell them apart later; so it does not start.
+ */
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { shortestSecret } from '../config.ts'
+import { base62 } from '../identifiers.ts'
+import type { Keys } from '../keys.ts'
+import { keysFrom } from '../keys.ts'
+import { isUnderAnotherSecret, readSecretUses } from './secret-uses.ts'
+import type { Db, Store } from '../storage/store.ts'
+import { isSetUp } from '../system/set-up.ts'
+
+/** The secret is missing or wrong. The message tells the operator what to do. */
+export class SecretError extends Error {}
+
+type SecretConfig = Pick<Config, 'secret' | 'dataDir'>
+
+/** Where a PostgreSQL store keeps the secret, so that several processes share it. */
+export const secretSetting = 'secret'
+const fingerprintSetting = 'secret-fingerprint'
+
+const secretFile = ({ dataDir }: SecretConfig): string => join(dataDir, 'secret')
+
+/** Writes a file that only this user can read, and waits until it is on the disk. */
+export const writePrivately = (file: string, text: string, flags: 'w' | 'wx'): void => {
+  const handle = openSync(file, flags, 0o600)
+  try {
+    writeSync(handle, text)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  // The mode above counts only for a new file.
+  chmodSync(file, 0o600)
+}
+
+const settingIn = async (db: Db, name: string): Promise<string | undefined> =>
+  (await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())?.value
+
+const putSetting = async (db: Db, name: string, value: string): Promise<void> => {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+/** The fingerprint of the secret that the store was written with; undefined in a store that never had one. */
+export const storedFingerprint = (db: Db): Promise<string | undefined> => settingIn(db, fingerprintSetting)
+
+export const storeFingerprint = (db: Db, { fingerprint }: Keys): Promise<void> =>
+  putSetting(db, fingerprintSetting, fingerprint)
+
+export const newSecret = (): string => base62(randomBytes, 43)
+
+/**
+ * The secret: from the environment, else from the data folder, else, where several processes share one PostgreSQL,
+ * from the store. Undefined when none was made yet.
+ */
+export const findSecret = async (config: SecretConfig, store: Store): Promise<string | undefined> => {
+  if (config.secret !== undefined) return config.secret
+  if (store.engine === 'postgres') return settingIn(store.read, secretSetting)
+  const file = secretFile(config)
+  if (!existsSync(file)) return undefined
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < shortestSecret)
+    throw new SecretError(
+      `${file} holds no secret; that has at least ${shortestSecret} characters. Put it back, or remove the file.`,
+    )
+  return secret
+}
+
+/** Keeps a new secret and returns the one that counts: another process may have been first. */
+export const keepSecret = async (config: SecretConfig, store: Store, secret: string): Promise<string> => {
+  if (store.engine === 'postgres')
+    await store.write((db) =>
+      db
+        .insertInto('settings')
+        .values({ name: secretSetting, value: secret })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute(),
+    )
+  else
+    try {
+      writePrivately(secretFile(config), secret, 'wx')
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== 'EEXIST') throw error
+    }
+  return (await findSecret(config, store)) ?? secret
+}
+
+/** Puts a secret in the place of whatever an embedded installation has; returns the file. */
+export const replaceSecretFile = (config: SecretConfig, secret: string): string => {
+  const file = secretFile(config)
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  // Renamed when it is whole: a crash leaves one secret or the other.
+  writePrivately(`${file}.new`, secret, 'w')
+  renameSync(`${file}.new`, file)
+  return file
+}
+
+/** Puts a secret in the place of whatever a PostgreSQL installation has. */
+export const replaceStoredSecret = (db: Db, secret: string): Promise<void> =>
+  putSetting(db, secretSetting, secret)
+
+/** Whether the store was written with these keys. A store without anybody in it was written with none. */
+export const secretFits = async (db: Db, keys: Keys): Promise<boolean> => {
+  const known = await storedFingerprint(db)
+  if (known === keys.fingerprint || !(await isSetUp(db))) return true
+  // Written before fingerprints were kept: what is sealed in it tells.
+  return known === undefined && !isUnderAnotherSecret(await readSecretUses(db, keys))
+}
+
+const lost = 'If it is lost, "npm run recto -- adopt-secret" says what stops working without it.'
+
+const refusal = (config: SecretConfig, { engine }: Store, found: string | undefined): SecretError => {
+  const place = engine === 'postgres' ? 'the database' : secretFile(config)
+  if (found === undefined)
+    return new SecretError(
+      `The secret of this installation is missing: SECRET is not set, and it is not in ${place}. Put it back. ${lost}`,
+    )
+  const from = config.secret !== undefined ? 'SECRET' : place
+  return new SecretError(
+    `The secret in ${from} is not the one that this store was written with. Use that one. ${lost}`,
+  )
+}
+
+/**
+ * The keys of the installation. The first start makes the secret; from then on the store knows its fingerprint.
+ * Throws `SecretError` when the secret is missing or another, unless `any` will do: then nothing is written, and
+ * without a secret the keys are of one that nobody has.
+ */
+export const openKeys = async (config: SecretConfig, store: Store, any: boolean): Promise<Keys> => {
+  const found = await findSecret(config, store)
+  const secret = found ?? newSecret()
+  const keys = keysFrom(secret)
+  if (any) return keys
+  if ((await storedFingerprint(store.read)) === keys.fingerprint) return keys
+  if (!(await secretFits(store.read, keys))) throw refusal(config, store, found)
+  const kept = found === undefined ? keysFrom(await keepSecret(config, store, secret)) : keys
+  await store.write((db) => storeFingerprint(db, kept))
+  return kept
+}

@@ -1,0 +1,101 @@
+/** Opens an installation: its folder, its store, its secret, and everything that verbs are given. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { addressesFor } from '../../contract/wire/addresses.ts'
+import { storeName } from './backup-folder.ts'
+import type { Config } from '../config.ts'
+import { EventLog } from '../events/event-log.ts'
+import { minter } from '../identifiers.ts'
+import { openKeys } from './installation-secret.ts'
+import { JobQueue } from '../jobs/job-queue.ts'
+import { migrate, newestVersion, storeVersion } from '../storage/migrations/migrate.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import type { Store } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+
+export const storeFile = (dataDir: string): string => join(dataDir, storeName)
+
+const openStore = async (
+  { databaseUrl, dataDir }: Config,
+  log: Logger,
+  mostPages: number | undefined,
+): Promise<Store> => {
+  const outages = { warn: (line: string) => log.warn(line) }
+  if (databaseUrl !== undefined) {
+    // The driver of the server is loaded where there is one.
+    const { openPostgres } = await import('../storage/postgres.ts')
+    return openPostgres(databaseUrl, { log: outages })
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return openSqlite(storeFile(dataDir), { log: outages, mostPages })
+}
+
+/** Copies an embedded store aside before a migration changes it. */
+const keepCopy = async (store: Store, config: Config, log: Logger): Promise<void> => {
+  const version = await storeVersion(store)
+  if (store.engine !== 'sqlite' || version === 0 || version >= newestVersion) return
+  const folder = join(config.dataDir, 'backups')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, `before-version-${version + 1}.sqlite`)
+  await store.copyTo(file)
+  log.info(`Kept a copy of the store before its migration: ${file}`)
+}
+
+export interface Installation {
+  readonly around: Surroundings
+  /** Stops jobs and events and closes the store. */
+  readonly close: () => Promise<void>
+}
+
+/** The time in ISO 8601; a text is made once for each millisecond, however often it is asked. */
+const clock = (): (() => string) => {
+  let last = 0
+  let text = ''
+  return () => {
+    const time = Date.now()
+    if (time !== last) text = new Date((last = time)).toISOString()
+    return text
+  }
+}
+
+export interface InstallationOptions {
+  readonly now?: () => string
+  /** Also opens a store that was written with another secret. */
+  readonly anySecret?: boolean
+  /** The embedded store grows to so many pages and no further: for tests of a full disk. */
+  readonly mostPages?: number
+}
+
+/**
+ * Opens the store, brings it up to date, and puts the surroundings together. Jobs are not started yet. Fails with
+ * `SecretError` when the secret is not the one of the store.
+ */
+export const openInstallation = async (
+  config: Config,
+  log: Logger,
+  { now = clock(), anySecret = false, mostPages }: InstallationOptions = {},
+): Promise<Installation> => {
+  const store = await openStore(config, log, mostPages)
+  try {
+    await keepCopy(store, config, log)
+    await migrate(store, now)
+    const keys = await openKeys(config, store, anySecret)
+    const mint = minter(randomBytes)
+    const events = new EventLog(store, mint, now)
+    const jobs = new JobQueue(store, mint, now, log)
+    const addresses = addressesFor({ baseUrl: config.baseUrl, sitesUrl: config.sitesUrl })
+    return {
+      around: { config, store, now, mint, random: randomBytes, log, keys, addresses, events, jobs },
+      async close() {
+        await jobs.stop()
+        await events.close()
+        await store.close()
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}

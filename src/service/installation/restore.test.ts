@@ -1,0 +1,330 @@
+/** A restore takes everything along that depends on the installation's secret, between any two engines. */
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { done, environmentOf, recto } from '../../testing/fixtures/command-line.ts'
+import {
+  askSecretWorld,
+  buildSecretWorld,
+  wholeSecretWorld,
+  worldOrigin,
+} from '../../testing/fixtures/secret-world.ts'
+import type { TestService } from '../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../testing/fixtures/test-service.ts'
+import type { TestPlace } from '../../testing/stores/test-store.ts'
+import { emptyPlace, engines } from '../../testing/stores/test-store.ts'
+import { keysFrom } from '../keys.ts'
+import { migrate } from '../storage/migrations/migrate.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import type { Engine } from '../storage/store.ts'
+
+const longAgo = '2026-01-01T00:00:00.000Z'
+
+// What a test opened, closed in the end, the last first.
+let undo: (() => void | Promise<void>)[]
+let folder: string
+beforeEach(() => {
+  undo = []
+  folder = mkdtempSync(join(tmpdir(), 'recto-restore-'))
+  undo.push(() => rmSync(folder, { recursive: true, force: true }))
+})
+afterEach(async () => {
+  for (const step of undo.toReversed()) await step()
+})
+
+const place = async (engine: Engine): Promise<TestPlace> => {
+  const made = await emptyPlace(engine)
+  undo.push(() => made.remove())
+  return made
+}
+const start = async (engine: Engine, at: TestPlace, secret = ''): Promise<TestService> => {
+  const service = await startTestService(engine, { BASE_URL: worldOrigin, SECRET: secret }, { place: at })
+  undo.push(() => service.close())
+  return service
+}
+const pairs = engines.flatMap((from) => engines.map((to) => [from, to] as const))
+
+describe.each(pairs)('a backup of %s', (from, to) => {
+  it(`taken while it runs, restored into ${to}, keeps every promise of the secret`, async () => {
+    const source = await place(from)
+    const before = await start(from, source)
+    const world = await buildSecretWorld(before)
+    const backup = join(folder, 'backup')
+    await done(['backup', backup], environmentOf(source))
+
+    const target = await place(to)
+    // A folder that is not there yet is made where something lies in it.
+    rmSync(target.dataDir, { recursive: true })
+    await done(['restore', backup], environmentOf(target))
+    expect(existsSync(target.dataDir)).toBe(to === 'sqlite')
+    const after = await start(to, target)
+    expect(await askSecretWorld(after, world)).toEqual(wholeSecretWorld)
+    expect(await done(['fsck'], environmentOf(target))).not.toMatch(/secret/)
+  })
+})
+
+describe.each(engines)('restoring into %s', (engine) => {
+  const secret = 'the secret that the environment gives'
+  const backUpWorld = async (environment: Record<string, string> = {}, ...options: string[]) => {
+    const source = await place('sqlite')
+    const service = await start('sqlite', source, environment['SECRET'])
+    const world = await buildSecretWorld(service)
+    const backup = join(folder, 'backup')
+    const printed = await done(['backup', backup, ...options], environmentOf(source, environment))
+    return { world, backup, printed }
+  }
+
+  it('takes a secret along that came from the environment', async () => {
+    const { world, backup } = await backUpWorld({ SECRET: secret })
+    const target = await place(engine)
+    await done(['restore', backup], environmentOf(target))
+    expect(await askSecretWorld(await start(engine, target), world)).toEqual(wholeSecretWorld)
+  })
+
+  it('refuses another SECRET, and goes on with it when it is told to, saying what ends', async () => {
+    const { world, backup } = await backUpWorld()
+    const target = await place(engine)
+    const refused = await recto(['restore', backup], environmentOf(target, { SECRET: secret }))
+    expect(refused.code).toBe(1)
+    expect(refused.printed).toMatch(/SECRET is set to another secret.*Nothing was restored.*--new-secret/)
+    const printed = await done(['restore', backup, '--new-secret'], environmentOf(target, { SECRET: secret }))
+    expect(printed).toMatch(/Second factors cannot be checked any more: mara@example\.org\./)
+    expect(printed).toMatch(/Identity providers that check requests \(of 1 here\) need the new metadata/)
+    expect(printed).toMatch(/1 share link of a site gets a new address/)
+    expect(printed).toMatch(/2 keys for visitors of sites change/)
+    expect(printed).toMatch(/1 invite gets a new link/)
+    // Nothing fails inside, and nobody gets in by less than before.
+    expect(await askSecretWorld(await start(engine, target, secret), world)).toEqual({
+      ...wholeSecretWorld,
+      ...{ appCode: 412, passkey: 412, visitor: 404, sameVisitorKey: false, sameCertificate: false },
+      ...{ invite: 404, share: 404, file: 404, feed: 404, secondPage: 400 },
+    })
+  })
+
+  it('accepts the same secret from the environment', async () => {
+    const { world, backup } = await backUpWorld()
+    const target = await place(engine)
+    const given = readFileSync(join(backup, 'secret'), 'utf8').trim()
+    await done(['restore', backup], environmentOf(target, { SECRET_FILE: join(backup, 'secret') }))
+    expect(existsSync(join(target.dataDir, 'secret'))).toBe(false)
+    expect(await askSecretWorld(await start(engine, target, given), world)).toEqual(wholeSecretWorld)
+  })
+
+  it('opens a sealed secret with its passphrase alone', async () => {
+    const words = join(folder, 'passphrase')
+    writeFileSync(words, 'short\n')
+    const source = await place('sqlite')
+    const short = await recto(
+      ['backup', join(folder, 'short'), '--passphrase-file', words],
+      environmentOf(source),
+    )
+    expect([short.code, short.printed]).toEqual([1, expect.stringMatching(/at least 12 characters/)])
+
+    writeFileSync(words, 'correct horse battery staple\n')
+    const { world, backup, printed } = await backUpWorld({}, '--passphrase-file', words)
+    expect(printed).toMatch(/secret is sealed/)
+    const target = await place(engine)
+    const without = await recto(['restore', backup], environmentOf(target))
+    expect([without.code, without.printed]).toEqual([1, expect.stringMatching(/--passphrase-file/)])
+    const wrong = await recto(
+      ['restore', backup],
+      environmentOf(target, { BACKUP_PASSPHRASE: 'correct horse battery stable' }),
+    )
+    expect([wrong.code, wrong.printed]).toEqual([1, expect.stringMatching(/does not open the secret/)])
+    await done(['restore', backup], environmentOf(target, { BACKUP_PASSPHRASE_FILE: words }))
+    expect(await askSecretWorld(await start(engine, target), world)).toEqual(wholeSecretWorld)
+  })
+})
+
+describe('a backup', () => {
+  const simpleBackup = async (engine: Engine = 'sqlite') => {
+    const source = await place(engine)
+    const service = await start(engine, source)
+    const mara = await service.person('mara')
+    await service.organization('Halden', mara)
+    const backup = join(folder, 'backup')
+    const printed = await done(['backup', backup], environmentOf(source))
+    return { backup, printed, source, mara }
+  }
+  /** Restores into an empty place, and says whether that is empty still. */
+  const tryRestore = async (backup: string, engine: Engine = 'sqlite') => {
+    const target = await place(engine)
+    const { code, printed } = await recto(['restore', backup], environmentOf(target))
+    const service = await start(engine, target)
+    const people = await service.around.store.read.selectFrom('persons').select('id').execute()
+    return { code, printed, people: people.length, target, service }
+  }
+
+  it.each(engines)(
+    'of %s holds the secret once, readable by its owner alone, and says so',
+    async (engine) => {
+      const { backup, printed, source } = await simpleBackup(engine)
+      expect(printed).toMatch(/opens the installation/)
+      const secret = readFileSync(join(backup, 'secret'), 'utf8').trim()
+      expect(secret).toHaveLength(43)
+      for (const name of ['secret', 'manifest.json', 'recto.sqlite'])
+        expect([name, statSync(join(backup, name)).mode & 0o777]).toEqual([name, 0o600])
+      expect(readFileSync(join(backup, 'recto.sqlite')).includes(secret)).toBe(false)
+      expect(readFileSync(join(backup, 'manifest.json'), 'utf8')).not.toContain(secret)
+      expect(JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))).toMatchObject({
+        format: 1,
+        engine,
+        rows: { persons: 1, organizations: 1 },
+        secret: { sealed: false },
+      })
+      // Under another environment than the service's it would be of the wrong secret.
+      const other = await recto(
+        ['backup', join(folder, 'other')],
+        environmentOf(source, { SECRET: 'a secret that this store knows nothing of' }),
+      )
+      expect([other.code, other.printed]).toEqual([
+        1,
+        expect.stringMatching(/secret in SECRET is not the one/),
+      ])
+    },
+  )
+
+  it('that is damaged in any part is refused, and the installation stays empty', async () => {
+    const { backup } = await simpleBackup()
+    const parts = ['recto.sqlite', 'secret', 'manifest.json'].map((name) => join(backup, name))
+    const [store = '', secret = '', manifest = ''] = parts
+    const whole = new Map(parts.map((part) => [part, readFileSync(part)]))
+    const damages: readonly [() => void, RegExp][] = [
+      [() => appendFileSync(store, 'x'), /recto\.sqlite is damaged/],
+      [
+        () => writeFileSync(store, (whole.get(store) ?? Buffer.of()).subarray(0, 20_000)),
+        /sqlite is damaged/,
+      ],
+      [
+        () => writeFileSync(secret, 'another secret, as long as a secret must be'),
+        /not the one that belongs/,
+      ],
+      [() => rmSync(secret), /secret is missing/],
+      [() => writeFileSync(manifest, '{"format":1,"store"'), /manifest\.json is damaged/],
+      [() => writeFileSync(manifest, '{"format":1}'), /manifest\.json is damaged/],
+      [() => writeFileSync(manifest, '{"format":2}'), /newer program/],
+      [() => rmSync(store), /holds no backup/],
+    ]
+    for (const [damage, expected] of damages) {
+      damage()
+      expect(await tryRestore(backup)).toMatchObject({
+        code: 1,
+        people: 0,
+        printed: expect.stringMatching(expected),
+      })
+      for (const [part, bytes] of whole) writeFileSync(part, bytes)
+    }
+    expect(await tryRestore(backup)).toMatchObject({ code: 0, people: 1 })
+  })
+
+  it('without a manifest is one of an earlier version: its structure is checked', async () => {
+    const { backup } = await simpleBackup()
+    rmSync(join(backup, 'manifest.json'))
+    const store = readFileSync(join(backup, 'recto.sqlite'))
+    writeFileSync(join(backup, 'recto.sqlite'), store.subarray(0, 20_000))
+    const refused = { code: 1, people: 0, printed: expect.stringMatching(/recto\.sqlite is damaged/) }
+    expect(await tryRestore(backup)).toMatchObject(refused)
+    writeFileSync(join(backup, 'recto.sqlite'), 'no database at all')
+    expect(await tryRestore(backup)).toMatchObject(refused)
+    writeFileSync(join(backup, 'recto.sqlite'), store)
+    expect(await tryRestore(backup)).toMatchObject({
+      code: 0,
+      people: 1,
+      printed: expect.stringMatching(/of an earlier version/),
+    })
+  })
+
+  it.each(engines)('that fails half-way leaves nothing in %s, which takes another one', async (engine) => {
+    const { backup } = await simpleBackup()
+    rmSync(join(backup, 'manifest.json'))
+    const store = new Database(join(backup, 'recto.sqlite'))
+    // The rows of persons go in before this one is found to belong to nobody.
+    store.pragma('foreign_keys = off')
+    store.prepare("update members set person = 'nobody'").run()
+    store.close()
+    const { code, printed, people, target, service } = await tryRestore(backup, engine)
+    expect([code, people]).toEqual([1, 0])
+    expect(printed).toMatch(/contradict one another. Nothing was restored/)
+    await service.close()
+    undo.pop()
+    rmSync(backup, { recursive: true })
+    const { backup: good } = await simpleBackup()
+    await done(['restore', good], environmentOf(target))
+  })
+
+  it('is never written over anything, and never restored over anything', async () => {
+    const { backup, source } = await simpleBackup()
+    const again = await recto(['backup', backup], environmentOf(source))
+    expect([again.code, again.printed]).toEqual([1, expect.stringMatching(/not empty/)])
+    const used = await recto(['restore', backup], environmentOf(source))
+    expect([used.code, used.printed]).toEqual([1, expect.stringMatching(/in use/)])
+    const none = await recto(['restore', join(folder, 'none')], environmentOf(await place('sqlite')))
+    expect([none.code, none.printed]).toEqual([1, expect.stringMatching(/holds no backup/)])
+  })
+
+  it('of an older version of the store is brought up to date, and stays what it was', async () => {
+    const backup = join(folder, 'backup')
+    mkdirSync(backup)
+    const old = openSqlite(join(backup, 'recto.sqlite'))
+    await migrate(old, () => longAgo, 12)
+    await old.write((db) =>
+      db
+        .insertInto('persons')
+        .values({
+          ...{ id: 'mara', email: 'mara@example.org', display_name: 'mara', photo_url: null, password: null },
+          ...{ operator: 0, disabled_at: null, created_at: longAgo, updated_at: longAgo },
+        })
+        .execute(),
+    )
+    await old.close()
+    writeFileSync(join(backup, 'secret'), 'the secret of an installation of then')
+    const before = readFileSync(join(backup, 'recto.sqlite'))
+    const { service, ...restored } = await tryRestore(backup)
+    expect(restored).toMatchObject({ code: 0, people: 1 })
+    expect(service.around.keys.fingerprint).toBe(
+      keysFrom('the secret of an installation of then').fingerprint,
+    )
+    expect(readFileSync(join(backup, 'recto.sqlite')).equals(before)).toBe(true)
+  })
+
+  it('of an earlier program finds the secret that opens it, in the store too', async () => {
+    const source = await place('sqlite')
+    const world = await buildSecretWorld(await start('sqlite', source))
+    const backup = join(folder, 'backup')
+    await done(['backup', backup], environmentOf(source))
+    // As PostgreSQL was backed up once: the secret among the settings, and one that nobody used beside the store.
+    const secret = readFileSync(join(backup, 'secret'), 'utf8').trim()
+    rmSync(join(backup, 'manifest.json'))
+    const store = new Database(join(backup, 'recto.sqlite'))
+    store.prepare("delete from settings where name = 'secret-fingerprint'").run()
+    store.prepare("insert into settings values ('secret', ?)").run(secret)
+    store.close()
+    writeFileSync(join(backup, 'secret'), 'a secret that was left behind by something')
+    const { code, service } = await tryRestore(backup)
+    expect(code).toBe(0)
+    expect(await askSecretWorld(service, world)).toEqual(wholeSecretWorld)
+    const settings = await service.around.store.read.selectFrom('settings').selectAll().execute()
+    expect(JSON.stringify(settings)).not.toContain(secret)
+
+    // With no secret at all it cannot be used without saying so.
+    const without = new Database(join(backup, 'recto.sqlite'))
+    without.prepare("delete from settings where name = 'secret'").run()
+    without.close()
+    expect(await tryRestore(backup)).toMatchObject({
+      code: 1,
+      people: 0,
+      printed: expect.stringMatching(/does not hold the secret of its installation/),
+    })
+  })
+})

@@ -1,0 +1,209 @@
+/**
+ * Puts a backup into an installation that nobody has used yet, of either engine. Everything is checked first, in a
+ * copy; then all rows and the secret go in together, so that a failure leaves the installation empty.
+ */
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Manifest } from './backup-folder.ts'
+import { BackupError, measure, readManifest, secretName, storeName } from './backup-folder.ts'
+import type { Config } from '../config.ts'
+import {
+  findSecret,
+  newSecret,
+  replaceSecretFile,
+  replaceStoredSecret,
+  secretFits,
+  secretSetting,
+  storeFingerprint,
+} from './installation-secret.ts'
+import { keysFrom } from '../keys.ts'
+import { isSealed, unsealSecret } from './sealed-secret.ts'
+import { consequences, readSecretUses, renewSecretUses } from './secret-uses.ts'
+import { clearStore, copyStore } from '../storage/copy-store.ts'
+import { migrate } from '../storage/migrations/migrate.ts'
+import { constraintOf } from '../storage/sql.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import type { Db, Store } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+import { isSetUp } from '../system/set-up.ts'
+
+export interface RestoreOptions {
+  readonly passphrase?: string | undefined
+  /** Go on with the secret of this installation, or a new one, instead of the backup's. */
+  readonly newSecret?: boolean
+}
+
+export interface Restored {
+  readonly rows: number
+  /** What the operator should know of the secret, a line each. */
+  readonly notes: readonly string[]
+}
+
+const nothing = 'Nothing was restored.'
+const inUse = () =>
+  new BackupError('This installation is in use. Restore into an empty data folder or database.')
+
+/** Copies the store of a backup into `folder`, so that the backup stays what it was, and checks that it is whole. */
+const checkedCopy = async (source: string, folder: string, manifest: Manifest | undefined) => {
+  const copy = join(folder, storeName)
+  copyFileSync(join(source, storeName), copy)
+  const damaged = `${join(source, storeName)} is damaged. ${nothing} Use another backup.`
+  if (manifest) {
+    const { bytes, sha256 } = await measure(copy)
+    if (bytes !== manifest.store.bytes || sha256 !== manifest.store.sha256) throw new BackupError(damaged)
+    return copy
+  }
+  try {
+    const database = new Database(copy)
+    const found: unknown = database.pragma('quick_check(1)', { simple: true })
+    database.close()
+    if (found === 'ok') return copy
+  } catch {
+    // Not even a database.
+  }
+  throw new BackupError(damaged)
+}
+
+/** The secret beside the store in a backup; undefined when there is none. */
+const secretBeside = (source: string, passphrase: string | undefined): string | undefined => {
+  const file = join(source, secretName)
+  if (!existsSync(file)) return undefined
+  const text = readFileSync(file, 'utf8').trim()
+  if (!isSealed(text)) return text
+  const without = 'Without it, --new-secret restores everything that does not depend on the secret.'
+  if (passphrase === undefined)
+    throw new BackupError(
+      `The secret in this backup is sealed. Give its passphrase with --passphrase-file FILE. ${without}`,
+    )
+  const secret = unsealSecret(text, passphrase)
+  if (secret === undefined)
+    throw new BackupError(
+      `The passphrase does not open the secret of this backup, or ${file} is damaged. ${nothing} ${without}`,
+    )
+  return secret
+}
+
+/** The secret of a backup, checked against it; undefined when the backup has none. */
+const secretOfBackup = async (
+  source: string,
+  saved: Db,
+  manifest: Manifest | undefined,
+  passphrase: string | undefined,
+): Promise<string | undefined> => {
+  const beside = secretBeside(source, passphrase)
+  if (manifest) {
+    if (beside !== undefined && keysFrom(beside).fingerprint === manifest.secret.fingerprint) return beside
+    const what = beside === undefined ? 'is missing' : 'is not the one that belongs to this backup'
+    throw new BackupError(
+      `${join(source, secretName)} ${what}. ${nothing} Put it back, or restore without it: --new-secret.`,
+    )
+  }
+  // Backups without a manifest had the secret of PostgreSQL in the store, and sometimes another one beside it.
+  const row = await saved
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', secretSetting)
+    .executeTakeFirst()
+  for (const secret of [beside, row?.value])
+    if (secret !== undefined && (await secretFits(saved, keysFrom(secret)))) return secret
+  return undefined
+}
+
+/** The secret that the restored installation has, and whether it is the backup's. */
+const chooseSecret = async (
+  { store, config }: { readonly store: Store; readonly config: Config },
+  backup: () => Promise<string | undefined>,
+  saved: Db,
+  { newSecret: renew = false }: RestoreOptions,
+): Promise<{ readonly secret: string; readonly own: boolean }> => {
+  if (renew) return { secret: (await findSecret(config, store)) ?? newSecret(), own: true }
+  const secret = await backup()
+  const given = config.secret
+  if (given !== undefined) {
+    const same = secret === undefined ? await secretFits(saved, keysFrom(given)) : secret === given
+    if (same) return { secret: given, own: false }
+    throw new BackupError(
+      `SECRET is set to another secret than that of the backup. ${nothing} Set it to the backup's (SECRET_FILE can ` +
+        `name the file "${secretName}" of the backup unless that is sealed), or leave SECRET unset and the backup's ` +
+        'is put into place. --new-secret keeps yours, and says what stops working.',
+    )
+  }
+  if (secret !== undefined) return { secret, own: false }
+  throw new BackupError(
+    `This backup does not hold the secret of its installation. ${nothing} Set SECRET to it, or restore without it: ` +
+      '--new-secret, which says what stops working.',
+  )
+}
+
+/** Puts all rows and the secret in, or nothing at all. */
+const putIn = (
+  { store, config }: { readonly store: Store; readonly config: Config },
+  from: Db,
+  { secret, own }: { readonly secret: string; readonly own: boolean },
+): Promise<Restored> =>
+  store.write(async (db) => {
+    if (await isSetUp(db)) throw inUse()
+    // What the first start of an empty installation wrote gives way to the backup's.
+    await clearStore(db)
+    const rows = await copyStore(
+      from,
+      db,
+      (table, row) => table === 'settings' && row['name'] === secretSetting,
+    )
+    const keys = keysFrom(secret)
+    const notes = own ? consequences(await readSecretUses(db, keys)) : []
+    if (own) await renewSecretUses(db, keys)
+    await storeFingerprint(db, keys)
+    // The file before the rows are durable: an empty store takes any secret, a full one only its own.
+    if (config.secret !== undefined) return { rows, notes }
+    if (store.engine === 'postgres') await replaceStoredSecret(db, secret)
+    else replaceSecretFile(config, secret)
+    return { rows, notes }
+  })
+
+const placeOf = ({ store, config }: { readonly store: Store; readonly config: Config }): string =>
+  config.secret !== undefined
+    ? 'The secret is the one in SECRET. Start the service with it too.'
+    : store.engine === 'postgres'
+      ? 'The secret is in the database.'
+      : `The secret is in ${join(config.dataDir, secretName)}.`
+
+/** Restores the backup in the folder `source`. */
+export const restore = async (
+  target: Pick<Surroundings, 'store' | 'config' | 'now'>,
+  source: string,
+  options: RestoreOptions = {},
+): Promise<Restored> => {
+  const { store, now } = target
+  if (!existsSync(join(source, storeName)))
+    throw new BackupError(`${source} holds no backup: ${join(source, storeName)} is missing.`)
+  if (await isSetUp(store.read)) throw inUse()
+  const manifest = readManifest(source)
+  const folder = mkdtempSync(join(tmpdir(), 'recto-restore-'))
+  let saved: Store | undefined
+  try {
+    const copy = openSqlite(await checkedCopy(source, folder, manifest))
+    saved = copy
+    // A backup of an older version is brought up to date in the copy.
+    await migrate(copy, now)
+    const chosen = await chooseSecret(
+      target,
+      () => secretOfBackup(source, copy.read, manifest, options.passphrase),
+      copy.read,
+      options,
+    )
+    const { rows, notes } = await copy.snapshot((from) => putIn(target, from, chosen))
+    const unchecked = manifest
+      ? []
+      : ['The backup is of an earlier version, without a manifest: only its structure could be checked.']
+    return { rows, notes: [...unchecked, placeOf(target), ...notes] }
+  } catch (error) {
+    if (constraintOf(error) === undefined) throw error
+    throw new BackupError(`The rows of this backup contradict one another. ${nothing} Use another backup.`)
+  } finally {
+    await saved?.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,167 @@
+/** What in the store depends on the installation's secret, and what becomes of it under another one. */
+import type { Keys } from '../keys.ts'
+import { signOnKeySetting } from '../people/sign-on/service-key.ts'
+import { shareHash, shareSecret } from '../sites/model/site-secrets.ts'
+import type { Db } from '../storage/store.ts'
+
+interface Counted {
+  readonly total: number
+  /** How many were made under another secret. */
+  readonly foreign: number
+}
+
+export interface SecretUses {
+  /** With the addresses of those whose factors cannot be opened. */
+  readonly secondFactors: Counted & { readonly people: readonly string[] }
+  /** The key that signs requests to identity providers: 0 or 1. */
+  readonly signOnKey: Counted
+  readonly shareLinks: Counted
+  /** The rest is derived anew from whatever secret there is, so that only its number can be told. */
+  readonly samlProviders: number
+  readonly visitorKeys: number
+  readonly invites: number
+}
+
+const countFactors = async (db: Db, keys: Keys): Promise<SecretUses['secondFactors']> => {
+  const factors = await db
+    .selectFrom('second_factors as f')
+    .innerJoin('persons as p', 'p.id', 'f.person')
+    .select(['p.email', 'f.secret'])
+    .orderBy('p.email')
+    .execute()
+  const foreign = factors.filter(({ secret }) => keys.open('second-factor', secret) === undefined)
+  return {
+    total: factors.length,
+    foreign: foreign.length,
+    people: [...new Set(foreign.map(({ email }) => email))],
+  }
+}
+
+const signOnKeyOf = (db: Db) =>
+  db.selectFrom('settings').select('value').where('name', '=', signOnKeySetting).executeTakeFirst()
+
+const countSignOnKey = async (db: Db, keys: Keys): Promise<Counted> => {
+  const row = await signOnKeyOf(db)
+  if (!row) return { total: 0, foreign: 0 }
+  const { privateKey } = JSON.parse(row.value) as { privateKey: string }
+  return { total: 1, foreign: keys.open('sign-on-key', privateKey) === undefined ? 1 : 0 }
+}
+
+/** Share links whose stored hash is not that of the address that is shown. */
+const shareLinks = async (db: Db, keys: Keys) => {
+  const links = await db.selectFrom('share_links').select(['organization', 'site', 'id', 'hash']).execute()
+  const foreign = links.filter(({ id, hash }) => shareHash(shareSecret(keys, id)) !== hash)
+  return { total: links.length, foreign }
+}
+
+const count = async (db: Db, table: 'visitor_keys' | 'saml_providers'): Promise<number> => {
+  const { total } = await db
+    .selectFrom(table)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export const readSecretUses = async (db: Db, keys: Keys): Promise<SecretUses> => {
+  const links = await shareLinks(db, keys)
+  const { invites } = await db
+    .selectFrom('invites')
+    .select((e) => e.fn.countAll<number>().as('invites'))
+    .where((e) => e.or([e('email', 'is', null), e('used_at', 'is', null)]))
+    .executeTakeFirstOrThrow()
+  return {
+    secondFactors: await countFactors(db, keys),
+    signOnKey: await countSignOnKey(db, keys),
+    shareLinks: { total: links.total, foreign: links.foreign.length },
+    samlProviders: await count(db, 'saml_providers'),
+    visitorKeys: await count(db, 'visitor_keys'),
+    invites: Number(invites),
+  }
+}
+
+/** What can be opened or compared says which secret it was made under; true when none of it was made under this one. */
+export const isUnderAnotherSecret = ({
+  secondFactors,
+  signOnKey,
+  shareLinks: links,
+}: SecretUses): boolean => {
+  const all = [secondFactors, signOnKey, links]
+  const foreign = all.reduce((sum, one) => sum + one.foreign, 0)
+  return foreign > 0 && all.every(({ total, foreign: others }) => total === others)
+}
+
+const some = (number: number, one: string, many: string): string[] =>
+  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
+
+/** What is wrong in a store that holds things made under another secret. */
+export const foreignUses = ({ secondFactors, signOnKey, shareLinks: links }: SecretUses): string[] => [
+  ...some(
+    secondFactors.foreign,
+    `second factor cannot be checked with this secret: ${secondFactors.people.join(', ')}.`,
+    `second factors cannot be checked with this secret: ${secondFactors.people.join(', ')}.`,
+  ),
+  ...some(
+    signOnKey.foreign,
+    'key for requests to identity providers cannot be opened with this secret.',
+    'keys for requests to identity providers cannot be opened with this secret.',
+  ),
+  ...some(
+    links.foreign,
+    'share link of a site does not work at the address that is shown.',
+    'share links of sites do not work at the addresses that are shown.',
+  ),
+]
+
+/** What goes on under another secret and what does not, and what to do about each. */
+export const consequences = ({
+  secondFactors,
+  signOnKey,
+  shareLinks: links,
+  samlProviders,
+  visitorKeys,
+  invites,
+}: SecretUses): string[] => [
+  ...(secondFactors.foreign === 0
+    ? []
+    : [
+        `Second factors cannot be checked any more: ${secondFactors.people.join(', ')}. ` +
+          'These people sign in with a recovery code, remove the factor and set up another one. ' +
+          'For whoever has no code left: reset-second-factor EMAIL.',
+      ]),
+  ...(signOnKey.foreign === 0
+    ? []
+    : [
+        `Single sign-on gets another key and certificate. Identity providers that check requests ` +
+          `(of ${samlProviders} here) need the new metadata.`,
+      ]),
+  ...some(
+    links.foreign,
+    'share link of a site gets a new address.',
+    'share links of sites get new addresses.',
+  ),
+  ...some(
+    visitorKeys,
+    'key for visitors of sites changes. The program that signs their tokens needs the new one.',
+    'keys for visitors of sites change. The programs that sign their tokens need the new ones.',
+  ),
+  ...some(invites, 'invite gets a new link. Send it again.', 'invites get new links. Send them again.'),
+  'Addresses of files, PDFs, feeds and previews that were given out stop working; the dashboard shows new ones.',
+  'Passwords, sessions, API tokens and all content stay as they are.',
+]
+
+/**
+ * Makes what can be made again under these keys: a key for single sign-on comes with its next use, share links get the
+ * addresses that are shown. Second factors stay, so that nobody can sign in by a password alone who could not before.
+ */
+export const renewSecretUses = async (db: Db, keys: Keys): Promise<void> => {
+  if ((await countSignOnKey(db, keys)).foreign > 0)
+    await db.deleteFrom('settings').where('name', '=', signOnKeySetting).execute()
+  for (const { organization, site, id } of (await shareLinks(db, keys)).foreign)
+    await db
+      .updateTable('share_links')
+      .set({ hash: shareHash(shareSecret(keys, id)) })
+      .where('organization', '=', organization)
+      .where('site', '=', site)
+      .where('id', '=', id)
+      .execute()
+}

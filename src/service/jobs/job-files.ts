@@ -1,0 +1,98 @@
+/**
+ * Bytes that wait for a job or for whoever asked for one: kept among the blobs under the job's id, in small pieces,
+ * until the job no longer needs them or a day has passed. What a job made and has not put anywhere yet is kept so too.
+ */
+import type { Hash } from '../../content/revision/revision.ts'
+import { putBlob, readBlob } from '../storage/objects/objects.ts'
+import type { Db, Store } from '../storage/store.ts'
+
+/** So much goes in one transaction, and in one message to the process that works on it. */
+const pieceBytes = 4 * 1024 * 1024
+/** Identifiers of jobs begin with it, those of spaces do not. */
+const jobLetter = 'j'
+
+/** Bytes as they come, in pieces of one size. */
+async function* piecesOf(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of bytes) {
+    for (let at = 0; at < part.length;) {
+      const some = part.subarray(at, at + pieceBytes - size)
+      parts.push(some)
+      size += some.length
+      at += some.length
+      if (size < pieceBytes) continue
+      yield Buffer.concat(parts, size)
+      parts = []
+      size = 0
+    }
+  }
+  if (size > 0) yield Buffer.concat(parts, size)
+}
+
+/**
+ * Keeps bytes as they come, each piece in a transaction of its own, and returns the hashes of the pieces. Whoever
+ * counts on them looks in a transaction of its own whether they are still there: what no job needs is dropped.
+ */
+export const putParcel = async (
+  store: Store,
+  job: string,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  contentType: string,
+): Promise<Hash[]> => {
+  const pieces: Hash[] = []
+  for await (const piece of piecesOf(bytes))
+    pieces.push(await store.write((db) => putBlob(db, job, piece, contentType)))
+  return pieces
+}
+
+/** The bytes again, or undefined when they have lapsed. */
+export const readParcel = async (
+  db: Db,
+  job: string,
+  pieces: readonly Hash[],
+): Promise<Buffer | undefined> => {
+  const parts: Uint8Array[] = []
+  for (const hash of pieces) {
+    const part = await readBlob(db, job, hash)
+    if (!part) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Whether all of the bytes are still there. */
+export const hasParcel = async (db: Db, job: string, pieces: readonly Hash[]): Promise<boolean> => {
+  if (pieces.length === 0) return true
+  const found = await db
+    .selectFrom('blobs')
+    .select('hash')
+    .where('space', '=', job)
+    .where('hash', 'in', [...pieces])
+    .execute()
+  return found.length === new Set(pieces).size
+}
+
+/** Drops everything that is kept under a job. */
+export const dropParcel = async (db: Db, job: string): Promise<void> => {
+  for (const table of ['blobs', 'objects'] as const)
+    await db.deleteFrom(table).where('space', '=', job).execute()
+}
+
+/** Drops those of jobs that ended before a time, and of jobs that are gone. */
+export const dropLapsedParcels = async (db: Db, before: string): Promise<void> => {
+  for (const table of ['blobs', 'objects'] as const)
+    await db
+      .deleteFrom(table)
+      .where('space', '>=', jobLetter)
+      .where('space', '<', String.fromCharCode(jobLetter.charCodeAt(0) + 1))
+      .where('space', 'not in', (e) =>
+        e
+          .selectFrom('jobs')
+          .select('id')
+          .where((job) =>
+            job.or([job('state', 'in', ['pending', 'running']), job('updated_at', '>=', before)]),
+          ),
+      )
+      .execute()
+}

@@ -1,0 +1,68 @@
+/** Rows of organizations and their members. */
+import { organizationDefaults } from '../../contract/organizations/schemas.ts'
+import type { Role } from '../../contract/roles/roles.ts'
+import { rank } from '../../contract/roles/roles.ts'
+import type { OrganizationRow } from '../storage/schema/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+
+/** Adds an organization with its first administrator. */
+export const insertOrganization = async (
+  around: Surroundings,
+  db: Db,
+  { title, emailDomains = [], admin }: { title: string; emailDomains?: readonly string[]; admin: string },
+): Promise<OrganizationRow> => {
+  const now = around.now()
+  const organization = await db
+    .insertInto('organizations')
+    .values({
+      id: around.mint('organization'),
+      title,
+      hostname: null,
+      email_domains: JSON.stringify(emailDomains),
+      use_case: null,
+      default_role: rank(organizationDefaults.defaultRole),
+      default_content: null,
+      logo: null,
+      sso: 0,
+      sso_until: null,
+      ai: 0,
+      invite_links: organizationDefaults.inviteLinks ? 1 : 0,
+      merge_rules: JSON.stringify({ type: 'none' }),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await insertMember(around, db, organization.id, admin, 'admin')
+  await around.events.record(db, {
+    organization: organization.id,
+    kind: 'organization.created',
+    subject: organization.id,
+    actor: admin,
+    data: { title },
+  })
+  return organization
+}
+
+/** Makes a person a member; null is a guest. */
+export const insertMember = async (
+  around: Surroundings,
+  db: Db,
+  organization: string,
+  person: string,
+  role: Role | null,
+): Promise<void> => {
+  await db
+    .insertInto('members')
+    .values({
+      organization,
+      person,
+      role: rank(role),
+      disabled: 0,
+      sso: 0,
+      joined_at: around.now(),
+      seen_at: null,
+    })
+    .execute()
+}

@@ -1,0 +1,99 @@
+/** How broken links came to be, as the report tells it: when, by whom, in which change request, and what was there. */
+import { sql } from 'kysely'
+import { personViews } from '../../people/person-view.ts'
+import { among, amongNumbers } from '../../storage/sql.ts'
+import type { Surroundings } from '../../context.ts'
+import { brokenSince } from './broken-since.ts'
+import type { LinkGraph, LinkRecord } from './link-graph.ts'
+
+/** Pages of the own space that records lead to. */
+const pageOf = ({ reference }: LinkRecord, space: string): string | undefined =>
+  reference.kind === 'page' && (reference.space === undefined || reference.space === space)
+    ? reference.page
+    : undefined
+
+/** The last path that each of the pages had on main. */
+const lastPaths = async (
+  { store }: Surroundings,
+  space: string,
+  pages: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (pages.length === 0) return new Map()
+  const rows = await store.read
+    .selectFrom('former_paths')
+    .select(['page', 'path'])
+    .where('space', '=', space)
+    .where(among(store.engine, sql.ref('page'), pages))
+    .orderBy('left_at')
+    .orderBy('path')
+    .execute()
+  return new Map(rows.map(({ page, path }) => [page, path]))
+}
+
+/** Of links that are broken at main's revision `head`, whose graph this is; a number of queries that is not theirs. */
+export const linkOrigins = async (
+  around: Surroundings,
+  graph: LinkGraph,
+  head: number,
+  records: readonly LinkRecord[],
+) => {
+  const { store } = around
+  const { space } = graph
+  const since = await brokenSince(around, graph, head, records)
+  const numbers = new Set([...since.values()].map(({ number }) => number))
+  const rows =
+    numbers.size === 0
+      ? []
+      : await store.read
+          .selectFrom('revisions')
+          .leftJoin('change_requests', (join) =>
+            join
+              .onRef('change_requests.space', '=', 'revisions.space')
+              .onRef('change_requests.id', '=', 'revisions.merged_from'),
+          )
+          .select(['revisions.id', 'revisions.main_number', 'revisions.created_at', 'revisions.created_by'])
+          .select([
+            'change_requests.id as request',
+            'change_requests.number as request_number',
+            'change_requests.subject',
+          ])
+          .where('revisions.space', '=', space)
+          .where(amongNumbers(store.engine, sql.ref('revisions.main_number'), [...numbers]))
+          .execute()
+  const revisions = new Map(rows.map((row) => [Number(row.main_number), row]))
+  const [people, paths] = await Promise.all([
+    personViews(
+      around,
+      store.read,
+      rows.map(({ created_by }) => created_by),
+    ),
+    lastPaths(around, space, [...new Set(records.flatMap((record) => pageOf(record, space) ?? []))]),
+  ])
+  /** The parts of the view of a broken link. */
+  return (record: LinkRecord) => {
+    const found = since.get(record)
+    const revision = found && revisions.get(found.number)
+    if (found === undefined || revision === undefined) return {}
+    const by = people.get(revision.created_by)
+    const path = paths.get(pageOf(record, space) ?? '')
+    const { formerTitle: title } = found
+    return {
+      brokenSince: {
+        cause: found.cause,
+        at: revision.created_at,
+        ...(by && { by }),
+        revision: { id: revision.id, number: found.number },
+        ...(revision.request !== null && {
+          changeRequest: {
+            id: revision.request,
+            number: Number(revision.request_number),
+            subject: revision.subject ?? '',
+          },
+        }),
+      },
+      ...((title !== undefined || path !== undefined) && {
+        formerTarget: { ...(title !== undefined && { title }), ...(path !== undefined && { path }) },
+      }),
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * The links of documents, read from each document once: a row for each (space, document hash). A hash names its
+ * text for ever, so a row never goes stale, pages with the same text share it, and a change request costs only the
+ * documents that it changed.
+ */
+import { sql } from 'kysely'
+import type { Hash } from '../../../content/revision/revision.ts'
+import { batchesOf } from '../../computing/batches.ts'
+import { breather } from '../../computing/yield-to-requests.ts'
+import { compute } from '../../computing/compute.ts'
+import { defineTask } from '../../computing/task.ts'
+import { recentOf } from '../../recent-cache.ts'
+import { objectLoader } from '../../storage/objects/objects.ts'
+import { among, chunks } from '../../storage/sql.ts'
+import type { Surroundings } from '../../context.ts'
+import type { DocumentLinks } from './document-links.task.ts'
+
+export type { DocumentLinks }
+
+type Tables = { readonly document_links: { space: string; document: Hash; links: string } }
+
+/** Documents of so many spaces stay in memory. */
+const spacesOf = recentOf<Map<Hash, DocumentLinks>>(16)
+
+/** What is in memory of a space. */
+const cacheOf = ({ store }: Surroundings, space: string): Map<Hash, DocumentLinks> =>
+  spacesOf(store).get(space) ?? spacesOf(store).set(space, new Map())
+
+const task = defineTask(
+  'text',
+  new URL('./document-links.task.ts', import.meta.url),
+  () => import('./document-links.task.ts'),
+)
+
+/** What stored documents hold, by hash, as the JSON that is kept of it. */
+const linksJson = async (documents: ReadonlyMap<Hash, Uint8Array>): Promise<[Hash, string][]> => {
+  const found: [Hash, string][] = []
+  for (const some of batchesOf(documents, ([, bytes]) => bytes.length)) {
+    const rows = await compute(task, { input: some.map(([, bytes]) => bytes), asks: {} })
+    found.push(...some.map(([hash], at): [Hash, string] => [hash, rows[at] ?? '']))
+  }
+  return found
+}
+
+/** What stored documents hold, by hash. */
+export const linksInDocuments = async (
+  documents: ReadonlyMap<Hash, Uint8Array>,
+): Promise<Map<Hash, DocumentLinks>> => {
+  const breathe = breather()
+  const found = new Map<Hash, DocumentLinks>()
+  for (const [hash, json] of await linksJson(documents)) {
+    found.set(hash, JSON.parse(json) as DocumentLinks)
+    await breathe()
+  }
+  return found
+}
+
+/** Documents read and written at once. */
+const atOnce = 50
+
+/**
+ * The links of these documents of `space`. Those that nobody asked for before are read from their text, and the rows
+ * are written in transactions of their own: not to be called inside one.
+ */
+export const documentLinks = async (
+  around: Surroundings,
+  space: string,
+  hashes: Iterable<Hash>,
+): Promise<ReadonlyMap<Hash, DocumentLinks>> => {
+  const { store } = around
+  const wanted = new Set(hashes)
+  const cache = cacheOf(around, space)
+  const breathe = breather()
+  // What no revision in use names any more is let go when it has become most of the cache.
+  if (cache.size > 1000 + 4 * wanted.size) cache.clear()
+  let missing = [...wanted].filter((hash) => !cache.has(hash))
+  for (const some of chunks(missing, 2000)) {
+    const rows = await store.read
+      .withTables<Tables>()
+      .selectFrom('document_links')
+      .select(['document', 'links'])
+      .where('space', '=', space)
+      .where(among(store.engine, sql.ref('document'), some))
+      .execute()
+    for (const row of rows) {
+      const known = JSON.parse(row.links) as DocumentLinks | Omit<DocumentLinks, 'words'>
+      // Rows of earlier versions of this program do not count words: they are made once more.
+      if ('words' in known) cache.set(row.document, known)
+      await breathe()
+    }
+  }
+  missing = missing.filter((hash) => !cache.has(hash))
+  for (const some of chunks(missing, atOnce)) {
+    const rows = await linksJson(await objectLoader(store, store.read, space)(some))
+    await store.write((db) =>
+      db
+        .withTables<Tables>()
+        .insertInto('document_links')
+        .values(rows.map(([document, links]) => ({ space, document, links })))
+        .onConflict((conflict) =>
+          conflict.columns(['space', 'document']).doUpdateSet((e) => ({ links: e.ref('excluded.links') })),
+        )
+        .execute(),
+    )
+    for (const [hash, json] of rows) {
+      cache.set(hash, JSON.parse(json) as DocumentLinks)
+      await breathe()
+    }
+  }
+  return new Map([...wanted].flatMap((hash) => [[hash, cache.get(hash) as DocumentLinks]]))
+}

@@ -1,0 +1,73 @@
+/** Links to addresses outside of spaces, such as those of a published site, as the heads of main have them. */
+import { sql } from 'kysely'
+import type { Hash } from '../../../content/revision/revision.ts'
+import { readTree } from '../../../content/revision/read-revision.ts'
+import { objectLoader } from '../../storage/objects/objects.ts'
+import { among, chunks } from '../../storage/sql.ts'
+import type { Surroundings } from '../../context.ts'
+import { documentLinks } from './document-links.ts'
+
+type Tables = { readonly document_links: { space: string; document: Hash; links: string } }
+
+/** Spaces of which some document, of whatever revision, holds one of the texts in its links. */
+const candidates = async (
+  { store }: Surroundings,
+  spaces: readonly string[],
+  texts: readonly string[],
+): Promise<string[]> => {
+  const found = new Set<string>()
+  const holds = texts.map(
+    (text) => sql<boolean>`links like ${`%${text.replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`,
+  )
+  for (const some of chunks(spaces, 1000)) {
+    const rows = await store.read
+      .withTables<Tables>()
+      .selectFrom('document_links')
+      .select('space')
+      .distinct()
+      .where(among(store.engine, sql.ref('space'), some))
+      .where((e) => e.or(holds))
+      .execute()
+    for (const { space } of rows) found.add(space)
+  }
+  return [...found]
+}
+
+/**
+ * How many links in the texts of the heads of `spaces` lead to an address that `leads` says yes to, by space; spaces without one
+ * are not in it. Every such address holds one of `addresses`. A target that a page names twice counts twice.
+ * Precondition: `followLinks` was called. Costs a scan of the links of these spaces, and the trees of those that may
+ * have one.
+ */
+export const linksToAddresses = async (
+  around: Surroundings,
+  spaces: readonly string[],
+  addresses: readonly string[],
+  leads: (url: string) => boolean,
+): Promise<ReadonlyMap<string, number>> => {
+  const { store } = around
+  const counts = new Map<string, number>()
+  for (const space of await candidates(around, spaces, addresses)) {
+    const { root } = await store.read
+      .selectFrom('spaces')
+      .innerJoin('revisions', (join) =>
+        join.onRef('revisions.space', '=', 'spaces.id').onRef('revisions.id', '=', 'spaces.revision'),
+      )
+      .select('revisions.root')
+      .where('spaces.id', '=', space)
+      .executeTakeFirstOrThrow()
+    const entries = (await readTree(root, objectLoader(store, store.read, space))).flatMap((entry) =>
+      entry.kind === 'page' || entry.kind === 'reusable-content' ? [entry] : [],
+    )
+    const documents = await documentLinks(
+      around,
+      space,
+      entries.flatMap(({ document }) => document ?? []),
+    )
+    const count = entries
+      .flatMap(({ document }) => documents.get(document ?? '')?.links ?? [])
+      .filter(({ reference }) => reference.kind === 'url' && leads(reference.url)).length
+    if (count > 0) counts.set(space, count)
+  }
+  return counts
+}

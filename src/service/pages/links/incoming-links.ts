@@ -1,0 +1,209 @@
+/**
+ * Who links to a page, file or reusable content of a space, anywhere in its organization: rows by target, kept at the
+ * head of main of each space. Whoever asks brings them up to date first, which costs what changed since; so no writer
+ * can forget them, and they make themselves when there are none.
+ */
+import { sql } from 'kysely'
+import type { ContentReference } from '../../../content/document/document.ts'
+import { linksOfPage } from '../../../content/links/links.ts'
+import type { Entry, Hash, PageEntry, ReusableContentEntry } from '../../../content/revision/revision.ts'
+import { entryName } from '../../../content/revision/revision.ts'
+import { diffTrees } from '../../../content/diff/trie-diff.ts'
+import { readTree } from '../../../content/revision/read-revision.ts'
+import { breather } from '../../computing/yield-to-requests.ts'
+import { objectLoader } from '../../storage/objects/objects.ts'
+import { among, chunks } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { DocumentLinks } from './document-links.ts'
+import { documentLinks } from './document-links.ts'
+
+type LinkTables = {
+  readonly link_heads: { space: string; root: string }
+  readonly page_links: { space: string; source: string; ordinal: number; target: string; reference: string }
+}
+const tablesOf = (db: Db) => db.withTables<LinkTables>()
+
+/** One link of one page or reusable content at the head of main; the same target named twice there is one. */
+export interface IncomingLink {
+  readonly space: string
+  /** `entryName` of the page or reusable content in which it stands. */
+  readonly source: string
+  readonly reference: ContentReference
+}
+
+/** The entry of `space` (or of the one that it names) that a reference leads to, as `entryName`; `page` is its own page. */
+export const targetOf = (
+  reference: ContentReference,
+  space: string,
+  page: string | undefined,
+): { readonly space: string; readonly name: string } | undefined => {
+  switch (reference.kind) {
+    case 'page':
+      return { space: reference.space ?? space, name: `page:${reference.page}` }
+    case 'anchor': {
+      const id = reference.page ?? page
+      return id === undefined ? undefined : { space: reference.space ?? space, name: `page:${id}` }
+    }
+    case 'file':
+      return { space: reference.space ?? space, name: `file:${reference.file}` }
+    case 'reusable-content':
+      return { space: reference.space ?? space, name: `reusable-content:${reference.reusableContent}` }
+    default:
+      return undefined
+  }
+}
+
+const keyOf = (space: string, name: string): string => `${space}/${name}`
+
+/** The rows of one page or reusable content: each target once. */
+const rowsOfSource = (
+  space: string,
+  entry: PageEntry | ReusableContentEntry,
+  documents: ReadonlyMap<Hash, DocumentLinks>,
+) => {
+  const links = [
+    ...(entry.kind === 'page' ? linksOfPage(entry) : []),
+    ...(documents.get(entry.document ?? '')?.links ?? []),
+  ]
+  const page = entry.kind === 'page' ? entry.id : undefined
+  const rows = new Map<string, { target: string }>()
+  for (const { reference } of links) {
+    const target = targetOf(reference, space, page)
+    if (target !== undefined)
+      rows.set(JSON.stringify(reference), { target: keyOf(target.space, target.name) })
+  }
+  return [...rows].map(([reference, { target }], ordinal) => ({
+    space,
+    source: entryName(entry),
+    ordinal,
+    target,
+    reference,
+  }))
+}
+
+/** The rows of some pages and reusable contents of a space. Reads documents that were never read before. */
+const rowsOf = async (around: Surroundings, space: string, entries: readonly Entry[]) => {
+  const sources = entries.flatMap((entry) =>
+    entry.kind === 'page' || entry.kind === 'reusable-content' ? [entry] : [],
+  )
+  const documents = await documentLinks(
+    around,
+    space,
+    sources.flatMap(({ document }) => document ?? []),
+  )
+  const rows: ReturnType<typeof rowsOfSource>[] = []
+  const breathe = breather()
+  for (const entry of sources) {
+    rows.push(rowsOfSource(space, entry, documents))
+    await breathe()
+  }
+  return rows.flat()
+}
+
+/** Brings the rows of one space from one root to another; false when somebody else moved them meanwhile. */
+const follow = async (around: Surroundings, space: string, from: Hash | null, to: Hash): Promise<boolean> => {
+  const { store } = around
+  const load = objectLoader(store, store.read, space)
+  const changes =
+    from === null
+      ? (await readTree(to, load)).map((after) => ({ name: entryName(after), after }))
+      : await diffTrees(from, to, load)
+  const rows = await rowsOf(
+    around,
+    space,
+    changes.flatMap(({ after }) => after ?? []),
+  )
+  return store.write(async (db) => {
+    const tables = tablesOf(db)
+    // The row of the head is the lock: whoever comes second finds another root than the one that it began from.
+    const [moved] =
+      from === null
+        ? await tables
+            .insertInto('link_heads')
+            .values({ space, root: to })
+            .onConflict((conflict) => conflict.column('space').doNothing())
+            .execute()
+            .then((results) => results.map(({ numInsertedOrUpdatedRows: count }) => count))
+        : await tables
+            .updateTable('link_heads')
+            .set({ root: to })
+            .where('space', '=', space)
+            .where('root', '=', from)
+            .execute()
+            .then((results) => results.map(({ numUpdatedRows: count }) => count))
+    if (Number(moved ?? 0) === 0) return false
+    const names = changes.map(({ name }) => name)
+    for (const some of chunks(names, 2000)) {
+      await tables
+        .deleteFrom('page_links')
+        .where('space', '=', space)
+        .where(among(store.engine, sql.ref('source'), some))
+        .execute()
+    }
+    for (const some of chunks(rows, 200)) await tables.insertInto('page_links').values(some).execute()
+    return true
+  })
+}
+
+/** Heads of spaces of an organization whose rows are behind, with the root that they stand at. One query. */
+const behind = ({ store }: Surroundings, organization: string) =>
+  tablesOf(store.read)
+    .selectFrom('spaces')
+    .innerJoin('revisions', (join) =>
+      join.onRef('revisions.space', '=', 'spaces.id').onRef('revisions.id', '=', 'spaces.revision'),
+    )
+    .leftJoin('link_heads', 'link_heads.space', 'spaces.id')
+    .select(['spaces.id', 'revisions.root', 'link_heads.root as known'])
+    .where('spaces.organization', '=', organization)
+    .where('spaces.deleted_at', 'is', null)
+    .where((e) =>
+      e.or([e('link_heads.root', 'is', null), e('link_heads.root', '<>', e.ref('revisions.root'))]),
+    )
+    .execute()
+
+/** Brings the rows of every space of an organization to its head. Not inside a transaction. */
+export const followLinks = async (around: Surroundings, organization: string): Promise<void> => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const spaces = await behind(around, organization)
+    let all = true
+    for (const { id, root, known } of spaces) all = (await follow(around, id, known, root)) && all
+    // Whoever was faster did it; what it did is looked at once more.
+    if (all) return
+  }
+}
+
+/**
+ * Links to entries of `space` (by `entryName`) from the heads of all spaces of the organization that are not in the
+ * trash. Precondition: `followLinks` was called. Costs what is found.
+ */
+export const incomingLinks = async (
+  { store }: Surroundings,
+  organization: string,
+  space: string,
+  names: readonly string[],
+): Promise<readonly IncomingLink[]> => {
+  const found: IncomingLink[] = []
+  for (const some of chunks(names, 1000)) {
+    const rows = await tablesOf(store.read)
+      .selectFrom('page_links')
+      .innerJoin('spaces', 'spaces.id', 'page_links.space')
+      .select(['page_links.space', 'page_links.source', 'page_links.reference'])
+      .where('spaces.organization', '=', organization)
+      .where('spaces.deleted_at', 'is', null)
+      .where(
+        among(
+          store.engine,
+          sql.ref('page_links.target'),
+          some.map((name) => keyOf(space, name)),
+        ),
+      )
+      .orderBy('page_links.space')
+      .orderBy('page_links.source')
+      .orderBy('page_links.ordinal')
+      .execute()
+    for (const { reference, ...row } of rows)
+      found.push({ ...row, reference: JSON.parse(reference) as ContentReference })
+  }
+  return found
+}

@@ -1,0 +1,115 @@
+/** What points at what in one revision: the links of every page and piece of reusable content, grouped. */
+import type { ContentReference } from '../../../content/document/document.ts'
+import type { Link, LinkLocation } from '../../../content/links/links.ts'
+import { linksOfPage } from '../../../content/links/links.ts'
+import type { PageNode } from '../../../content/tree/page-tree.ts'
+import type { Hash, ReusableContentEntry } from '../../../content/revision/revision.ts'
+import { breather } from '../../computing/yield-to-requests.ts'
+import { recentOf } from '../../recent-cache.ts'
+import type { Surroundings } from '../../context.ts'
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import type { DocumentLinks } from './document-links.ts'
+import { documentLinks } from './document-links.ts'
+
+/** Where links stand. */
+export type LinkSource =
+  | { readonly kind: 'page'; readonly id: string; readonly path: string; readonly node: PageNode }
+  | {
+      readonly kind: 'reusable-content'
+      readonly id: string
+      readonly path: string
+      readonly content: ReusableContentEntry
+    }
+
+/** One target of one source, however often it is named there. */
+export interface LinkRecord {
+  readonly source: LinkSource
+  /** Counts the targets of the source, in the order of the page. */
+  readonly ordinal: number
+  readonly reference: ContentReference
+  readonly relation: Link['relation']
+  readonly places: readonly LinkLocation[]
+  /** Each time that it is named, in the order of the page. */
+  readonly links: readonly Link[]
+}
+
+export interface LinkGraph {
+  readonly snapshot: ContentSnapshot
+  readonly space: string
+  /** By path, then id of the source, then ordinal: the order of lists, in which their tokens go on. */
+  readonly records: readonly LinkRecord[]
+  readonly documents: ReadonlyMap<Hash, DocumentLinks>
+}
+
+const recordsOf = (source: LinkSource, links: readonly Link[]): LinkRecord[] => {
+  const groups = Map.groupBy(links, ({ relation, reference }) => `${relation} ${JSON.stringify(reference)}`)
+  return [...groups.values()].flatMap((group, ordinal) => {
+    const [first] = group
+    if (!first) return []
+    const places = new Map(group.map(({ location }) => [location.block ?? location.anchor ?? '', location]))
+    const { reference, relation } = first
+    return [{ source, ordinal, reference, relation, places: [...places.values()], links: group }]
+  })
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Graphs are kept by (space, root), so few that a large space fits several times. */
+const graphsOf = recentOf<LinkGraph>(6)
+
+/** The graph of a revision; its documents are read once for ever (`document-links.ts`). Not inside a transaction. */
+export const linkGraph = async (
+  around: Surroundings,
+  space: string,
+  snapshot: ContentSnapshot,
+): Promise<LinkGraph> => {
+  const graphs = graphsOf(around.store)
+  const key = `${space}/${snapshot.root}`
+  return graphs.get(key) ?? graphs.set(key, await makeGraph(around, space, snapshot))
+}
+
+const makeGraph = async (
+  around: Surroundings,
+  space: string,
+  snapshot: ContentSnapshot,
+): Promise<LinkGraph> => {
+  const nodes = [...snapshot.tree.byId.values()]
+  const contents = [...snapshot.reusableContents.values()]
+  const hashes = [
+    ...nodes.flatMap(({ entry }) => (entry.document === undefined ? [] : [entry.document])),
+    ...contents.map(({ document }) => document),
+  ]
+  const documents = await documentLinks(around, space, hashes)
+  const linksIn = (hash: Hash | undefined) => (hash === undefined ? [] : (documents.get(hash)?.links ?? []))
+  // In the order of lists; of one source the ordinals are in theirs already.
+  const sources: { readonly source: LinkSource; readonly links: readonly Link[] }[] = [
+    ...nodes.map((node) => {
+      const { entry, path } = node
+      const links = [...linksOfPage(entry), ...linksIn(entry.document)]
+      return { source: { kind: 'page' as const, id: entry.id, path, node }, links }
+    }),
+    ...contents.map((content) => ({
+      source: { kind: 'reusable-content' as const, id: content.id, path: '', content },
+      links: linksIn(content.document),
+    })),
+  ]
+  sources.sort((a, b) => compare(a.source.path, b.source.path) || compare(a.source.id, b.source.id))
+  const records: LinkRecord[] = []
+  const breathe = breather()
+  for (const { source, links } of sources) {
+    for (const record of recordsOf(source, links)) records.push(record)
+    await breathe()
+  }
+  return { snapshot, space, records, documents }
+}
+
+/** Whether a reference that stands in `space` names this page or file of it. */
+export const leadsTo = (
+  reference: ContentReference,
+  target: { readonly kind: 'page' | 'file'; readonly id: string },
+  space: string,
+): boolean => {
+  if ('space' in reference && reference.space !== undefined && reference.space !== space) return false
+  if (target.kind === 'file') return reference.kind === 'file' && reference.file === target.id
+  return (reference.kind === 'page' || reference.kind === 'anchor') && reference.page === target.id
+}

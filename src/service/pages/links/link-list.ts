@@ -1,0 +1,122 @@
+/** Lists of links with their state, and how many of them are broken. */
+import type { ContentReference } from '../../../content/document/document.ts'
+import type { LinkStatus } from '../../../content/links/link-status.ts'
+import { linkStatus } from '../../../content/links/link-status.ts'
+import type { ListQuery } from '../../../contract/wire/shapes.ts'
+import { listPage } from '../../http/list-page.ts'
+import { personViews } from '../../people/person-view.ts'
+import { ignoredLinks, ignoringView, targetId } from './ignored-links.ts'
+import type { LinkRecord } from './link-graph.ts'
+import { linkLocations } from './link-locations.ts'
+import { linkOrigins } from './broken-link-causes.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { linkTargets } from './link-targets.ts'
+import type { LinkReading } from './read-links.ts'
+import { isAfter, keyOf, readLinks } from './read-links.ts'
+
+const referencesOf = (records: readonly LinkRecord[]): ContentReference[] =>
+  records.map(({ reference }) => reference)
+
+const statusIn = (targets: LinkTargets, { source, reference }: LinkRecord): LinkStatus =>
+  linkStatus(reference, source.kind === 'page' ? { ...targets.index, page: source.id } : targets.index)
+
+/** Broken links on a page of a change request that are not broken in the same place on main. */
+const brokenByChange = async (reading: LinkReading, broken: readonly LinkRecord[]): Promise<number> => {
+  const { around, caller, subject } = reading
+  const main = await readLinks({ around, caller, params: { spaceId: subject.space.id } }, subject)
+  const pages = new Set(broken.map(({ source }) => source.id))
+  const before = main.graph.records.filter(({ source }) => pages.has(source.id))
+  const targets = await linkTargets(around, subject, caller, main.graph, referencesOf(before))
+  const name = ({ source, relation, reference }: LinkRecord) =>
+    JSON.stringify([source.id, relation, reference])
+  const known = new Set(before.filter((record) => statusIn(targets, record) === 'broken').map(name))
+  return broken.filter((record) => !known.has(name(record))).length
+}
+
+/** Those of `records` that the query asks for; counts are of all of them. */
+export const linkList = async (
+  reading: LinkReading,
+  records: readonly LinkRecord[],
+  query: ListQuery & { readonly status?: LinkStatus | undefined; readonly ignored?: boolean | undefined },
+  list: string,
+) => {
+  const { around, caller, subject, graph, changeRequest, revision } = reading
+  const mainNumber = changeRequest ? undefined : (revision.main_number ?? undefined)
+  const targets = await linkTargets(around, subject, caller, graph, referencesOf(records))
+  const rows = records.map((record) => ({ record, status: statusIn(targets, record) }))
+  const ignored = await ignoredLinks(around.store.read, graph.space)
+  const isIgnored = ({ reference }: LinkRecord): boolean =>
+    ignored.size > 0 && ignored.has(targetId(reference))
+  const all = rows.filter(({ status }) => status === 'broken').map(({ record }) => record)
+  const broken = all.filter((record) => !isIgnored(record))
+  const wanted =
+    query.ignored !== undefined
+      ? rows.filter(({ record, status }) => status === 'broken' && isIgnored(record) === query.ignored)
+      : query.status === undefined
+        ? rows
+        : rows.filter(
+            ({ record, status }) => status === query.status && !(status === 'broken' && isIgnored(record)),
+          )
+  const page = await listPage(around.keys, {
+    list,
+    query,
+    count: () => Promise.resolve(wanted.length),
+    rows: (after, limit) =>
+      Promise.resolve(wanted.filter(({ record }) => isAfter(record, after)).slice(0, limit)),
+    key: ({ record }) => keyOf(record),
+    items: async (shown) => {
+      const lived = shown.map(({ record, status }) =>
+        status === 'broken' ? ignored.get(targetId(record.reference)) : undefined,
+      )
+      const shownBroken = shown.flatMap(({ record, status }) => (status === 'broken' ? [record] : []))
+      const [{ source, target }, people, originOf] = await Promise.all([
+        linkLocations(
+          reading,
+          targets,
+          shown.map(({ record }) => record.reference),
+          shown.map(({ record }) => record.source),
+        ),
+        personViews(
+          around,
+          around.store.read,
+          lived.flatMap((row) => row?.person ?? []),
+        ),
+        linkOrigins(around, graph, mainNumber ?? 0, mainNumber === undefined ? [] : shownBroken),
+      ])
+      return shown.map(({ record, status }, at) => {
+        const targetReference = target(record.reference, record.source)
+        const ignoring = lived[at]
+        return {
+          status,
+          relation: record.relation,
+          ...(targetReference && { targetReference }),
+          target: { id: targetId(record.reference), reference: { ...record.reference } },
+          source: { kind: record.source.kind, id: record.source.id },
+          occurrences: record.links.map(({ location: { block }, text }) => ({
+            ...(block !== undefined && { block }),
+            ...(text !== undefined && { text }),
+          })),
+          ignored: ignoring !== undefined,
+          ...(ignoring && { ignoring: ignoringView(ignoring, people) }),
+          ...(status === 'broken' && originOf(record)),
+          locationReferences: record.places.flatMap((place) => source(record.source, place) ?? []),
+        }
+      })
+    },
+  })
+  return {
+    ...page,
+    checked: {
+      at: around.now(),
+      ...(mainNumber !== undefined && { revision: { id: revision.id, number: mainNumber } }),
+    },
+    stats: {
+      total: rows.length,
+      broken: {
+        total: broken.length,
+        ignored: all.length - broken.length,
+        ...(changeRequest && { changeRequest: await brokenByChange(reading, broken) }),
+      },
+    },
+  }
+}

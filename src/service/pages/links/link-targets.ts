@@ -1,0 +1,172 @@
+/**
+ * What links lead to, loaded for many links at once: the things of the own space from its snapshot, everything else
+ * with one query for each kind. What the caller may not see is not there, so that a link tells nothing about it.
+ */
+import { sql } from 'kysely'
+import type { ContentReference } from '../../../content/document/document.ts'
+import type { LinkIndex } from '../../../content/links/link-status.ts'
+import type { Caller } from '../../access/caller.ts'
+import { emailShown } from '../../access/email-visibility.ts'
+import type { SpaceSubject } from '../../access/load-resource.ts'
+import { collectionRoles, roleOnRow } from '../../access/visible-resources.ts'
+import { rank } from '../../../contract/roles/roles.ts'
+import type { PersonView } from '../../people/person-view.ts'
+import { personView } from '../../people/person-view.ts'
+import type { CollectionRow, SpaceRow } from '../../storage/schema/schema.ts'
+import { among } from '../../storage/sql.ts'
+import type { Surroundings } from '../../context.ts'
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import type { LinkGraph } from './link-graph.ts'
+import { documentLinks } from './document-links.ts'
+
+type WithRole<Row> = Row & { readonly role: number }
+
+export interface OtherSpace {
+  readonly row: WithRole<SpaceRow>
+  readonly snapshot: ContentSnapshot
+}
+
+export interface LinkTargets {
+  /** Without `page`, which each source adds. */
+  readonly index: LinkIndex
+  readonly spaces: ReadonlyMap<string, OtherSpace>
+  readonly collections: ReadonlyMap<string, WithRole<CollectionRow>>
+  readonly people: ReadonlyMap<string, PersonView>
+}
+
+/** Rows of one organization that the caller sees, out of those named. */
+const visibleRows = async <Row>(
+  around: Surroundings,
+  { space, organizationRole }: SpaceSubject,
+  caller: Caller,
+  table: 'spaces' | 'collections',
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, WithRole<Row>>> => {
+  if (ids.length === 0) return new Map()
+  const { store } = around
+  const { organization } = space
+  const membership = { role: rank(organizationRole) }
+  const role = roleOnRow('thing', caller.person, membership)
+  const stands = table === 'spaces' ? sql`and thing.deleted_at is null` : sql``
+  const { rows } = await sql<WithRole<Row & { id: string }>>`
+    with recursive collection_roles (id, role) as (${collectionRoles(organization, caller.person, membership)})
+    select thing.*, ${role} as role from ${sql.table(table)} as thing
+    left join collection_roles above on above.id = thing.parent
+    where thing.organization = ${organization} and ${among(store.engine, sql.ref('thing.id'), ids)} ${stands}
+    and ${role} >= ${rank('read')}`.execute(store.read)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const membersNamed = async (around: Surroundings, organization: string, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, PersonView>()
+  const rows = await around.store.read
+    .selectFrom('members')
+    .innerJoin('persons', 'persons.id', 'members.person')
+    .select(['persons.id', 'persons.display_name', 'persons.photo_url'])
+    .select(emailShown('persons').as('email'))
+    .where('members.organization', '=', organization)
+    .where(among(around.store.engine, sql.ref('members.person'), ids))
+    .execute()
+  return new Map(rows.map((row) => [row.id, personView(around, row)]))
+}
+
+const named = (references: readonly ContentReference[], own: string) => {
+  const [spaces, collections, users] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const reference of references) {
+    if ('space' in reference && reference.space !== undefined && reference.space !== own)
+      spaces.add(reference.space)
+    if (reference.kind === 'collection') collections.add(reference.collection)
+    if (reference.kind === 'user') users.add(reference.user)
+  }
+  return { spaces: [...spaces], collections: [...collections], users: [...users] }
+}
+
+/** The anchors of those pages of another space that the references name one of. */
+const anchorsElsewhere = async (
+  around: Surroundings,
+  space: string,
+  snapshot: ContentSnapshot,
+  references: readonly ContentReference[],
+) =>
+  documentLinks(
+    around,
+    space,
+    references.flatMap((reference) => {
+      if (reference.kind !== 'anchor' || reference.space !== space) return []
+      const hash = snapshot.pages.get(reference.page ?? '')?.document
+      return hash === undefined ? [] : [hash]
+    }),
+  )
+
+/** Loads everything that the records name. Reads from the store outside any transaction. */
+export const linkTargets = async (
+  around: Surroundings,
+  subject: SpaceSubject,
+  caller: Caller,
+  graph: LinkGraph,
+  references: readonly ContentReference[],
+): Promise<LinkTargets> => {
+  const { store } = around
+  const wanted = named(references, graph.space)
+  const [spaceRows, collections, people] = await Promise.all([
+    visibleRows<SpaceRow>(around, subject, caller, 'spaces', [
+      ...wanted.spaces,
+      ...(references.some(({ kind }) => kind === 'space') ? [graph.space] : []),
+    ]),
+    visibleRows<CollectionRow>(around, subject, caller, 'collections', wanted.collections),
+    membersNamed(around, subject.space.organization, wanted.users),
+  ])
+  const spaces = new Map<string, OtherSpace>()
+  const documents = new Map([[graph.space, graph.documents]])
+  const roots = new Map(
+    spaceRows.size === 0
+      ? []
+      : (
+          await store.read
+            .selectFrom('revisions')
+            .innerJoin('spaces', (join) =>
+              join.onRef('spaces.id', '=', 'revisions.space').onRef('spaces.revision', '=', 'revisions.id'),
+            )
+            .select(['revisions.space', 'revisions.root'])
+            .where(among(store.engine, sql.ref('revisions.space'), [...spaceRows.keys()]))
+            .execute()
+        ).map(({ space, root }) => [space, root] as const),
+  )
+  for (const [id, row] of spaceRows) {
+    // Snapshots are kept in memory; there are as many as other spaces that this one links to.
+    const snapshot =
+      id === graph.space ? graph.snapshot : await contentSnapshot(store, store.read, id, roots.get(id) ?? '')
+    spaces.set(id, { row, snapshot })
+    if (id !== graph.space) documents.set(id, await anchorsElsewhere(around, id, snapshot, references))
+  }
+  const at = (space: string | undefined): ContentSnapshot | undefined =>
+    space === undefined || space === graph.space ? graph.snapshot : spaces.get(space)?.snapshot
+  return {
+    spaces,
+    collections,
+    people,
+    index: {
+      appBase: around.config.baseUrl,
+      hasPage: (page, space) => at(space)?.tree.byId.has(page) ?? false,
+      hasAnchor: (anchor, page, space) => {
+        const hash = at(space)?.pages.get(page)?.document
+        return (
+          hash !== undefined &&
+          (documents
+            .get(space ?? graph.space)
+            ?.get(hash)
+            ?.anchors.includes(anchor) ??
+            false)
+        )
+      },
+      hasFile: (file, space) => at(space)?.files.has(file) ?? false,
+      hasReusableContent: (content, space) => at(space)?.reusableContents.has(content) ?? false,
+      hasSpace: (space) => spaces.has(space),
+      hasCollection: (collection) => collections.has(collection),
+      hasUser: (user) => people.has(user),
+      // No organization has specifications yet.
+      hasSpec: () => false,
+    },
+  }
+}

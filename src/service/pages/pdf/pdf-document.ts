@@ -1,0 +1,149 @@
+/** Pages of a space as one document to be laid out: a title, a list of the pages, then each on a new sheet. Pure. */
+import type { RenderNode } from '../../../content/render/render-node.ts'
+import { pdfBlocks } from './pdf-blocks.ts'
+import type { PdfSections } from './pdf-blocks.ts'
+import { drawable } from './pdf-fonts.ts'
+import type { PdfDefinition, PdfImage, PdfNode, PdfText } from './pdf-node.ts'
+import type { PdfContext } from './pdf-text.ts'
+
+/** A page, in the order of reading. */
+export interface PdfPage {
+  readonly id: string
+  readonly title: string
+  readonly description?: string | undefined
+  /** 0 at the top. */
+  readonly depth: number
+  /** The page above among those in the PDF. */
+  readonly parent?: string | undefined
+  readonly nodes: readonly RenderNode[]
+}
+
+export interface PdfSource {
+  readonly title: string
+  /** Under the title: what the content is of. */
+  readonly subtitle: string
+  readonly language?: string | undefined
+  /** Each page as `pdfSheets` made it. */
+  readonly sheets: readonly (readonly PdfNode[])[]
+  readonly images: Readonly<Record<string, PdfImage>>
+  readonly missing: Set<string>
+}
+
+/** Width of an A4 page without its margins. */
+const textWidth = 595 - 2 * 50
+
+/** The name of a page's place. */
+export const pagePlace = (id: string): string => `page-${id}`
+/** The name of a section's place; a link to one that the page does not have leads nowhere. */
+export const sectionPlace = (id: string, anchor: string): string => `${pagePlace(id)}--${anchor}`
+
+const sectionsOf = (page: string): PdfSections => {
+  const taken = new Set<string>()
+  const open: { level: number; name: string }[] = []
+  return {
+    name: (anchor) => {
+      const name = sectionPlace(page, anchor)
+      if (anchor === '' || taken.has(name)) return undefined
+      taken.add(name)
+      return name
+    },
+    parent: (level, name) => {
+      while ((open.at(-1)?.level ?? 0) >= level) open.pop()
+      const above = open.at(-1)?.name ?? pagePlace(page)
+      open.push({ level, name })
+      return above
+    },
+  }
+}
+
+/** How many of the characters that cannot be drawn are named. */
+const named = 40
+
+const warning = (missing: ReadonlySet<string>): PdfNode[] => {
+  if (missing.size === 0) return []
+  // They cannot be drawn here either, so their numbers stand for them.
+  const codes = [...missing]
+    .slice(0, named)
+    .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+  const more = missing.size > named ? ` and ${missing.size - named} more` : ''
+  return [
+    {
+      layout: 'bar',
+      table: {
+        widths: ['*'],
+        body: [
+          [
+            {
+              text: [
+                {
+                  text:
+                    `Some characters of this document are not in the bundled fonts, which cover Latin, Greek, ` +
+                    `Cyrillic, Chinese, Japanese and Korean. A question mark stands in their place: ${codes.join(', ')}${more}.`,
+                },
+              ],
+            },
+          ],
+        ],
+        bar: '#b5842b',
+        fill: '#fbf5e9',
+      },
+      fontSize: 9,
+      margin: [0, 10, 0, 10],
+    },
+  ]
+}
+
+/** One page on sheets of its own; `several` tells whether there are more, which need a list of them. */
+export const pdfSheets = (page: PdfPage, several: boolean, context: PdfContext): PdfNode[] => {
+  const head = drawable(page.title, context.missing) || 'Untitled'
+  const description = page.description && drawable(page.description, context.missing)
+  return [
+    {
+      text: [{ text: head }],
+      bold: true,
+      fontSize: 20,
+      margin: [0, 0, 0, description === undefined ? 12 : 4],
+      id: pagePlace(page.id),
+      outline: true,
+      outlineText: head,
+      ...(page.parent !== undefined && { outlineParentId: pagePlace(page.parent) }),
+      ...(several && {
+        tocItem: true,
+        tocMargin: [page.depth * 12, 2, 0, 2] as const,
+        pageBreak: 'before' as const,
+      }),
+    },
+    ...(description === undefined
+      ? []
+      : [{ text: [{ text: description }], color: '#666666', margin: [0, 0, 0, 12] as const }]),
+    ...pdfBlocks(page.nodes, { context, sections: sectionsOf(page.id), width: textWidth }),
+  ]
+}
+
+/** The whole document: what no face can draw was collected while its sheets were made. */
+export const pdfDefinition = ({
+  title,
+  subtitle,
+  language,
+  sheets,
+  images,
+  missing,
+}: PdfSource): PdfDefinition => {
+  const words = (text: string): PdfText[] => [{ text: drawable(text, missing) }]
+  const several = sheets.length > 1
+  const cover: PdfNode[] = several
+    ? [
+        { text: words(title), bold: true, fontSize: 26, margin: [0, 40, 0, 4] },
+        { text: words(subtitle), color: '#666666', margin: [0, 0, 0, 24] },
+      ]
+    : []
+  const list: PdfNode[] = several
+    ? [{ toc: { title: { text: words('Pages'), bold: true, fontSize: 13, margin: [0, 0, 0, 6] } } }]
+    : []
+  return {
+    title: drawable(title, missing),
+    language,
+    content: [...cover, ...warning(missing), ...list, ...sheets.flat()],
+    images,
+  }
+}

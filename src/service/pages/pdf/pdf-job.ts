@@ -1,0 +1,129 @@
+/** Makes the PDF of a revision, for whoever asked, if they may still read the space. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Hash } from '../../../content/revision/revision.ts'
+import { spaceFor } from '../../access/load-resource.ts'
+import { documentBatches } from '../../computing/document-batches.ts'
+import { Failure } from '../../http/failure.ts'
+import { inJobProcess, inTemporaryFolder, refusedForGood } from '../../jobs/job-processes.ts'
+import type { JobHandler } from '../../jobs/job-queue.ts'
+import { JobFailure } from '../../jobs/job-queue.ts'
+import { objectLoader } from '../../storage/objects/objects.ts'
+import { chunks } from '../../storage/sql.ts'
+import type { Surroundings } from '../../context.ts'
+import { revisionOf } from '../../content/revisions/revision-rows.ts'
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import type { ContentPart } from '../../content/revisions/loaded-content.ts'
+import { putParcel } from '../../jobs/job-files.ts'
+import type { PdfChoice } from './pdf-page-selection.ts'
+import { chosenPages } from './pdf-page-selection.ts'
+import { readPictures } from './pdf-pictures.ts'
+import type { SpacePdfInput, WrittenPdf } from './space-pdf.task.ts'
+
+export interface PdfInput extends PdfChoice {
+  readonly space: string
+  readonly revision: string
+  /** Number of the change request that the revision is of. */
+  readonly changeRequest?: number | undefined
+}
+
+export interface PdfResult {
+  readonly name: string
+  readonly pieces: readonly Hash[]
+  readonly pages: number
+  readonly size: number
+  /** Whether a picture could not be drawn, so that all of them stand there as words. */
+  readonly withoutPictures: boolean
+}
+
+/** Bytes of all pictures of one PDF; those beyond it leave their words. */
+const mostPictureBytes = 150 * 1024 * 1024
+/** Pages of one PDF; several times as many as the documentation of most products has. */
+export const mostPdfPages = 5000
+/** Bytes of the documents of one PDF, as they are stored. Their layout takes some ten times as much memory. */
+const mostTextBytes = 64 * 1024 * 1024
+
+const tooMuchText = (pages: number): Failure =>
+  new Failure(
+    'too-large',
+    `${pages} pages are too much for one PDF, which holds at most ${mostPdfPages} pages and ` +
+      `${mostTextBytes / 1024 ** 2} MB of text. Make a PDF of a page with those below it instead.`,
+  )
+
+/** Entries that are handed over at once. */
+const entriesAtOnce = 200
+
+/** The content of the pages, and all reused content, in parts. Fails when it is too much for one PDF. */
+async function* pdfParts(
+  { store }: Surroundings,
+  space: string,
+  { entries, reusableContents }: ContentSnapshot,
+  nodes: NonNullable<ReturnType<typeof chosenPages>>,
+): AsyncGenerator<Pick<ContentPart, 'entries' | 'documents'>, undefined> {
+  if (nodes.length > mostPdfPages) throw tooMuchText(nodes.length)
+  for (const some of chunks(entries, entriesAtOnce)) yield { entries: some, documents: [] }
+  const reused = [...reusableContents.values()].map(({ document }) => document)
+  const own = nodes.flatMap(({ entry }) => (entry.document === undefined ? [] : [entry.document]))
+  let left = mostTextBytes
+  for await (const documents of documentBatches(objectLoader(store, store.read, space), [
+    ...own,
+    ...reused,
+  ])) {
+    for (const [, { length }] of documents) left -= length
+    if (left < 0) throw tooMuchText(nodes.length)
+    yield { entries: [], documents }
+  }
+  return undefined
+}
+
+export const pdfJob =
+  (around: Surroundings): JobHandler =>
+  async (input: PdfInput, context): Promise<PdfResult> => {
+    const { id, person, signal } = context
+    const { store, log } = around
+    const caller = { person } as Parameters<typeof spaceFor>[1]
+    const { space } = await spaceFor(store.read, caller, input.space, { level: 'read' }).catch(
+      (error: unknown) => {
+        if (!(error instanceof Failure)) throw error
+        throw new JobFailure('The space is gone, or you may not see it any longer.')
+      },
+    )
+    const { root } = await revisionOf(store.read, space.id, input.revision)
+    const snapshot = await contentSnapshot(store, store.read, space.id, root)
+    const nodes = chosenPages(snapshot, input)
+    if (nodes === undefined) throw new JobFailure('The page is gone.')
+    const [first] = nodes
+    const single = nodes.length === 1 && first !== undefined
+    const title = single ? first.entry.title : space.title
+    let pictures: ReadonlyMap<string, Uint8Array> = new Map()
+    const parts = pdfParts(around, space.id, snapshot, nodes)
+    const asks = {
+      next: async () => (await parts.next()).value ?? null,
+      pictures: async (ids: readonly string[]) => {
+        const files = ids.flatMap((file) => snapshot.files.get(file) ?? [])
+        pictures = await readPictures(around, space.id, files, { most: mostPictureBytes, signal })
+        return [...pictures.keys()]
+      },
+      picture: (file: string) => Promise.resolve(pictures.get(file) ?? new Uint8Array()),
+    }
+    const { baseUrl, sitesUrl } = around.config
+    const { bytes, withoutPictures } = await inTemporaryFolder(async (folder) => {
+      const path = join(folder, 'document.pdf')
+      const given: SpacePdfInput = {
+        ...{ title, language: space.language ?? undefined, folder, path, root },
+        subtitle: `${space.title}${input.changeRequest === undefined ? '' : `, change request #${input.changeRequest}`}`,
+        ...{ organization: space.organization, space: space.id, origins: { baseUrl, sitesUrl } },
+        choice: { page: input.page, only: input.only },
+      }
+      const script = new URL('./space-pdf.task.ts', import.meta.url)
+      const written = await inJobProcess<WrittenPdf>(script, given, asks, context).catch(refusedForGood)
+      return { ...written, bytes: await readFile(path) }
+    })
+    if (withoutPictures) log.warn({ job: id }, 'A PDF is made without its pictures')
+    const pieces = await putParcel(store, id, [bytes], 'application/pdf')
+    const total = nodes.length + 1
+    context.progress(total, total)
+    const name = `${title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'space'}.pdf`
+    return { name, pieces, pages: nodes.length, size: bytes.length, withoutPictures }
+  }

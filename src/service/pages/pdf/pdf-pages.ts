@@ -1,0 +1,146 @@
+/** The pages of a revision as they go into a PDF: rendered, with their links led inside where the target is in it. */
+import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
+import { filesUsed, linksOf } from '../../../content/links/links.ts'
+import type { PageNode } from '../../../content/tree/page-tree.ts'
+import { rawHtml } from '../../../content/render/raw-html.ts'
+import { emojiOf } from '../../../content/emoji/emoji.ts'
+import { renderDocument } from '../../../content/render/render-document.ts'
+import type { ResolvedReference } from '../../../content/render/render-node.ts'
+import type { Hash } from '../../../content/revision/revision.ts'
+import type { Addresses } from '../../../contract/wire/addresses.ts'
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { expressionInput } from '../../content/revisions/expression-input.ts'
+import type { PdfSource } from './pdf-document.ts'
+import { pagePlace, pdfSheets, sectionPlace } from './pdf-document.ts'
+import type { PdfNode } from './pdf-node.ts'
+import { drawnPictures } from './pdf-picture-nodes.ts'
+import type { PdfContext, PdfTarget } from './pdf-text.ts'
+
+/** Addresses that stand for things of the space while a page is rendered. No request can go there (RFC 2606). */
+const inner = 'https://space.invalid'
+
+export interface PdfContent {
+  readonly title: string
+  readonly subtitle: string
+  readonly language?: string | undefined
+  readonly organization: string
+  readonly space: string
+  readonly snapshot: ContentSnapshot
+  readonly documentOf: (hash: Hash) => RichTextDocument
+  /** Bytes of pictures by file id; those that are absent leave their words. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>
+  readonly addresses: Addresses
+}
+
+/** Ids of the files that the pages show. */
+export const filesShown = (documents: Iterable<RichTextDocument>, space: string): ReadonlySet<string> => {
+  const shown = new Set<string>()
+  for (const document of documents) for (const file of filesUsed(linksOf(document), space)) shown.add(file)
+  return shown
+}
+
+const resolveIn =
+  ({ snapshot, addresses, organization, space }: PdfContent, page: string) =>
+  (reference: ContentReference): ResolvedReference => {
+    const broken = (title: string): ResolvedReference => ({ href: '', title, state: 'broken' })
+    const ok = (href: string, title: string): ResolvedReference => ({ href, title, state: 'ok' })
+    if ('space' in reference && reference.space !== undefined && reference.space !== space) {
+      const { app } = addresses.space(organization, reference.space)
+      return ok(app, app)
+    }
+    switch (reference.kind) {
+      case 'url':
+        return ok(reference.url, reference.url)
+      case 'page': {
+        const entry = snapshot.pages.get(reference.page)
+        return entry ? ok(`${inner}/page/${entry.id}`, entry.title) : broken(reference.page)
+      }
+      case 'anchor': {
+        const entry = snapshot.pages.get(reference.page ?? page)
+        return entry
+          ? ok(`${inner}/page/${entry.id}/${encodeURIComponent(reference.anchor)}`, entry.title)
+          : broken(reference.anchor)
+      }
+      case 'file': {
+        const file = snapshot.files.get(reference.file)
+        return file ? ok(`${inner}/file/${file.id}`, file.name) : broken(reference.file)
+      }
+      case 'reusable-content': {
+        const content = snapshot.reusableContents.get(reference.reusableContent)
+        return broken(content?.title ?? reference.reusableContent)
+      }
+      case 'space': {
+        const { app } = addresses.space(organization, reference.space)
+        return ok(app, app)
+      }
+      case 'collection': {
+        const { app } = addresses.collection(organization, reference.collection)
+        return ok(app, app)
+      }
+      case 'user':
+        return broken(reference.user)
+      case 'openapi':
+        return broken(reference.spec)
+    }
+  }
+
+/**
+ * Everything of these pages for the layout. `each` is awaited after every page, so that long work can tell how far
+ * it is and let others have their turn.
+ */
+export const pdfSource = async (
+  content: PdfContent,
+  nodes: readonly PageNode[],
+  each: (done: number) => Promise<void>,
+): Promise<PdfSource> => {
+  const { snapshot, documentOf } = content
+  const included = new Set(nodes.map(({ entry }) => entry.id))
+  const { images, sizes } = drawnPictures(content.pictures)
+  const found = new Map([...sizes].map(([id, picture]) => [`${inner}/file/${id}`, picture]))
+  const target = (href: string): PdfTarget | undefined => {
+    if (!href.startsWith(`${inner}/`)) return /^(https?|mailto|tel):/.test(href) ? { link: href } : undefined
+    const [kind, id = '', anchor] = href.slice(inner.length + 1).split('/')
+    if (kind === 'page' && included.has(id))
+      return {
+        linkToDestination:
+          anchor === undefined ? pagePlace(id) : sectionPlace(id, decodeURIComponent(anchor)),
+      }
+    // Of files and of pages that are not here, the place in the application is what stays true.
+    const { addresses, organization, space } = content
+    return {
+      link:
+        kind === 'page'
+          ? addresses.page(organization, space, id).app
+          : addresses.space(organization, space).app,
+    }
+  }
+  const missing = new Set<string>()
+  const context: PdfContext = { target, picture: (src) => found.get(src), missing }
+  const depths = new Map<string, number>()
+  const sheets: PdfNode[][] = []
+  for (const [place, { entry }] of nodes.entries()) {
+    const depth = entry.parent === null ? 0 : (depths.get(entry.parent) ?? -1) + 1
+    depths.set(entry.id, depth)
+    const drawn =
+      entry.document === undefined
+        ? []
+        : renderDocument(documentOf(entry.document), {
+            resolve: resolveIn(content, entry.id),
+            expressions: { mode: 'true', input: expressionInput(snapshot, entry) },
+            reusableContent: ({ space, reusableContent }) => {
+              const reused = snapshot.reusableContents.get(reusableContent)
+              const own = space === undefined || space === content.space
+              return own && reused ? documentOf(reused.document) : undefined
+            },
+            rawHtml,
+            emoji: emojiOf,
+          })
+    const parent = entry.parent !== null && included.has(entry.parent) ? entry.parent : undefined
+    const { id, title, description } = entry
+    const page = { id, title, description, depth, parent, nodes: drawn }
+    sheets.push(pdfSheets(page, nodes.length > 1, context))
+    await each(place + 1)
+  }
+  const { title, subtitle, language } = content
+  return { title, subtitle, language, sheets, images, missing }
+}

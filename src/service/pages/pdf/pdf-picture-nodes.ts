@@ -1,0 +1,25 @@
+/** Pictures as the layout of a PDF knows them. */
+import { imageSize } from '../../../content/images/image-size.ts'
+import { pictureFormat } from '../../../content/images/image-format.ts'
+import type { PdfImage } from './pdf-node.ts'
+import type { PdfPicture } from './pdf-text.ts'
+
+/** Those that can be drawn, as the definition lists them and as its text names them; both by file id. */
+export const drawnPictures = (
+  pictures: ReadonlyMap<string, Uint8Array>,
+): {
+  readonly images: Readonly<Record<string, PdfImage>>
+  readonly sizes: ReadonlyMap<string, PdfPicture>
+} => {
+  const images: Record<string, PdfImage> = {}
+  const sizes = new Map<string, PdfPicture>()
+  for (const [id, bytes] of pictures) {
+    const type = pictureFormat(bytes)
+    if (type !== 'png' && type !== 'jpeg') continue
+    const size = imageSize(bytes)
+    if (size === undefined) continue
+    images[id] = { type, bytes }
+    sizes.set(id, { name: id, ...size })
+  }
+  return { images, sizes }
+}

@@ -1,0 +1,147 @@
+/** Pictures that go into a PDF: their bytes, and which of them the layout can draw. */
+import { sql } from 'kysely'
+import { pictureFormat } from '../../../content/images/image-format.ts'
+import type { FileEntry, Hash } from '../../../content/revision/revision.ts'
+import { eachBatch } from '../../computing/batches.ts'
+import { ProcessEnded } from '../../computing/pool.ts'
+import { Failure } from '../../http/failure.ts'
+import { inJobProcess } from '../../jobs/job-processes.ts'
+import { readBlobs } from '../../storage/objects/objects.ts'
+import { among } from '../../storage/sql.ts'
+import type { Surroundings } from '../../context.ts'
+import { pictureHead } from '../../content/files/picture-header.ts'
+import type { PictureToPrint } from './pdf-pictures.task.ts'
+import { mostPixels, printedPixels } from '../../content/files/shrink-picture.ts'
+
+const picture = /^image\/(png|jpeg|webp|gif|avif)$/
+
+/** Of all pictures of one PDF as they are: two hundred photos of 20 megapixels. Unpacking them takes a minute or two. */
+const mostPixelsOfAll = 4_000_000_000
+/** Of all pictures of one PDF through which something shines: the layout unpacks these, all at the same time. */
+const mostClearPixels = 16_000_000
+/** Bytes of files that are read at once. */
+const readAtOnce = 8 * 1024 * 1024
+/** Processes that may end with a picture before the rest is left out. */
+const mostEnded = 3
+
+interface Limits {
+  /** Bytes of all of them as they go into the PDF. */
+  readonly bytes: number
+}
+
+interface Found {
+  readonly id: string
+  readonly blob: Hash
+  readonly bytes: Uint8Array
+}
+
+async function* storedPictures(
+  { store }: Surroundings,
+  space: string,
+  files: readonly FileEntry[],
+): AsyncGenerator<Found> {
+  const wanted = files.filter(({ contentType }) => picture.test(contentType))
+  for (const some of eachBatch(wanted, ({ size }) => size, readAtOnce)) {
+    const hashes = some.map(({ blob }) => blob)
+    const found = await readBlobs(store.read, space, among(store.engine, sql.ref('hash'), hashes))
+    for (const { id, blob } of some) {
+      const bytes = found.get(blob)
+      if (bytes !== undefined) yield { id, blob, bytes }
+    }
+  }
+}
+
+/** Sorts the pictures of one PDF, in their order: as they are, to be made into what can be drawn, or left out. */
+class PictureSorter {
+  readonly found = new Map<string, Uint8Array>()
+  readonly #stored: AsyncGenerator<Found>
+  readonly #leaveOut: (blob: Hash, reason: string) => void
+  #current: Found | undefined
+  #left: number
+  #pixels = mostPixelsOfAll
+  #clear = mostClearPixels
+
+  constructor(stored: AsyncGenerator<Found>, limits: Limits, leaveOut: (blob: Hash, reason: string) => void) {
+    this.#stored = stored
+    this.#left = limits.bytes
+    this.#leaveOut = leaveOut
+  }
+
+  /** Takes what became of the last one, or why it became nothing, and goes on to the next that is to be made. */
+  async next(made: Uint8Array | string | null): Promise<PictureToPrint | null> {
+    if (typeof made === 'string') this.#drop(made)
+    else if (made !== null) this.#keep(made)
+    for (;;) {
+      const { value } = await this.#stored.next()
+      this.#current = value as Found | undefined
+      if (this.#current === undefined) return null
+      const { bytes } = this.#current
+      const head = pictureHead(bytes)
+      const pixels = head?.pixels ?? 0
+      if (pixels > mostPixels || pixels > this.#pixels) {
+        this.#drop(`It has ${pixels} pixels, which is more than is unpacked.`)
+        continue
+      }
+      const format = pictureFormat(bytes)
+      const asItIs =
+        (format === 'jpeg' || (format === 'png' && head?.whole === false && !head.alpha)) &&
+        pixels <= printedPixels
+      if (!asItIs) {
+        this.#pixels -= pixels
+        return { bytes, opaque: this.#clear <= 0 }
+      }
+      this.#keep(bytes)
+    }
+  }
+
+  #keep(bytes: Uint8Array): void {
+    const { id } = this.#current ?? {}
+    if (id === undefined) return
+    if (bytes.length > this.#left) return this.#drop('The pictures of the PDF have too many bytes together.')
+    this.#left -= bytes.length
+    const head = pictureHead(bytes)
+    if (head?.alpha === true) this.#clear -= head.pixels
+    this.found.set(id, bytes)
+  }
+
+  #drop(reason: string): void {
+    if (this.#current) this.#leaveOut(this.#current.blob, reason)
+    this.#current = undefined
+  }
+}
+
+/**
+ * The bytes of pictures by file id, as the layout can draw them. What it cannot draw, or what is larger than a page
+ * needs, is made into what it can, one after the other in a process beside the requests. Left out are pictures that
+ * are broken, that would take too much memory, and those beyond `most` bytes: their words stand in their place.
+ */
+export const readPictures = async (
+  around: Surroundings,
+  space: string,
+  files: readonly FileEntry[],
+  { most, signal }: { readonly most: number; readonly signal: AbortSignal },
+): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const leaveOut = (file: Hash, reason: string) =>
+    around.log.warn({ space, file, reason }, 'A picture is left out of a PDF')
+  const sorter = new PictureSorter(storedPictures(around, space, files), { bytes: most }, leaveOut)
+  const script = new URL('./pdf-pictures.task.ts', import.meta.url)
+  let ready = await sorter.next(null)
+  for (let ended = 0; ready !== null && ended < mostEnded; ended += 1) {
+    let first: PictureToPrint | null = ready
+    const next = async (made: Uint8Array | string | null): Promise<PictureToPrint | null> => {
+      const given = first ?? (await sorter.next(made))
+      first = null
+      return given
+    }
+    try {
+      await inJobProcess(script, null, { next }, { signal })
+      break
+    } catch (error) {
+      const own = error instanceof Failure && error.reason === 'too-large'
+      if (!own && !(error instanceof ProcessEnded)) throw error
+      // The one that it was making is what ended it.
+      ready = await sorter.next(error.message)
+    }
+  }
+  return sorter.found
+}

@@ -1,0 +1,52 @@
+/** Signed addresses of PDFs on the sites' origin, which work for an hour, while the PDF is being made too. */
+import type { Surroundings } from '../../context.ts'
+import { readParcel } from '../../jobs/job-files.ts'
+import type { PdfResult } from './pdf-job.ts'
+
+const hour = 3600 * 1000
+
+const signedText = (job: string, expires: string) => JSON.stringify([job, expires])
+
+export const pdfUrl = (around: Surroundings, job: string): string => {
+  const expires = String(Date.parse(around.now()) + hour)
+  const query = new URLSearchParams({
+    expires,
+    signature: around.keys.sign('pdf-address', signedText(job, expires)),
+  })
+  return `${around.config.sitesUrl}/pdf/${job}?${query}`
+}
+
+export type FoundPdf =
+  | { readonly bytes: Buffer; readonly name: string }
+  | { readonly status: 202 | 404 | 410 | 500; readonly message: string }
+
+const nothing = { status: 404, message: 'There is nothing here.' } as const
+
+/** The PDF behind an address, or how far it is. Addresses that were not given out, or lapsed, lead to nothing. */
+export const readPdf = async (
+  around: Surroundings,
+  { job }: { readonly job: string },
+  { expires, signature }: { readonly expires?: string; readonly signature?: string },
+): Promise<FoundPdf> => {
+  if (typeof expires !== 'string' || typeof signature !== 'string') return nothing
+  if (!around.keys.verify('pdf-address', signedText(job, expires), signature)) return nothing
+  if (!(Number(expires) >= Date.parse(around.now()))) return nothing
+  const db = around.store.read
+  const row = await db.selectFrom('jobs').selectAll().where('id', '=', job).executeTakeFirst()
+  if (row === undefined) return nothing
+  switch (row.state) {
+    case 'done': {
+      const result = JSON.parse(row.result ?? 'null') as PdfResult
+      const bytes = await readParcel(db, job, result.pieces)
+      return bytes ? { bytes, name: result.name } : nothing
+    }
+    case 'failed':
+      return { status: 500, message: row.error ?? 'The PDF could not be made.' }
+    case 'cancelled':
+      return { status: 410, message: 'The making of this PDF was cancelled.' }
+    default: {
+      const far = row.total === 0 ? '' : ` (${row.progress} of ${row.total})`
+      return { status: 202, message: `The PDF is being made${far}. This page asks again by itself.` }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * `GET …/pdf` of spaces and of change requests: the address of a PDF, at once. It is made in the background; what was
+ * asked for a moment ago by the same person is not made twice.
+ */
+import { operations } from '../../../contract/operations.ts'
+import type { SpaceSubject } from '../../access/load-resource.ts'
+import { changeRequestOf } from '../../change-requests/load-change-request.ts'
+import { notFound } from '../../http/failure.ts'
+import { open } from '../../http/verb.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { revisionOf } from '../../content/revisions/revision-rows.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { pdfUrl } from './pdf-url.ts'
+import type { PdfChoice } from './pdf-page-selection.ts'
+import { chosenPages } from './pdf-page-selection.ts'
+import type { PdfInput } from './pdf-job.ts'
+
+/** A PDF is given again for so long; its address works for an hour, and its bytes are kept for a day. */
+const reusedFor = 3600 * 1000
+
+interface Asking {
+  readonly around: Surroundings
+  readonly person: string
+  readonly subject: SpaceSubject
+  readonly choice: PdfChoice
+}
+
+const addressFor = async (
+  { around, person, subject: { space }, choice }: Asking,
+  of: { readonly revision: string; readonly changeRequest?: number },
+): Promise<{ url: string }> => {
+  const { store, jobs } = around
+  const { root } = await revisionOf(store.read, space.id, of.revision)
+  if (chosenPages(await contentSnapshot(store, store.read, space.id, root), choice) === undefined)
+    throw notFound()
+  const input: PdfInput = {
+    space: space.id,
+    ...of,
+    ...(choice.page !== undefined && { page: choice.page, only: choice.only === true }),
+  }
+  const since = new Date(Date.parse(around.now()) - reusedFor).toISOString()
+  const job = await store.write(async (db: Db) => {
+    const known = await db
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', '=', 'pdf')
+      .where('person', '=', person)
+      .where('input', '=', JSON.stringify(input))
+      .where('state', 'in', ['pending', 'running', 'done'])
+      .where('created_at', '>=', since)
+      .executeTakeFirst()
+    return known?.id ?? jobs.add(db, { kind: 'pdf', organization: space.organization, person, input })
+  })
+  return { url: pdfUrl(around, job) }
+}
+
+export const getSpacePdf = open(operations.getSpacePdf, async ({ authorize, around, caller, query }, db) => {
+  const subject = await authorize(db)
+  const asking = { around, person: caller.person, subject, choice: query }
+  return addressFor(asking, { revision: subject.space.revision })
+})
+
+export const getChangeRequestPdf = open(
+  operations.getChangeRequestPdf,
+  async ({ authorize, around, caller, query, params }, db) => {
+    const subject = await authorize(db)
+    const { revision, number } = await changeRequestOf(db, subject.space.id, params.changeRequestId)
+    const asking = { around, person: caller.person, subject, choice: query }
+    return addressFor(asking, { revision, changeRequest: number })
+  },
+)

@@ -1,0 +1,102 @@
+/**
+ * Makes the PDF of a revision, in a process of its own: its texts are read, rendered and laid out here, and the file is
+ * written. Gets the content part by part, and asks for the pictures that the pages show.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import { parseCanonical } from '../../../content/document/canonical.ts'
+import type { Entry, Hash } from '../../../content/revision/revision.ts'
+import type { Origins } from '../../../contract/wire/addresses.ts'
+import { addressesFor } from '../../../contract/wire/addresses.ts'
+import type { ProgressAsk } from '../../jobs/job-progress.ts'
+import { progressOf } from '../../jobs/job-progress.ts'
+import { Spool } from '../../jobs/spool.ts'
+import { Recent } from '../../recent-cache.ts'
+import { snapshotOf } from '../../content/revisions/content-snapshot.ts'
+import type { ContentPart } from '../../content/revisions/loaded-content.ts'
+import type { PdfChoice } from './pdf-page-selection.ts'
+import { chosenPages } from './pdf-page-selection.ts'
+import { pdfDefinition } from './pdf-document.ts'
+import { layOut } from './pdf-layout.ts'
+import type { PdfContent } from './pdf-pages.ts'
+import { filesShown, pdfSource } from './pdf-pages.ts'
+
+export interface SpacePdfInput extends Pick<
+  PdfContent,
+  'title' | 'subtitle' | 'language' | 'organization' | 'space'
+> {
+  readonly root: Hash
+  readonly choice: PdfChoice
+  readonly origins: Origins
+  /** For files of this process. */
+  readonly folder: string
+  /** Where the PDF goes. */
+  readonly path: string
+}
+
+export interface WrittenPdf {
+  /** Whether a picture could not be drawn, so that all of them stand there as words. */
+  readonly withoutPictures: boolean
+}
+
+interface SpacePdfAsks extends ProgressAsk {
+  /** What comes next of the content; null when that was all. */
+  readonly next: (nothing: null) => Promise<Pick<ContentPart, 'entries' | 'documents'> | null>
+  /** Makes these files ready, and tells which of them can be drawn. */
+  readonly pictures: (files: readonly string[]) => Promise<readonly string[]>
+  readonly picture: (file: string) => Promise<Uint8Array>
+}
+
+/** Bytes of the documents that are held parsed at a time, which takes some ten times as many. */
+const mostParsed = 4 * 1024 * 1024
+
+const received = async (
+  { root, folder }: SpacePdfInput,
+  { next }: SpacePdfAsks,
+): Promise<{ readonly documents: Spool } & Pick<PdfContent, 'snapshot' | 'documentOf'>> => {
+  const entries: Entry[] = []
+  const documents = new Spool(join(folder, 'documents'))
+  for (let part = await next(null); part !== null; part = await next(null)) {
+    entries.push(...part.entries)
+    for (const [hash, bytes] of part.documents) documents.set(hash, bytes)
+  }
+  const parsed = new Recent<RichTextDocument>(mostParsed)
+  const documentOf = (hash: Hash): RichTextDocument => {
+    const known = parsed.get(hash)
+    if (known) return known
+    const bytes = documents.get(hash)
+    if (!bytes) throw new Error(`Document ${hash} is missing. Run fsck.`)
+    return parsed.set(hash, parseCanonical(bytes), bytes.length)
+  }
+  return { snapshot: snapshotOf(root, entries), documents, documentOf }
+}
+
+export const run = async (input: SpacePdfInput, asks: SpacePdfAsks): Promise<WrittenPdf> => {
+  const { documents, ...read } = await received(input, asks)
+  const { snapshot, documentOf } = read
+  const nodes = chosenPages(snapshot, input.choice) ?? []
+  function* texts(): Generator<RichTextDocument> {
+    for (const hash of documents.keys()) yield documentOf(hash)
+  }
+  const shown = filesShown(texts(), input.space)
+  const files = [...snapshot.files.keys()].filter((id) => shown.has(id))
+  const pictures = new Map<string, Uint8Array>()
+  for (const id of await asks.pictures(files)) pictures.set(id, await asks.picture(id))
+  const tell = progressOf(asks)
+  const made = async (given: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
+    const content = { ...input, ...read, pictures: given, addresses: addressesFor(input.origins) }
+    // The last part of the way is the layout.
+    const each = (done: number): Promise<void> => Promise.resolve(tell(done, nodes.length + 1))
+    return layOut(pdfDefinition(await pdfSource(content, nodes, each)))
+  }
+  let withoutPictures = false
+  const bytes = await made(pictures).catch((error: unknown) => {
+    if (pictures.size === 0) throw error
+    // One picture that is not what it says must not cost the whole document.
+    withoutPictures = true
+    return made(new Map())
+  })
+  writeFileSync(input.path, bytes)
+  return { withoutPictures }
+}

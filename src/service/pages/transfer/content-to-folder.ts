@@ -1,0 +1,63 @@
+/** Content as a folder of Markdown, and as a zip archive of it, which any process can make. */
+import { parseCanonical } from '../../../content/document/canonical.ts'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import { exportFolder } from '../../../content/markdown/folders/export-folder.ts'
+import type { Hash } from '../../../content/revision/revision.ts'
+import { Recent } from '../../recent-cache.ts'
+import type { LoadedContent } from '../../content/revisions/loaded-content.ts'
+import { pageReading } from './bounded-page-reading.ts'
+
+/** Bytes of the documents that are held parsed, which takes some ten times as many. */
+const mostParsed = 8 * 1024 * 1024
+
+/** Every file of the folder by its path, sorted, so that equal content makes equal archives. */
+export const folderOfContent = (
+  { entries, documents, blobs }: LoadedContent,
+  each?: (done: number, total: number) => void,
+): Map<string, Uint8Array> => {
+  const parsed = new Recent<RichTextDocument>(mostParsed)
+  const documentOf = (hash: Hash): RichTextDocument => {
+    const known = parsed.get(hash)
+    if (known) return known
+    const bytes = documents.get(hash) ?? new Uint8Array()
+    return parsed.set(hash, parseCanonical(bytes), bytes.length)
+  }
+  const files = exportFolder({
+    entries,
+    documentOf,
+    formerDocumentOf: (hash) => (documents.has(hash) ? documentOf(hash) : undefined),
+    blobOf: (hash) => blobs.get(hash) ?? new Uint8Array(),
+    reading: pageReading,
+    ...(each !== undefined && { each }),
+  })
+  return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Packs the files one after the other, and gives the archive as it grows; the same files give the same archive. */
+export const pack = async (
+  files: ReadonlyMap<string, Uint8Array>,
+  write: (bytes: Uint8Array) => void,
+): Promise<void> => {
+  const { Zip, ZipDeflate } = await import('fflate')
+  let failure: Error | undefined
+  const zip = new Zip((error, bytes) => {
+    if (error) failure = error
+    else write(bytes)
+  })
+  for (const [path, bytes] of files) {
+    const file = new ZipDeflate(path, { level: 6 })
+    // The earliest time that an archive can hold: when it was packed is nobody's business, and equal content is equal.
+    file.mtime = new Date(1980, 0, 1)
+    zip.add(file)
+    file.push(bytes, true)
+    if (failure) throw failure
+  }
+  zip.end()
+}
+
+/** The whole archive. */
+export const packed = async (files: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
+  const parts: Uint8Array[] = []
+  await pack(files, (bytes) => void parts.push(bytes))
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,44 @@
+/** Writes content as Markdown and packs it into a file, in a process of its own. */
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Entry } from '../../../content/revision/revision.ts'
+import type { ProgressAsk } from '../../jobs/job-progress.ts'
+import { progressOf } from '../../jobs/job-progress.ts'
+import { Spool } from '../../jobs/spool.ts'
+import { folderOfContent, pack } from './content-to-folder.ts'
+import type { ContentPart } from '../../content/revisions/loaded-content.ts'
+import type { WrittenArchive } from './export-archive.ts'
+
+interface PackInput {
+  /** For files of this process. */
+  readonly folder: string
+  /** Where the archive goes. */
+  readonly archive: string
+}
+
+interface PackAsks extends ProgressAsk {
+  /** What comes next of the content; null when that was all. */
+  readonly next: (nothing: null) => Promise<ContentPart | null>
+}
+
+export const run = async ({ folder, archive }: PackInput, asks: PackAsks): Promise<WrittenArchive> => {
+  const entries: Entry[] = []
+  const documents = new Spool(join(folder, 'documents'))
+  const blobs = new Spool(join(folder, 'blobs'))
+  for (let part = await asks.next(null); part !== null; part = await asks.next(null)) {
+    entries.push(...part.entries)
+    for (const [hash, bytes] of part.documents) documents.set(hash, bytes)
+    for (const [hash, bytes] of part.blobs) blobs.set(hash, bytes)
+  }
+  const files = folderOfContent({ entries, documents, blobs }, progressOf(asks))
+  const file = openSync(archive, 'w')
+  let size = 0
+  try {
+    await pack(files, (bytes) => {
+      size += writeSync(file, bytes)
+    })
+  } finally {
+    closeSync(file)
+  }
+  return { size, files: files.size }
+}

@@ -1,0 +1,52 @@
+/** Packs a revision as a folder of Markdown in a zip archive, in a process beside the requests. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Hash } from '../../../content/revision/revision.ts'
+import { largestFile } from '../../../contract/wire/request-limits.ts'
+import type { JobContext } from '../../jobs/job-queue.ts'
+import { JobFailure } from '../../jobs/job-queue.ts'
+import { inJobProcess, inTemporaryFolder, refusedForGood } from '../../jobs/job-processes.ts'
+import { putBlob } from '../../storage/objects/objects.ts'
+import type { Surroundings } from '../../context.ts'
+import { contentParts } from '../../content/revisions/loaded-content.ts'
+
+export interface PackedSpace {
+  /** Of the archive, kept under the job. */
+  readonly blob: Hash
+  readonly size: number
+  /** How many are in it. */
+  readonly files: number
+}
+
+/** What the process tells of the archive that it wrote. */
+export interface WrittenArchive {
+  readonly size: number
+  readonly files: number
+}
+
+/** Fails with `JobFailure` for a space that needs too much, or whose archive is too large to be sent. */
+export const packSpace = (
+  around: Surroundings,
+  { id, signal, progress, wanted }: JobContext,
+  { space, root }: { readonly space: string; readonly root: Hash },
+): Promise<PackedSpace> =>
+  inTemporaryFolder(async (folder) => {
+    const { store } = around
+    const parts = contentParts(around, store.read, space, root)
+    const asks = { next: async () => (await parts.next()).value ?? null }
+    const script = new URL('./export-archive.task.ts', import.meta.url)
+    const path = join(folder, 'archive.zip')
+    const input = { folder, archive: path }
+    const { size, files } = await inJobProcess<WrittenArchive>(script, input, asks, {
+      signal,
+      progress,
+    }).catch(refusedForGood)
+    if (size > largestFile)
+      throw new JobFailure('The archive is too large to be sent. Export the space on the command line.')
+    const archive = await readFile(path)
+    const blob = await store.write(async (db) => {
+      await wanted(db)
+      return putBlob(db, id, archive, 'application/zip')
+    })
+    return { blob, size, files }
+  })

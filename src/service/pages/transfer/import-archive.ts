@@ -1,0 +1,68 @@
+/**
+ * Reads the archive that waits under a job, in a process beside the requests, and stores what it holds piece by piece
+ * as it comes: neither that process nor this one ever has all of it in memory.
+ */
+import type { Hash } from '../../../content/revision/revision.ts'
+import { Failure } from '../../http/failure.ts'
+import type { JobContext } from '../../jobs/job-queue.ts'
+import { inJobProcess, inTemporaryFolder, refusedForGood } from '../../jobs/job-processes.ts'
+import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
+import { putObjects, putPackedBlobs, readBlob } from '../../storage/objects/objects.ts'
+import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
+import type { Surroundings } from '../../context.ts'
+import type { ImportWarning } from './import-space.ts'
+
+/** Content that is stored, and that no revision names yet. */
+export interface StoredContent {
+  /** Of the tree of its entries. */
+  readonly root: Hash
+  /** Ids of its pages. */
+  readonly pages: readonly string[]
+  readonly counts: { readonly pages: number; readonly files: number }
+  readonly warnings: readonly ImportWarning[]
+}
+
+/** The archive's pieces, and the id under which its content is stored: that of a space, or of the job itself. */
+export interface ArchiveToStore {
+  readonly pieces: readonly Hash[]
+  readonly under: string
+}
+
+/** Fails with `JobFailure` for what is no archive, is too large, or holds nothing. */
+export const storeArchive = (
+  { store }: Surroundings,
+  { id, signal, progress }: JobContext,
+  { pieces, under }: ArchiveToStore,
+): Promise<StoredContent> =>
+  inTemporaryFolder(async (folder) => {
+    let last: Promise<unknown> = Promise.resolve()
+    const write = (work: Parameters<typeof store.write<void>>[0]): Promise<void> => {
+      const written = store.write(work)
+      last = written.catch(() => undefined)
+      return written
+    }
+    const asks = {
+      piece: async (place: number): Promise<Uint8Array> => {
+        const bytes = await readBlob(store.read, id, pieces[place] ?? '')
+        if (!bytes) throw new Failure('not-found', 'The archive is gone by now. Send it again.')
+        return bytes
+      },
+      objects: async (some: ReadonlyMap<Hash, Uint8Array>) => {
+        await deflateAhead(some)
+        await write((db) => putObjects(db, under, some))
+      },
+      blobs: (some: readonly PackedBlob[]) => write((db) => putPackedBlobs(db, under, some)),
+    }
+    const script = new URL('./import-archive.task.ts', import.meta.url)
+    try {
+      return await inJobProcess<StoredContent>(script, { folder, pieces: pieces.length }, asks, {
+        signal,
+        progress,
+      })
+    } catch (error) {
+      return refusedForGood(error)
+    } finally {
+      // Whoever takes away what is stored comes after the last of it.
+      await last
+    }
+  })

@@ -1,0 +1,142 @@
+/** Makes a space out of a folder of documentation, all or nothing. */
+import { setImmediate } from 'node:timers/promises'
+import type { ImportedFolder } from '../../../content/markdown/folders/import-folder.ts'
+import type { Hash } from '../../../content/revision/revision.ts'
+import { writeTree } from '../../../content/revision/write-revision.ts'
+import { eachBatch, writtenAtOnce } from '../../computing/batches.ts'
+import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
+import { putObjects, putPackedBlobs, sha256 } from '../../storage/objects/objects.ts'
+import type { SpaceRow } from '../../storage/schema/schema.ts'
+import { chunks } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { insertSpace } from '../../spaces/space-rows.ts'
+import { insertRevision } from '../../content/revisions/revision-rows.ts'
+import { packedBlobs } from './folder-blobs.ts'
+import { recordPageChanges } from '../../content/revisions/page-changes.ts'
+import type { StoredContent } from './import-archive.ts'
+
+export interface ImportRequest {
+  /** Given when a repeated import must not make a second space. */
+  readonly id?: string | undefined
+  readonly organization: string
+  readonly title: string
+  readonly emoji?: string | undefined
+  readonly parent?: string | undefined
+  readonly createdBy: string
+  /** The content at hand, or what stores it under the id of the space. */
+  readonly content: ImportedFolder | ((space: string) => Promise<StoredContent>)
+  /** Asked first in the transaction; what it throws keeps the space from being made. */
+  readonly wanted?: (db: Db) => Promise<void>
+  /** Asked before what was stored is taken away: false when another process stores the same space by now. */
+  readonly isLast?: (db: Db) => Promise<boolean>
+}
+
+export interface ImportWarning {
+  readonly file: string
+  readonly line: number
+  readonly code: string
+  readonly message: string
+}
+
+export interface ImportedSpace {
+  readonly space: SpaceRow
+  readonly revision: string
+  readonly pages: number
+  readonly files: number
+  readonly warnings: readonly ImportWarning[]
+}
+
+/** Stores what the space will be made of under an id that nobody knows yet. */
+const storeAhead = async (
+  { store }: Surroundings,
+  space: string,
+  { documents, blobs }: ImportedFolder,
+  nodes: ReadonlyMap<Hash, Uint8Array>,
+): Promise<void> => {
+  for (const some of eachBatch([...nodes, ...documents], ([, bytes]) => bytes.length, writtenAtOnce)) {
+    const objects = new Map(some)
+    await deflateAhead(objects)
+    await store.write((db) => putObjects(db, space, objects))
+    await setImmediate()
+  }
+  for (const some of eachBatch(packedBlobs(blobs), ({ bytes }) => bytes.length, writtenAtOnce)) {
+    await store.write((db) => putPackedBlobs(db, space, some))
+    await setImmediate()
+  }
+}
+
+/** Takes away what was stored for a space that was not made. */
+const forget = ({ store }: Surroundings, space: string, isLast: ImportRequest['isLast']): Promise<void> =>
+  store.write(async (db) => {
+    if (isLast && !(await isLast(db))) return
+    const made = await db.selectFrom('spaces').select('id').where('id', '=', space).executeTakeFirst()
+    if (made) return
+    for (const table of ['objects', 'blobs'] as const)
+      await db.deleteFrom(table).where('space', '=', space).execute()
+  })
+
+/**
+ * Stores the content piece by piece, then makes the space with its revision at once: it is there whole or not at all.
+ * Run again under the same id after it was cut off, it finds the pieces.
+ */
+export const importSpace = async (around: Surroundings, request: ImportRequest): Promise<ImportedSpace> => {
+  const id = request.id ?? around.mint('space')
+  try {
+    return await makeSpace(around, id, request)
+  } catch (error) {
+    await forget(around, id, request.isLast)
+    throw error
+  }
+}
+
+/** Stores content that is at hand. */
+const storeFolder = async (
+  around: Surroundings,
+  space: string,
+  content: ImportedFolder,
+): Promise<StoredContent> => {
+  const { entries, counts, warnings } = content
+  const { root, nodes } = writeTree(entries, sha256)
+  await storeAhead(around, space, content, nodes)
+  return { root, pages: entries.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])), counts, warnings }
+}
+
+const makeSpace = async (
+  around: Surroundings,
+  id: string,
+  request: ImportRequest,
+): Promise<ImportedSpace> => {
+  const { content } = request
+  const stored = await (typeof content === 'function' ? content(id) : storeFolder(around, id, content))
+  const space = await around.store.write(async (db) => {
+    await request.wanted?.(db)
+    const row = await insertSpace(around, db, {
+      id,
+      organization: request.organization,
+      title: request.title,
+      emoji: request.emoji,
+      parent: request.parent,
+      createdBy: request.createdBy,
+    })
+    const revision = await insertRevision(around, db, {
+      space: row.id,
+      type: 'edits',
+      parents: [row.revision],
+      root: stored.root,
+      mainNumber: 2,
+      createdBy: request.createdBy,
+    })
+    await db.updateTable('spaces').set({ revision: revision.id }).where('id', '=', row.id).execute()
+    const now = around.now()
+    await recordPageChanges(db, row.id, 2, stored.pages)
+    for (const some of chunks(stored.pages, 200)) {
+      await db
+        .insertInto('page_times')
+        .values(some.map((id) => ({ space: row.id, page: id, created_at: now, updated_at: now })))
+        .execute()
+    }
+    return { ...row, revision: revision.id }
+  })
+  return { space, revision: space.revision, ...stored.counts, warnings: stored.warnings }
+}

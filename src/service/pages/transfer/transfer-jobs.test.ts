@@ -1,0 +1,137 @@
+/** Imports and exports over the API: as jobs, watched until they are done. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { unzipSync, zipSync } from 'fflate'
+import { generateCorpus } from '../../../testing/generators/corpus.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import { registerJobs } from '../../register-jobs.ts'
+import { buildSitesApp } from '../../sites-app.ts'
+
+describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
+  let service: TestService
+  let mara: Client
+  let org: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    registerJobs(service.around)
+    service.around.jobs.start()
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+  })
+  afterEach(() => service.close())
+
+  const send = (by: Client, path: string, bytes: Uint8Array) =>
+    service.app.inject({
+      method: 'POST',
+      url: `/v1${path}`,
+      headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/zip' },
+      payload: Buffer.from(bytes),
+    })
+  const done = async (id: unknown) => {
+    for (;;) {
+      const { body } = await mara('GET', `/jobs/${String(id)}`)
+      if (body['state'] !== 'pending' && body['state'] !== 'running') return body
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  it('imports an archive as a space and exports it again, byte for byte', async () => {
+    const files = generateCorpus(3, 12)
+    const started = await send(mara, `/orgs/${org}/imports?title=Manual`, zipSync(Object.fromEntries(files)))
+    expect(started.statusCode).toBe(202)
+    const imported = await done((started.json() as { id: string }).id)
+    expect(imported).toMatchObject({
+      kind: 'import',
+      state: 'done',
+      result: { pages: expect.any(Number) as number },
+    })
+    const { space } = imported['result'] as { space: string }
+    expect((await mara('GET', `/spaces/${space}`)).body['title']).toBe('Manual')
+
+    const job = await mara('POST', `/spaces/${space}/exports`, {})
+    expect(job.status).toBe(202)
+    const exported = await done(job.body['id'])
+    const { url } = exported['result'] as { url: string }
+    const sites = buildSitesApp(service.around)
+    const { pathname, search } = new URL(url)
+    const archive = await sites.inject({ method: 'GET', url: pathname + search })
+    expect(archive.headers['content-disposition']).toContain('Manual.zip')
+    const found = unzipSync(new Uint8Array(archive.rawPayload))
+    for (const [path, bytes] of files) expect([path, found[path]]).toEqual([path, new Uint8Array(bytes)])
+    await sites.close()
+  })
+
+  it('makes a site of what it imports, which shows the space and is not published', async () => {
+    const files = zipSync(Object.fromEntries(generateCorpus(3, 4)))
+    const path = `/orgs/${org}/imports?title=Manual&site=Manual+for+sailors`
+    const started = await send(mara, path, files)
+    const { result } = await done((started.json() as { id: string }).id)
+    const { space, site } = result as { space: string; site: string }
+    const at = `/orgs/${org}/sites/${site}`
+    expect((await mara('GET', at)).body).toMatchObject({ title: 'Manual for sailors', published: false })
+    const { items } = (await mara('GET', `${at}/site-spaces`)).body
+    expect(items).toMatchObject([{ space: { id: space }, default: true }])
+    expect((await mara('POST', `${at}/publish`)).status).toBe(200)
+
+    const writer = await service.person('wim')
+    await service.member(org, writer, 'edit')
+    const { id: parent } = (await mara('POST', `/orgs/${org}/collections`, { title: 'Manuals' })).body
+    await mara('POST', `/collections/${String(parent)}/permissions`, {
+      users: [{ id: writer.person, role: 'create' }],
+    })
+    // Who may make a space somewhere may not make a site for that.
+    const refused = await send(writer, `${path}&parent=${String(parent)}`, files)
+    expect(refused.statusCode).toBe(403)
+    expect((await send(mara, `${path}&space=${space}`, files)).statusCode).toBe(400)
+    expect((await mara('GET', `/orgs/${org}/sites`)).body['count']).toBe(1)
+  })
+
+  it('says what is wrong with an archive, and leaves nothing of it', async () => {
+    const started = await send(mara, `/orgs/${org}/imports`, new TextEncoder().encode('no archive'))
+    expect(await done((started.json() as { id: string }).id)).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('not a zip archive') as string,
+    })
+    expect((await mara('GET', `/orgs/${org}/spaces`)).body['count']).toBe(0)
+  })
+
+  it('tells how far it is', async () => {
+    const archive = zipSync(Object.fromEntries(generateCorpus(5, 40)), { level: 1 })
+    const started = await send(mara, `/orgs/${org}/imports`, archive)
+    const imported = await done((started.json() as { id: string }).id)
+    expect(imported['total']).toBeGreaterThanOrEqual(40)
+    expect(imported['progress']).toBe(imported['total'])
+    const { space } = imported['result'] as { space: string }
+    const exported = await done((await mara('POST', `/spaces/${space}/exports`, {})).body['id'])
+    expect(exported).toMatchObject({ progress: imported['total'], total: imported['total'] })
+  })
+
+  it('leaves nothing of an import that is cancelled while it runs', async () => {
+    const archive = zipSync(Object.fromEntries(generateCorpus(6, 400)), { level: 1 })
+    const { id } = (await send(mara, `/orgs/${org}/imports`, archive)).json() as { id: string }
+    for (;;) {
+      const { body } = await mara('GET', `/jobs/${id}`)
+      if (body['state'] === 'running') break
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    expect((await mara('DELETE', `/jobs/${id}`)).status).toBe(204)
+    await service.around.jobs.stop()
+    expect((await mara('GET', `/jobs/${id}`)).body['state']).toBe('cancelled')
+    expect((await mara('GET', `/orgs/${org}/spaces`)).body['count']).toBe(0)
+    for (const table of ['objects', 'blobs'] as const) {
+      const rows = await service.around.store.read.selectFrom(table).select('space').distinct().execute()
+      // The archive itself waits under the id of its job.
+      expect(rows.filter(({ space }) => space !== id)).toEqual([])
+    }
+  })
+
+  it('is for those who may make spaces, and exports for those who still see the space', async () => {
+    const reader = await service.person('reader')
+    await service.member(org, reader, 'edit')
+    const archive = zipSync({ 'README.md': new TextEncoder().encode('# Hello\n') })
+    expect((await send(reader, `/orgs/${org}/imports`, archive)).statusCode).toBe(403)
+    const stranger = await service.person('stranger')
+    expect((await send(stranger, `/orgs/${org}/imports`, archive)).statusCode).toBe(404)
+  })
+})

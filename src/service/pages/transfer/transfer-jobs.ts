@@ -1,0 +1,197 @@
+/** `POST /orgs/{o}/imports` and `POST /spaces/{s}/exports`: folders of Markdown in and out, as work with progress. */
+import { operations } from '../../../contract/operations.ts'
+import { atLeast } from '../../../contract/roles/roles.ts'
+import { refuse, spaceFor } from '../../access/load-resource.ts'
+import { changeRequestLine } from '../../change-requests/write-change-request.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { open, writes } from '../../http/verb.ts'
+import type { JobHandler } from '../../jobs/job-queue.ts'
+import { JobFailure } from '../../jobs/job-queue.ts'
+import { mayMakeIn } from '../../spaces/collections.ts'
+import type { JobRow, OrganizationRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { jobView } from '../../system/jobs.ts'
+import { revisionOf } from '../../content/revisions/revision-rows.ts'
+import { downloadUrl } from '../../content/files/file-download.ts'
+import type { ImportTarget } from './import-into-space.ts'
+import { importInto } from './import-into-space.ts'
+import { importSpace } from './import-space.ts'
+import { packSpace } from './export-archive.ts'
+import { dropParcel, hasParcel, putParcel } from '../../jobs/job-files.ts'
+import { receivedParts } from '../../content/files/received-file.ts'
+import { storeArchive } from './import-archive.ts'
+
+/** Of a zip archive that is sent; larger documentation is imported on the command line. */
+const largestArchive = 200 * 1024 * 1024
+
+interface ImportInput {
+  readonly space: string
+  /** Given when it goes into a space that is there: the change request, or the draft that is made for it. */
+  readonly into?: ImportTarget
+  readonly title: string
+  readonly parent?: string
+  /** The site that is made to show the new space. */
+  readonly site?: { readonly id: string; readonly title: string }
+  readonly pieces: readonly string[]
+}
+
+const jobOf = (db: Db, id: string): Promise<JobRow> =>
+  db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const importContent = open(operations.importContent, async (call, read) => {
+  const { around, caller, query } = call
+  const draft = around.mint('change-request')
+  /** Where it goes; fails for whoever may not put it there. */
+  const mayMake = async (db: Db): Promise<{ organization: OrganizationRow; into?: ImportTarget }> => {
+    const { organization, role } = await call.authorize(db)
+    if (query.site !== undefined) {
+      if (query.space !== undefined)
+        throw new Failure('bad-content', 'A site is made for a new space, and not for a change request.')
+      if (role === null) throw notFound()
+      if (!atLeast(role, 'create')) throw refuse('create', role)
+    }
+    if (query.space === undefined) {
+      if (query.changeRequest !== undefined) throw notFound()
+      await mayMakeIn(db, caller, organization.id, role, query.parent)
+      return { organization }
+    }
+    const { space } = await spaceFor(db, caller, query.space, { level: 'edit' })
+    if (space.organization !== organization.id) throw notFound()
+    if (query.changeRequest === undefined) return { organization, into: { draft } }
+    const { head } = changeRequestLine(around, caller.person, query.changeRequest, (within) =>
+      spaceFor(within, caller, space.id, { level: 'edit' }),
+    )
+    await head(db)
+    return { organization, into: { changeRequest: query.changeRequest } }
+  }
+  // Whoever may not import is told before the bytes are read.
+  await mayMake(read)
+  const id = around.mint('job')
+  // An archive that is cut off is dropped with those that lapse.
+  const parts = receivedParts(call.request.stream, largestArchive)
+  const pieces = await putParcel(around.store, id, parts, 'application/zip')
+  const job = await around.store.write(async (db) => {
+    const { organization, into } = await mayMake(db)
+    if (!(await hasParcel(db, id, pieces)))
+      throw new Failure('not-ready', 'It took too long until the archive was here. Send it again.')
+    const input: ImportInput = {
+      space: query.space ?? around.mint('space'),
+      ...(into !== undefined && { into }),
+      title: query.title ?? 'Imported',
+      ...(query.parent !== undefined && { parent: query.parent }),
+      ...(query.site !== undefined && { site: { id: around.mint('site'), title: query.site } }),
+      pieces,
+    }
+    await around.jobs.add(db, {
+      id,
+      kind: 'import',
+      organization: organization.id,
+      person: caller.person,
+      input,
+    })
+    return jobOf(db, id)
+  })
+  const shown = jobView(around, job)
+  call.created(shown.urls.location)
+  return shown
+})
+
+/** Makes a site that shows a space, unless it is there already. */
+export type MakeSite = (
+  around: Surroundings,
+  site: {
+    readonly organization: string
+    readonly person: string
+    readonly id: string
+    readonly title: string
+  },
+  space: string,
+) => Promise<void>
+
+/**
+ * Makes the space that the input names, with its site when one is asked for, or puts the folder into a space that is
+ * there. Run again after it was done, it finds that so.
+ */
+export const importJob =
+  (around: Surroundings, makeSite: MakeSite): JobHandler =>
+  async (input: ImportInput, context) => {
+    const { id, organization, person } = context
+    const { store, addresses } = around
+    if (input.into !== undefined) {
+      const done = (await jobOf(store.read, id)).result
+      return done === null
+        ? importInto(around, context, { space: input.space, into: input.into, pieces: input.pieces })
+        : (JSON.parse(done) as unknown)
+    }
+    const made = await store.read
+      .selectFrom('spaces')
+      .select('id')
+      .where('id', '=', input.space)
+      .executeTakeFirst()
+    const address = addresses.space(organization, input.space)
+    const site = async () => {
+      if (input.site === undefined) return {}
+      await makeSite(around, { organization, person, ...input.site }, input.space)
+      return { site: input.site.id }
+    }
+    if (made) return { space: input.space, ...(await site()), ...address }
+    const imported = await importSpace(around, {
+      id: input.space,
+      organization,
+      title: input.title,
+      parent: input.parent,
+      createdBy: person,
+      content: (under) => storeArchive(around, context, { pieces: input.pieces, under }),
+      wanted: context.wanted,
+      isLast: context.isLast,
+    })
+    await store.write((db) => dropParcel(db, id))
+    const { revision, pages, warnings } = imported
+    const shown = await site()
+    return { space: input.space, ...shown, revision, pages, files: imported.files, warnings, ...address }
+  }
+
+interface ExportInput {
+  readonly space: string
+  readonly revision: string
+}
+
+export const exportSpace = writes(
+  operations.exportSpace,
+  async ({ body, caller, around, created }, db, { space }) => {
+    const revision = await revisionOf(db, space.id, body.revision ?? space.revision)
+    const input: ExportInput = { space: space.id, revision: revision.id }
+    const id = await around.jobs.add(db, {
+      kind: 'export',
+      organization: space.organization,
+      person: caller.person,
+      input,
+    })
+    const shown = jobView(around, await jobOf(db, id))
+    created(shown.urls.location)
+    return shown
+  },
+)
+
+/** Packs the revision for whoever asked, if they may still read the space. */
+export const exportJob =
+  (around: Surroundings): JobHandler =>
+  async (input: ExportInput, context) => {
+    const { id, person } = context
+    const { store } = around
+    const { space } = await spaceFor(store.read, { person } as Parameters<typeof spaceFor>[1], input.space, {
+      level: 'read',
+    }).catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error
+      throw new JobFailure('The space is gone, or you may not see it any longer.')
+    })
+    const { root } = await revisionOf(store.read, space.id, input.revision)
+    const { blob, size, files } = await packSpace(around, context, { space: space.id, root })
+    const name = `${space.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'space'}.zip`
+    return {
+      files,
+      size,
+      url: downloadUrl(around, id, { name, contentType: 'application/zip', blob }),
+    }
+  }

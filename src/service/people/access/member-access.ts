@@ -1,0 +1,90 @@
+/** `GET …/members/{u}/access`: what a member may do on one thing, with every line that was considered. */
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { MemberAccessQuery } from '../../../contract/people/member-schemas.ts'
+import { operations } from '../../../contract/operations.ts'
+import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
+import type { ThingKind } from '../../access/resolver.ts'
+import { explain } from '../../access/load-resource.ts'
+import { notFound } from '../../http/failure.ts'
+import { reads } from '../../http/verb.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db, Engine } from '../../storage/store.ts'
+import { findMember } from '../members/member-view.ts'
+import { requireOneself } from '../members/members.ts'
+
+/** The teams of a person that were granted a role on each of the things. */
+const teamsOn = async (engine: Engine, db: Db, person: string, things: readonly string[]) =>
+  db
+    .selectFrom('grants as g')
+    .innerJoin('team_members as i', 'i.team', 'g.grantee')
+    .innerJoin('teams as t', 't.id', 'i.team')
+    .select(['g.thing', 'g.role', 't.id', 't.title'])
+    .where('i.person', '=', person)
+    .where('g.grantee_kind', '=', 'team')
+    .where(among(engine, sql.ref('g.thing'), things))
+    .orderBy('g.role', 'desc')
+    .orderBy('t.title')
+    .execute()
+
+const titlesOf = async (engine: Engine, db: Db, things: readonly string[]) => {
+  const titles = new Map<string, string>()
+  for (const table of ['spaces', 'collections', 'sites'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select(['id', 'title'])
+      .where(among(engine, sql.ref('id'), things))
+      .execute()
+    for (const { id, title } of rows) titles.set(id, title)
+  }
+  return titles
+}
+
+const thingIn = async (db: Db, organization: string, kind: ThingKind, id: string) => {
+  const row = await db
+    .selectFrom(`${kind}s`)
+    .select(['id', 'organization'])
+    .where('id', '=', id)
+    .where('organization', '=', organization)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return { kind, ...row }
+}
+
+/** What the query asks about: exactly one of the three is named. */
+const namedIn = (query: z.output<typeof MemberAccessQuery>): readonly [ThingKind, string] => {
+  if (query.space !== undefined) return ['space', query.space]
+  return query.collection === undefined ? ['site', query.site ?? ''] : ['collection', query.collection]
+}
+
+export const getMemberAccess = reads(
+  operations.getMemberAccess,
+  async ({ params, query, caller, around }, db, subject) => {
+    requireOneself(subject, caller, params.userId)
+    const organization = subject.organization.id
+    if (!(await findMember(db, organization, params.userId))) throw notFound()
+    const [kind, id] = namedIn(query)
+    const thing = await thingIn(db, organization, kind, id)
+    const { role, reasons } = await explain(db, thing, params.userId)
+    // To whom a thing is closed, it is not there: neither are its title and what stands above it.
+    if (role === null && subject.role !== 'admin') throw notFound()
+    const places = reasons.flatMap(({ on }) => (on ? [on.id] : []))
+    const { engine } = around.store
+    const [teams, titles] = [
+      await teamsOn(engine, db, params.userId, places),
+      await titlesOf(engine, db, places),
+    ]
+    return {
+      permission: role,
+      reasons: reasons.map((reason) => ({
+        ...reason,
+        on: reason.on && { ...reason.on, title: titles.get(reason.on.id) ?? '' },
+        ...(reason.ground === 'team' && {
+          teams: teams
+            .filter((team) => team.thing === reason.on?.id && team.role >= rank('read'))
+            .map(({ id, title, role: level }) => ({ id, title, role: roleOfRank(Number(level)) ?? 'read' })),
+        }),
+      })),
+    }
+  },
+)

@@ -1,0 +1,116 @@
+/**
+ * The daily digest of a person as an Atom feed (RFC 4287), one entry for each day of the last month on which there was
+ * news. A feed reader cannot sign in, so the address itself is the secret: signed, on the sites' origin, and replaced
+ * by another one whenever its owner wants.
+ */
+import { requireOwnCredential } from '../../access/organization-entry.ts'
+import { operations } from '../../../contract/operations.ts'
+import { reads, writes } from '../../http/verb.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { NotificationView } from './notifications.ts'
+import { toldSince } from './notifications.ts'
+import { newsWords } from './notification-text.ts'
+
+const days = 30
+const mostNews = 500
+const day = 24 * 3600 * 1000
+
+const settingOf = (person: string): string => `feed:${person}`
+
+/** Counts the addresses that a person has had; each is signed with its number. */
+const generationOf = async (db: Db, person: string): Promise<number> => {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', settingOf(person))
+    .executeTakeFirst()
+  return Number(row?.value ?? 1)
+}
+
+const signedText = (person: string, generation: number): string => JSON.stringify([person, generation])
+
+const addressOf = ({ config, keys }: Surroundings, person: string, generation: number) => ({
+  url: `${config.sitesUrl}/feeds/${person}?signature=${keys.sign('feed-address', signedText(person, generation))}`,
+})
+
+export const getNotificationFeed = reads(operations.getNotificationFeed, async ({ caller, around }, db) => {
+  // The feed tells of every organization of the person.
+  requireOwnCredential(caller)
+  return addressOf(around, caller.person, await generationOf(db, caller.person))
+})
+
+export const renewNotificationFeed = writes(
+  operations.renewNotificationFeed,
+  async ({ caller, around }, db) => {
+    requireOwnCredential(caller)
+    const next = (await generationOf(db, caller.person)) + 1
+    await db
+      .insertInto('settings')
+      .values({ name: settingOf(caller.person), value: String(next) })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(next) }))
+      .execute()
+    return addressOf(around, caller.person, next)
+  },
+)
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+/** Control characters have no place in XML 1.0, escaped or not. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
+    .replace(/[&<>"]/gu, (character) => escapes[character] ?? '')
+
+const entryOf = (base: string, person: string, date: string, news: readonly NotificationView[]): string => {
+  const lines = news
+    .map((one) => `<li><a href="${escaped(one.urls.app)}">${escaped(newsWords(one))}</a></li>`)
+    .join('')
+  const title = `${news.length} ${news.length === 1 ? 'thing' : 'things'} on ${date}`
+  const latest = news[0]?.createdAt ?? `${date}T00:00:00.000Z`
+  return `  <entry>
+    <id>urn:recto:digest:${person}:${date}</id>
+    <title>${title}</title>
+    <updated>${latest}</updated>
+    <link href="${escaped(base)}/"/>
+    <content type="html">${escaped(`<ul>${lines}</ul>`)}</content>
+  </entry>`
+}
+
+/** The feed behind an address, or undefined for one that was not given out, was replaced, or whose owner is gone. */
+export const readFeed = async (
+  around: Surroundings,
+  { person }: { readonly person: string },
+  { signature }: { readonly signature?: unknown },
+): Promise<string | undefined> => {
+  const db = around.store.read
+  if (typeof signature !== 'string') return undefined
+  const generation = await generationOf(db, person)
+  if (!around.keys.verify('feed-address', signedText(person, generation), signature)) return undefined
+  const owner = await db
+    .selectFrom('persons')
+    .select('display_name')
+    .where('id', '=', person)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (owner === undefined) return undefined
+  const now = around.now()
+  const since = new Date(Date.parse(now) - days * day).toISOString()
+  const news = await toldSince(around, db, person, since, mostNews)
+  const byDay = Map.groupBy(news, ({ createdAt }) => createdAt.slice(0, 10))
+  const { baseUrl } = around.config
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>urn:recto:digest:${person}</id>
+  <title>Recto: what concerns ${escaped(owner.display_name)}</title>
+  <updated>${news[0]?.createdAt ?? now}</updated>
+  <author><name>Recto</name></author>
+  <link href="${escaped(baseUrl)}/"/>
+${[...byDay].map(([date, ofDay]) => entryOf(baseUrl, person, date, ofDay)).join('\n')}
+</feed>
+`
+}

@@ -1,0 +1,157 @@
+/** Notifications: who is told, how often, what they may see of it, and the digest as a feed. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Notice } from '../../events/notify.ts'
+import { followersOf, notify } from '../../events/notify.ts'
+import { buildSitesApp } from '../../sites-app.ts'
+import type { Answer, Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+
+type Row = Record<string, unknown>
+const idOf = ({ body }: Answer) => String(body['id'])
+const items = ({ body }: Answer) => body['items'] as Row[]
+
+describe.each(engines)('notifications on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let ines: Client
+  let org: string
+  let space: string
+  let change: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    ines = await service.person('ines')
+    org = await service.organization('Halden', mara)
+    await service.member(org, ines, 'edit')
+    space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' }))
+    change = idOf(await ines('POST', `/spaces/${space}/change-requests`, { subject: 'Backup & <restore>' }))
+  })
+  afterEach(() => service.close())
+
+  const tell = (notice: Partial<Notice>) =>
+    service.around.store.write((db) =>
+      notify(service.around, db, {
+        organization: org,
+        space,
+        changeRequest: change,
+        reason: 'commented',
+        people: [ines.person, mara.person],
+        actor: mara.person,
+        ...notice,
+      }),
+    )
+  const read = (client: Client, query = '') => client('GET', `/user/notifications${query}`)
+
+  it('tells others, never whoever did it, and folds what is unread into one', async () => {
+    await tell({ comment: 'm1' })
+    service.later(60)
+    await tell({ comment: 'm2' })
+    expect((await read(mara)).body).toMatchObject({ count: 0, unread: 0, items: [] })
+    const list = await read(ines)
+    expect(list.body).toMatchObject({ count: 1, unread: 1 })
+    expect(items(list)[0]).toMatchObject({
+      reason: 'commented',
+      times: 2,
+      comment: 'm2',
+      actor: { id: mara.person },
+      space: { id: space, title: 'Guide' },
+      changeRequest: { id: change, number: 1, status: 'draft' },
+    })
+    expect(String((items(list)[0] as { urls: { app: string } }).urls.app)).toMatch(
+      /\/changes\/1\/discussion\?comment=m2$/,
+    )
+  })
+
+  it('keeps replies in different threads apart, and begins anew after reading', async () => {
+    await tell({ reason: 'replied', comment: 'm1' })
+    await tell({ reason: 'replied', comment: 'm2' })
+    expect(items(await read(ines)).map(({ comment }) => comment)).toHaveLength(2)
+    expect((await ines('POST', '/user/notifications/read', { changeRequest: change })).body).toEqual({
+      read: 2,
+    })
+    await tell({ reason: 'replied', comment: 'm1' })
+    expect((await read(ines)).body).toMatchObject({ count: 3, unread: 1 })
+    expect((await read(ines, '?status=unread')).body).toMatchObject({ count: 1, unread: 1 })
+    expect((await read(ines, '?reason=commented')).body).toMatchObject({ count: 0, unread: 1 })
+  })
+
+  it('pages by key, the latest first', async () => {
+    for (const comment of ['m1', 'm2', 'm3']) {
+      await tell({ reason: 'mentioned', comment })
+      service.later(1)
+    }
+    const first = await read(ines, '?limit=2')
+    const { next } = first.body as { next?: { page: string } }
+    const second = await read(ines, `?limit=2&page=${encodeURIComponent(next?.page ?? '')}`)
+    expect([...items(first), ...items(second)].map(({ comment }) => comment)).toEqual(['m3', 'm2', 'm1'])
+  })
+
+  it('marks one as read and as unread again', async () => {
+    await tell({})
+    const [one] = items(await read(ines))
+    const path = `/user/notifications/${String(one?.['id'])}`
+    expect((await ines('PATCH', path, { read: true })).body).toHaveProperty('readAt')
+    expect((await ines('PATCH', path, { read: true })).status).toBe(200)
+    expect((await ines('PATCH', path, { read: false })).body).not.toHaveProperty('readAt')
+    expect((await mara('PATCH', path, { read: true })).status).toBe(404)
+  })
+
+  it('lets only what speaks to a person through a mute', async () => {
+    const path = `/spaces/${space}/change-requests/1/mute`
+    expect((await ines('GET', path)).body).toEqual({ muted: false })
+    expect((await ines('PUT', path)).body).toEqual({ muted: true })
+    expect((await ines('PUT', path)).body).toEqual({ muted: true })
+    await tell({})
+    await tell({ reason: 'mentioned', comment: 'm1' })
+    expect(items(await read(ines)).map(({ reason }) => reason)).toEqual(['mentioned'])
+    expect((await ines('DELETE', path)).status).toBe(204)
+    await tell({})
+    expect((await read(ines)).body).toMatchObject({ count: 2 })
+  })
+
+  it('shows nothing of spaces that the person sees no more', async () => {
+    await tell({})
+    expect((await read(ines)).body).toMatchObject({ count: 1 })
+    await mara('PATCH', `/spaces/${space}`, { defaultLevel: null })
+    expect((await read(ines)).body).toMatchObject({ count: 0, unread: 0 })
+    const stranger = await service.person('stranger')
+    await tell({ people: [stranger.person] })
+    expect((await read(stranger)).body).toMatchObject({ count: 0 })
+    expect((await stranger('GET', `/user/notifications?organization=${org}`)).body).toMatchObject({
+      count: 0,
+    })
+  })
+
+  it('knows who follows a change request', async () => {
+    const carl = await service.person('carl')
+    await service.member(org, carl, 'comment')
+    const path = `/spaces/${space}/change-requests/1/comments`
+    const thread = idOf(await carl('POST', path, { body: { markdown: 'Why?' } }))
+    await mara('POST', `${path}/${thread}/replies`, { body: { markdown: 'Because.' } })
+    const row = await service.around.store.read
+      .selectFrom('change_requests')
+      .selectAll()
+      .where('id', '=', change)
+      .executeTakeFirstOrThrow()
+    const followers = await followersOf(service.around.store.read, row)
+    expect([...followers].toSorted()).toEqual([carl.person, ines.person, mara.person].toSorted())
+  })
+
+  it('gives the digest as a feed at an address that can be replaced', async () => {
+    const sites = buildSitesApp(service.around)
+    const get = async (url: string) => sites.inject({ url: url.replace(/^https?:\/\/[^/]+/, '') })
+    await tell({ reason: 'review-requested' })
+    const { url } = (await ines('GET', '/user/notification-feed')).body as { url: string }
+    const feed = await get(url)
+    expect(feed.statusCode).toBe(200)
+    expect(feed.headers['content-type']).toContain('application/atom+xml')
+    expect(feed.body).toContain('mara asks for your review of #1 Backup &amp;amp; &amp;lt;restore&amp;gt;')
+    expect(feed.body).not.toContain('<restore>')
+    expect((await get(`/feeds/${mara.person}${url.slice(url.indexOf('?'))}`)).statusCode).toBe(404)
+    const renewed = (await ines('POST', '/user/notification-feed')).body as { url: string }
+    expect((await get(url)).statusCode).toBe(404)
+    expect((await get(renewed.url)).statusCode).toBe(200)
+    await sites.close()
+  })
+})

@@ -1,0 +1,314 @@
+/** Invites to addresses: made, listed, taken back; and what whoever opens a link of any kind can do. */
+import { sql } from 'kysely'
+import { inviteDays } from '../../../contract/people/invite-schemas.ts'
+import { operations } from '../../../contract/operations.ts'
+import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
+import type { Caller } from '../../access/caller.ts'
+import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
+import { sessionCookie } from '../../http/binding/cookies.ts'
+import { Failure } from '../../http/failure.ts'
+import { listPage } from '../../http/list-page.ts'
+import { open, reads, writes } from '../../http/verb.ts'
+import type { InviteRow, PersonRow } from '../../storage/schema/schema.ts'
+import { among, chunks, constraintOf } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { beginSession, findPersonByEmail, insertPerson } from '../person-rows.ts'
+import { invitedBy, requireUsable, thingOf, tokenOf, joinBy } from './invites.store.ts'
+import { behind } from '../members/members.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
+import { personView, personViews } from '../person-view.ts'
+import { byPassword, wrongPassword } from '../sign-in/authentication-checks.ts'
+import { confirmedFactors } from '../sign-in/second-factor.store.ts'
+
+const inviteViews = async (around: Surroundings, db: Db, rows: readonly InviteRow[]) => {
+  const people = await personViews(
+    around,
+    db,
+    rows.map(({ created_by: by }) => by),
+  )
+  const now = around.now()
+  return rows.flatMap((row) => {
+    const invitedBy = people.get(row.created_by)
+    const expiresAt = row.expires_at ?? ''
+    return invitedBy === undefined || row.email === null
+      ? []
+      : [
+          {
+            object: 'invite' as const,
+            id: row.id,
+            email: row.email,
+            role: roleOfRank(Number(row.role)),
+            sso: Number(row.sso) === 1,
+            invitedBy,
+            createdAt: row.created_at,
+            expiresAt,
+            expired: expiresAt <= now,
+            urls: around.addresses.invite(tokenOf(around, row.id)),
+          },
+        ]
+  })
+}
+
+/** Members of the organization among the people with these addresses, by address. */
+const membersByAddress = async (
+  { store }: Surroundings,
+  db: Db,
+  organization: string,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectFrom('members as m')
+    .innerJoin('persons as p', 'p.id', 'm.person')
+    .select(['p.id', 'p.email'])
+    .where('m.organization', '=', organization)
+    .where(among(store.engine, sql.ref('p.email'), emails))
+    .execute()
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+const inviteMembers = writes(
+  operations.inviteMembers,
+  async ({ body, caller, around }, db, { organization }) => {
+    const fallback = body.role === undefined ? Number(organization.default_role) : rank(body.role)
+    // Of an address that is named twice, the last role counts.
+    const wanted = new Map<string, number>()
+    for (const one of body.emails) {
+      if (typeof one === 'string') wanted.set(one.toLowerCase(), fallback)
+      else wanted.set(one.email.toLowerCase(), rank(one.role))
+    }
+    const addresses = [...wanted.keys()]
+    const members = await membersByAddress(around, db, organization.id, addresses)
+    const createdAt = around.now()
+    const expiresAt = new Date(Date.parse(createdAt) + inviteDays * 24 * 3600 * 1000).toISOString()
+    const rows = addresses
+      .filter((email) => !members.has(email))
+      .map((email): InviteRow => ({
+        organization: organization.id,
+        id: around.mint('invite'),
+        email,
+        role: wanted.get(email) ?? fallback,
+        thing: '',
+        thing_kind: '',
+        sso: body.sso === true ? 1 : 0,
+        uses: 0,
+        created_by: caller.person,
+        created_at: createdAt,
+        expires_at: expiresAt,
+        used_at: null,
+      }))
+    await db
+      .deleteFrom('invites')
+      .where('organization', '=', organization.id)
+      .where('used_at', 'is', null)
+      .where(
+        among(
+          around.store.engine,
+          sql.ref('email'),
+          rows.map(({ email }) => email ?? ''),
+        ),
+      )
+      .execute()
+    for (const some of chunks(rows, 50)) await db.insertInto('invites').values(some).execute()
+    if (rows.length > 0)
+      await around.events.record(db, {
+        organization: organization.id,
+        kind: 'invite.created',
+        subject: organization.id,
+        actor: caller.person,
+        data: {
+          from: null,
+          to: rows.map(({ id, email, role }) => ({ id, email, role: roleOfRank(role) })),
+        },
+      })
+    return {
+      users: [...members.values()],
+      invited: rows.length,
+      invites: await inviteViews(around, db, rows),
+    }
+  },
+)
+
+const pending = (db: Db, organization: string, search: string | undefined) => {
+  const rows = db
+    .selectFrom('invites')
+    .where('organization', '=', organization)
+    .where('email', 'is not', null)
+    .where('used_at', 'is', null)
+  const part = `%${(search ?? '').trim().toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
+  return part === '%%' ? rows : rows.where(sql<boolean>`email like ${part} escape '!'`)
+}
+
+const listInvites = reads(operations.listInvites, ({ query, around }, db, { organization }) =>
+  listPage(around.keys, {
+    list: `invites/${organization.id}`,
+    query,
+    count: async () => {
+      const { total } = await pending(db, organization.id, query.search)
+        .select((e) => e.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+    rows: (after, limit) =>
+      pending(db, organization.id, query.search)
+        .selectAll()
+        .$if(after !== undefined, (rows) => rows.where(behind(['created_at', 'id'], 'desc', after ?? [])))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    key: ({ created_at, id }) => [created_at, id],
+    items: (rows) => inviteViews(around, db, rows),
+  }),
+)
+
+const deleteInvite = writes(
+  operations.deleteInvite,
+  async ({ params, caller, around }, db, { organization }) => {
+    const gone = await db
+      .deleteFrom('invites')
+      .where('organization', '=', organization.id)
+      .where('id', '=', params.inviteId)
+      .where('email', 'is not', null)
+      .where('used_at', 'is', null)
+      .returning(['id', 'email', 'role'])
+      .executeTakeFirst()
+    if (!gone) return
+    await around.events.record(db, {
+      organization: organization.id,
+      kind: 'invite.deleted',
+      subject: gone.id,
+      actor: caller.person,
+      data: { from: { email: gone.email, role: roleOfRank(Number(gone.role)) }, to: null },
+    })
+  },
+)
+
+const acceptInvite = writes(operations.acceptInvite, async ({ params, caller, around }, db) => {
+  const invited = await invitedBy(around, db, params.inviteId)
+  if (invited.organization.id !== params.organizationId) {
+    throw new Failure('not-found', 'There is nothing here, or you may not see it.')
+  }
+  if (caller.signOn !== '' && caller.signOn !== params.organizationId)
+    throw new Failure(
+      'state-forbids',
+      'You are signed in through one organization only. Sign in with your password to join another.',
+    )
+  requireUsable(invited, caller.email)
+  const joined = await joinBy(around, db, invited, caller.person)
+  if (await proves(db, invited.invite)) await verify(around, db, caller)
+  return joined
+})
+
+/**
+ * Whether using an invite shows that an address is its user's. The link is shown to its maker, who could open it as
+ * anybody: they vouch with it. That is enough for their own organization, of which the invite makes a member; others
+ * trust a verified address too (it lets one join by its domain), so that only whoever runs the installation can vouch.
+ */
+const proves = async (db: Db, { email, created_by: maker }: InviteRow): Promise<boolean> => {
+  if (email === null) return false
+  const row = await db.selectFrom('persons').select('operator').where('id', '=', maker).executeTakeFirst()
+  return Number(row?.operator ?? 0) === 1
+}
+
+const verify = async (around: Surroundings, db: Db, { person }: Caller): Promise<void> => {
+  await db
+    .updateTable('persons')
+    .set({ verified_at: around.now() })
+    .where('id', '=', person)
+    .where('verified_at', 'is', null)
+    .execute()
+}
+
+const readInvite = reads(operations.readInvite, async ({ params, around }, db) => {
+  const { invite, organization, state } = await invitedBy(around, db, params.inviteId)
+  if (state !== 'open') return { state }
+  const thing = await thingOf(db, invite)
+  const by = await personViews(around, db, [invite.created_by])
+  const role = roleOfRank(Number(invite.role))
+  return {
+    state,
+    organization: { id: organization.id, title: organization.title },
+    ...(invite.email !== null && { email: invite.email }),
+    ...(thing === undefined ? { role } : { content: { kind: thing.kind, title: thing.title } }),
+    ...(thing !== undefined && role !== null && { level: role }),
+    ...(by.has(invite.created_by) && { invitedBy: by.get(invite.created_by)?.displayName ?? '' }),
+    ...(invite.expires_at !== null && { expiresAt: invite.expires_at }),
+  }
+})
+
+/** Accounts that one address may begin: a password costs a tenth of a second of a core. */
+const perAddress = { attempts: 30, seconds: 900 }
+
+/** A person who has an account, by its password. Only who gave the right one is told that there is a second factor. */
+const signInToJoin = async (
+  around: Surroundings,
+  given: { readonly email: string; readonly password: string },
+  address: string,
+): Promise<PersonRow> => {
+  const person = await byPassword(around, given, address)
+  if ((await confirmedFactors(around.store.read, person.id)).length > 0)
+    throw new Failure(
+      'state-forbids',
+      'Your account has a second factor. Sign in with it, then open the link again.',
+    )
+  return person
+}
+
+/**
+ * One way in for who has an account and who has none, so that the link of an invite tells of no address whether it has
+ * one: a wrong password is answered as at sign-in, after the same work. What cannot be hidden without sending e-mail is
+ * that an address without an account gets one: whoever tries addresses leaves members behind.
+ */
+const acceptInviteAsNew = open(
+  operations.acceptInviteAsNew,
+  async ({ params, body, around, request, setHeader }) => {
+    const { store, now } = around
+    await store.write((db) =>
+      countAttempt(db, attemptsFrom('invite-from', request.address), perAddress, now()),
+    )
+    const found = await invitedBy(around, store.read, params.inviteId)
+    const email = (body.email ?? found.invite.email ?? '').toLowerCase()
+    if (email === '')
+      throw new Failure('invalid-input', 'body.email: Is needed.', {
+        details: [{ path: 'body.email', message: 'Is needed.' }],
+      })
+    requireUsable(found, email)
+    const known = (await findPersonByEmail(store.read, email)) !== undefined
+    const account = known
+      ? await signInToJoin(around, { email, password: body.password }, request.address)
+      : undefined
+    const password = account === undefined ? await hashPassword(body.password) : null
+    const { person, joined, secret } = await store.write(async (db) => {
+      const invited = await invitedBy(around, db, params.inviteId)
+      requireUsable(invited, email)
+      const made =
+        account ??
+        (await insertPerson(around, db, {
+          email,
+          displayName: body.displayName,
+          password,
+          operator: false,
+          verified: await proves(db, invited.invite),
+        }).catch((error: unknown) => {
+          // Two at once: the other has just made it.
+          throw constraintOf(error) === 'unique' ? wrongPassword() : error
+        }))
+      return {
+        person: made,
+        joined: await joinBy(around, db, invited, made.id),
+        secret: await beginSession(
+          around,
+          db,
+          made.id,
+          request,
+          account === undefined ? 'invite' : 'password',
+        ),
+      }
+    })
+    setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))
+    return { ...joined, user: personView(around, person) }
+  },
+)
+
+export const invites = [inviteMembers, listInvites, deleteInvite, acceptInvite, readInvite, acceptInviteAsNew]

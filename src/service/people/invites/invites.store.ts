@@ -1,0 +1,183 @@
+/**
+ * Invites as rows, and what using one does. The link of an invite is its id and a tag that the secret of the
+ * installation makes of it: it can be shown again to copy, and whoever reads the store cannot make it.
+ */
+import type { Role } from '../../../contract/roles/roles.ts'
+import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
+import { explain } from '../../access/load-resource.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { insertMember } from '../../organizations/organization-rows.ts'
+import type { InviteRow, OrganizationRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+
+/** Letter of kind and 20 characters. */
+const idLength = 21
+
+export const tokenOf = ({ keys }: Surroundings, id: string): string => id + keys.sign('invite', id)
+
+export type InviteState = 'open' | 'used' | 'expired' | 'off'
+
+export interface Invited {
+  readonly invite: InviteRow
+  readonly organization: OrganizationRow
+  readonly state: InviteState
+}
+
+const stateOf = (invite: InviteRow, organization: OrganizationRow, now: string): InviteState => {
+  if (invite.email !== null && invite.used_at !== null) return 'used'
+  if (invite.expires_at !== null && invite.expires_at <= now) return 'expired'
+  return invite.email === null && Number(organization.invite_links) === 0 ? 'off' : 'open'
+}
+
+/** The invite that a link names; fails as for anything missing when it is made up or was taken back. */
+export const invitedBy = async (around: Surroundings, db: Db, token: string): Promise<Invited> => {
+  const [id, tag] = [token.slice(0, idLength), token.slice(idLength)]
+  if (!around.keys.verify('invite', id, tag)) throw notFound()
+  const invite = await db.selectFrom('invites').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!invite) throw notFound()
+  const organization = await db
+    .selectFrom('organizations')
+    .selectAll()
+    .where('id', '=', invite.organization)
+    .executeTakeFirst()
+  if (!organization) throw notFound()
+  return { invite, organization, state: stateOf(invite, organization, around.now()) }
+}
+
+const refusals: Readonly<Record<Exclude<InviteState, 'open'>, string>> = {
+  used: 'This invite was used already. Sign in, or ask for another one.',
+  expired: 'This invite has expired. Ask for another one.',
+  off: 'The organization has switched its invite links off. Ask one of its administrators for an invite.',
+}
+
+/** Fails with `state-forbids`, in words for the invited person, unless the invite can be used with the address. */
+export const requireUsable = ({ invite, state }: Invited, email: string): void => {
+  const toldTo = invite.organization
+  if (state !== 'open') throw new Failure('state-forbids', refusals[state], { toldTo })
+  if (invite.email !== null && invite.email !== email.toLowerCase())
+    throw new Failure(
+      'state-forbids',
+      `This invite is for ${invite.email}. Sign in with that address, or ask for an invite for yours.`,
+      { toldTo },
+    )
+}
+
+/** What an invite leads to, when it is to a space or collection that is there. */
+export const thingOf = async (db: Db, { thing, thing_kind: kind, organization }: InviteRow) => {
+  if (thing === '') return undefined
+  const row =
+    kind === 'space'
+      ? await db
+          .selectFrom('spaces')
+          .select(['id', 'title', 'organization', 'parent', 'default_level'])
+          .where('id', '=', thing)
+          .where('organization', '=', organization)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('collections')
+          .select(['id', 'title', 'organization', 'parent', 'default_level'])
+          .where('id', '=', thing)
+          .where('organization', '=', organization)
+          .executeTakeFirst()
+  if (!row) throw notFound()
+  return { kind: kind as 'space' | 'collection', ...row }
+}
+
+/** Gives the person what the invite gives on its thing, unless they have as much. */
+const giveOn = async (
+  around: Surroundings,
+  db: Db,
+  invite: InviteRow,
+  thing: NonNullable<Awaited<ReturnType<typeof thingOf>>>,
+  person: string,
+): Promise<void> => {
+  const { role: held } = await explain(db, thing, person)
+  if (rank(held) >= Number(invite.role)) return
+  const role = Number(invite.role)
+  await db
+    .insertInto('grants')
+    .values({
+      organization: invite.organization,
+      thing: thing.id,
+      thing_kind: thing.kind,
+      grantee: person,
+      grantee_kind: 'person',
+      role,
+      created_at: around.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['thing', 'grantee']).doUpdateSet({ role }))
+    .execute()
+  await around.events.record(db, {
+    organization: invite.organization,
+    ...(thing.kind === 'space' && { space: thing.id }),
+    kind: `${thing.kind}.permissions-changed`,
+    subject: thing.id,
+    actor: person,
+    data: {
+      grants: [{ grantee: person, kind: 'person', from: held, to: roleOfRank(role) }],
+      invite: invite.id,
+    },
+  })
+}
+
+/** Counts the use; an invite to an address is used up by it, and of two at once one fails. */
+const markUsed = async (around: Surroundings, db: Db, invite: InviteRow): Promise<void> => {
+  let row = db
+    .updateTable('invites')
+    .set((e) => ({ uses: e('uses', '+', 1), used_at: around.now() }))
+    .where('id', '=', invite.id)
+  if (invite.email !== null) row = row.where('used_at', 'is', null)
+  const { numUpdatedRows } = await row.executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Failure('state-forbids', refusals.used)
+}
+
+/** Lets a person in by an invite that can be used; who is a member keeps their role. */
+export const joinBy = async (
+  around: Surroundings,
+  db: Db,
+  { invite, organization }: Invited,
+  person: string,
+) => {
+  const thing = await thingOf(db, invite)
+  const member = await db
+    .selectFrom('members')
+    .select('disabled')
+    .where('organization', '=', organization.id)
+    .where('person', '=', person)
+    .executeTakeFirst()
+  // Whoever was shut out does not come in again by another door.
+  if (Number(member?.disabled) === 1) throw notFound()
+  await markUsed(around, db, invite)
+  if (!member) {
+    const role: Role | null = thing === undefined ? roleOfRank(Number(invite.role)) : null
+    await insertMember(around, db, organization.id, person, role)
+    if (Number(invite.sso) === 1)
+      await db
+        .updateTable('members')
+        .set({ sso: 1 })
+        .where('organization', '=', organization.id)
+        .where('person', '=', person)
+        .execute()
+    await around.events.record(db, {
+      organization: organization.id,
+      kind: 'member.joined',
+      subject: person,
+      actor: person,
+      data: {
+        via: invite.email === null ? 'link' : 'invite',
+        invite: invite.id,
+        invitedBy: invite.created_by,
+        from: null,
+        to: { role },
+      },
+    })
+  }
+  if (thing) await giveOn(around, db, invite, thing, person)
+  return {
+    organization: organization.id,
+    ...(thing?.kind === 'space' && { space: thing.id }),
+    ...(thing?.kind === 'collection' && { collection: thing.id }),
+  }
+}

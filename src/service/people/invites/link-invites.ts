@@ -1,0 +1,183 @@
+/** Links by which anybody who has one can join: an organization, or as a guest one space or collection. */
+import type { z } from 'zod'
+import type { NewLinkInvite } from '../../../contract/people/invite-schemas.ts'
+import { operations } from '../../../contract/operations.ts'
+import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { listPage } from '../../http/list-page.ts'
+import { reads, writes } from '../../http/verb.ts'
+import { resolveLevels } from '../../spaces/default-levels.ts'
+import type { InviteRow, OrganizationRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { thingOf, tokenOf } from './invites.store.ts'
+import { behind } from '../members/members.ts'
+
+/** The link, or undefined when what it leads to lies in the trash or is gone. */
+const view = async (around: Surroundings, db: Db, organization: OrganizationRow, row: InviteRow) => {
+  const role = roleOfRank(Number(row.role))
+  const common = {
+    id: row.id,
+    uses: Number(row.uses),
+    createdAt: row.created_at,
+    urls: around.addresses.invite(tokenOf(around, row.id)),
+  }
+  if (row.thing === '') return { ...common, role, title: organization.title, redundant: false }
+  const thing = await thingOf(db, row).catch((error: unknown) => {
+    if (error instanceof Failure) return undefined
+    throw error
+  })
+  if (thing === undefined || role === null) return undefined
+  const level = (await resolveLevels(db, thing.kind, [thing])).get(thing.id)
+  // What inherits all the way is open to members as their roles say.
+  const usual =
+    level?.source.kind === 'organization' ? Number(organization.default_role) : rank(level?.level ?? null)
+  return {
+    ...common,
+    level: role,
+    ...(thing.kind === 'space' ? { space: thing.id } : { collection: thing.id }),
+    title: thing.title,
+    redundant: usual >= Number(row.role),
+  }
+}
+
+const links = (db: Db, organization: string) =>
+  db.selectFrom('invites').where('organization', '=', organization).where('email', 'is', null)
+
+const linkOf = async (db: Db, organization: string, id: string): Promise<InviteRow> => {
+  const row = await links(db, organization).selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+const shown = async (around: Surroundings, db: Db, organization: OrganizationRow, row: InviteRow) => {
+  const link = await view(around, db, organization, row)
+  if (!link) throw notFound()
+  return link
+}
+
+const listLinkInvites = reads(operations.listLinkInvites, ({ query, around }, db, { organization }) =>
+  listPage(around.keys, {
+    list: `link-invites/${organization.id}`,
+    query,
+    count: async () => {
+      const { total } = await links(db, organization.id)
+        .select((e) => e.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+    rows: (after, limit) =>
+      links(db, organization.id)
+        .selectAll()
+        .$if(after !== undefined, (rows) => rows.where(behind(['created_at', 'id'], 'desc', after ?? [])))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    key: ({ created_at, id }) => [created_at, id],
+    items: async (rows) => {
+      const items = []
+      for (const row of rows) {
+        const link = await view(around, db, organization, row)
+        if (link) items.push(link)
+      }
+      return items
+    },
+  }),
+)
+
+const getLinkInvite = reads(operations.getLinkInvite, async ({ params, around }, db, { organization }) =>
+  shown(around, db, organization, await linkOf(db, organization.id, params.inviteId)),
+)
+
+const goalOf = (body: z.output<typeof NewLinkInvite>): Pick<InviteRow, 'role' | 'thing' | 'thing_kind'> => {
+  if ('role' in body) return { role: rank(body.role), thing: '', thing_kind: '' }
+  const role = rank(body.level)
+  return 'space' in body
+    ? { role, thing: body.space, thing_kind: 'space' }
+    : { role, thing: body.collection, thing_kind: 'collection' }
+}
+
+const createLinkInvite = writes(
+  operations.createLinkInvite,
+  async ({ body, caller, around, created }, db, { organization }) => {
+    if (Number(organization.invite_links) === 0)
+      throw new Failure('state-forbids', 'Invite links are switched off in the settings of the organization.')
+    const row: InviteRow = {
+      organization: organization.id,
+      id: around.mint('invite'),
+      email: null,
+      ...goalOf(body),
+      sso: 0,
+      uses: 0,
+      created_by: caller.person,
+      created_at: around.now(),
+      expires_at: null,
+      used_at: null,
+    }
+    const link = await shown(around, db, organization, row)
+    await db.insertInto('invites').values(row).execute()
+    await around.events.record(db, {
+      organization: organization.id,
+      kind: 'invite.link-created',
+      subject: row.id,
+      actor: caller.person,
+      data: { from: null, to: { role: roleOfRank(row.role), on: row.thing } },
+    })
+    created(around.addresses.linkInvite(organization.id, row.id).location)
+    return link
+  },
+)
+
+const updateLinkInvite = writes(
+  operations.updateLinkInvite,
+  async ({ params, body, caller, around }, db, { organization }) => {
+    const row = await linkOf(db, organization.id, params.inviteId)
+    const [named, needed] = ['role' in body ? 'role' : 'level', row.thing === '' ? 'role' : 'level']
+    if (named !== needed)
+      throw new Failure('bad-content', `This link gives a ${needed}; name that.`, {
+        details: [{ path: `body.${named}`, message: `This link has a ${needed}.` }],
+      })
+    const role = rank('role' in body ? body.role : body.level)
+    if (role !== Number(row.role)) {
+      await db.updateTable('invites').set({ role }).where('id', '=', row.id).execute()
+      await around.events.record(db, {
+        organization: organization.id,
+        kind: 'invite.link-updated',
+        subject: row.id,
+        actor: caller.person,
+        data: { from: { role: roleOfRank(Number(row.role)) }, to: { role: roleOfRank(role) } },
+      })
+    }
+    return shown(around, db, organization, { ...row, role })
+  },
+)
+
+const deleteLinkInvite = writes(
+  operations.deleteLinkInvite,
+  async ({ params, caller, around }, db, { organization }) => {
+    const gone = await db
+      .deleteFrom('invites')
+      .where('organization', '=', organization.id)
+      .where('id', '=', params.inviteId)
+      .where('email', 'is', null)
+      .returning(['id', 'role', 'thing'])
+      .executeTakeFirst()
+    if (!gone) return
+    await around.events.record(db, {
+      organization: organization.id,
+      kind: 'invite.link-deleted',
+      subject: gone.id,
+      actor: caller.person,
+      data: { from: { role: roleOfRank(Number(gone.role)), on: gone.thing }, to: null },
+    })
+  },
+)
+
+export const linkInvites = [
+  listLinkInvites,
+  getLinkInvite,
+  createLinkInvite,
+  updateLinkInvite,
+  deleteLinkInvite,
+]

@@ -1,0 +1,77 @@
+/** The open work of somebody who leaves, in the hands of somebody who may do it. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+
+describe.each(engines)('handing over on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let kim: Client
+  let lou: Client
+  let org: string
+  let space: string
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+    kim = await service.person('kim')
+    lou = await service.person('lou')
+    await service.member(org, kim, 'review')
+    await service.member(org, lou, 'review')
+    space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'S' })).body['id'])
+    await kim('POST', `/spaces/${space}/change-requests`, { subject: 'Of Kim' })
+    await mara('POST', `/spaces/${space}/change-requests`, { subject: 'Of Mara' })
+    await mara('POST', `/spaces/${space}/change-requests/2/requested-reviewers`, { users: [kim.person] })
+    await mara('PATCH', `/orgs/${org}`, {
+      mergeRules: {
+        type: 'rules',
+        rules: [
+          { rule: 'require_specific_reviewers', users: [kim.person] },
+          { rule: 'custom', expression: `reviews.filter(r => r.user == "${kim.person}").length > 0` },
+        ],
+      },
+    })
+  })
+  afterEach(() => service.close())
+
+  const handOver = (to: string) => mara('POST', `/orgs/${org}/members/${kim.person}/hand-over`, { to })
+  const holdings = async (person: string) =>
+    (await mara('GET', `/orgs/${org}/members/${person}/holdings`)).body
+
+  it('gives reviews, rules and the right to go on with change requests, in one step that is recorded', async () => {
+    const before = await holdings(kim.person)
+    expect(before).toMatchObject({ openChangeRequests: 1, requestedReviews: 1, mergeRules: 1 })
+    const { status, body } = await handOver(lou.person)
+    expect(status).toBe(200)
+    expect(body['handed']).toMatchObject({
+      openChangeRequests: 1,
+      requestedReviews: 1,
+      mergeRules: 1,
+    })
+    expect(body['left']).toMatchObject({ requestedReviews: 0, mergeRules: 0 })
+    expect(await holdings(lou.person)).toMatchObject({ requestedReviews: 1 })
+    const changed = await lou('PATCH', `/spaces/${space}/change-requests/1`, { subject: 'Of Lou now' })
+    expect(changed.status).toBe(200)
+    const log = await mara('GET', `/orgs/${org}/audit-events?action=member.handed-over`)
+    expect(log.body['items']).toMatchObject([
+      { target: { id: kim.person, title: 'kim' }, after: { person: lou.person, requestedReviews: 1 } },
+    ])
+  })
+
+  it('leaves what the other one may not do, and refuses nobody, strangers and whoever is shut out', async () => {
+    const reader = await service.person('reader')
+    await service.member(org, reader, 'read')
+    const { body } = await handOver(reader.person)
+    expect(body['handed']).toMatchObject({ openChangeRequests: 0, requestedReviews: 0 })
+    expect(body['left']).toMatchObject({ requestedReviews: 1 })
+    const stranger = await service.person('stranger')
+    await mara('PUT', `/orgs/${org}/members/${lou.person}/disabled`)
+    for (const to of [stranger.person, kim.person, lou.person]) expect((await handOver(to)).status).toBe(400)
+    const none = await mara('POST', `/orgs/${org}/members/${stranger.person}/hand-over`, { to: mara.person })
+    expect(none.status).toBe(404)
+    expect(
+      (await kim('POST', `/orgs/${org}/members/${mara.person}/hand-over`, { to: kim.person })).status,
+    ).toBe(403)
+  })
+})

@@ -1,0 +1,91 @@
+/** Members of an organization as the API shows them, and the rows that they are made of. */
+import { sql } from 'kysely'
+import { roleOfRank } from '../../../contract/roles/roles.ts'
+import { countReach } from '../../access/reach-counts.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { personView } from '../person-view.ts'
+
+/** A member with what is shown of the person. */
+export interface MemberRow {
+  readonly person: string
+  readonly role: number
+  readonly disabled: number
+  readonly sso: number
+  readonly joined_at: string
+  readonly seen_at: string | null
+  readonly id: string
+  readonly display_name: string
+  readonly email: string
+  readonly photo_url: string | null
+}
+
+/** Members of an organization joined with their persons; add what narrows it. */
+export const memberRows = (db: Db, organization: string) =>
+  db
+    .selectFrom('members as m')
+    .innerJoin('persons as p', 'p.id', 'm.person')
+    .select(['m.person', 'm.role', 'm.disabled', 'm.sso', 'm.joined_at', 'm.seen_at'])
+    .select(['p.id', 'p.display_name', 'p.email', 'p.photo_url'])
+    .where('m.organization', '=', organization)
+
+/** A condition that the name or the address of the person `p` holds a text, in either case of ASCII letters. */
+export const nameHolds = (search: string) => {
+  const part = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
+  const [exact, lower] = [part(search), part(search.toLowerCase())]
+  return sql<boolean>`(lower(p.display_name) like ${lower} escape '!' or p.display_name like ${exact} escape '!'
+    or lower(p.email) like ${lower} escape '!')`
+}
+
+const countTeams = async (
+  { store }: Surroundings,
+  db: Db,
+  organization: string,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom('team_members')
+    .select((e) => ['person', e.fn.countAll<number>().as('total')])
+    .where('organization', '=', organization)
+    .where(among(store.engine, sql.ref('person'), people))
+    .groupBy('person')
+    .execute()
+  return new Map(rows.map(({ person, total }) => [person, Number(total)]))
+}
+
+/** In the order of the rows; a constant number of queries. */
+export const memberViews = async (
+  around: Surroundings,
+  db: Db,
+  organization: string,
+  rows: readonly MemberRow[],
+) => {
+  const people = rows.map(({ person }) => person)
+  const [teams, spaces] = [
+    await countTeams(around, db, organization, people),
+    await countReach(around.store.engine, db, organization, rows),
+  ]
+  return rows.map((row) => ({
+    object: 'member' as const,
+    id: row.person,
+    role: roleOfRank(Number(row.role)),
+    user: personView(around, row),
+    disabled: Number(row.disabled) === 1,
+    joinedAt: row.joined_at,
+    ...(row.seen_at !== null && { lastSeenAt: row.seen_at }),
+    sso: Number(row.sso) === 1,
+    spaces: spaces.get(row.person) ?? 0,
+    teams: teams.get(row.person) ?? 0,
+  }))
+}
+
+/** The member, or undefined. */
+export const findMember = (db: Db, organization: string, person: string): Promise<MemberRow | undefined> =>
+  memberRows(db, organization).where('m.person', '=', person).executeTakeFirst()
+
+export const showMember = async (around: Surroundings, db: Db, organization: string, row: MemberRow) => {
+  const [view] = await memberViews(around, db, organization, [row])
+  if (!view) throw new Error('A member was not shown.')
+  return view
+}

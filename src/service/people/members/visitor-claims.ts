@@ -1,0 +1,63 @@
+/**
+ * What a ping answers with: who the member is, signed, for programs of the organization that trust this installation.
+ * The key is derived from its secret, so that every process has it; the public half is there for everybody to check
+ * with, as a set of keys (RFC 7517).
+ */
+import { createHash, createPrivateKey, createPublicKey } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { operations } from '../../../contract/operations.ts'
+import { roleOfRank } from '../../../contract/roles/roles.ts'
+import { open } from '../../http/verb.ts'
+import type { Surroundings } from '../../context.ts'
+
+/** Long enough for a visit; whoever asks again gets another one. */
+const lifeInSeconds = 3600
+
+/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+const before = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+const signingKey = ({ keys }: Surroundings): KeyObject =>
+  createPrivateKey({
+    key: Buffer.concat([before, keys.bytes('visitor-claims')]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+
+const publicHalf = (key: KeyObject) => {
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
+  const kid = createHash('sha256').update(x).digest('base64url').slice(0, 16)
+  return { kty: 'OKP' as const, crv: 'Ed25519' as const, alg: 'EdDSA' as const, use: 'sig' as const, kid, x }
+}
+
+export interface ClaimsOf {
+  readonly person: string
+  readonly email: string
+  readonly displayName: string
+  /** Rank in the organization. */
+  readonly role: number
+  /** Signs in through the organization. */
+  readonly sso: boolean
+}
+
+/** A JWT for the organization as its audience; good for an hour. */
+export const visitorClaims = async (
+  around: Surroundings,
+  organization: string,
+  { person, email, displayName, role, sso }: ClaimsOf,
+): Promise<string> => {
+  const { SignJWT } = await import('jose')
+  const key = signingKey(around)
+  const now = Math.floor(Date.parse(around.now()) / 1000)
+  return new SignJWT({ email, name: displayName, role: roleOfRank(role), sso })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: publicHalf(key).kid })
+    .setIssuer(around.config.baseUrl)
+    .setAudience(organization)
+    .setSubject(person)
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifeInSeconds)
+    .sign(key)
+}
+
+export const listVisitorClaimsKeys = open(operations.listVisitorClaimsKeys, ({ around }) =>
+  Promise.resolve({ keys: [publicHalf(signingKey(around))] }),
+)

@@ -1,0 +1,113 @@
+/** Rows of people, their tokens and sessions. */
+import { base62 } from '../identifiers.ts'
+import { auditPerson } from '../events/audit-log.ts'
+import { hashSecret, sessionLength } from '../http/binding/authenticate.ts'
+import type { PersonRow } from '../storage/schema/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+import type { Scope } from '../../contract/operation/operation.ts'
+
+export interface NewPerson {
+  readonly email: string
+  readonly displayName: string
+  /** As `hashPassword` makes it; null for people without one. */
+  readonly password: string | null
+  readonly operator: boolean
+  /** The address is known to be theirs; whoever runs the installation is believed. */
+  readonly verified?: boolean
+}
+
+/** Adds a person; the address is kept in lower case. */
+export const insertPerson = async (around: Surroundings, db: Db, person: NewPerson): Promise<PersonRow> => {
+  const now = around.now()
+  return db
+    .insertInto('persons')
+    .values({
+      id: around.mint('person'),
+      email: person.email.toLowerCase(),
+      display_name: person.displayName,
+      photo_url: null,
+      password: person.password,
+      operator: person.operator ? 1 : 0,
+      disabled_at: null,
+      verified_at: (person.verified ?? person.operator) ? now : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export const findPersonByEmail = (db: Db, email: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('persons').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+
+/** How somebody showed who they are. */
+export type SessionWay = 'password' | 'link' | 'invite' | 'set-up' | 'sign-on' | 'second-factor' | 'passkey'
+
+/** Begins a session and returns the value for its cookie; only its hash is kept. */
+export const beginSession = async (
+  around: Surroundings,
+  db: Db,
+  person: string,
+  { address, agent }: { readonly address: string; readonly agent: string },
+  via: SessionWay,
+  { signOn = '', until }: { readonly signOn?: string; readonly until?: string | undefined } = {},
+): Promise<string> => {
+  const secret = base62(around.random, 43)
+  const now = around.now()
+  const id = around.mint('session')
+  const latest = new Date(Date.parse(now) + sessionLength).toISOString()
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      hash: hashSecret(secret),
+      person,
+      created_at: now,
+      used_at: now,
+      expires_at: until !== undefined && until < latest ? until : latest,
+      address,
+      agent,
+      sign_on: signOn,
+      proved_at: now,
+    })
+    .execute()
+  await auditPerson(db, around, person, {
+    action: 'session.begun',
+    target: { kind: 'session', id, title: '' },
+    after: { via },
+  })
+  return secret
+}
+
+export interface NewToken {
+  readonly person: string
+  readonly name: string
+  readonly scope: Scope
+  readonly expiresAt: string | null
+  /** The token itself, when it was chosen elsewhere; else one is made. */
+  readonly secret?: string
+  /** As of the credential that made it. */
+  readonly signOn?: string
+}
+
+/** Adds a token and returns it; this is the only time that it can be seen. */
+export const insertToken = async (around: Surroundings, db: Db, token: NewToken) => {
+  const secret = token.secret ?? `recto_${base62(around.random, 43)}`
+  const row = await db
+    .insertInto('tokens')
+    .values({
+      id: around.mint('token'),
+      hash: hashSecret(secret),
+      person: token.person,
+      name: token.name,
+      scope: token.scope,
+      created_at: around.now(),
+      used_at: null,
+      expires_at: token.expiresAt,
+      sign_on: token.signOn ?? '',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { row, secret }
+}

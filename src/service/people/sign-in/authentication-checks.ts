@@ -1,0 +1,176 @@
+/**
+ * What shows that somebody is who they say: a password, a code of their app, a recovery code, a passkey. Asked at
+ * sign-in, and once more before what changes how they sign in. Tries are counted before anything is looked at.
+ */
+import { auditRefusal } from '../../events/audit-log.ts'
+import {
+  attemptsFrom,
+  countAttempt,
+  forgetAttempts,
+  takeBackAttempt,
+} from '../../http/limits/attempt-limit.ts'
+import { Failure } from '../../http/failure.ts'
+import type { PersonRow } from '../../storage/schema/schema.ts'
+import type { FactorTicketTable } from '../../storage/schema/second-factor-tables.ts'
+import type { Surroundings } from '../../context.ts'
+import { findPersonByEmail } from '../person-rows.ts'
+import { storedPasskey, verifyAuthentication } from './passkeys.ts'
+import { verifyPassword } from './passwords.ts'
+import { confirmedFactors, tryTicket, useRecoveryCode, useUpTicket } from './second-factor.store.ts'
+import { markStep, stepOfCode } from './totp.ts'
+
+/** For one account, whoever tries; and for one address, whatever it tries. Counted before the password is looked at. */
+const perAccount = { attempts: 10, seconds: 900 }
+export const perAddress = { attempts: 60, seconds: 900 }
+
+export const wrongPassword = () =>
+  new Failure('bad-credentials', 'The e-mail address or the password is wrong.')
+const wrongCode = () =>
+  new Failure('bad-credentials', 'That code does not fit, or was used already. Wait for the next one.')
+const unreadable = () =>
+  new Failure(
+    'state-forbids',
+    'Your second factor cannot be checked: it was set up under another secret of this installation. Sign in with ' +
+      'a recovery code, or ask whoever runs the installation for "reset-second-factor".',
+  )
+const lapsed = () =>
+  new Failure('bad-credentials', 'This sign-in has taken too long, or too many tries. Begin again.')
+
+/** Who gave the right password. */
+export const byPassword = async (
+  around: Surroundings,
+  { email, password }: { readonly email: string; readonly password: string },
+  address: string,
+): Promise<PersonRow> => {
+  const { store, now } = around
+  const account = `sign-in/${email.toLowerCase()}`
+  const from = attemptsFrom('sign-in-from', address)
+  await store.write(async (db) => {
+    await countAttempt(db, from, perAddress, now())
+    await countAttempt(db, account, perAccount, now())
+  })
+  const person = await findPersonByEmail(store.read, email)
+  // The same work for an address that nobody has, so that the time tells nothing.
+  const right = await verifyPassword(password, person?.password ?? null)
+  if (!right || !person || person.disabled_at !== null) {
+    await store.write((db) => auditRefusal(db, around, person?.id, email, 'wrong-password'))
+    throw wrongPassword()
+  }
+  await store.write(async (db) => {
+    await forgetAttempts(db, account)
+    await takeBackAttempt(db, from)
+  })
+  return person
+}
+
+const personOf = async ({ store }: Surroundings, id: string): Promise<PersonRow> => {
+  const person = await store.read.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!person || person.disabled_at !== null) throw lapsed()
+  return person
+}
+
+/** What is begun with it. A ticket for the one is none for the other. */
+export type Purpose = 'sign-in' | 'proof'
+
+/** What a request shows, and from where it comes. */
+interface Shown {
+  readonly purpose: Purpose
+  readonly address: string
+}
+
+/** Counts a try of the ticket, and of its person, whoever tries and with whatever ticket of these kinds. */
+const ticketFor = async (
+  around: Surroundings,
+  ticket: string,
+  address: string,
+  kinds: readonly FactorTicketTable['kind'][],
+): Promise<FactorTicketTable> => {
+  const { store, now } = around
+  const row = await store.write(async (db) => {
+    await countAttempt(db, attemptsFrom('second-factor-from', address), perAddress, now())
+    return tryTicket(around, db, ticket)
+  })
+  if (!row || !kinds.includes(row.kind)) throw lapsed()
+  const { person } = row
+  if (person !== '') await store.write((db) => countAttempt(db, `second-factor/${person}`, perAccount, now()))
+  return row
+}
+
+const refuse = async (
+  around: Surroundings,
+  person: PersonRow,
+  why: 'wrong-code' | 'wrong-passkey' | 'unreadable-factor',
+): Promise<never> => {
+  await around.store.write((db) => auditRefusal(db, around, person.id, person.email, why))
+  throw why === 'unreadable-factor' ? unreadable() : wrongCode()
+}
+
+/** Who gave a code of their app; to sign in also a recovery code, which stands for a factor that is lost. */
+export const byCode = async (
+  around: Surroundings,
+  { ticket: secret, code }: { readonly ticket: string; readonly code: string },
+  { purpose, address }: Shown,
+): Promise<PersonRow> => {
+  const { store, keys, now } = around
+  const ticket = await ticketFor(around, secret, address, [purpose])
+  const person = await personOf(around, ticket.person)
+  const factors = await confirmedFactors(store.read, person.id)
+  let why: 'wrong-code' | 'unreadable-factor' = 'wrong-code'
+  for (const factor of factors.filter(({ kind }) => kind === 'totp')) {
+    const app = keys.open('second-factor', factor.secret)
+    if (app === undefined) {
+      why = 'unreadable-factor'
+      continue
+    }
+    const step = await stepOfCode(app, code, now(), Number(factor.last_step))
+    if (step === undefined) continue
+    const used = await store.write(
+      async (db) => (await markStep(around, db, factor, step)) && useUpTicket(db, ticket),
+    )
+    if (used) return person
+  }
+  if (purpose === 'proof') return refuse(around, person, why)
+  const recovered = await store.write(
+    async (db) => (await useRecoveryCode(db, person.id, code)) && useUpTicket(db, ticket),
+  )
+  return recovered ? person : refuse(around, person, why)
+}
+
+/** Who signed with their passkey: after the password, or alone. */
+export const byPasskey = async (
+  around: Surroundings,
+  {
+    ticket: secret,
+    passkey,
+  }: { readonly ticket: string; readonly passkey: Readonly<Record<string, unknown>> },
+  { purpose, address }: Shown,
+): Promise<PersonRow> => {
+  const { store, keys, now } = around
+  const kinds = purpose === 'sign-in' ? ['sign-in', 'passkey-sign-in'] : ['proof']
+  const ticket = await ticketFor(around, secret, address, kinds)
+  const id = typeof passkey['id'] === 'string' ? passkey['id'] : ''
+  const factor = await store.read
+    .selectFrom('second_factors')
+    .selectAll()
+    .where('credential', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  if (!factor || (ticket.person !== '' && ticket.person !== factor.person)) throw wrongCode()
+  const person = await personOf(around, factor.person)
+  const stored = storedPasskey(around, factor)
+  if (stored === undefined) return refuse(around, person, 'unreadable-factor')
+  const known = { credential: id, passkey: stored }
+  const counter = await verifyAuthentication(around, ticket.challenge, known, passkey)
+  if (counter === undefined) return refuse(around, person, 'wrong-passkey')
+  const used = await store.write(async (db) => {
+    const kept = { ...stored, counter }
+    await db
+      .updateTable('second_factors')
+      .set({ secret: keys.seal('second-factor', JSON.stringify(kept)), used_at: now() })
+      .where('id', '=', factor.id)
+      .execute()
+    return useUpTicket(db, ticket)
+  })
+  if (!used) throw lapsed()
+  return person
+}

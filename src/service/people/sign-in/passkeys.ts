@@ -1,0 +1,140 @@
+/** Passkeys (WebAuthn): made and used in the browser, checked here. The browser's user must have been verified by it. */
+import { isIP } from 'node:net'
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import type { Config } from '../../config.ts'
+import { Failure } from '../../http/failure.ts'
+import type { SecondFactorTable } from '../../storage/schema/second-factor-tables.ts'
+import type { Surroundings } from '../../context.ts'
+
+/** What is kept of a passkey. */
+export interface StoredPasskey {
+  /** Base64url of its public key. */
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: readonly string[]
+}
+
+const hostOf = ({ baseUrl }: Pick<Config, 'baseUrl'>): string => new URL(baseUrl).hostname
+
+/** Browsers make passkeys for names, over https or on this machine only. */
+export const passkeysWork = (config: Pick<Config, 'baseUrl'>): boolean => {
+  const host = hostOf(config)
+  return (
+    isIP(host.replace(/^\[|\]$/g, '')) === 0 && (config.baseUrl.startsWith('https:') || host === 'localhost')
+  )
+}
+
+export const requirePasskeys = (config: Pick<Config, 'baseUrl'>): void => {
+  if (!passkeysWork(config))
+    throw new Failure(
+      'state-forbids',
+      'Passkeys need an address with a name and https (BASE_URL), or localhost.',
+    )
+}
+
+/** Undefined when it was kept under another secret of the installation. */
+export const storedPasskey = (
+  { keys }: Surroundings,
+  { secret }: SecondFactorTable,
+): StoredPasskey | undefined => {
+  const text = keys.open('second-factor', secret)
+  return text === undefined ? undefined : (JSON.parse(text) as StoredPasskey)
+}
+
+export const registrationOptions = async (
+  { config }: Surroundings,
+  person: { readonly id: string; readonly email: string; readonly displayName: string },
+  known: readonly SecondFactorTable[],
+) => {
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  return generateRegistrationOptions({
+    rpName: 'Recto',
+    rpID: hostOf(config),
+    userName: person.email,
+    userID: new TextEncoder().encode(person.id),
+    userDisplayName: person.displayName,
+    attestationType: 'none',
+    excludeCredentials: known.flatMap(({ credential }) => (credential === null ? [] : [{ id: credential }])),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  })
+}
+
+/** The passkey that the browser made, or undefined when the answer is not one to the challenge. */
+export const verifyRegistration = async (
+  { config }: Surroundings,
+  challenge: string,
+  response: unknown,
+): Promise<{ readonly id: string; readonly passkey: StoredPasskey } | undefined> => {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: config.baseUrl,
+      expectedRPID: hostOf(config),
+      requireUserVerification: true,
+    })
+    if (!verified) return undefined
+    const { id, publicKey, counter, transports } = registrationInfo.credential
+    return {
+      id,
+      passkey: {
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: transports ?? [],
+      },
+    }
+  } catch {
+    return undefined
+  }
+}
+
+export const authenticationOptions = async (around: Surroundings, passkeys: readonly SecondFactorTable[]) => {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  return generateAuthenticationOptions({
+    rpID: hostOf(around.config),
+    userVerification: 'required',
+    allowCredentials: passkeys.flatMap((row) =>
+      row.credential === null
+        ? []
+        : [
+            {
+              id: row.credential,
+              transports: [...(storedPasskey(around, row)?.transports ?? [])] as AuthenticatorTransport[],
+            },
+          ],
+    ),
+  })
+}
+
+/** The new counter of the passkey when it signed the challenge; undefined when it did not. */
+export const verifyAuthentication = async (
+  around: Surroundings,
+  challenge: string,
+  { credential, passkey }: { readonly credential: string; readonly passkey: StoredPasskey },
+  response: unknown,
+): Promise<number | undefined> => {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { publicKey, counter } = passkey
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: around.config.baseUrl,
+      expectedRPID: hostOf(around.config),
+      requireUserVerification: true,
+      credential: {
+        id: credential,
+        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+        counter,
+      },
+    })
+    return verified ? authenticationInfo.newCounter : undefined
+  } catch {
+    return undefined
+  }
+}

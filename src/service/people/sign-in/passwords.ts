@@ -1,0 +1,43 @@
+/**
+ * Passwords: scrypt with its parameters in the stored text, so that they can be raised later; at most a few
+ * computations at once, because each takes 32 MB and a tenth of a second of a core.
+ */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { fewAtOnce } from '../../jobs/concurrency-limit.ts'
+
+const cost = { N: 2 ** 15, r: 8, p: 3 }
+const keyLength = 32
+const taken = fewAtOnce(2)
+
+const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
+  taken(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+          error ? reject(error) : resolve(key),
+        )
+      }),
+  )
+
+/** The text to store: `scrypt$N$r$p$salt$hash`. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** What is compared when there is no such person, so that the answer takes as long. */
+const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/** Whether the password is the stored one. Takes as long for `null`, which is never right. */
+export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
+  const [scheme, N, r, p, salt, hash] = (stored ?? nobody).split('$')
+  if (scheme !== 'scrypt' || !salt || !hash) return false
+  const key = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  const expected = Buffer.from(hash, 'base64url')
+  return expected.length === key.length && timingSafeEqual(expected, key) && stored !== null
+}

@@ -1,0 +1,92 @@
+/** Showing once more who one is, and the password, which asks for that. */
+import { operations } from '../../../contract/operations.ts'
+import { requireSession } from '../../access/organization-entry.ts'
+import type { Caller } from '../../access/caller.ts'
+import { auditPerson } from '../../events/audit-log.ts'
+import { forgetAttempts } from '../../http/limits/attempt-limit.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { open } from '../../http/verb.ts'
+import { endCredentials } from './end-credentials.ts'
+import { activeOf, signOnView } from '../sign-on/find-sign-on.ts'
+import { authenticationOptions, passkeysWork } from './passkeys.ts'
+import { hashPassword } from './passwords.ts'
+import { byCode, byPasskey, byPassword } from './authentication-checks.ts'
+import { confirmedFactors, makeTicket } from './second-factor.store.ts'
+
+/** Sessions prove something; tokens are what they are. */
+const requireAnySession = ({ credential }: Caller): void => {
+  if (credential.kind !== 'session')
+    throw new Failure('scope-too-low', 'Only a session of the dashboard can show who sits there.')
+}
+
+const beginProof = open(operations.beginProof, async ({ caller, around }) => {
+  requireAnySession(caller)
+  const { store, config } = around
+  const person = await store.read
+    .selectFrom('persons')
+    .select('password')
+    .where('id', '=', caller.person)
+    .executeTakeFirst()
+  if (!person) throw notFound()
+  const factors = await confirmedFactors(store.read, caller.person)
+  const passkeys = passkeysWork(config) ? factors.filter(({ kind }) => kind === 'passkey') : []
+  const options = passkeys.length > 0 ? await authenticationOptions(around, passkeys) : undefined
+  const ticket = await store.write((db) =>
+    makeTicket(around, db, { kind: 'proof', person: caller.person, challenge: options?.challenge ?? '' }),
+  )
+  const providers = caller.signOn === '' ? [] : await activeOf(store.read, [caller.signOn])
+  return {
+    ticket,
+    password: person.password !== null,
+    totp: factors.some(({ kind }) => kind === 'totp'),
+    ...(options && { passkey: { ...options } as Record<string, unknown> }),
+    signOns: providers.map((row) => signOnView(around, row)),
+  }
+})
+
+const giveProof = open(operations.giveProof, async ({ caller, body, around, request }) => {
+  requireAnySession(caller)
+  const { store, now } = around
+  const shown = { purpose: 'proof', address: request.address } as const
+  let person
+  if ('password' in body) person = await byPassword(around, { email: caller.email, ...body }, request.address)
+  else if ('code' in body) person = await byCode(around, body, shown)
+  else person = await byPasskey(around, body, shown)
+  // The ticket of another person's question, answered with what is theirs.
+  if (person.id !== caller.person) throw new Failure('bad-credentials', 'That proves somebody else.')
+  await store.write(async (db) => {
+    await forgetAttempts(db, `second-factor/${caller.person}`)
+    await db
+      .updateTable('sessions')
+      .set({ proved_at: now() })
+      .where('id', '=', caller.credential.id)
+      .execute()
+    await auditPerson(db, around, caller.person, {
+      action: 'session.proved',
+      target: { kind: 'session', id: caller.credential.id, title: '' },
+    })
+  })
+})
+
+const changePassword = open(operations.changePassword, async ({ caller, body, around }) => {
+  requireSession(caller)
+  const password = await hashPassword(body.password)
+  await around.store.write(async (db) => {
+    await db
+      .updateTable('persons')
+      .set({ password, updated_at: around.now() })
+      .where('id', '=', caller.person)
+      .execute()
+    const ended = await endCredentials(db, caller.person, {
+      session: caller.credential.id,
+      ...(body.keepTokens && { tokens: 'all' }),
+    })
+    await auditPerson(db, around, caller.person, {
+      action: 'password.changed',
+      target: { kind: 'person', id: caller.person, title: caller.email },
+      after: { tokens: body.keepTokens ? 'kept' : 'ended', ended: ended.length },
+    })
+  })
+})
+
+export const proofs = [beginProof, giveProof, changePassword]

@@ -1,0 +1,10 @@
+/** The way back in for whoever lost every second factor: by the command line alone. */
+import type { Db } from '../../storage/store.ts'
+
+/** Takes every second factor of a person away; how many there were. */
+export const removeAllFactors = async (db: Db, person: string): Promise<number> => {
+  const gone = await db.deleteFrom('second_factors').where('person', '=', person).returning('id').execute()
+  await db.deleteFrom('recovery_codes').where('person', '=', person).execute()
+  await db.deleteFrom('factor_tickets').where('person', '=', person).execute()
+  return gone.length
+}

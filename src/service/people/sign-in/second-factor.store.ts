@@ -1,0 +1,103 @@
+/** Rows of second factors, recovery codes and tickets. */
+import { createHash } from 'node:crypto'
+import { hashSecret } from '../../http/binding/authenticate.ts'
+import { base62 } from '../../identifiers.ts'
+import type { FactorTicketTable, SecondFactorTable } from '../../storage/schema/second-factor-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+
+/** A ticket is good for so long, and for so many tries. */
+const ticketLife = 5 * 60_000
+export const mostTries = 5
+const recoveryCount = 10
+
+export const confirmedFactors = (db: Db, person: string): Promise<SecondFactorTable[]> =>
+  db
+    .selectFrom('second_factors')
+    .selectAll()
+    .where('person', '=', person)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('id')
+    .execute()
+
+export const makeTicket = async (
+  around: Surroundings,
+  db: Db,
+  about: {
+    readonly kind: 'sign-in' | 'passkey-sign-in' | 'passkey' | 'proof'
+    readonly person: string
+    readonly challenge: string
+  },
+): Promise<string> => {
+  const ticket = base62(around.random, 32)
+  const now = around.now()
+  await db.deleteFrom('factor_tickets').where('expires_at', '<', now).execute()
+  await db
+    .insertInto('factor_tickets')
+    .values({
+      hash: hashSecret(ticket),
+      ...about,
+      attempts: 0,
+      expires_at: new Date(Date.parse(now) + ticketLife).toISOString(),
+    })
+    .execute()
+  return ticket
+}
+
+/** Counts a try of the ticket; undefined for one that is wrong, expired or was tried too often. */
+export const tryTicket = async (
+  around: Surroundings,
+  db: Db,
+  ticket: string,
+): Promise<FactorTicketTable | undefined> =>
+  db
+    .updateTable('factor_tickets')
+    .set((e) => ({ attempts: e('attempts', '+', 1) }))
+    .where('hash', '=', hashSecret(ticket))
+    .where('expires_at', '>', around.now())
+    .where('attempts', '<', mostTries)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Uses the ticket up; false when somebody was faster. */
+export const useUpTicket = async (db: Db, { hash }: FactorTicketTable): Promise<boolean> => {
+  const { numDeletedRows } = await db.deleteFrom('factor_tickets').where('hash', '=', hash).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Recovery codes hold 80 bits of chance, so that a plain hash suffices. */
+const recoveryHash = (person: string, code: string): string =>
+  createHash('sha256')
+    .update(`${person}/${code.replaceAll(/[\s-]/g, '').toLowerCase()}`)
+    .digest('hex')
+
+/** Letters and digits that are not taken for one another. */
+const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Ten codes in the place of those before; shown this once. */
+export const makeRecoveryCodes = async (around: Surroundings, db: Db, person: string): Promise<string[]> => {
+  const letters = () => {
+    let code = ''
+    while (code.length < 16)
+      for (const byte of around.random(32))
+        if (byte < 248 && code.length < 16) code += readable[byte % readable.length]
+    return code
+  }
+  const codes = Array.from({ length: recoveryCount }, () => letters().match(/.{4}/g)?.join('-') ?? '')
+  await db.deleteFrom('recovery_codes').where('person', '=', person).execute()
+  await db
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ person, hash: recoveryHash(person, code) })))
+    .execute()
+  return codes
+}
+
+/** Uses a recovery code up; whether it was one. */
+export const useRecoveryCode = async (db: Db, person: string, code: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_codes')
+    .where('person', '=', person)
+    .where('hash', '=', recoveryHash(person, code))
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

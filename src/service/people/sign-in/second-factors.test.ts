@@ -1,0 +1,221 @@
+/** Second factors: an app, a passkey, recovery codes; what each lets in and what nothing does. */
+import { scryptSync } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeAuthenticator } from '../../../testing/fixtures/authenticator.ts'
+import type { Answer, Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+import { keysFrom } from '../../keys.ts'
+
+const password = 'a quiet river at noon'
+const baseUrl = 'http://localhost:4000'
+
+describe.each(engines)('second factors on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  let org: string
+  let cookie: string
+  beforeEach(async () => {
+    service = await startTestService(engine, { BASE_URL: baseUrl })
+    mara = await service.person('mara')
+    org = await service.organization('Halden', mara)
+    // With small parameters, which the stored text carries: what is tried here comes after the password.
+    const salt = Buffer.alloc(16, 7)
+    const key = scryptSync(password, salt, 32, { N: 1024, r: 8, p: 1 })
+    const stored = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
+    await service.around.store.write((db) =>
+      db.updateTable('persons').set({ password: stored }).where('id', '=', mara.person).execute(),
+    )
+    cookie = cookieOf(await signIn())
+  })
+  afterEach(() => service.close())
+
+  const cookieOf = ({ headers }: Answer) => String(headers['set-cookie'] ?? '').split(';', 1)[0] ?? ''
+  const signIn = (body: object = { email: 'mara@example.org', password }) =>
+    service.anonymous('POST', '/sessions', body)
+  const here = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+    service.anonymous(method, path, body, { cookie, origin: baseUrl })
+  const codeOf = (secret: string, ahead = 0) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: Date.parse(service.around.now()) + ahead * 1000,
+    })
+  const addApp = async () => {
+    const { body } = await here('POST', '/user/second-factors/totp')
+    const [id, secret] = [String(body['id']), String(body['secret'])]
+    const confirmed = await here('POST', `/user/second-factors/${id}/confirmation`, { code: codeOf(secret) })
+    expect(confirmed.status).toBe(200)
+    return { id, secret, recoveryCodes: confirmed.body['recoveryCodes'] as string[] }
+  }
+  const addKey = async (key = makeAuthenticator(baseUrl)) => {
+    const { body } = await here('POST', '/user/second-factors/passkey-options')
+    const response = key.register(body['options'] as { challenge: string })
+    const added = await here('POST', '/user/second-factors/passkeys', {
+      ticket: body['ticket'],
+      name: 'Laptop',
+      response,
+    })
+    return { key, added }
+  }
+  const ticket = async () => {
+    const { status, body, headers } = await signIn()
+    expect([status, body['object'], headers['set-cookie']]).toEqual([202, 'second-factor-needed', undefined])
+    return { ticket: String(body['ticket']), passkey: body['passkey'] as { challenge: string } }
+  }
+
+  it('are asked for after the password, and only when there is one that was confirmed', async () => {
+    const begun = await here('POST', '/user/second-factors/totp')
+    expect(String(begun.body['uri'])).toMatch(/^otpauth:\/\/totp\/Recto:mara%40example\.org\?/)
+    expect((await signIn()).status).toBe(201)
+    const wrong = await here('POST', `/user/second-factors/${String(begun.body['id'])}/confirmation`, {
+      code: '000000',
+    })
+    expect([wrong.status, wrong.body.error?.details?.[0]?.path]).toEqual([400, 'body.code'])
+    expect((await signIn()).status).toBe(201)
+    const { secret } = await addApp()
+    service.later(30)
+    const asked = await ticket()
+    const { status, headers } = await signIn({ ticket: asked.ticket, code: codeOf(secret) })
+    expect([status, String(headers['set-cookie'])]).toEqual([201, expect.stringContaining('recto=')])
+  })
+
+  it('take a code once, one step early or late and no more, and few tries', async () => {
+    const { secret } = await addApp()
+    service.later(60)
+    const code = codeOf(secret)
+    expect((await signIn({ ticket: (await ticket()).ticket, code })).status).toBe(201)
+    expect((await signIn({ ticket: (await ticket()).ticket, code })).status).toBe(401)
+    expect((await signIn({ ticket: (await ticket()).ticket, code: codeOf(secret, 30) })).status).toBe(201)
+    service.later(120)
+    expect((await signIn({ ticket: (await ticket()).ticket, code: codeOf(secret, 60) })).status).toBe(401)
+    expect((await signIn({ ticket: (await ticket()).ticket, code: codeOf(secret, -60) })).status).toBe(401)
+    service.later(1000)
+    // Row 5: the ticket dies after five wrong codes, also for the right one.
+    const one = await ticket()
+    for (let tries = 0; tries < 5; tries++)
+      expect((await signIn({ ticket: one.ticket, code: '000001' })).status).toBe(401)
+    expect((await signIn({ ticket: one.ticket, code: codeOf(secret) })).status).toBe(401)
+    // And the person's tries are counted whatever the ticket.
+    const statuses = []
+    for (let tries = 0; tries < 8; tries++)
+      statuses.push((await signIn({ ticket: (await ticket()).ticket, code: '000001' })).status)
+    expect(statuses).toContain(429)
+  })
+
+  it('come with ten recovery codes, each good for once', async () => {
+    const { recoveryCodes } = await addApp()
+    expect(recoveryCodes).toHaveLength(10)
+    const [first = ''] = recoveryCodes
+    const use = async (code: string) => (await signIn({ ticket: (await ticket()).ticket, code })).status
+    expect([await use(first.toUpperCase()), await use(first)]).toEqual([201, 401])
+    expect((await here('GET', '/user/second-factors')).body['recoveryCodes']).toBe(9)
+    const renewed = (await here('POST', '/user/recovery-codes')).body['recoveryCodes'] as string[]
+    expect([await use(recoveryCodes[1] ?? ''), await use(renewed[0] ?? '')]).toEqual([401, 201])
+    const { rows } = {
+      rows: await service.around.store.read.selectFrom('recovery_codes').selectAll().execute(),
+    }
+    expect(JSON.stringify(rows)).not.toContain(renewed[1])
+  })
+
+  it('are passkeys, after the password or alone', async () => {
+    const { key, added } = await addKey()
+    expect(added.status).toBe(201)
+    expect(added.body).toMatchObject({ factor: { kind: 'passkey', name: 'Laptop' } })
+    const asked = await ticket()
+    expect(asked.passkey).toMatchObject({ allowCredentials: [{ id: key.id }], userVerification: 'required' })
+    expect((await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey) })).status).toBe(201)
+    const begun = await service.anonymous('POST', '/sessions/passkey')
+    const options = begun.body['options'] as { challenge: string }
+    const alone = { ticket: begun.body['ticket'], passkey: key.sign(options) }
+    expect((await signIn(alone)).body['id']).toBe(mara.person)
+    expect((await signIn(alone)).status).toBe(401)
+  })
+
+  it('refuse a passkey of another origin, another challenge, another person or without a verified user', async () => {
+    const { key } = await addKey()
+    const elsewhere = makeAuthenticator('https://evil.test')
+    expect((await addKey(elsewhere)).added.status).toBe(400)
+    expect((await addKey(key)).added.status).toBe(409)
+    const asked = await ticket()
+    expect((await signIn({ ticket: asked.ticket, passkey: key.sign({ challenge: 'other' }) })).status).toBe(
+      401,
+    )
+    expect((await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey, 0x01) })).status).toBe(401)
+    const stranger = makeAuthenticator(baseUrl)
+    expect((await signIn({ ticket: asked.ticket, passkey: stranger.sign(asked.passkey) })).status).toBe(401)
+    expect((await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey) })).status).toBe(201)
+  })
+
+  it('that were set up under another secret are refused with what to do, and recovery codes go on', async () => {
+    const { secret, recoveryCodes } = await addApp()
+    const { key } = await addKey()
+    const sealed = keysFrom('another secret of this installation').seal('second-factor', 'x')
+    await service.around.store.write((db) =>
+      db.updateTable('second_factors').set({ secret: sealed }).execute(),
+    )
+    service.later(60)
+    const code = codeOf(secret)
+    const refused = { status: 412, body: { error: { reason: 'state-forbids' } } }
+    expect(await signIn({ ticket: (await ticket()).ticket, code })).toMatchObject(refused)
+    const asked = await ticket()
+    expect(await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey) })).toMatchObject(refused)
+    const proof = await here('POST', '/user/proof-options')
+    const shown = await here('POST', '/user/proof', { ticket: proof.body['ticket'], code })
+    expect(shown).toMatchObject(refused)
+    expect(shown.body.error?.message).toMatch(/recovery code.*reset-second-factor/)
+    const wrong = await here('POST', '/user/second-factors/totp')
+    await service.around.store.write((db) =>
+      db.updateTable('second_factors').set({ secret: sealed }).execute(),
+    )
+    expect(
+      await here('POST', `/user/second-factors/${String(wrong.body['id'])}/confirmation`, { code }),
+    ).toMatchObject(refused)
+    // With a recovery code one comes in, and puts things right.
+    const entered = await signIn({ ticket: (await ticket()).ticket, code: recoveryCodes[0] })
+    expect(entered.status).toBe(201)
+    cookie = cookieOf(entered)
+    const { body } = await here('GET', '/user/second-factors')
+    for (const one of body['items'] as { id: string }[])
+      expect((await here('DELETE', `/user/second-factors/${one.id}`)).status).toBe(204)
+    const again = await addApp()
+    service.later(60)
+    const signedIn = await signIn({ ticket: (await ticket()).ticket, code: codeOf(again.secret) })
+    expect(signedIn.status).toBe(201)
+  })
+
+  it('are changed in the dashboard alone, and never by a session of one organization', async () => {
+    for (const [method, path, body] of [
+      ['POST', '/user/second-factors/totp', undefined],
+      ['POST', '/user/second-factors/passkey-options', undefined],
+      ['POST', '/user/recovery-codes', undefined],
+    ] as const)
+      expect((await mara(method, path, body)).status).toBe(403)
+    await service.around.store.write((db) => db.updateTable('sessions').set({ sign_on: org }).execute())
+    expect((await here('POST', '/user/second-factors/totp')).status).toBe(403)
+  })
+
+  it('are seen by administrators, written into the audit log, and gone when they are taken away', async () => {
+    const { id, secret } = await addApp()
+    await addKey()
+    const seen = await mara('GET', `/orgs/${org}/second-factors`)
+    expect(seen.body['items']).toEqual([{ user: mara.person, totp: true, passkeys: 1 }])
+    const kim = await service.person('kim')
+    await service.member(org, kim, 'edit')
+    expect((await kim('GET', `/orgs/${org}/second-factors`)).status).toBe(403)
+    const { body } = await here('GET', '/user/second-factors')
+    expect((await mara('DELETE', `/user/second-factors/${id}`)).status).toBe(403)
+    expect((await here('GET', '/user/second-factors')).body['items']).toHaveLength(2)
+    for (const one of body['items'] as { id: string }[])
+      expect((await here('DELETE', `/user/second-factors/${one.id}`)).status).toBe(204)
+    expect((await here('GET', '/user/second-factors')).body).toMatchObject({ items: [], recoveryCodes: 0 })
+    expect((await signIn()).status).toBe(201)
+    const log = await mara(
+      'GET',
+      `/orgs/${org}/audit-events?action=second-factor.added&action=second-factor.removed`,
+    )
+    expect(log.body['count']).toBe(4)
+    const rows = await service.around.store.read.selectFrom('audit_events').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(secret)
+    expect(id).not.toBe('')
+  })
+})

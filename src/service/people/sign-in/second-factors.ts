@@ -1,0 +1,284 @@
+/** Second factors of the caller: listed, added, taken away; and who of an organization has one. */
+import { operations } from '../../../contract/operations.ts'
+import { requireSession } from '../../access/organization-entry.ts'
+import type { Caller } from '../../access/caller.ts'
+import { auditPerson } from '../../events/audit-log.ts'
+import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { listPage } from '../../http/list-page.ts'
+import { open, reads, writes } from '../../http/verb.ts'
+import type { SecondFactorTable } from '../../storage/schema/second-factor-tables.ts'
+import { constraintOf } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import {
+  authenticationOptions,
+  passkeysWork,
+  registrationOptions,
+  requirePasskeys,
+  verifyRegistration,
+} from './passkeys.ts'
+import {
+  confirmedFactors,
+  makeRecoveryCodes,
+  makeTicket,
+  tryTicket,
+  useUpTicket,
+} from './second-factor.store.ts'
+import { newTotp, stepOfCode } from './totp.ts'
+
+const view = (row: SecondFactorTable) => ({
+  object: 'second-factor' as const,
+  id: row.id,
+  kind: row.kind === 'totp' ? ('totp' as const) : ('passkey' as const),
+  name: row.name,
+  createdAt: row.created_at,
+  ...(row.used_at !== null && { lastUsedAt: row.used_at }),
+})
+
+const told = (row: SecondFactorTable) => ({
+  target: { kind: 'second-factor', id: row.id, title: row.name },
+})
+
+const listSecondFactors = reads(operations.listSecondFactors, async ({ caller, around }, db) => {
+  const { total } = await db
+    .selectFrom('recovery_codes')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('person', '=', caller.person)
+    .executeTakeFirstOrThrow()
+  return {
+    items: (await confirmedFactors(db, caller.person)).map(view),
+    recoveryCodes: Number(total),
+    passkeys: passkeysWork(around.config),
+  }
+})
+
+const rowOf = (
+  around: Surroundings,
+  caller: Caller,
+  about: Pick<SecondFactorTable, 'kind' | 'name' | 'secret' | 'credential' | 'confirmed_at'>,
+): SecondFactorTable => ({
+  id: around.mint('second-factor'),
+  person: caller.person,
+  ...about,
+  secret: around.keys.seal('second-factor', about.secret),
+  last_step: 0,
+  created_at: around.now(),
+  used_at: null,
+})
+
+const beginTotp = open(operations.beginTotp, async ({ caller, around }) => {
+  requireSession(caller)
+  const { secret, uri } = await newTotp(around, caller.email)
+  const row = rowOf(around, caller, {
+    kind: 'totp',
+    name: 'Authenticator app',
+    secret,
+    credential: null,
+    confirmed_at: null,
+  })
+  await around.store.write(async (db) => {
+    // One that was begun and never confirmed is no use.
+    await db
+      .deleteFrom('second_factors')
+      .where('person', '=', caller.person)
+      .where('kind', '=', 'totp')
+      .where('confirmed_at', 'is', null)
+      .execute()
+    await db.insertInto('second_factors').values(row).execute()
+  })
+  return { id: row.id, secret, uri }
+})
+
+/** What stands after a factor was added: codes for a rainy day, with the first one. */
+const added = async (around: Surroundings, db: Db, row: SecondFactorTable) => {
+  const first = (await confirmedFactors(db, row.person)).length === 1
+  await auditPerson(db, around, row.person, {
+    action: 'second-factor.added',
+    ...told(row),
+    after: { kind: row.kind },
+  })
+  return {
+    factor: view(row),
+    recoveryCodes: first ? await makeRecoveryCodes(around, db, row.person) : [],
+  }
+}
+
+const perPerson = { attempts: 20, seconds: 900 }
+
+const confirmTotp = open(operations.confirmTotp, async ({ params, body, caller, around }) => {
+  requireSession(caller)
+  const { store, keys, now } = around
+  await store.write((db) => countAttempt(db, `totp-confirm/${caller.person}`, perPerson, now()))
+  const row = await store.read
+    .selectFrom('second_factors')
+    .selectAll()
+    .where('id', '=', params.factorId)
+    .where('person', '=', caller.person)
+    .where('kind', '=', 'totp')
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const secret = keys.open('second-factor', row.secret)
+  if (secret === undefined)
+    throw new Failure('state-forbids', 'The secret of this installation was replaced meanwhile. Begin again.')
+  const step = await stepOfCode(secret, body.code, now(), 0)
+  if (step === undefined)
+    throw new Failure(
+      'bad-content',
+      'That code does not fit. Compare the clock of the device with the time.',
+      {
+        details: [{ path: 'body.code', message: 'Does not fit.' }],
+      },
+    )
+  return store.write(async (db) => {
+    // An app in the place of the one before: of two secrets only one is in the app.
+    await db
+      .deleteFrom('second_factors')
+      .where('person', '=', caller.person)
+      .where('kind', '=', 'totp')
+      .where('id', '!=', row.id)
+      .execute()
+    await db
+      .updateTable('second_factors')
+      .set({ confirmed_at: now(), last_step: step })
+      .where('id', '=', row.id)
+      .execute()
+    return added(around, db, row)
+  })
+})
+
+const beginPasskey = open(operations.beginPasskey, async ({ caller, around }) => {
+  requireSession(caller)
+  requirePasskeys(around.config)
+  const known = await confirmedFactors(around.store.read, caller.person)
+  const options = await registrationOptions(
+    around,
+    { id: caller.person, email: caller.email, displayName: caller.displayName },
+    known,
+  )
+  const ticket = await around.store.write((db) =>
+    makeTicket(around, db, { kind: 'passkey', person: caller.person, challenge: options.challenge }),
+  )
+  return { ticket, options: { ...options } as Record<string, unknown> }
+})
+
+const addPasskey = open(operations.addPasskey, async ({ body, caller, around }) => {
+  requireSession(caller)
+  const { store } = around
+  const refused = () =>
+    new Failure('bad-content', 'The browser’s answer does not fit what it was asked. Begin again.')
+  const ticket = await store.write((db) => tryTicket(around, db, body.ticket))
+  if (ticket?.kind !== 'passkey' || ticket.person !== caller.person) throw refused()
+  const made = await verifyRegistration(around, ticket.challenge, body.response)
+  if (!made) throw refused()
+  try {
+    return await store.write(async (db) => {
+      if (!(await useUpTicket(db, ticket))) throw refused()
+      const row = rowOf(around, caller, {
+        kind: 'passkey',
+        name: body.name,
+        secret: JSON.stringify(made.passkey),
+        credential: made.id,
+        confirmed_at: around.now(),
+      })
+      await db.insertInto('second_factors').values(row).execute()
+      return added(around, db, row)
+    })
+  } catch (error) {
+    if (constraintOf(error) === 'unique')
+      throw new Failure('already-taken', 'This passkey was added already.')
+    throw error
+  }
+})
+
+const deleteSecondFactor = writes(operations.deleteSecondFactor, async ({ params, caller, around }, db) => {
+  const gone = await db
+    .deleteFrom('second_factors')
+    .where('id', '=', params.factorId)
+    .where('person', '=', caller.person)
+    .returningAll()
+    .executeTakeFirst()
+  if (!gone) return
+  // The refusal takes the deletion back with it.
+  requireSession(caller)
+  if (gone.confirmed_at === null) return
+  if ((await confirmedFactors(db, caller.person)).length === 0)
+    await db.deleteFrom('recovery_codes').where('person', '=', caller.person).execute()
+  await auditPerson(db, around, caller.person, {
+    action: 'second-factor.removed',
+    ...told(gone),
+    before: { kind: gone.kind },
+  })
+})
+
+const renewRecoveryCodes = writes(operations.renewRecoveryCodes, async ({ caller, around }, db) => {
+  requireSession(caller)
+  if ((await confirmedFactors(db, caller.person)).length === 0)
+    throw new Failure('state-forbids', 'Recovery codes come with the first second factor.')
+  return { recoveryCodes: await makeRecoveryCodes(around, db, caller.person) }
+})
+
+const perAddress = { attempts: 120, seconds: 900 }
+
+const beginPasskeySession = open(operations.beginPasskeySession, async ({ around, request }) => {
+  requirePasskeys(around.config)
+  await around.store.write((db) =>
+    countAttempt(db, attemptsFrom('passkey-from', request.address), perAddress, around.now()),
+  )
+  const options = await authenticationOptions(around, [])
+  const ticket = await around.store.write((db) =>
+    makeTicket(around, db, { kind: 'passkey-sign-in', person: '', challenge: options.challenge }),
+  )
+  return { ticket, options: { ...options } as Record<string, unknown> }
+})
+
+const listMemberFactors = reads(operations.listMemberFactors, ({ query, around }, db, { organization }) => {
+  const own = () =>
+    db
+      .selectFrom('members as m')
+      .innerJoin('second_factors as f', 'f.person', 'm.person')
+      .where('m.organization', '=', organization.id)
+      .where('f.confirmed_at', 'is not', null)
+  return listPage(around.keys, {
+    list: `member-factors/${organization.id}`,
+    query,
+    count: async () => {
+      const { total } = await own()
+        .select((e) => e.fn.count<number>('m.person').distinct().as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+    rows: (after, limit) =>
+      own()
+        .select((e) => [
+          'm.person',
+          e.fn.sum<number>(e.case().when('f.kind', '=', 'totp').then(1).else(0).end()).as('totp'),
+          e.fn.sum<number>(e.case().when('f.kind', '=', 'passkey').then(1).else(0).end()).as('passkeys'),
+        ])
+        .$if(after !== undefined, (rows) => rows.where('m.person', '>', String(after?.[0])))
+        .groupBy('m.person')
+        .orderBy('m.person')
+        .limit(limit)
+        .execute(),
+    key: ({ person }) => [person],
+    items: (rows) =>
+      rows.map(({ person, totp, passkeys }) => ({
+        user: person,
+        totp: Number(totp) > 0,
+        passkeys: Number(passkeys),
+      })),
+  })
+})
+
+export const secondFactors = [
+  listSecondFactors,
+  beginTotp,
+  confirmTotp,
+  beginPasskey,
+  addPasskey,
+  deleteSecondFactor,
+  renewRecoveryCodes,
+  beginPasskeySession,
+  listMemberFactors,
+]

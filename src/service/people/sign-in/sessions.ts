@@ -1,0 +1,70 @@
+/** Sessions of the caller: which there are, and their end. */
+import { operations } from '../../../contract/operations.ts'
+import { auditPerson } from '../../events/audit-log.ts'
+import { noSessionCookie } from '../../http/binding/cookies.ts'
+import { listPage } from '../../http/list-page.ts'
+import { reads, writes } from '../../http/verb.ts'
+
+export const signOut = writes(operations.deleteCurrentSession, async ({ caller, around, setHeader }, db) => {
+  if (caller.credential.kind === 'session') {
+    const { id } = caller.credential
+    await db.deleteFrom('sessions').where('id', '=', id).execute()
+    await auditPerson(db, around, caller.person, {
+      action: 'session.ended',
+      target: { kind: 'session', id, title: '' },
+    })
+  }
+  setHeader('set-cookie', noSessionCookie(around.config.baseUrl))
+})
+
+export const listSessions = reads(operations.listSessions, ({ caller, query, around }, db) => {
+  const own = () =>
+    db
+      .selectFrom('sessions')
+      .where('person', '=', caller.person)
+      .where('expires_at', '>', around.now())
+      .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
+  return listPage(around.keys, {
+    list: `sessions/${caller.person}`,
+    query,
+    count: async () =>
+      Number(
+        (
+          await own()
+            .select((e) => e.fn.countAll().as('total'))
+            .executeTakeFirstOrThrow()
+        ).total,
+      ),
+    rows: (after, limit) => {
+      const rows = own().selectAll().orderBy('id').limit(limit)
+      return (after ? rows.where('id', '>', String(after[0])) : rows).execute()
+    },
+    key: ({ id }) => [id],
+    items: (rows) =>
+      rows.map((row) => ({
+        object: 'session' as const,
+        id: row.id,
+        createdAt: row.created_at,
+        lastUsedAt: row.used_at,
+        expiresAt: row.expires_at,
+        address: row.address,
+        userAgent: row.agent,
+        current: caller.credential.id === row.id,
+      })),
+  })
+})
+
+export const endSession = writes(operations.deleteSession, async ({ caller, params, around }, db) => {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where('id', '=', params.sessionId)
+    .where('person', '=', caller.person)
+    .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
+    .returning('id')
+    .executeTakeFirst()
+  if (!gone) return
+  await auditPerson(db, around, caller.person, {
+    action: 'session.ended',
+    target: { kind: 'session', id: gone.id, title: '' },
+  })
+})

@@ -1,0 +1,71 @@
+/**
+ * `POST /sessions`: signs a person in. With a password, and where they have a second factor with that too; with a
+ * passkey alone; or with the one-time link that a start printed.
+ */
+import { operations } from '../../../contract/operations.ts'
+import { attemptsFrom, countAttempt, forgetAttempts } from '../../http/limits/attempt-limit.ts'
+import { sessionCookie } from '../../http/binding/cookies.ts'
+import { Failure } from '../../http/failure.ts'
+import { open } from '../../http/verb.ts'
+import type { PersonRow } from '../../storage/schema/schema.ts'
+import type { Surroundings } from '../../context.ts'
+import { useOneTime } from '../../system/set-up.ts'
+import type { SessionWay } from '../person-rows.ts'
+import { beginSession } from '../person-rows.ts'
+import { authenticationOptions, passkeysWork } from './passkeys.ts'
+import { personView } from '../person-view.ts'
+import { byCode, byPasskey, byPassword, perAddress } from './authentication-checks.ts'
+import { confirmedFactors, makeTicket } from './second-factor.store.ts'
+
+const byLink = async (around: Surroundings, link: string, address: string): Promise<PersonRow> => {
+  const { store, now } = around
+  await store.write((db) => countAttempt(db, attemptsFrom('sign-in-link', address), perAddress, now()))
+  const person = await store.write(async (db) => {
+    const id = await useOneTime(around, db, 'sign-in', link)
+    return id === undefined
+      ? undefined
+      : db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst()
+  })
+  if (!person) throw new Failure('bad-credentials', 'This link was used already or has expired.')
+  return person
+}
+
+export const signIn = open(
+  operations.createSession,
+  async ({ body, around, request, setHeader, setStatus }) => {
+    const { store } = around
+    const shown = { purpose: 'sign-in', address: request.address } as const
+    let person: PersonRow
+    let via: SessionWay
+    if ('link' in body) [person, via] = [await byLink(around, body.link, request.address), 'link']
+    else if ('code' in body) [person, via] = [await byCode(around, body, shown), 'second-factor']
+    else if ('passkey' in body) [person, via] = [await byPasskey(around, body, shown), 'passkey']
+    else {
+      person = await byPassword(around, body, request.address)
+      via = 'password'
+      const factors = await confirmedFactors(store.read, person.id)
+      if (factors.length > 0) {
+        const passkeys = passkeysWork(around.config) ? factors.filter(({ kind }) => kind === 'passkey') : []
+        const options = passkeys.length > 0 ? await authenticationOptions(around, passkeys) : undefined
+        const { id } = person
+        const ticket = await store.write((db) =>
+          makeTicket(around, db, { kind: 'sign-in', person: id, challenge: options?.challenge ?? '' }),
+        )
+        setStatus(202)
+        return {
+          object: 'second-factor-needed' as const,
+          ticket,
+          totp: factors.some(({ kind }) => kind === 'totp'),
+          ...(options && { passkey: { ...options } as Record<string, unknown> }),
+        }
+      }
+    }
+    const { id } = person
+    const secret = await store.write(async (db) => {
+      await forgetAttempts(db, `second-factor/${id}`)
+      return beginSession(around, db, id, request, via)
+    })
+    setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))
+    return personView(around, person)
+  },
+)

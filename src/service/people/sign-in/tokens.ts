@@ -1,0 +1,91 @@
+/** Personal access tokens: made, listed, taken away. */
+import { operations } from '../../../contract/operations.ts'
+import { auditPerson } from '../../events/audit-log.ts'
+import { scopeAllows } from '../../access/caller.ts'
+import { Failure } from '../../http/failure.ts'
+import { listPage } from '../../http/list-page.ts'
+import { reads, writes } from '../../http/verb.ts'
+import type { TokenTable } from '../../storage/schema/schema.ts'
+import type { Scope } from '../../../contract/operation/operation.ts'
+import { insertToken } from '../person-rows.ts'
+
+const tokenView = (row: TokenTable) => ({
+  object: 'token' as const,
+  id: row.id,
+  name: row.name,
+  scope: row.scope as Scope,
+  createdAt: row.created_at,
+  ...(row.used_at !== null && { lastUsedAt: row.used_at }),
+  ...(row.expires_at !== null && { expiresAt: row.expires_at }),
+})
+
+export const listTokens = reads(operations.listTokens, ({ caller, query, around }, db) => {
+  const own = () =>
+    db
+      .selectFrom('tokens')
+      .where('person', '=', caller.person)
+      .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
+  return listPage(around.keys, {
+    list: `tokens/${caller.person}`,
+    query,
+    count: async () =>
+      Number(
+        (
+          await own()
+            .select((e) => e.fn.countAll().as('total'))
+            .executeTakeFirstOrThrow()
+        ).total,
+      ),
+    rows: (after, limit) => {
+      const rows = own().selectAll().orderBy('id').limit(limit)
+      return (after ? rows.where('id', '>', String(after[0])) : rows).execute()
+    },
+    key: ({ id }) => [id],
+    items: (rows) => rows.map(tokenView),
+  })
+})
+
+export const createToken = writes(operations.createToken, async ({ caller, body, around }, db) => {
+  // A token can make others, but none that may do more than itself.
+  if (!scopeAllows(caller.scope, body.scope)) {
+    throw new Failure(
+      'scope-too-low',
+      `This credential was made for "${caller.scope}" and cannot make one for "${body.scope}".`,
+    )
+  }
+  const expiresAt = body.expiresAt ?? null
+  if (expiresAt !== null && expiresAt <= around.now()) {
+    throw new Failure('invalid-input', 'body.expiresAt: Must lie in the future.', {
+      details: [{ path: 'body.expiresAt', message: 'Must lie in the future.' }],
+    })
+  }
+  const { row, secret } = await insertToken(around, db, {
+    person: caller.person,
+    name: body.name,
+    scope: body.scope,
+    expiresAt,
+    signOn: caller.signOn,
+  })
+  await auditPerson(db, around, caller.person, {
+    action: 'token.created',
+    target: { kind: 'token', id: row.id, title: row.name },
+    after: { scope: row.scope, expiresAt: row.expires_at },
+  })
+  return { ...tokenView(row), token: secret }
+})
+
+export const deleteToken = writes(operations.deleteToken, async ({ caller, params, around }, db) => {
+  const gone = await db
+    .deleteFrom('tokens')
+    .where('id', '=', params.tokenId)
+    .where('person', '=', caller.person)
+    .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
+    .returningAll()
+    .executeTakeFirst()
+  if (!gone) return
+  await auditPerson(db, around, caller.person, {
+    action: 'token.deleted',
+    target: { kind: 'token', id: gone.id, title: gone.name },
+    before: { scope: gone.scope, expiresAt: gone.expires_at },
+  })
+})

@@ -1,0 +1,56 @@
+/** Codes of an app (RFC 6238): six digits, thirty seconds, SHA-1, which is what the apps read. */
+import type { SecondFactorTable } from '../../storage/schema/second-factor-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+
+const period = 30
+
+const totpOf = async (secret: string, label: string) => {
+  const { Secret, TOTP } = await import('otpauth')
+  return new TOTP({ issuer: 'Recto', label, secret: Secret.fromBase32(secret), digits: 6, period })
+}
+
+/** A new secret of 160 bits, and what the picture of it says. */
+export const newTotp = async (
+  around: Surroundings,
+  email: string,
+): Promise<{ readonly secret: string; readonly uri: string }> => {
+  const { Secret } = await import('otpauth')
+  const secret = new Secret({ buffer: new Uint8Array(around.random(20)).buffer }).base32
+  return { secret, uri: (await totpOf(secret, email)).toString() }
+}
+
+/**
+ * The half minute whose code this is, at most one before or after now, and later than `after`; undefined for any other
+ * code. One half minute is used once.
+ */
+export const stepOfCode = async (
+  secret: string,
+  code: string,
+  now: string,
+  after: number,
+): Promise<number | undefined> => {
+  const token = code.replaceAll(/[\s-]/g, '')
+  if (!/^\d{6}$/.test(token)) return undefined
+  const timestamp = Date.parse(now)
+  const delta = (await totpOf(secret, '')).validate({ token, timestamp, window: 1 })
+  if (delta === null) return undefined
+  const step = Math.floor(timestamp / 1000 / period) + delta
+  return step > after ? step : undefined
+}
+
+/** Marks the half minute as used, once: of two at the same time one fails. */
+export const markStep = async (
+  around: Surroundings,
+  db: Db,
+  { id }: Pick<SecondFactorTable, 'id'>,
+  step: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('second_factors')
+    .set({ last_step: step, used_at: around.now() })
+    .where('id', '=', id)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,138 @@
+/** Single sign-on as a duty: for all but administrators, for good or on a trial that takes itself back. */
+import { operations } from '../../../contract/operations.ts'
+import { Failure } from '../../http/failure.ts'
+import { reads, writes } from '../../http/verb.ts'
+import type { JobHandler } from '../../jobs/job-queue.ts'
+import type { OrganizationRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { parseCertificates } from './saml-certificates.ts'
+import { isActive, isComplete } from './sign-on.store.ts'
+
+/** A test is good for so long. */
+const testLife = 3600 * 1000
+
+const providersOf = (db: Db, organization: string) =>
+  db.selectFrom('saml_providers').selectAll().where('organization', '=', organization).orderBy('id').execute()
+
+const isEnforceable = async ({ now }: Surroundings, db: Db, organization: string): Promise<boolean> => {
+  const since = new Date(Date.parse(now()) - testLife).toISOString()
+  return (await providersOf(db, organization)).some((row) => isActive(row) && (row.tested_at ?? '') >= since)
+}
+
+/** Fails with `state-forbids` until an administrator has passed the test of an active provider, an hour ago at most. */
+export const requireTestedProvider = async (
+  around: Surroundings,
+  db: Db,
+  organization: string,
+): Promise<void> => {
+  if (!(await isEnforceable(around, db, organization)))
+    throw new Failure(
+      'state-forbids',
+      'First test the sign-in through an active provider. It can be made compulsory for an hour after it passed.',
+    )
+}
+
+const settings = async (
+  around: Surroundings,
+  db: Db,
+  { id, sso, sso_until: until }: Pick<OrganizationRow, 'id' | 'sso' | 'sso_until'>,
+) => {
+  const providers = await providersOf(db, id)
+  const counted = await db
+    .selectFrom('sign_on_identities as i')
+    .innerJoin('saml_providers as p', 'p.id', 'i.provider')
+    .select(['i.provider', (e) => e.fn.countAll<number>().as('people')])
+    .where('p.organization', '=', id)
+    .groupBy('i.provider')
+    .execute()
+  const people = new Map(counted.map((row) => [row.provider, Number(row.people)]))
+  return {
+    enforced: Number(sso) === 1,
+    ...(Number(sso) === 1 && until !== null && { enforcedUntil: until }),
+    enforceable: await isEnforceable(around, db, id),
+    providers: providers.map((row) => ({
+      id: row.id,
+      active: isActive(row),
+      complete: isComplete(row),
+      ...(row.tested_at !== null && { testedAt: row.tested_at }),
+      certificates: parseCertificates(row.certificate).map(({ pem: _pem, ...told }) => told),
+      people: people.get(row.id) ?? 0,
+    })),
+  }
+}
+
+/** Switches the duty and tells of it; nothing happens when it stands so already. */
+const enforce = async (
+  around: Surroundings,
+  db: Db,
+  organization: Pick<OrganizationRow, 'id' | 'sso' | 'sso_until'>,
+  to: { readonly sso: 0 | 1; readonly until: string | null; readonly actor: string },
+): Promise<void> => {
+  if (Number(organization.sso) === to.sso && organization.sso_until === to.until) return
+  await db
+    .updateTable('organizations')
+    .set({ sso: to.sso, sso_until: to.until })
+    .where('id', '=', organization.id)
+    .execute()
+  await around.events.record(db, {
+    organization: organization.id,
+    kind: to.sso === 1 ? 'sign-on.enforced' : 'sign-on.enforcement-ended',
+    subject: organization.id,
+    actor: to.actor,
+    data: {
+      from: { enforced: Number(organization.sso) === 1, until: organization.sso_until },
+      to: { enforced: to.sso === 1, until: to.until },
+    },
+  })
+}
+
+const getSignOnSettings = reads(operations.getSignOnSettings, ({ around }, db, { organization }) =>
+  settings(around, db, organization),
+)
+
+/** Work that takes a trial back when its time is over. */
+export const trialJob = 'sign-on-trial'
+
+const enforceSignOn = writes(
+  operations.enforceSignOn,
+  async ({ body, caller, around }, db, { organization }) => {
+    await requireTestedProvider(around, db, organization.id)
+    const until =
+      body.minutes === undefined
+        ? null
+        : new Date(Date.parse(around.now()) + body.minutes * 60_000).toISOString()
+    await enforce(around, db, organization, { sso: 1, until, actor: caller.person })
+    if (until !== null)
+      await around.jobs.add(db, {
+        kind: trialJob,
+        organization: organization.id,
+        person: caller.person,
+        input: { until },
+        dueAt: until,
+      })
+    return settings(around, db, { ...organization, sso: 1, sso_until: until })
+  },
+)
+
+const releaseSignOn = writes(operations.releaseSignOn, ({ caller, around }, db, { organization }) =>
+  enforce(around, db, organization, { sso: 0, until: null, actor: caller.person }),
+)
+
+/** Ends a trial whose time is over; one that was made longer, or for good, in the meantime stays. */
+export const endTrial =
+  (around: Surroundings): JobHandler =>
+  async ({ organization }) => {
+    await around.store.write(async (db) => {
+      const row = await db
+        .selectFrom('organizations')
+        .select(['id', 'sso', 'sso_until'])
+        .where('id', '=', organization)
+        .executeTakeFirst()
+      if (row && row.sso_until !== null && row.sso_until <= around.now())
+        await enforce(around, db, row, { sso: 0, until: null, actor: '' })
+    })
+    return {}
+  }
+
+export const signOnEnforcement = [getSignOnSettings, enforceSignOn, releaseSignOn]

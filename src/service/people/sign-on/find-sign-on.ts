@@ -1,0 +1,65 @@
+/** Where people sign in: the active providers of an organization, and those that an e-mail address leads to. */
+import { operations } from '../../../contract/operations.ts'
+import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
+import { open, reads } from '../../http/verb.ts'
+import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { isActive } from './sign-on.store.ts'
+
+export const activeOf = async (db: Db, organizations: readonly string[]) =>
+  organizations.length === 0
+    ? []
+    : (
+        await db
+          .selectFrom('saml_providers')
+          .selectAll()
+          .where('organization', 'in', organizations)
+          .orderBy('label')
+          .orderBy('id')
+          .execute()
+      ).filter(isActive)
+
+export const signOnView = (around: Surroundings, { id, label }: SamlProviderTable) => ({
+  id,
+  label,
+  startURL: around.addresses.signOn(id).start,
+})
+
+const listSignOns = reads(operations.listSignOns, async ({ around }, db, { organization }) => ({
+  items: (await activeOf(db, [organization.id])).map((row) => signOnView(around, row)),
+}))
+
+/** Asked by everybody who types an address; enough for an office behind one address. */
+const perAddress = { attempts: 300, seconds: 900 }
+
+const findSignOn = open(operations.findSignOn, async ({ query, around, request }, db) => {
+  await around.store.write((tx) =>
+    countAttempt(tx, attemptsFrom('find-sso', request.address), perAddress, around.now()),
+  )
+  const domain = query.email.slice(query.email.lastIndexOf('@') + 1).toLowerCase()
+  // The text narrows, the parsed list decides.
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['id', 'sso', 'email_domains'])
+    .where('email_domains', 'like', `%"${domain.replaceAll(/[%_\\]/g, '')}"%`)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  const own = new Map(
+    rows
+      .filter(({ email_domains: text }) =>
+        (JSON.parse(text) as string[]).some((one) => one.toLowerCase() === domain),
+      )
+      .map(({ id, sso }) => [id, Number(sso) === 1]),
+  )
+  const providers = await activeOf(db, [...own.keys()])
+  return {
+    items: providers.map((row) => ({
+      ...signOnView(around, row),
+      required: own.get(row.organization) === true,
+    })),
+  }
+})
+
+export const signOns = [listSignOns, findSignOn]

@@ -1,0 +1,302 @@
+/** SAML providers of an organization: made, changed, switched on and off. */
+import { operations } from '../../../contract/operations.ts'
+import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
+import { sides } from '../../events/changed-fields.ts'
+import type { EventKind } from '../../events/event-audiences.ts'
+import { Failure } from '../../http/failure.ts'
+import { guardedFetch, OutgoingError } from '../../http/guarded-fetch.ts'
+import { listPage } from '../../http/list-page.ts'
+import { open, reads, writes } from '../../http/verb.ts'
+import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { MetadataError, readMetadata } from './idp-metadata.ts'
+import { CertificateError, parseCertificates } from './saml-certificates.ts'
+import { findProvider, isActive, isComplete, requireProvider } from './sign-on.store.ts'
+import { findTeam, showTeam } from '../teams/team-view.ts'
+
+const administrator = (caller: { readonly person: string }) => ({
+  person: caller.person,
+  administrator: true,
+})
+
+const view = async (
+  around: Surroundings,
+  db: Db,
+  row: SamlProviderTable,
+  caller: { readonly person: string },
+) => {
+  const team = row.default_team === '' ? undefined : await findTeam(db, row.organization, row.default_team)
+  const service = around.addresses.signOn(row.id)
+  return {
+    object: 'saml-provider' as const,
+    id: row.id,
+    label: row.label,
+    ssoURL: row.sso_url,
+    entityID: row.entity_id,
+    certificate: row.certificate,
+    ...(team && { defaultTeam: await showTeam(around, db, team, administrator(caller)) }),
+    defaultRole: roleOfRank(Number(row.default_role)),
+    createdAt: row.created_at,
+    status: isActive(row) ? ('active' as const) : ('pending' as const),
+    service: { acsURL: service.acs, startURL: service.start, entityID: service.metadata },
+    urls: { location: around.addresses.samlProvider(row.organization, row.id).location },
+  }
+}
+
+const badField = (field: string, message: string) =>
+  new Failure('bad-content', message, { details: [{ path: `body.${field}`, message }] })
+
+/** The certificates as they are kept. */
+const storedCertificates = (text: string): string => {
+  try {
+    return parseCertificates(text)
+      .map(({ pem }) => pem)
+      .join('')
+  } catch (error) {
+    if (error instanceof CertificateError) throw badField('certificate', error.message)
+    throw error
+  }
+}
+
+interface Wanted {
+  readonly label?: string | undefined
+  readonly entityID?: string | undefined
+  readonly certificate?: string | undefined
+  readonly ssoURL?: string | undefined
+  readonly defaultTeam?: string | null | undefined
+  readonly defaultRole?: Parameters<typeof rank>[0] | undefined
+}
+
+/** The columns of what was asked for; fails with `bad-content` for what cannot be set. */
+const columnsOf = async (db: Db, organization: string, wanted: Wanted) => {
+  const { defaultTeam: team } = wanted
+  if (team !== undefined && team !== null && !(await findTeam(db, organization, team)))
+    throw badField('defaultTeam', 'There is no such team in this organization.')
+  if (wanted.defaultRole === 'admin')
+    throw badField('defaultRole', 'Whoever joins by signing in is no administrator; give that role by hand.')
+  return {
+    ...(wanted.label !== undefined && { label: wanted.label }),
+    ...(wanted.entityID !== undefined && { entity_id: wanted.entityID.trim() }),
+    ...(wanted.certificate !== undefined && { certificate: storedCertificates(wanted.certificate) }),
+    ...(wanted.ssoURL !== undefined && { sso_url: wanted.ssoURL }),
+    ...(team !== undefined && { default_team: team ?? '' }),
+    ...(wanted.defaultRole !== undefined && { default_role: rank(wanted.defaultRole) }),
+  }
+}
+
+/** For the record of a change; certificates by their fingerprints. */
+const told = (row: SamlProviderTable): Readonly<Record<string, unknown>> => ({
+  label: row.label,
+  entityID: row.entity_id,
+  ssoURL: row.sso_url,
+  certificates: parseCertificates(row.certificate).map(({ fingerprint }) => fingerprint),
+  defaultTeam: row.default_team,
+  defaultRole: roleOfRank(Number(row.default_role)),
+})
+
+const record = (
+  around: Surroundings,
+  db: Db,
+  row: SamlProviderTable,
+  kind: EventKind,
+  actor: string,
+  data: Readonly<Record<string, unknown>>,
+) =>
+  around.events.record(db, {
+    organization: row.organization,
+    kind,
+    subject: row.id,
+    actor,
+    data: { title: row.label, ...data },
+  })
+
+const listSamlProviders = reads(
+  operations.listSamlProviders,
+  ({ query, caller, around }, db, { organization }) => {
+    const own = () => db.selectFrom('saml_providers').where('organization', '=', organization.id)
+    return listPage(around.keys, {
+      list: `saml/${organization.id}`,
+      query,
+      count: async () => {
+        const { total } = await own()
+          .select((e) => e.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        return Number(total)
+      },
+      rows: (after, limit) =>
+        own()
+          .selectAll()
+          .$if(after !== undefined, (rows) => rows.where('id', '>', String(after?.[0])))
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      key: ({ id }) => [id],
+      items: (rows) => Promise.all(rows.map((row) => view(around, db, row, caller))),
+    })
+  },
+)
+
+/** Providers that one organization can have. */
+const mostProviders = 20
+
+const createSamlProvider = writes(
+  operations.createSamlProvider,
+  async ({ body, caller, around, created }, db, { organization }) => {
+    const { total } = await db
+      .selectFrom('saml_providers')
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .where('organization', '=', organization.id)
+      .executeTakeFirstOrThrow()
+    if (Number(total) >= mostProviders)
+      throw new Failure('bad-content', `An organization has at most ${mostProviders} providers.`)
+    const row: SamlProviderTable = {
+      organization: organization.id,
+      id: around.mint('saml-provider'),
+      label: body.label,
+      entity_id: '',
+      sso_url: '',
+      certificate: '',
+      default_team: '',
+      default_role: Math.min(Number(organization.default_role), rank('create')),
+      created_at: around.now(),
+      activated_at: null,
+      tested_at: null,
+      ...(await columnsOf(db, organization.id, body)),
+    }
+    await db.insertInto('saml_providers').values(row).execute()
+    await record(around, db, row, 'saml-provider.created', caller.person, { from: null, to: told(row) })
+    created(around.addresses.samlProvider(organization.id, row.id).location)
+    return view(around, db, row, caller)
+  },
+)
+
+const getSamlProvider = reads(
+  operations.getSamlProvider,
+  async ({ params, caller, around }, db, { organization }) =>
+    view(around, db, await requireProvider(db, organization.id, params.samlProviderId), caller),
+)
+
+const updateSamlProvider = writes(
+  operations.updateSamlProvider,
+  async ({ params, body, caller, around }, db, { organization }) => {
+    const before = await requireProvider(db, organization.id, params.samlProviderId)
+    const change = await columnsOf(db, organization.id, body)
+    const after: SamlProviderTable = { ...before, ...change }
+    const { from, to } = sides(told(before), told(after))
+    if (Object.keys(to).length === 0) return view(around, db, before, caller)
+    // What was tested is not what is set any more.
+    if ('entityID' in to || 'ssoURL' in to || 'certificates' in to) after.tested_at = null
+    if (!isComplete(after)) after.activated_at = null
+    // A name is somebody's at one provider: another one that says the same name means somebody else.
+    if ('entityID' in to && before.entity_id !== '')
+      await db.deleteFrom('sign_on_identities').where('provider', '=', before.id).execute()
+    const { organization: _organization, id: _id, ...columns } = after
+    await db.updateTable('saml_providers').set(columns).where('id', '=', before.id).execute()
+    await record(around, db, after, 'saml-provider.updated', caller.person, { from, to })
+    return view(around, db, after, caller)
+  },
+)
+
+const requireNotLast = async (db: Db, row: SamlProviderTable, enforced: boolean): Promise<void> => {
+  if (!enforced || !isActive(row)) return
+  const others = await db
+    .selectFrom('saml_providers')
+    .selectAll()
+    .where('organization', '=', row.organization)
+    .where('id', '!=', row.id)
+    .execute()
+  if (!others.some(isActive))
+    throw new Failure(
+      'state-forbids',
+      'Single sign-on is compulsory and this is its only provider. Make it a choice first.',
+    )
+}
+
+const deleteSamlProvider = writes(
+  operations.deleteSamlProvider,
+  async ({ params, caller, around }, db, { organization }) => {
+    const row = await findProvider(db, params.samlProviderId, organization.id)
+    if (!row) return
+    await requireNotLast(db, row, Number(organization.sso) === 1)
+    await db.deleteFrom('sign_on_identities').where('provider', '=', row.id).execute()
+    await db.deleteFrom('sign_on_requests').where('provider', '=', row.id).execute()
+    await db.deleteFrom('sign_on_assertions').where('provider', '=', row.id).execute()
+    await db.deleteFrom('saml_providers').where('id', '=', row.id).execute()
+    await record(around, db, row, 'saml-provider.deleted', caller.person, { from: told(row), to: null })
+  },
+)
+
+const activateSamlProvider = writes(
+  operations.activateSamlProvider,
+  async ({ params, caller, around }, db, { organization }) => {
+    const row = await requireProvider(db, organization.id, params.samlProviderId)
+    if (row.activated_at !== null) return view(around, db, row, caller)
+    if (!isComplete(row) || row.tested_at === null)
+      throw new Failure(
+        'state-forbids',
+        'Test the sign-in first. The provider can be activated when it passed.',
+      )
+    const after = { ...row, activated_at: around.now() }
+    await db
+      .updateTable('saml_providers')
+      .set({ activated_at: after.activated_at })
+      .where('id', '=', row.id)
+      .execute()
+    const data = { from: { active: false }, to: { active: true } }
+    await record(around, db, row, 'saml-provider.activated', caller.person, data)
+    return view(around, db, after, caller)
+  },
+)
+
+const deactivateSamlProvider = writes(
+  operations.deactivateSamlProvider,
+  async ({ params, caller, around }, db, { organization }) => {
+    const row = await findProvider(db, params.samlProviderId, organization.id)
+    if (!row || row.activated_at === null) return
+    await requireNotLast(db, row, Number(organization.sso) === 1)
+    await db.updateTable('saml_providers').set({ activated_at: null }).where('id', '=', row.id).execute()
+    const data = { from: { active: true }, to: { active: false } }
+    await record(around, db, row, 'saml-provider.updated', caller.person, data)
+  },
+)
+
+const readSamlMetadata = open(operations.readSamlMetadata, async ({ body, around, authorize }, db) => {
+  await authorize(db)
+  try {
+    const xml =
+      'xml' in body
+        ? body.xml
+        : (
+            await guardedFetch(
+              body.url,
+              {
+                bytes: 500_000,
+                milliseconds: 10_000,
+                accepts: (type) => /xml|text\/plain|octet-stream/.test(type),
+              },
+              around.outgoing,
+            )
+          ).bytes.toString('utf8')
+    const read = readMetadata(xml)
+    return {
+      ...read,
+      certificates: parseCertificates(read.certificate).map(({ pem: _pem, ...about }) => about),
+    }
+  } catch (error) {
+    if (error instanceof MetadataError || error instanceof CertificateError || error instanceof OutgoingError)
+      throw badField('xml' in body ? 'xml' : 'url', error.message)
+    throw error
+  }
+})
+
+export const samlProviders = [
+  listSamlProviders,
+  createSamlProvider,
+  getSamlProvider,
+  updateSamlProvider,
+  deleteSamlProvider,
+  activateSamlProvider,
+  deactivateSamlProvider,
+  readSamlMetadata,
+]

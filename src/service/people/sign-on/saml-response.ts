@@ -1,0 +1,283 @@
+/**
+ * Reads the answer of an identity provider. What is believed is taken from the bytes that a signature covers and from
+ * nothing else (`quality/attacks.md`, rows 19 to 24). The library checks the signature, the times and the audience;
+ * the shape is checked before it, strictly, and what it leaves out is checked after it.
+ */
+import type { Profile } from '@node-saml/node-saml'
+import type { SignOnProblem } from '../../../contract/people/sign-on-problems.ts'
+
+/** Clocks may differ by so much, in milliseconds. */
+export const clockSkew = 60_000
+/** A request waits so long for its answer, in milliseconds. */
+export const requestLife = 10 * 60_000
+/** Characters of base64; a signed assertion has some ten thousand. */
+const longest = 300_000
+
+/** The answer is not believed; `detail` is in words for an administrator. */
+export class SignOnError extends Error {
+  readonly problem: SignOnProblem
+
+  constructor(problem: SignOnProblem, detail: string) {
+    super(detail)
+    this.problem = problem
+  }
+}
+
+export interface ExpectedAnswer {
+  readonly entityId: string
+  /** PEM of one or two. */
+  readonly certificates: readonly string[]
+  readonly service: { readonly entityId: string; readonly acs: string }
+  /** When the request with this id was sent, in ISO 8601; undefined when there is none that waits. */
+  readonly sentAt: (request: string) => Promise<string | undefined>
+  readonly now: () => string
+}
+
+export interface Assertion {
+  readonly id: string
+  /** The request that it answers. */
+  readonly request: string
+  readonly nameId: string
+  readonly email: string | undefined
+  readonly displayName: string | undefined
+  readonly attributes: Readonly<Record<string, readonly string[]>>
+  /** When it may be forgotten. */
+  readonly expiresAt: string
+  /** When the provider ends the session, if it says so. */
+  readonly sessionUntil: string | undefined
+  /** The bytes that were verified, for whoever tests. */
+  readonly xml: string
+}
+
+const signatures = /^http:\/\/www\.w3\.org\/2001\/04\/xmldsig-more#(rsa|ecdsa)-sha(256|384|512)$/
+const digests = /^http:\/\/www\.w3\.org\/2001\/04\/(xmlenc#sha(256|512)|xmldsig-more#sha384)$/
+
+/** Elements with this local name, whatever their prefix. */
+const countOf = (xml: string, name: string): number =>
+  [...xml.matchAll(new RegExp(`<(?:[^\\s<>/:]+:)?${name}[\\s>/]`, 'g'))].length
+
+const algorithmsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<(?:[^\\s<>/:]+:)?${name}\\s([^>]*)>`, 'g'))].map(
+    ([, attributes = '']) => /\bAlgorithm\s*=\s*["']([^"']*)["']/.exec(attributes)?.[1] ?? '',
+  )
+
+/** The text of an answer, when nothing in it could be read in two ways. */
+export const plainXml = (encoded: string): string => {
+  if (encoded.length > longest || !/^[A-Za-z0-9+/=\s]+$/.test(encoded))
+    throw new SignOnError('unreadable', 'The answer is no base64 of a bearable length.')
+  const bytes = Buffer.from(encoded, 'base64')
+  const xml = bytes.toString('utf8')
+  if (!Buffer.from(xml, 'utf8').equals(bytes))
+    throw new SignOnError('unreadable', 'The answer is not text in UTF-8.')
+  // Comments, CDATA, DOCTYPE and entities, and instructions: two parsers read them as two texts.
+  if (xml.includes('<!') || /<\?(?!xml\s)/.test(xml))
+    throw new SignOnError('unreadable', 'The answer holds comments, CDATA, a DOCTYPE or instructions.')
+  if (countOf(xml, 'EncryptedAssertion') > 0)
+    throw new SignOnError('unreadable', 'The assertion is encrypted. Switch encryption off at the provider.')
+  const assertions = countOf(xml, 'Assertion')
+  if (assertions > 1) throw new SignOnError('wrong-signature', 'The answer holds more than one assertion.')
+  const signed = countOf(xml, 'Signature')
+  if (assertions === 1 && signed === 0) throw new SignOnError('unsigned', 'The assertion is not signed.')
+  if (signed > 2 || countOf(xml, 'SignedInfo') !== signed || countOf(xml, 'DigestValue') !== signed)
+    throw new SignOnError(
+      'wrong-signature',
+      'The signatures of the answer are not of the shape that is known.',
+    )
+  if (
+    !algorithmsOf(xml, 'SignatureMethod').every((name) => signatures.test(name)) ||
+    !algorithmsOf(xml, 'DigestMethod').every((name) => digests.test(name))
+  )
+    throw new SignOnError(
+      'wrong-signature',
+      'The answer is signed with SHA-1 or another algorithm that is not taken.',
+    )
+  return xml
+}
+
+/** What the library says, in the words of the closed list. */
+const problemOf = (message: string): SignOnProblem => {
+  if (/InResponseTo|subject confirmation/i.test(message))
+    return /subject confirmation/i.test(message) ? 'expired' : 'not-asked'
+  if (/audience/i.test(message)) return 'wrong-audience'
+  if (/expired|not yet valid/i.test(message)) return 'expired'
+  if (/Invalid signature|signature|Signature/.test(message)) return 'wrong-signature'
+  if (/provider returned/.test(message)) return 'provider-refused'
+  return 'unreadable'
+}
+
+/** An element as the library's reader gives it: attributes under `$`, text under `_`, children in lists. */
+interface Node {
+  readonly $?: Readonly<Record<string, string>>
+  readonly _?: string
+  readonly [child: string]: unknown
+}
+const children = (node: Node | undefined, name: string): readonly Node[] => {
+  const found = node?.[name]
+  return Array.isArray(found) ? (found as Node[]) : []
+}
+
+const addressIn = (attributes: Assertion['attributes']): string | undefined => {
+  const names = [
+    'email',
+    'mail',
+    'emailaddress',
+    'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
+    'urn:oid:0.9.2342.19200300.100.1.3',
+  ]
+  for (const [name, [value]] of Object.entries(attributes))
+    if (names.includes(name.toLowerCase()) && value !== undefined) return value
+  return undefined
+}
+
+const nameIn = (attributes: Assertion['attributes']): string | undefined => {
+  const claim = (name: string) => `http://schemas.xmlsoap.org/ws/2005/05/identity/claims/${name}`
+  const first = (...names: string[]) =>
+    names.map((name) => attributes[name]?.[0]?.trim()).find((value) => value !== undefined && value !== '')
+  const given = first('givenName', 'firstName', claim('givenname'), 'urn:oid:2.5.4.42')
+  const last = first('sn', 'surname', 'lastName', claim('surname'), 'urn:oid:2.5.4.4')
+  const whole = first('displayName', 'name', 'cn', 'urn:oid:2.16.840.1.113730.3.1.241', claim('name'))
+  const both = [given, last].filter((part) => part !== undefined).join(' ')
+  return (both !== '' ? both : whole)?.slice(0, 64)
+}
+
+const isAddress = (text: string | undefined): text is string =>
+  text !== undefined && text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)
+
+/** What the verified assertion says, when it is for us, from them, now, and an answer to a request of ours. */
+const readAssertion = (profile: Profile, expected: ExpectedAnswer): Assertion => {
+  const assertion = (profile.getAssertion?.() as { Assertion?: Node } | undefined)?.Assertion
+  const issuer = children(assertion, 'Issuer')[0]?._
+  if (issuer?.trim() !== expected.entityId)
+    throw new SignOnError(
+      'wrong-issuer',
+      `The assertion is from ${issuer ?? 'nobody'}, not ${expected.entityId}.`,
+    )
+  const id = assertion?.$?.['ID'] ?? ''
+  const subject = children(assertion, 'Subject')[0]
+  const named = children(subject, 'NameID')
+  const nameId = named.length === 1 ? (named[0]?._ ?? '').trim() : ''
+  if (id === '' || nameId === '' || nameId.length > 1024)
+    throw new SignOnError('no-name', 'The assertion does not name anybody.')
+  if (named[0]?.$?.['Format']?.endsWith(':transient') === true)
+    throw new SignOnError('passing-name', 'The NameID is another one at each sign-in. Send a lasting one.')
+  const now = Date.parse(expected.now())
+  const bearer = children(subject, 'SubjectConfirmation')
+    .filter(({ $ }) => $?.['Method'] === 'urn:oasis:names:tc:SAML:2.0:cm:bearer')
+    .flatMap((one) => children(one, 'SubjectConfirmationData').map(({ $ }) => $ ?? {}))
+  const forUs = bearer.filter(({ Recipient }) => Recipient === expected.service.acs)
+  const [first] = bearer
+  if (forUs.length === 0)
+    throw new SignOnError('wrong-recipient', `The assertion is for ${first?.['Recipient'] ?? 'nobody'}.`)
+  const valid = forUs.find(({ NotOnOrAfter }) => Date.parse(NotOnOrAfter ?? '') + clockSkew > now)
+  if (!valid)
+    throw new SignOnError('expired', 'The assertion has no end, or it has passed. Compare the clocks.')
+  const request = valid['InResponseTo']
+  if (request === undefined || request !== profile['inResponseTo'])
+    throw new SignOnError(
+      'not-asked',
+      'The assertion answers no request, or another than the answer around it.',
+    )
+  const statements = children(assertion, 'AuthnStatement')
+  if (statements.length === 0 || children(assertion, 'Conditions').length !== 1)
+    throw new SignOnError('unreadable', 'The assertion says nothing of a sign-in, or sets no conditions.')
+  const attributes = Object.fromEntries(
+    children(assertion, 'AttributeStatement')
+      .flatMap((statement) => children(statement, 'Attribute'))
+      .map((one) => [
+        one.$?.['Name'] ?? '',
+        children(one, 'AttributeValue').flatMap((value) =>
+          typeof value._ === 'string' ? [value._.trim()] : [],
+        ),
+      ]),
+  )
+  const told = addressIn(attributes) ?? nameId
+  const until = statements[0]?.$?.['SessionNotOnOrAfter']
+  return {
+    id,
+    request,
+    nameId,
+    email: isAddress(told) ? told.toLowerCase() : undefined,
+    displayName: nameIn(attributes),
+    attributes,
+    expiresAt: new Date(Date.parse(valid['NotOnOrAfter'] ?? '') + clockSkew).toISOString(),
+    sessionUntil:
+      until === undefined || Number.isNaN(Date.parse(until)) ? undefined : new Date(until).toISOString(),
+    xml: profile.getAssertionXml?.() ?? '',
+  }
+}
+
+/** Checks an answer as it was posted and says what it asserts; fails with `SignOnError`. */
+export const readResponse = async (encoded: string, expected: ExpectedAnswer): Promise<Assertion> => {
+  plainXml(encoded)
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
+  const saml = new SAML({
+    idpCert: [...expected.certificates],
+    issuer: expected.service.entityId,
+    callbackUrl: expected.service.acs,
+    audience: expected.service.entityId,
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: false,
+    acceptedClockSkewMs: clockSkew,
+    validateInResponseTo: ValidateInResponseTo.always,
+    requestIdExpirationPeriodMs: requestLife,
+    cacheProvider: {
+      saveAsync: () => Promise.resolve(null),
+      getAsync: async (id) => (await expected.sentAt(id)) ?? null,
+      // Used up by the one who asked, in the transaction that opens the session.
+      removeAsync: (id) => Promise.resolve(id),
+    },
+  })
+  let profile: Profile | null
+  try {
+    ;({ profile } = await saml.validatePostResponseAsync({ SAMLResponse: encoded }))
+  } catch (error) {
+    const message = (error as Error).message
+    throw new SignOnError(problemOf(message), message)
+  }
+  if (profile === null) throw new SignOnError('unreadable', 'The answer asserts nothing.')
+  return readAssertion(profile, expected)
+}
+
+export interface SentRequest {
+  readonly id: string
+  readonly ssoUrl: string
+  readonly service: { readonly entityId: string; readonly acs: string }
+  readonly privateKey: string
+}
+
+/** Where a browser is sent to sign in: the provider's address with a signed request. */
+export const requestUrl = async ({ id, ssoUrl, service, privateKey }: SentRequest): Promise<string> => {
+  const { SAML } = await import('@node-saml/node-saml')
+  const saml = new SAML({
+    entryPoint: ssoUrl,
+    // Nothing is verified here; the library wants one.
+    idpCert: 'none',
+    issuer: service.entityId,
+    callbackUrl: service.acs,
+    privateKey,
+    signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+    generateUniqueId: () => id,
+  })
+  return saml.getAuthorizeUrlAsync('', undefined, {})
+}
+
+/** What an identity provider is given about us, as metadata. */
+export const serviceMetadata = async (
+  service: { readonly entityId: string; readonly acs: string },
+  key: { readonly privateKey: string; readonly certificate: string },
+): Promise<string> => {
+  const { SAML } = await import('@node-saml/node-saml')
+  const saml = new SAML({
+    idpCert: 'none',
+    issuer: service.entityId,
+    callbackUrl: service.acs,
+    privateKey: key.privateKey,
+    publicCert: key.certificate,
+    wantAssertionsSigned: true,
+    identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+  })
+  return saml.generateServiceProviderMetadata(null, key.certificate)
+}

@@ -1,0 +1,63 @@
+/** The key with which this installation signs its requests to identity providers, and its certificate. */
+import { generateKeyPair } from 'node:crypto'
+import { promisify } from 'node:util'
+import { Failure } from '../../http/failure.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { selfSigned } from './self-signed-certificate.ts'
+
+export interface ServiceKey {
+  /** PEM. */
+  readonly privateKey: string
+  readonly certificate: string
+}
+
+/** The setting of the store that holds it. */
+export const signOnKeySetting = 'sign-on-key'
+const years = 10
+
+const stored = async ({ keys }: Surroundings, db: Db): Promise<ServiceKey | undefined> => {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', signOnKeySetting)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { privateKey: sealed, certificate } = JSON.parse(row.value) as ServiceKey
+  const privateKey = keys.open('sign-on-key', sealed)
+  if (privateKey === undefined)
+    throw new Failure(
+      'state-forbids',
+      'The key for single sign-on was made under another secret of this installation. ' +
+        'Whoever runs the installation finds what to do with the command fsck.',
+    )
+  return { privateKey, certificate }
+}
+
+/** The key; made and kept the first time that it is asked for. The private part lies in the store encrypted. */
+export const serviceKey = async (around: Surroundings): Promise<ServiceKey> => {
+  const known = await stored(around, around.store.read)
+  if (known) return known
+  const { privateKey: key } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 })
+  const privateKey = key.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const now = around.now()
+  const certificate = selfSigned({
+    privateKey,
+    name: new URL(around.config.baseUrl).hostname,
+    notBefore: now,
+    notAfter: `${Number(now.slice(0, 4)) + years}${now.slice(4)}`,
+    serial: around.random(16),
+  })
+  const value = JSON.stringify({ privateKey: around.keys.seal('sign-on-key', privateKey), certificate })
+  return around.store.write(async (db) => {
+    await db
+      .insertInto('settings')
+      .values({ name: signOnKeySetting, value })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    // Somebody else may have been first: theirs counts then.
+    const key = await stored(around, db)
+    if (!key) throw new Error('The key for signing on was not kept.')
+    return key
+  })
+}

@@ -1,0 +1,138 @@
+/**
+ * Whom an assertion means. By the name that the provider gave before; else, once, by the address, when that is of a
+ * domain of the organization and its person is a member already; else somebody new. A person of the same address who
+ * is no member is never taken over: they join first, by a way of their own.
+ */
+import { roleOfRank, rank } from '../../../contract/roles/roles.ts'
+import { insertMember } from '../../organizations/organization-rows.ts'
+import type { PersonRow } from '../../storage/schema/schema.ts'
+import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { findPersonByEmail, insertPerson } from '../person-rows.ts'
+import type { Assertion } from './saml-response.ts'
+import { SignOnError } from './saml-response.ts'
+
+export type Outcome = 'known' | 'linked' | 'new'
+
+interface Meant {
+  readonly outcome: Outcome
+  readonly person: PersonRow | undefined
+  /** Null where they are no member yet. */
+  readonly membership: { readonly role: number; readonly disabled: number } | undefined
+  readonly verified: boolean
+}
+
+/** Whom it means, without changing anything; fails with `SignOnError` when nobody can be let in. */
+export const personMeant = async (db: Db, provider: SamlProviderTable, said: Assertion): Promise<Meant> => {
+  const membershipIn = (person: string) =>
+    db
+      .selectFrom('members')
+      .select(['role', 'disabled'])
+      .where('organization', '=', provider.organization)
+      .where('person', '=', person)
+      .executeTakeFirst()
+  const organization = await db
+    .selectFrom('organizations')
+    .select('email_domains')
+    .where('id', '=', provider.organization)
+    .executeTakeFirstOrThrow()
+  const domain = said.email?.slice(said.email.lastIndexOf('@') + 1)
+  const domains = (JSON.parse(organization.email_domains) as string[]).map((one) => one.toLowerCase())
+  const verified = domain !== undefined && domains.includes(domain)
+
+  const open = async (person: PersonRow, outcome: Outcome): Promise<Meant> => {
+    const membership = await membershipIn(person.id)
+    if (person.disabled_at !== null || Number(membership?.disabled ?? 0) === 1)
+      throw new SignOnError(
+        'shut-out',
+        `${person.email} was shut out here. An administrator can let them in again.`,
+      )
+    return { outcome, person, membership, verified }
+  }
+  const known = await db
+    .selectFrom('sign_on_identities as i')
+    .innerJoin('persons as p', 'p.id', 'i.person')
+    .selectAll('p')
+    .where('i.provider', '=', provider.id)
+    .where('i.name_id', '=', said.nameId)
+    .executeTakeFirst()
+  if (known) return open(known, 'known')
+  if (said.email === undefined)
+    throw new SignOnError(
+      'no-address',
+      'The NameID is no e-mail address, and no attribute is one. Send one as "email".',
+    )
+  const same = await findPersonByEmail(db, said.email)
+  if (same === undefined) return { outcome: 'new', person: undefined, membership: undefined, verified }
+  if (!verified || (await membershipIn(same.id)) === undefined)
+    throw new SignOnError(
+      'address-taken',
+      verified
+        ? `${said.email} has an account that is no member here. Invite them first; then it is linked.`
+        : `${said.email} has an account, and ${domain ?? ''} is no e-mail domain of the organization. Add the domain first; then it is linked.`,
+    )
+  return open(same, 'linked')
+}
+
+/** Lets the meant person in: keeps the name, makes the account and the membership where they are missing. */
+export const admitPerson = async (
+  around: Surroundings,
+  db: Db,
+  provider: SamlProviderTable,
+  said: Assertion,
+): Promise<PersonRow> => {
+  const { outcome, person: found, membership } = await personMeant(db, provider, said)
+  const email = said.email ?? ''
+  const person =
+    found ??
+    (await insertPerson(around, db, {
+      email,
+      displayName: said.displayName ?? email.split('@')[0]?.slice(0, 64) ?? email,
+      password: null,
+      operator: false,
+      // The provider speaks for its organization; others would trust a verified address.
+      verified: false,
+    }))
+  if (outcome !== 'known')
+    await db
+      .insertInto('sign_on_identities')
+      .values({ provider: provider.id, name_id: said.nameId, person: person.id, created_at: around.now() })
+      .execute()
+  if (membership === undefined) {
+    // Never more than what the provider was set to give, and an administrator is made by hand only.
+    const role = roleOfRank(Math.min(Number(provider.default_role), rank('create')))
+    await insertMember(around, db, provider.organization, person.id, role)
+    if (provider.default_team !== '') await joinTeam(db, provider, person.id)
+    await around.events.record(db, {
+      organization: provider.organization,
+      kind: 'member.joined',
+      subject: person.id,
+      actor: person.id,
+      data: { via: 'sign-on', provider: provider.id, from: null, to: { role } },
+    })
+  }
+  await db
+    .updateTable('members')
+    .set({ sso: 1 })
+    .where('organization', '=', provider.organization)
+    .where('person', '=', person.id)
+    .where('sso', '=', 0)
+    .execute()
+  return person
+}
+
+const joinTeam = async (db: Db, provider: SamlProviderTable, person: string): Promise<void> => {
+  const team = await db
+    .selectFrom('teams')
+    .select('id')
+    .where('organization', '=', provider.organization)
+    .where('id', '=', provider.default_team)
+    .executeTakeFirst()
+  if (!team) return
+  await db
+    .insertInto('team_members')
+    .values({ organization: provider.organization, team: team.id, person, owner: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

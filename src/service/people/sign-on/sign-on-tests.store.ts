@@ -1,0 +1,85 @@
+/** Test sign-ins: what came of them, kept for a day. */
+import { roleOfRank } from '../../../contract/roles/roles.ts'
+import type { SamlProviderTable, SignOnRequestTable } from '../../storage/schema/sign-on-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { Assertion, SignOnError } from './saml-response.ts'
+import { personMeant } from './sign-on-person.ts'
+
+/** What is kept of a test that passed. */
+export interface PassedTest {
+  readonly said: Assertion
+  readonly person: {
+    readonly outcome: 'known' | 'linked' | 'new'
+    readonly id: string | undefined
+    readonly displayName: string
+    readonly role: ReturnType<typeof roleOfRank>
+  }
+}
+
+/** Keeps what was wrong, when the request was a test; returns its id then. */
+export const failTest = async (
+  around: Surroundings,
+  db: Db,
+  provider: SamlProviderTable,
+  id: string,
+  { problem, message }: SignOnError,
+): Promise<string | undefined> => {
+  const row = await db
+    .updateTable('sign_on_requests')
+    .set({ state: 'failed', result: JSON.stringify({ problem, detail: message.slice(0, 1000) }) })
+    .where('id', '=', id)
+    .where('provider', '=', provider.id)
+    .where('kind', '=', 'test')
+    .where('state', '!=', 'failed')
+    .returning(['id', 'person'])
+    .executeTakeFirst()
+  if (row) await record(around, db, provider, row.person, { passed: false, problem })
+  return row?.id
+}
+
+/** Keeps whom the assertion means, and that the provider passed. Nothing of the person is changed. */
+export const passTest = async (
+  around: Surroundings,
+  db: Db,
+  provider: SamlProviderTable,
+  request: SignOnRequestTable,
+  said: Assertion,
+): Promise<void> => {
+  const { outcome, person, membership } = await personMeant(db, provider, said)
+  const result: PassedTest = {
+    said,
+    person: {
+      outcome,
+      id: person?.id,
+      displayName: person?.display_name ?? said.displayName ?? said.email ?? said.nameId,
+      role: roleOfRank(Number(membership?.role ?? provider.default_role)),
+    },
+  }
+  await db
+    .updateTable('sign_on_requests')
+    .set({ result: JSON.stringify(result) })
+    .where('id', '=', request.id)
+    .execute()
+  await db
+    .updateTable('saml_providers')
+    .set({ tested_at: around.now() })
+    .where('id', '=', provider.id)
+    .execute()
+  await record(around, db, provider, request.person, { passed: true, nameId: said.nameId })
+}
+
+const record = (
+  around: Surroundings,
+  db: Db,
+  { organization, id, label }: SamlProviderTable,
+  actor: string,
+  to: Readonly<Record<string, unknown>>,
+) =>
+  around.events.record(db, {
+    organization,
+    kind: 'saml-provider.tested',
+    subject: id,
+    actor,
+    data: { title: label, from: null, to },
+  })

@@ -1,0 +1,145 @@
+/** Rows of signing on: providers, requests that wait, and whom a provider means by a name. */
+import { hashSecret } from '../../http/binding/authenticate.ts'
+import { notFound } from '../../http/failure.ts'
+import { base62 } from '../../identifiers.ts'
+import type { SamlProviderTable, SignOnRequestTable } from '../../storage/schema/sign-on-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { requestLife } from './saml-response.ts'
+
+export const findProvider = (
+  db: Db,
+  id: string,
+  organization?: string,
+): Promise<SamlProviderTable | undefined> =>
+  db
+    .selectFrom('saml_providers')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(organization !== undefined, (rows) => rows.where('organization', '=', organization ?? ''))
+    .executeTakeFirst()
+
+/** The provider of an organization; fails with `not-found`. */
+export const requireProvider = async (
+  db: Db,
+  organization: string,
+  id: string,
+): Promise<SamlProviderTable> => {
+  const row = await findProvider(db, id, organization)
+  if (!row) throw notFound()
+  return row
+}
+
+/** Whether everything that a sign-in needs is set. */
+export const isComplete = ({ entity_id, sso_url, certificate }: SamlProviderTable): boolean =>
+  entity_id !== '' && sso_url !== '' && certificate !== ''
+
+/** Whether people can sign in through it. */
+export const isActive = (row: SamlProviderTable): boolean => row.activated_at !== null && isComplete(row)
+
+export interface Begun {
+  /** Of the request. */
+  readonly id: string
+  /** For the cookie of the browser. */
+  readonly browser: string
+}
+
+/** Keeps that a browser begins to sign in; what comes back must answer this request, in this browser. */
+export const beginRequest = async (
+  around: Surroundings,
+  db: Db,
+  provider: SamlProviderTable,
+  about: { readonly kind: 'sign-in' | 'test'; readonly returnTo: string; readonly person: string },
+): Promise<Begun> => {
+  const browser = base62(around.random, 32)
+  const id = `_${base62(around.random, 32)}`
+  const now = around.now()
+  // What was never answered is of no use to anybody.
+  await db
+    .deleteFrom('sign_on_requests')
+    .where('expires_at', '<', new Date(Date.parse(now) - 24 * 3600 * 1000).toISOString())
+    .execute()
+  await db
+    .insertInto('sign_on_requests')
+    .values({
+      id,
+      provider: provider.id,
+      organization: provider.organization,
+      kind: about.kind,
+      browser: hashSecret(browser),
+      return_to: about.returnTo,
+      person: about.person,
+      state: 'sent',
+      ticket: null,
+      result: null,
+      created_at: now,
+      expires_at: new Date(Date.parse(now) + requestLife).toISOString(),
+    })
+    .execute()
+  return { id, browser }
+}
+
+/** When a request of the provider was sent, while it waits for its answer. */
+export const waitingSince = async (
+  db: Db,
+  provider: string,
+  id: string,
+  now: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('sign_on_requests')
+    .select('created_at')
+    .where('id', '=', id)
+    .where('provider', '=', provider)
+    .where('state', '=', 'sent')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
+/**
+ * Uses the request and the assertion up, each once; returns the ticket with which the browser goes on, or undefined
+ * when somebody was faster.
+ */
+export const takeAnswer = async (
+  around: Surroundings,
+  db: Db,
+  provider: string,
+  answer: { readonly request: string; readonly id: string; readonly expiresAt: string },
+  result: unknown,
+): Promise<string | undefined> => {
+  const now = around.now()
+  const ticket = base62(around.random, 32)
+  const taken = await db
+    .updateTable('sign_on_requests')
+    .set({ state: 'answered', ticket: hashSecret(ticket), result: JSON.stringify(result) })
+    .where('id', '=', answer.request)
+    .where('provider', '=', provider)
+    .where('state', '=', 'sent')
+    .executeTakeFirst()
+  if (taken.numUpdatedRows !== 1n) return undefined
+  await db.deleteFrom('sign_on_assertions').where('expires_at', '<', now).execute()
+  const kept = await db
+    .insertInto('sign_on_assertions')
+    .values({ provider, assertion: answer.id, expires_at: answer.expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return kept.numInsertedOrUpdatedRows === 1n ? ticket : undefined
+}
+
+/** The answered request of a ticket; the ticket is used up. */
+export const useTicket = async (
+  db: Db,
+  provider: string,
+  ticket: string,
+  now: string,
+): Promise<SignOnRequestTable | undefined> =>
+  db
+    .updateTable('sign_on_requests')
+    .set({ state: 'done', ticket: null })
+    .where('ticket', '=', hashSecret(ticket))
+    .where('provider', '=', provider)
+    .where('state', '=', 'answered')
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()

@@ -1,0 +1,73 @@
+/** Test sign-ins through a provider, for administrators: begun, and what came of them. */
+import { operations } from '../../../contract/operations.ts'
+import { signOnProblems } from '../../../contract/people/sign-on-problems.ts'
+import { requireOwnCredential } from '../../access/organization-entry.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { reads, writes } from '../../http/verb.ts'
+import { signOnCookie } from './sign-on-cookie.ts'
+import type { PassedTest } from './sign-on-tests.store.ts'
+import { beginRequest, isComplete, requireProvider } from './sign-on.store.ts'
+
+const testSamlProvider = writes(
+  operations.testSamlProvider,
+  async ({ params, caller, around, setHeader }, db, { organization }) => {
+    requireOwnCredential(caller)
+    const row = await requireProvider(db, organization.id, params.samlProviderId)
+    if (!isComplete(row))
+      throw new Failure('state-forbids', 'Set the entity id, the address and the certificate first.')
+    const { id, browser } = await beginRequest(around, db, row, {
+      kind: 'test',
+      returnTo: '/',
+      person: caller.person,
+    })
+    setHeader('set-cookie', signOnCookie(around.config.baseUrl, browser))
+    return { id, startURL: `${around.addresses.signOn(row.id).start}?test=${id}` }
+  },
+)
+
+const isProblem = (text: unknown): text is (typeof signOnProblems)[number] =>
+  signOnProblems.some((problem) => problem === text)
+
+const getSamlTest = reads(operations.getSamlTest, async ({ params }, db, { organization }) => {
+  const row = await db
+    .selectFrom('sign_on_requests')
+    .selectAll()
+    .where('id', '=', params.testId)
+    .where('provider', '=', params.samlProviderId)
+    .where('organization', '=', organization.id)
+    .where('kind', '=', 'test')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const about = { id: row.id, startedAt: row.created_at }
+  const result = JSON.parse(row.result ?? '{}') as Partial<PassedTest> & {
+    problem?: unknown
+    detail?: string
+  }
+  if (row.state === 'failed')
+    return {
+      ...about,
+      state: 'failed' as const,
+      ...(isProblem(result.problem) && { problem: result.problem }),
+      ...(result.detail !== undefined && { detail: result.detail }),
+    }
+  if (row.state !== 'done' || !result.said || !result.person) return { ...about, state: 'waiting' as const }
+  const { said, person } = result
+  return {
+    ...about,
+    state: 'passed' as const,
+    nameId: said.nameId,
+    ...(said.email !== undefined && { email: said.email }),
+    attributes: Object.fromEntries(
+      Object.entries(said.attributes).map(([name, values]) => [name, [...values]]),
+    ),
+    assertion: said.xml,
+    person: {
+      outcome: person.outcome,
+      ...(person.id !== undefined && { id: person.id }),
+      displayName: person.displayName,
+      role: person.role,
+    },
+  }
+})
+
+export const samlTests = [testSamlProvider, getSamlTest]

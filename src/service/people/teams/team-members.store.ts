@@ -1,0 +1,85 @@
+/** Who is in a team, and as what: rows put and taken. */
+import { sql } from 'kysely'
+import type { TeamRole } from '../../../contract/people/member-schemas.ts'
+import { Failure } from '../../http/failure.ts'
+import { among, chunks } from '../../storage/sql.ts'
+import type { TeamTable } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+
+export interface TeamChange {
+  /** People to be in the team; without a role they keep theirs, or become members. */
+  readonly put: ReadonlyMap<string, TeamRole | undefined>
+  readonly remove: ReadonlySet<string>
+  /** Where in the request a person was named. */
+  readonly path: (person: string) => string
+}
+
+/** What became of one person: null is not in the team. */
+export interface TeamStep {
+  readonly person: string
+  readonly from: TeamRole | null
+  readonly to: TeamRole | null
+}
+
+const roleOf = (owner: number): TeamRole => (Number(owner) === 1 ? 'owner' : 'member')
+
+/**
+ * Changes a team and says what became of whom; steps that change nothing are left out. Fails with `bad-content`,
+ * and nothing is written, when somebody who is to be in the team is no member of the organization.
+ */
+export const changeTeamMembers = async (
+  { store }: Surroundings,
+  db: Db,
+  { organization, id }: Pick<TeamTable, 'organization' | 'id'>,
+  { put, remove, path }: TeamChange,
+): Promise<TeamStep[]> => {
+  const wanted = [...put.keys()].filter((person) => !remove.has(person))
+  const members = await db
+    .selectFrom('members')
+    .select('person')
+    .where('organization', '=', organization)
+    .where(among(store.engine, sql.ref('person'), wanted))
+    .execute()
+  const known = new Set(members.map(({ person }) => person))
+  const strangers = wanted.filter((person) => !known.has(person))
+  if (strangers.length > 0)
+    throw new Failure(
+      'bad-content',
+      'A team takes members of the organization only. Invite the others first.',
+      {
+        toldTo: organization,
+        details: strangers.slice(0, 50).map((person) => ({ path: path(person), message: 'Is no member.' })),
+      },
+    )
+  const now = await db.selectFrom('team_members').select(['person', 'owner']).where('team', '=', id).execute()
+  const roles = new Map(now.map(({ person, owner }) => [person, roleOf(owner)]))
+  const steps: TeamStep[] = []
+  const rows = []
+  for (const person of wanted) {
+    const from = roles.get(person) ?? null
+    const to = put.get(person) ?? from ?? 'member'
+    if (from === to) continue
+    steps.push({ person, from, to })
+    rows.push({ organization, team: id, person, owner: to === 'owner' ? (1 as const) : (0 as const) })
+  }
+  for (const some of chunks(rows, 200))
+    await db
+      .insertInto('team_members')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.columns(['team', 'person']).doUpdateSet((e) => ({ owner: e.ref('excluded.owner') })),
+      )
+      .execute()
+  for (const person of remove) {
+    const from = roles.get(person)
+    if (from !== undefined) steps.push({ person, from, to: null })
+  }
+  if (remove.size > 0)
+    await db
+      .deleteFrom('team_members')
+      .where('team', '=', id)
+      .where(among(store.engine, sql.ref('person'), [...remove]))
+      .execute()
+  return steps
+}

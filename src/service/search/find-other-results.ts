@@ -1,0 +1,227 @@
+/**
+ * Finds what is no page: spaces by title, change requests by subject or number, comments by text. There are few of
+ * these beside pages, so they are looked through as they are, the latest first; only rows that hold all of the words
+ * come out of the database.
+ */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { RichTextDocument } from '../../content/document/document.ts'
+import { plainText } from '../../content/document/block-text.ts'
+import { operations } from '../../contract/operations.ts'
+import type { Result } from '../../contract/operation/operation.ts'
+import { rank } from '../../contract/roles/roles.ts'
+import { breather } from '../computing/yield-to-requests.ts'
+import type { Verb } from '../http/verb.ts'
+import { reads } from '../http/verb.ts'
+import type { Viewer } from '../spaces/spaces.queries.ts'
+import { visibleSpaces } from '../spaces/spaces.queries.ts'
+import { among, bytesOf, chunks } from '../storage/sql.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+import type { AskedTerm } from './tokenizer.ts'
+import { askedTerms, excerpt, hitsIn, rangesOf } from './tokenizer.ts'
+
+type Found = Result<typeof operations.findThings>
+
+/** Comments whose JSON holds the letters somewhere, of which those are shown whose words do. */
+const mostLookedAt = 200
+/** Of their JSON. The longest text that a comment may have takes less; there were longer ones before it was bounded. */
+const mostCommentBytes = 512 * 1024
+/** Of comments that one search reads. */
+const mostBytesRead = 1024 * 1024
+const commentsAtOnce = 10
+
+/** So many terms are looked for in the database, the longest: they leave few rows, and each costs a look at all. */
+const mostTermsInRows = 3
+
+/** Rows in whose column the letters of every part of every term stand. */
+const holdsAll = (column: string, terms: readonly AskedTerm[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(
+    terms
+      .toSorted((a, b) => b.typed.length - a.typed.length)
+      .slice(0, mostTermsInRows)
+      .map(({ typed }) => sql`lower(${sql.ref(column)}) like ${`%${escaped(typed)}%`} escape '!'`),
+    sql` and `,
+  )}`
+
+const escaped = (typed: string): string => typed.toLowerCase().replace(/[!%_]/g, '!$&')
+
+/** Whether every term stands in the text as words do, and where. */
+const marksIn = (text: string, terms: readonly AskedTerm[]): [number, number][] | undefined => {
+  const hits = hitsIn(text, terms)
+  return new Set(hits.map(({ term }) => term)).size === terms.length ? rangesOf(hits) : undefined
+}
+
+interface Question {
+  readonly around: Surroundings
+  readonly db: Db
+  readonly viewer: Viewer
+  readonly terms: readonly AskedTerm[]
+  readonly limit: number
+}
+
+const findSpaces = async ({ around, db, viewer, terms, limit }: Question): Promise<Found['spaces']> => {
+  const rows = await db
+    .selectFrom('spaces')
+    .select(['id', 'title', 'emoji'])
+    .where(sql<boolean>`id in (${visibleSpaces(viewer)})`)
+    .where(holdsAll('title', terms))
+    .orderBy('title')
+    .limit(mostLookedAt)
+    .execute()
+  return rows
+    .flatMap(({ id, title, emoji }) => {
+      const marks = marksIn(title, terms)
+      return marks
+        ? [{ id, title, emoji, marks, urls: { app: around.addresses.space(viewer.organization, id).app } }]
+        : []
+    })
+    .slice(0, limit)
+}
+
+const findChangeRequests = async (
+  { around, db, viewer, terms, limit }: Question,
+  number: number | undefined,
+): Promise<Found['changeRequests']> => {
+  const subject = sql<boolean>`(${holdsAll('change_requests.subject', terms)})`
+  const rows = await db
+    .selectFrom('change_requests')
+    .innerJoin('spaces', 'spaces.id', 'change_requests.space')
+    .select([
+      'change_requests.id',
+      'change_requests.number',
+      'change_requests.subject',
+      'change_requests.status',
+    ])
+    .select(['spaces.id as space', 'spaces.title'])
+    .where(sql<boolean>`spaces.id in (${visibleSpaces(viewer)})`)
+    .where(number === undefined ? subject : sql<boolean>`(${subject} or change_requests.number = ${number})`)
+    .orderBy(
+      number === undefined ? sql`1` : sql`case when change_requests.number = ${number} then 0 else 1 end`,
+    )
+    .orderBy(sql`case when change_requests.status in ('open', 'draft') then 0 else 1 end`)
+    .orderBy('change_requests.updated_at', 'desc')
+    .limit(mostLookedAt)
+    .execute()
+  return rows
+    .flatMap((row): Found['changeRequests'] => {
+      const marks = marksIn(row.subject, terms) ?? (row.number === number ? [] : undefined)
+      if (!marks) return []
+      const { id, space, title } = row
+      return [
+        {
+          ...{ id, number: row.number, subject: row.subject, marks },
+          status: row.status as Found['changeRequests'][number]['status'],
+          space: { id: space, title },
+          urls: {
+            app: around.addresses.changeRequest(viewer.organization, space, { id, number: row.number }).app,
+          },
+        },
+      ]
+    })
+    .slice(0, limit)
+}
+
+/** Ids of the comments that may hold what is asked, the latest first, with what else is shown of each. */
+const possibleComments = ({ db, viewer, terms }: Question) =>
+  db
+    .selectFrom('comments')
+    .innerJoin('spaces', 'spaces.id', 'comments.space')
+    .leftJoin('change_requests', (join) =>
+      join
+        .onRef('change_requests.space', '=', 'comments.space')
+        .onRef('change_requests.id', '=', 'comments.change_request'),
+    )
+    .select(['comments.id', 'comments.resolved_at', 'spaces.id as space', 'spaces.title'])
+    .select(['change_requests.id as change', 'change_requests.number', 'change_requests.subject'])
+    .select(bytesOf('comments.body').as('bytes'))
+    .where(sql<boolean>`spaces.id in (${visibleSpaces(viewer)})`)
+    // One after the other: a longer text is not read at all.
+    .where(
+      sql<boolean>`case when ${bytesOf('comments.body')} > ${mostCommentBytes} then false
+        else ${holdsAll('comments.body', terms)} end`,
+    )
+    .orderBy('comments.posted_at', 'desc')
+    .limit(mostLookedAt)
+    .execute()
+
+type PossibleComment = Awaited<ReturnType<typeof possibleComments>>[number]
+
+/** The texts of some comments by their id. Ids of comments are unique in their space. */
+const textsOf = async ({ around, db }: Question, rows: readonly PossibleComment[]) => {
+  const found = await db
+    .selectFrom('comments')
+    .select(['space', 'id', 'body'])
+    .where(
+      among(
+        around.store.engine,
+        sql.ref('id'),
+        rows.map(({ id }) => id),
+      ),
+    )
+    .where(
+      among(
+        around.store.engine,
+        sql.ref('space'),
+        rows.map(({ space }) => space),
+      ),
+    )
+    .execute()
+  const texts = new Map(found.map(({ space, id, body }) => [`${space}/${id}`, body]))
+  return ({ space, id }: PossibleComment) => {
+    const body = texts.get(`${space}/${id}`)
+    return body === undefined ? '' : plainText(JSON.parse(body) as RichTextDocument)
+  }
+}
+
+const commentView = (
+  { around, viewer, terms }: Question,
+  row: PossibleComment,
+  text: string,
+): Found['comments'][number] => {
+  const shown = excerpt(text, terms)
+  const { change, number, subject } = row
+  const name = change === null || number === null ? undefined : { id: change, number }
+  return {
+    ...{ id: row.id, body: shown.text, marks: shown.marks, resolved: row.resolved_at !== null },
+    ...(name && { changeRequest: { number: name.number, subject: subject ?? '' } }),
+    space: { id: row.space, title: row.title },
+    urls: { app: around.addresses.comment(viewer.organization, row.space, row.id, name).app },
+  }
+}
+
+/** Texts are read a few at a time, until enough hold what is asked or enough was read. */
+const findComments = async (question: Question): Promise<Found['comments']> => {
+  const { terms, limit } = question
+  const rows = await possibleComments(question)
+  const found: Found['comments'] = []
+  let read = 0
+  const breathe = breather()
+  for (const some of chunks(rows, commentsAtOnce)) {
+    const textOf = await textsOf(question, some)
+    for (const row of some) {
+      if (found.length === limit || read > mostBytesRead) return found
+      read += Number(row.bytes)
+      const text = textOf(row)
+      if (marksIn(text, terms)) found.push(commentView(question, row, text))
+      await breathe()
+    }
+  }
+  return found
+}
+
+export const findThings: Verb = reads(
+  operations.findThings,
+  async ({ query, caller, around }, db, { organization, role }) => {
+    const terms = askedTerms(query.query)
+    if (terms.length === 0) return { spaces: [], changeRequests: [], comments: [] }
+    const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
+    const question = { around, db, viewer, terms, limit: query.limit }
+    const number = /^\s*#?(\d{1,9})\s*$/.exec(query.query)?.[1]
+    return {
+      spaces: await findSpaces(question),
+      changeRequests: await findChangeRequests(question, number === undefined ? undefined : Number(number)),
+      comments: await findComments(question),
+    }
+  },
+)

@@ -1,0 +1,177 @@
+/**
+ * Keeps the index at the head of main. Whoever searches brings it up to date first, so that it cannot be forgotten by
+ * a writer; `index-heads.ts` has done so already in a running service. Between two roots the pages that differ are
+ * read and no others; without a root to start from (a new store, a restored backup) the pages whose text, title or
+ * description is not what was indexed.
+ */
+import { sql } from 'kysely'
+import type { PageEntry } from '../../content/revision/revision.ts'
+import { diffTrees } from '../../content/diff/trie-diff.ts'
+import { revisionOf } from '../content/revisions/revision-rows.ts'
+import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
+import { breather } from '../computing/yield-to-requests.ts'
+import { objectLoader } from '../storage/objects/objects.ts'
+import { chunks } from '../storage/sql.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+import type { SearchTables } from './full-text.ts'
+import { fullText } from './full-text.ts'
+import { indexedPages } from './indexed-pages.ts'
+import { knownSpellings, rememberSpellings } from './known-spellings.ts'
+import { signatureOf } from './page-signature.ts'
+import { movesPlaces, writePlaces } from './page-places.ts'
+
+/** Pages indexed in one transaction: on the embedded store every other write waits for it. */
+const atOnce = 20
+
+const tablesOf = (db: Db) => db.withTables<SearchTables>()
+
+/** Another process has moved the index meanwhile: what was found to be done is done, or another thing. */
+class IndexMoved extends Error {}
+
+/**
+ * Takes the index of a space for this transaction, if it still stands at `root`. So one process at a time writes to
+ * it, and none writes what belongs to a head that another has gone past.
+ */
+const lock = async (db: Db, space: string, root: string): Promise<void> => {
+  const { root: now } = await tablesOf(db)
+    .insertInto('search_heads')
+    .values({ space, root: '' })
+    .onConflict((conflict) =>
+      conflict.column('space').doUpdateSet((e) => ({ root: e.ref('search_heads.root') })),
+    )
+    .returning('root')
+    .executeTakeFirstOrThrow()
+  if (now !== root) throw new IndexMoved()
+}
+
+const indexPages = async (
+  around: Surroundings,
+  space: string,
+  root: string,
+  pages: readonly PageEntry[],
+): Promise<void> => {
+  const { store } = around
+  for await (const { pages: indexed, spellings } of indexedPages(
+    pages,
+    objectLoader(store, store.read, space),
+  )) {
+    const words = knownSpellings(store).missing(space, spellings)
+    await store.write(async (db) => {
+      await lock(db, space, root)
+      await fullText(store.engine).put(db, space, indexed)
+      if (words.length === 0) return
+      rememberSpellings(store, space, words)
+      await sql`
+        insert into search_spellings (space, word)
+        select ${space}, value from ${
+          store.engine === 'postgres'
+            ? sql`json_array_elements_text(${JSON.stringify(words)}::json) as words (value)`
+            : sql`json_each(${JSON.stringify(words)})`
+        } where true on conflict do nothing`.execute(db)
+    })
+  }
+}
+
+interface Difference {
+  readonly changed: readonly PageEntry[]
+  /** Whether pages stand elsewhere or are called otherwise. */
+  readonly moved: boolean
+  readonly gone: readonly string[]
+}
+
+/** What is to be indexed to get from one root to another. */
+const between = async (
+  { store }: Surroundings,
+  space: string,
+  from: string,
+  to: string,
+): Promise<Difference> => {
+  const changes = await diffTrees(from, to, objectLoader(store, store.read, space))
+  const pages = changes.flatMap(({ before, after }) =>
+    (before ?? after)?.kind === 'page' ? [{ before: before as PageEntry, after: after as PageEntry }] : [],
+  )
+  return {
+    moved: pages.some(({ before, after }) => movesPlaces(before, after)),
+    changed: pages.flatMap(({ before, after }) =>
+      after && (!before || signatureOf(before) !== signatureOf(after)) ? [after] : [],
+    ),
+    gone: pages.flatMap(({ before, after }) => (before && !after ? [before.id] : [])),
+  }
+}
+
+/** What is to be indexed when nothing is known but the rows that are there. */
+const anew = async ({ store }: Surroundings, space: string, root: string): Promise<Difference> => {
+  const { pages } = await contentSnapshot(store, store.read, space, root)
+  const rows = await tablesOf(store.read)
+    .selectFrom('search_pages')
+    .select(['page', 'signature'])
+    .where('space', '=', space)
+    .execute()
+  const indexed = new Map(rows.map(({ page, signature }) => [page, signature]))
+  return {
+    moved: true,
+    changed: [...pages.values()].filter((page) => indexed.get(page.id) !== signatureOf(page)),
+    gone: [...indexed.keys()].filter((page) => !pages.has(page)),
+  }
+}
+
+const follow = async (around: Surroundings, space: string, from: string, to: string): Promise<void> => {
+  const { store } = around
+  const { changed, gone, moved } = await (from === ''
+    ? anew(around, space, to)
+    : between(around, space, from, to))
+  const breathe = breather()
+  for (const some of chunks(changed, atOnce)) {
+    await indexPages(around, space, from, some)
+    await breathe()
+  }
+  const tree = moved ? (await contentSnapshot(store, store.read, space, to)).tree : undefined
+  await store.write(async (db) => {
+    await lock(db, space, from)
+    if (tree) await writePlaces(store, db, space, tree)
+    if (gone.length > 0) await fullText(store.engine).drop(db, space, gone)
+    await tablesOf(db).updateTable('search_heads').set({ root: to }).where('space', '=', space).execute()
+  })
+}
+
+const running = new WeakMap<Surroundings['store'], Map<string, Promise<void>>>()
+
+/**
+ * Brings the index of a space to its head as it is committed now; returns at once when it is there. One at a time in
+ * this process: others wait for it and look again. Opens transactions of its own, so it is not called inside one.
+ */
+export const followHead = async (around: Surroundings, space: string): Promise<void> => {
+  const { store } = around
+  const works = running.get(store) ?? new Map<string, Promise<void>>()
+  running.set(store, works)
+  for (;;) {
+    const head = await store.read
+      .selectFrom('spaces')
+      .select('revision')
+      .where('id', '=', space)
+      .executeTakeFirst()
+    if (!head) return
+    const { root } = await revisionOf(store.read, space, head.revision)
+    const known = await tablesOf(store.read)
+      .selectFrom('search_heads')
+      .select('root')
+      .where('space', '=', space)
+      .executeTakeFirst()
+    if (known?.root === root) return
+    const other = works.get(space)
+    if (other) {
+      // Its failure is its caller's; this one looks again and tries itself.
+      await other.catch(() => {})
+      continue
+    }
+    const work = follow(around, space, known?.root ?? '', root).finally(() => works.delete(space))
+    works.set(space, work)
+    try {
+      await work
+      return
+    } catch (error) {
+      if (!(error instanceof IndexMoved)) throw error
+    }
+  }
+}

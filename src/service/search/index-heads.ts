@@ -1,0 +1,39 @@
+/** Keeps the index at the heads while the service runs, so that who searches need not wait for it. */
+import { onHeadMove } from '../events/head-moves.ts'
+import type { Surroundings } from '../context.ts'
+import { followHead } from './index-head.ts'
+
+export interface Following {
+  /** Resolves when nothing of it touches the store any more. */
+  stop(): Promise<void>
+}
+
+/** Follows every head that this process moves, one space after the other. What other processes move, searches find. */
+export const followHeads = (around: Surroundings): Following => {
+  const waiting = new Set<string>()
+  let working: Promise<void> | undefined
+  let stopped = false
+
+  const work = async (): Promise<void> => {
+    for (const space of waiting) {
+      waiting.delete(space)
+      if (stopped) return
+      await followHead(around, space).catch((error: unknown) =>
+        around.log.warn({ err: error, space }, 'The index of a space did not follow'),
+      )
+    }
+  }
+  const stopListening = onHeadMove(around.store, (space) => {
+    waiting.add(space)
+    working ??= work().finally(() => {
+      working = undefined
+    })
+  })
+  return {
+    async stop() {
+      stopped = true
+      stopListening()
+      await working
+    },
+  }
+}

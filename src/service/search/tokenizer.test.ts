@@ -1,0 +1,110 @@
+/** Text as words, and the parts of it that are shown. */
+import { describe, expect, it } from 'vitest'
+import { askedTerms, excerpt, hitsIn, rangesOf, wordsOf } from './tokenizer.ts'
+
+describe('words', () => {
+  it.each([
+    ['Hello, World!', 'hello world'],
+    ['Élan, Über, naïve', 'elan uber naive'],
+    ['snake_case', 'snake case snakecase'],
+    ['getUserName', 'get user name getusername username'],
+    ['HTTPServer, PostgreSQL', 'http server httpserver postgre sql postgresql'],
+    ['RECTO_ADMIN_TOKEN', 'recto admin token rectoadmintoken admintoken'],
+    ['v1.2.3', 'v 1 2 3 v1p2p3 1p2p3 2p3'],
+    ['x86_64', 'x86 64 x86p64'],
+    ['docs.example.org/a?b', 'docs example org docsexampleorg exampleorg a b'],
+    ['use --dry-run, not -x', 'use dry run dryrun optiondryrun not x'],
+    ['std::vector', 'std vector stdvector'],
+    ['a.b.c.d.e.f.g.h.i', 'a b c d e f g h i'],
+    ['end. Next', 'end next'],
+    ['検索 abc漢字', '検索 索 abc 漢字 字'],
+    ['漢abc', '漢 abc'],
+    ['   \n--- ', ''],
+    ['" OR * ) \' \\ :', 'or'],
+  ])('of %j are %j', (text, words) => {
+    expect(wordsOf(text).join(' ')).toBe(words)
+  })
+
+  it('bound what is asked: each once, sixteen at most, none too long', () => {
+    expect(askedTerms('a A á b').map(({ typed }) => typed)).toEqual(['a', 'b'])
+    expect(askedTerms(Array.from({ length: 40 }, (_, at) => `w${at}x`).join(' '))).toHaveLength(16)
+    const parts = Array.from({ length: 170 }, (_, at) => `p${at}`)
+    for (const query of [parts.join('_'), parts.join('.'), parts.join('--'), '漢字仮名交'.repeat(100)])
+      expect(askedTerms(query).flatMap(({ forms }) => forms.flat()).length).toBeLessThanOrEqual(32)
+    expect(askedTerms('x'.repeat(512))[0]?.forms[0]?.[0]?.word).toHaveLength(100)
+  })
+
+  it('of a name are asked together or each, of a run of characters as pairs', () => {
+    const forms = (query: string) =>
+      askedTerms(query).map((term) =>
+        term.forms
+          .map((form) => form.map(({ word, start }) => word + (start ? '*' : '')).join('+'))
+          .join(' or '),
+      )
+    expect(forms('userName')).toEqual(['username* or user*+name*'])
+    expect(forms('--flag')).toEqual(['optionflag* or flag*'])
+    expect(forms('検索する')).toEqual(['検索+索す+する'])
+    expect(forms('字')).toEqual(['字*'])
+  })
+})
+
+describe('hits', () => {
+  const marked = (text: string, query: string) => {
+    let shown = text
+    for (const [at, end] of rangesOf(hitsIn(text, askedTerms(query))).toReversed())
+      shown = `${shown.slice(0, at)}[${shown.slice(at, end)}]${shown.slice(end)}`
+    return shown
+  }
+  it.each([
+    ['Installation', 'inst', '[Inst]allation'],
+    ['Reinstall', 'inst', 'Reinstall'],
+    ['a Résumé here', 'resu', 'a [Résu]mé here'],
+    ['Größe', 'grosse', '[Größe]'],
+    ['call getUserName()', 'username', 'call get[UserName]()'],
+    ['call getUserName()', 'user', 'call get[User]Name()'],
+    ['call get_user_name', 'getUserName', 'call [get_user_name]'],
+    ['set RECTO_ADMIN_TOKEN=1', 'admin_token', 'set RECTO_[ADMIN_TOKEN]=1'],
+    ['東京都検索', '検索', '東京都[検索]'],
+    ['with --dry-run', '--dry', 'with [--dry-run]'],
+  ])('in %j for %j', (text, query, shown) => {
+    expect(marked(text, query)).toBe(shown)
+  })
+})
+
+describe('an excerpt', () => {
+  const long = (at: number) =>
+    [...Array<string>(at).fill('filler'), 'needle', ...Array<string>(80).fill('after')].join(' ')
+  const shown = (text: string, query: string) => excerpt(text, askedTerms(query))
+
+  it('is a short text whole, in one line', () => {
+    expect(shown('One\ntwo  three', 'two')).toEqual({ text: 'One two three', marks: [[4, 7]] })
+  })
+  it('shows the word where it stands, cut between words', () => {
+    for (const at of [0, 5, 9, 10, 200]) {
+      const { text, marks } = shown(long(at), 'need')
+      expect(marks.map(([a, b]) => text.slice(a, b))).toEqual(['need'])
+      expect(text.length).toBeLessThan(250)
+      expect(
+        text
+          .replaceAll('…', '')
+          .trim()
+          .split(' ')
+          .every((word) => /^(filler|needle|after)$/.test(word)),
+      ).toBe(true)
+    }
+  })
+  it('chooses the place where most of the words stand', () => {
+    const far = [...Array<string>(200).fill('filler')].join(' ')
+    expect(shown(`needle ${far} thread and needle ${far}`, 'needle thread').text).toContain('thread')
+  })
+  it('is from the beginning of a text that is too long to be looked through', () => {
+    const text = `needle ${'a.b.c.d.e.f.g.h '.repeat(1_000_000)} thread`
+    expect(shown(text, 'needle thread a b c d e f g h').text).toMatch(/^needle a\.b/)
+    expect(hitsIn(text, askedTerms('needle thread')).map(({ at }) => at)).toEqual([0])
+  })
+  it('needs no spaces, and keeps characters whole', () => {
+    const { text } = shown(`${'😀'.repeat(300)}needle${'😀'.repeat(300)}`, 'needle')
+    expect(text.isWellFormed()).toBe(true)
+    expect(shown('漢'.repeat(1000), '字').text.length).toBeLessThan(250)
+  })
+})

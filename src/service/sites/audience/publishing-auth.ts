@@ -1,0 +1,110 @@
+/** How visitors of a site sign in: by tokens that another program signs with the key of the site. */
+import { operations } from '../../../contract/operations.ts'
+import { formerKeyHours } from '../../../contract/sites/access/schemas.ts'
+import { reads, writes } from '../../http/verb.ts'
+import type { SiteRow, VisitorKeyRow } from '../../storage/schema/site-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { holdSite, touchSite } from '../structure/change-structure.ts'
+import type { SiteName } from '../model/site-items.store.ts'
+import { visitorSecret } from '../model/site-secrets.ts'
+
+/** Makes a key the present one of a site; every site has one from its first day, so that it can be read. */
+export const insertVisitorKey = async (around: Surroundings, db: Db, site: SiteName): Promise<void> => {
+  await db
+    .insertInto('visitor_keys')
+    .values({
+      organization: site.organization,
+      site: site.id,
+      id: around.mint('visitor-key'),
+      created_at: around.now(),
+      valid_until: null,
+    })
+    .execute()
+}
+
+const keysOf = (db: Db, site: SiteName): Promise<VisitorKeyRow[]> =>
+  db
+    .selectFrom('visitor_keys')
+    .selectAll()
+    .where('organization', '=', site.organization)
+    .where('site', '=', site.id)
+    .orderBy('created_at', 'desc')
+    .execute()
+
+const authView = async ({ keys, now }: Surroundings, db: Db, site: SiteRow) => {
+  const rows = await keysOf(db, site)
+  const present = rows.find((row) => row.valid_until === null)
+  if (present === undefined) throw new Error(`The site ${site.id} has no key for its visitors.`)
+  const time = now()
+  const former = rows.flatMap((row) =>
+    row.valid_until !== null && row.valid_until > time ? [row.valid_until] : [],
+  )
+  const [until] = former.toSorted((a, b) => (a < b ? 1 : -1))
+  return {
+    object: 'publishing-auth' as const,
+    backend: 'custom' as const,
+    algorithm: 'HS256' as const,
+    keyId: present.id,
+    privateKey: visitorSecret(keys, present.id),
+    audience: site.id,
+    ...(site.fallback_url !== null && { fallbackURL: site.fallback_url }),
+    ...(site.logout_url !== null && { logoutURL: site.logout_url }),
+    keyCreatedAt: present.created_at,
+    ...(until !== undefined && { formerKeyValidUntil: until }),
+  }
+}
+
+export const getSitePublishingAuth = reads(
+  operations.getSitePublishingAuth,
+  async ({ around }, db, subject) => authView(around, db, subject.site),
+)
+
+const record = (around: Surroundings, db: Db, site: SiteRow, person: string, what: object): Promise<void> =>
+  around.events.record(db, {
+    organization: site.organization,
+    kind: 'site.publishing-auth-changed',
+    subject: site.id,
+    actor: person,
+    data: { title: site.title, ...what },
+  })
+
+export const updateSitePublishingAuth = writes(
+  operations.updateSitePublishingAuth,
+  async ({ body, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
+    const change = {
+      ...(body.fallbackURL !== undefined && { fallback_url: body.fallbackURL }),
+      ...(body.logoutURL !== undefined && { logout_url: body.logoutURL }),
+    }
+    const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
+      (field) => site[field] !== change[field],
+    )
+    if (fields.length === 0) return authView(around, db, site)
+    const row = await touchSite(around, db, site, change)
+    await record(around, db, row, caller.person, { fields })
+    return authView(around, db, row)
+  },
+)
+
+export const regenerateSitePublishingAuth = writes(
+  operations.regenerateSitePublishingAuth,
+  async ({ caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
+    const now = around.now()
+    const rows = () =>
+      db.deleteFrom('visitor_keys').where('organization', '=', site.organization).where('site', '=', site.id)
+    // Whoever makes a second key in a hurry wants the first one gone: only the key that was in use is kept for a while.
+    await rows().where('valid_until', 'is not', null).execute()
+    await db
+      .updateTable('visitor_keys')
+      .set({ valid_until: new Date(Date.parse(now) + formerKeyHours * 3_600_000).toISOString() })
+      .where('organization', '=', site.organization)
+      .where('site', '=', site.id)
+      .execute()
+    await insertVisitorKey(around, db, site)
+    const row = await touchSite(around, db, site)
+    await record(around, db, row, caller.person, { regenerated: true })
+    return authView(around, db, row)
+  },
+)

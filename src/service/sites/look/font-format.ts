@@ -1,0 +1,58 @@
+/** Which kind of font a file is. Decided by its bytes; names and media types of uploads are whatever somebody says. */
+import type { z } from 'zod'
+import type { SiteFontFormat } from '../../../contract/sites/look/font-schemas.ts'
+
+export type FontFormat = z.output<typeof SiteFontFormat>
+
+/** How a browser is told of each format. */
+export const mediaTypeOf: Readonly<Record<FontFormat, string>> = {
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  truetype: 'font/ttf',
+  opentype: 'font/otf',
+}
+
+/** The end of the name in its address. */
+export const extensionOf: Readonly<Record<FontFormat, string>> = {
+  woff2: 'woff2',
+  woff: 'woff',
+  truetype: 'ttf',
+  opentype: 'otf',
+}
+
+/** Both web formats say at offset 8 how long the whole file is, and at 12 how many tables it holds. */
+const wholeWebFont = (bytes: Buffer): boolean =>
+  bytes.length >= 44 && bytes.readUInt32BE(8) === bytes.length && bytes.readUInt16BE(12) > 0
+
+/** Tables without which there is nothing to draw: letters by character, and the measures of the face. */
+const neededTables = ['cmap', 'head', 'hhea', 'maxp']
+const outlines = ['glyf', 'CFF ', 'CFF2']
+
+/** A directory of 16 bytes for each table stands after 12 bytes of head; every table lies inside the file. */
+const wholeTables = (bytes: Buffer): boolean => {
+  const tables = bytes.length < 12 ? 0 : bytes.readUInt16BE(4)
+  if (tables === 0 || bytes.length < 12 + 16 * tables) return false
+  const names = new Set<string>()
+  for (let at = 12; at < 12 + 16 * tables; at += 16) {
+    if (bytes.readUInt32BE(at + 8) + bytes.readUInt32BE(at + 12) > bytes.length) return false
+    names.add(bytes.toString('latin1', at, at + 4))
+  }
+  return neededTables.every((name) => names.has(name)) && outlines.some((name) => names.has(name))
+}
+
+/** The format of a whole font; undefined for anything else: cut off, a collection of fonts, or no font. */
+export const fontFormat = (bytes: Buffer): FontFormat | undefined => {
+  switch (bytes.toString('latin1', 0, 4)) {
+    case 'wOF2':
+      return wholeWebFont(bytes) ? 'woff2' : undefined
+    case 'wOFF':
+      return wholeWebFont(bytes) ? 'woff' : undefined
+    case '\0\u0001\0\0':
+    case 'true':
+      return wholeTables(bytes) ? 'truetype' : undefined
+    case 'OTTO':
+      return wholeTables(bytes) ? 'opentype' : undefined
+    default:
+      return undefined
+  }
+}

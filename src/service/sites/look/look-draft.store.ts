@@ -1,0 +1,59 @@
+/** The look of a site that waits, as a row. */
+import { createHash } from 'node:crypto'
+import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
+import type { CustomizationOverride } from '../../../contract/sites/look/default-look.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { SiteName } from '../model/site-items.store.ts'
+
+export interface WaitingLook {
+  readonly site?: SiteCustomization | undefined
+  /** All that a site space will set apart. */
+  readonly siteSpaces: Readonly<Record<string, CustomizationOverride>>
+}
+
+export interface LookDraft extends WaitingLook {
+  /** 0 while nothing waits. */
+  readonly version: number
+  readonly base: string
+  readonly person?: string
+  readonly updatedAt?: string
+}
+
+/** Names what readers get: the look of the site with all that its site spaces set apart. */
+export const liveLook = (site: SiteRow, overrides: ReadonlyMap<string, string>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([site.customization, [...overrides].toSorted(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('base64url')
+
+const rowOf = (db: Db, { organization, id }: SiteName) =>
+  db
+    .selectFrom('site_look_drafts')
+    .selectAll()
+    .where('organization', '=', organization)
+    .where('site', '=', id)
+    .executeTakeFirst()
+
+/** What waits; `base` is `live` when nothing does. */
+export const loadLookDraft = async (db: Db, site: SiteName, live = ''): Promise<LookDraft> => {
+  const row = await rowOf(db, site)
+  if (row === undefined) return { version: 0, base: live, siteSpaces: {} }
+  const { look, base, version, person, updated_at: updatedAt } = row
+  return { ...(JSON.parse(look) as WaitingLook), base, version, person, updatedAt }
+}
+
+/** Replaces what waits. Precondition: the row of the site is held by this transaction. */
+export const saveLookDraft = async (
+  db: Db,
+  site: SiteName,
+  look: WaitingLook,
+  { base, version }: Pick<LookDraft, 'base' | 'version'>,
+  { person, at }: { readonly person: string; readonly at: string },
+): Promise<void> => {
+  const change = { look: JSON.stringify(look), version: version + 1, person, updated_at: at }
+  await db
+    .insertInto('site_look_drafts')
+    .values({ organization: site.organization, site: site.id, base, ...change })
+    .onConflict((conflict) => conflict.columns(['organization', 'site']).doUpdateSet(change))
+    .execute()
+}

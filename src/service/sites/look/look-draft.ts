@@ -1,0 +1,129 @@
+/** The look of a site that waits: read, kept, discarded, published. Readers get nothing of it before. */
+import { siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
+import { operations } from '../../../contract/operations.ts'
+import type { CustomizationOverride } from '../../../contract/sites/look/default-look.ts'
+import { changedOverride } from '../../../contract/sites/look/default-look.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { reads, writes } from '../../http/verb.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { holdSite, touchSite } from '../structure/change-structure.ts'
+import { concealLinks, revealLinks } from './concealed-links.ts'
+import { deleteRowsOf } from '../model/delete-rows.store.ts'
+import type { LookDraft } from './look-draft.store.ts'
+import { liveLook, loadLookDraft, saveLookDraft } from './look-draft.store.ts'
+import { recordCustomized, requireConditions, writeLook, writeOverride } from './site-customization.ts'
+import { loadStructure } from '../model/site-items.store.ts'
+
+const view = async (
+  db: Db,
+  { version, site, siteSpaces, base, person, updatedAt }: LookDraft,
+  live: string,
+) => {
+  const by =
+    person === undefined
+      ? undefined
+      : await db
+          .selectFrom('persons')
+          .select(['id', 'display_name'])
+          .where('id', '=', person)
+          .executeTakeFirst()
+  return {
+    object: 'site-look-draft' as const,
+    version,
+    ...(site !== undefined && { site }),
+    siteSpaces: { ...siteSpaces },
+    ...(by !== undefined && { updatedBy: { id: by.id, displayName: by.display_name } }),
+    ...(updatedAt !== undefined && { updatedAt }),
+    overtaken: version > 0 && base !== live,
+  }
+}
+
+const load = async (db: Db, site: SiteRow) => {
+  const { tree, overrides } = await loadStructure(db, site)
+  const live = liveLook(site, overrides)
+  return { tree, overrides, live, draft: await loadLookDraft(db, site, live) }
+}
+
+const movedOn = () =>
+  new Failure(
+    'content-conflict',
+    'Somebody else changed the look that waits meanwhile. Load it again, then make your change.',
+  )
+
+const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Promise<void> =>
+  around.events.record(db, {
+    organization: site.organization,
+    kind: 'site.look-drafted',
+    subject: site.id,
+    actor: person,
+    data: { title: site.title },
+  })
+
+export const getSiteLookDraft = reads(
+  operations.getSiteLookDraft,
+  async ({ caller, around }, db, subject) => {
+    const { draft, live } = await load(db, subject.site)
+    return concealLinks(around, db, subject, caller, await view(db, draft, live))
+  },
+)
+
+export const updateSiteLookDraft = writes(
+  operations.updateSiteLookDraft,
+  async ({ body: sent, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
+    const body = await revealLinks(around, db, site, sent)
+    const { tree, live, draft } = await load(db, site)
+    if (draft.version !== body.version) throw movedOn()
+    requireConditions(body.site?.header.links)
+    const siteSpaces: Record<string, CustomizationOverride> = { ...draft.siteSpaces }
+    for (const [id, override] of Object.entries(body.siteSpaces ?? {})) {
+      if (siteSpaceOf(tree, id) === undefined) throw notFound()
+      requireConditions(override?.header?.links ?? undefined)
+      if (override === null) delete siteSpaces[id]
+      else siteSpaces[id] = changedOverride({}, override)
+    }
+    const next = body.site === undefined ? draft.site : (body.site ?? undefined)
+    const waiting = { ...(next !== undefined && { site: next }), siteSpaces }
+    // Of a look of which nothing waits any more there is no draft.
+    if (next === undefined && Object.keys(siteSpaces).length === 0)
+      await deleteRowsOf(db, 'site_look_drafts', site)
+    else await saveLookDraft(db, site, waiting, draft, { person: caller.person, at: around.now() })
+    await record(around, db, site, caller.person)
+    const after = await view(db, await loadLookDraft(db, site, live), live)
+    return concealLinks(around, db, subject, caller, after)
+  },
+)
+
+export const deleteSiteLookDraft = writes(
+  operations.deleteSiteLookDraft,
+  async ({ caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
+    if (await deleteRowsOf(db, 'site_look_drafts', site)) await record(around, db, site, caller.person)
+  },
+)
+
+export const publishSiteLookDraft = writes(
+  operations.publishSiteLookDraft,
+  async ({ body, caller, around }, db, subject) => {
+    const held = await holdSite(db, subject.site)
+    const { tree, live, draft } = await load(db, held)
+    if (draft.version !== body.version) throw movedOn()
+    if (draft.version === 0) return concealLinks(around, db, subject, caller, await view(db, draft, live))
+    if (draft.base !== live && !body.overtake)
+      throw new Failure(
+        'state-forbids',
+        'The look that readers get was changed since this was begun. Look at both, then publish over it or discard this.',
+      )
+    if (draft.site !== undefined) await writeLook(around, db, held, draft.site)
+    for (const [id, override] of Object.entries(draft.siteSpaces))
+      // A site space that is gone takes what waited for it along.
+      if (siteSpaceOf(tree, id) !== undefined) await writeOverride(db, held, id, override)
+    await deleteRowsOf(db, 'site_look_drafts', held)
+    const site = await touchSite(around, db, held, { last_published_at: around.now() })
+    await recordCustomized(around, db, site, caller.person)
+    const after = await load(db, site)
+    return concealLinks(around, db, subject, caller, await view(db, after.draft, after.live))
+  },
+)

@@ -1,0 +1,146 @@
+/** How a site looks, and what its site spaces set apart. */
+import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
+import { siteConditionProblem } from '../../../content/site-tree/site-conditions.ts'
+import { operations } from '../../../contract/operations.ts'
+import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
+import type { CustomizationOverride } from '../../../contract/sites/look/default-look.ts'
+import { changedOverride } from '../../../contract/sites/look/default-look.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { reads, writes } from '../../http/verb.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { holdSite, touchSite } from '../structure/change-structure.ts'
+import { concealLinks, revealLinks } from './concealed-links.ts'
+import type { SiteName } from '../model/site-items.store.ts'
+import { loadStructure } from '../model/site-items.store.ts'
+import { customizationOf } from '../model/sites.store.ts'
+
+/** Fails with `bad-content` for a link of the header whose condition cannot be read. */
+export const requireConditions = (
+  links: readonly { readonly condition?: string | undefined }[] | undefined,
+): void => {
+  links?.forEach(({ condition }, place) => {
+    const message = condition === undefined ? undefined : siteConditionProblem(condition)
+    if (message === undefined) return
+    const path = `body.header.links.${place}.condition`
+    throw new Failure('bad-content', message, { details: [{ path, message }] })
+  })
+}
+
+/** Tells that readers get another look. */
+export const recordCustomized = (
+  around: Surroundings,
+  db: Db,
+  site: SiteRow,
+  person: string,
+): Promise<void> =>
+  around.events.record(db, {
+    organization: site.organization,
+    kind: 'site.customized',
+    subject: site.id,
+    actor: person,
+    data: { title: site.title },
+  })
+
+export const getSiteCustomization = reads(
+  operations.getSiteCustomization,
+  ({ caller, around }, db, subject) =>
+    concealLinks(around, db, subject, caller, customizationOf(subject.site)),
+)
+
+/** Writes the look of a site. The picture beside its name is the one that browsers show. */
+export const writeLook = (
+  around: Surroundings,
+  db: Db,
+  site: SiteName,
+  look: SiteCustomization,
+): Promise<SiteRow> =>
+  touchSite(around, db, site, {
+    customization: JSON.stringify(look),
+    icon: Object.keys(look.favicon).length === 0 ? null : JSON.stringify(look.favicon),
+  })
+
+export const updateSiteCustomization = writes(
+  operations.updateSiteCustomization,
+  async ({ body, caller, around }, db, subject) => {
+    requireConditions(body.header.links)
+    const site = await holdSite(db, subject.site)
+    const look = await revealLinks(around, db, site, body)
+    if (JSON.stringify(look) === site.customization) return body
+    await writeLook(around, db, site, look)
+    await recordCustomized(around, db, site, caller.person)
+    return concealLinks(around, db, subject, caller, look)
+  },
+)
+
+const overrideIn = (
+  { tree, overrides }: { tree: SiteTree; overrides: ReadonlyMap<string, string> },
+  id: string,
+): CustomizationOverride => {
+  if (siteSpaceOf(tree, id) === undefined) throw notFound()
+  const json = overrides.get(id)
+  return json === undefined ? {} : (JSON.parse(json) as CustomizationOverride)
+}
+
+export const getSiteSpaceCustomization = reads(
+  operations.getSiteSpaceCustomization,
+  async ({ params, caller, around }, db, subject) => {
+    const override = overrideIn(await loadStructure(db, subject.site), params.siteSpaceId)
+    return concealLinks(around, db, subject, caller, override)
+  },
+)
+
+/** Writes what a site space sets apart; nothing at all is null. */
+export const writeOverride = async (
+  db: Db,
+  site: SiteName,
+  id: string,
+  override: CustomizationOverride,
+): Promise<void> => {
+  const customization = Object.keys(override).length === 0 ? null : JSON.stringify(override)
+  await db
+    .updateTable('site_items')
+    .set({ customization })
+    .where('organization', '=', site.organization)
+    .where('site', '=', site.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+const saveOverride = async (
+  around: Surroundings,
+  db: Db,
+  site: SiteRow,
+  id: string,
+  override: CustomizationOverride,
+  person: string,
+): Promise<void> => {
+  await writeOverride(db, site, id, override)
+  await touchSite(around, db, site)
+  await recordCustomized(around, db, site, person)
+}
+
+export const updateSiteSpaceCustomization = writes(
+  operations.updateSiteSpaceCustomization,
+  async ({ body, params, caller, around }, db, subject) => {
+    requireConditions(body.header?.links ?? undefined)
+    const site = await holdSite(db, subject.site)
+    const before = overrideIn(await loadStructure(db, site), params.siteSpaceId)
+    const after = changedOverride(before, await revealLinks(around, db, site, body))
+    if (JSON.stringify(after) !== JSON.stringify(before))
+      await saveOverride(around, db, site, params.siteSpaceId, after, caller.person)
+    return concealLinks(around, db, subject, caller, after)
+  },
+)
+
+export const deleteSiteSpaceCustomization = writes(
+  operations.deleteSiteSpaceCustomization,
+  async ({ params, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
+    const before = overrideIn(await loadStructure(db, site), params.siteSpaceId)
+    if (Object.keys(before).length > 0)
+      await saveOverride(around, db, site, params.siteSpaceId, {}, caller.person)
+  },
+)

@@ -1,0 +1,163 @@
+/** Where addresses of a site lead that nothing stands at any more. */
+import { sql } from 'kysely'
+import type { SiteUrlChange } from '../../../content/site-tree/site-paths.ts'
+import { urlsOf } from '../../../content/site-tree/site-paths.ts'
+import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { withoutControls } from '../../../contract/wire/shapes.ts'
+import type { SiteRedirectRow } from '../../storage/schema/site-tables.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db, Store } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { SiteName } from './site-items.store.ts'
+
+/** Where a redirect leads. A part of the site is named by its id, so that it is found wherever it moves. */
+export type RedirectDestination =
+  | { readonly kind: 'site-section'; readonly siteSectionId: string }
+  | { readonly kind: 'site-space'; readonly siteSpaceId: string }
+  | { readonly kind: 'site-page'; readonly siteSpaceId: string; readonly pageId: string }
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'external'; readonly url: string }
+
+/** An address of a site space that it will leave; all that stands below it goes along. */
+export interface LeftAddress {
+  /** As `redirectSource` makes it. */
+  readonly source: string
+  readonly siteSpace: string
+}
+
+/** A path as redirects compare it: without a slash at either end, and without regard to case. */
+export const redirectSource = (path: string): string =>
+  path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .join('/')
+    .normalize('NFC')
+    .toLowerCase()
+
+/** The sources that may answer a path: itself, and what is above it, the longest first; '' is the last. */
+export const sourcesFor = (path: string): string[] => {
+  const segments = redirectSource(path).split('/')
+  return Array.from({ length: segments.length + 1 }, (_, cut) =>
+    segments.slice(0, segments.length - cut).join('/'),
+  ).filter((source, place, all) => all.indexOf(source) === place)
+}
+
+/** A redirect that answers a path, with what is carried over. */
+export interface FoundRedirect {
+  readonly redirect: SiteRedirectRow
+  readonly rest: string
+}
+
+/**
+ * The redirect that answers a path, of those at hand: the one of exactly this path, else the one of the longest path
+ * above it that takes along what is below.
+ */
+export const redirectFor = (
+  rows: ReadonlyMap<string, SiteRedirectRow>,
+  path: string,
+): FoundRedirect | undefined => {
+  const [exact = '', ...above] = sourcesFor(path)
+  const straight = rows.get(exact)
+  if (straight !== undefined) return { redirect: straight, rest: '' }
+  for (const source of above) {
+    const redirect = rows.get(source)
+    if (redirect?.wildcard === 1) return { redirect, rest: restBelow(source, path) }
+  }
+  return undefined
+}
+
+/** The redirect of a site that answers a path. One query, whatever the number of redirects. */
+export const findRedirect = async (
+  store: Store,
+  db: Db,
+  site: SiteName,
+  path: string,
+): Promise<FoundRedirect | undefined> => {
+  const rows = await db
+    .selectFrom('site_redirects')
+    .selectAll()
+    .where('organization', '=', site.organization)
+    .where('site', '=', site.id)
+    .where(among(store.engine, sql.ref('source'), sourcesFor(path)))
+    .execute()
+  return redirectFor(new Map(rows.map((row) => [row.source, row])), path)
+}
+
+/** What of a path stands below a source, as it was asked for: only the source is compared without regard to case. */
+const restBelow = (source: string, path: string): string => {
+  const asked = path.split('/').filter((segment) => segment !== '')
+  return asked.slice(source === '' ? 0 : source.split('/').length).join('/')
+}
+
+/** The site space that takes a path with it when it leaves its address; the longest address counts. */
+export const findLeft = (
+  left: readonly LeftAddress[],
+  path: string,
+): (LeftAddress & { readonly rest: string }) | undefined => {
+  const bySource = new Map(left.map((address) => [address.source, address]))
+  for (const source of sourcesFor(path)) {
+    const address = bySource.get(source)
+    if (address !== undefined) return { ...address, rest: restBelow(source, path) }
+  }
+  return undefined
+}
+
+/** Without control characters, which rows may hold that were written before they were refused. */
+export const destinationOf = ({ destination }: Pick<SiteRedirectRow, 'destination'>): RedirectDestination => {
+  const stored = JSON.parse(destination) as RedirectDestination
+  if (stored.kind === 'external') return { ...stored, url: withoutControls(stored.url) }
+  return stored.kind === 'path' ? { ...stored, path: withoutControls(stored.path) } : stored
+}
+
+/** Writes a redirect for each address that an edit of the structure leaves, and drops those that lead nowhere else. */
+export const redirectLeftAddresses = async (
+  around: Surroundings,
+  db: Db,
+  site: SiteName,
+  person: string,
+  changes: readonly SiteUrlChange[],
+  after: SiteTree,
+): Promise<void> => {
+  const now = around.now()
+  const { organization } = site
+  for (const { siteSpace, from, to } of changes) {
+    if (to === null) continue
+    const destination: RedirectDestination = { kind: 'site-space', siteSpaceId: siteSpace }
+    await db
+      .insertInto('site_redirects')
+      .values({
+        organization,
+        site: site.id,
+        id: around.mint('site-redirect'),
+        source: redirectSource(from),
+        destination: JSON.stringify(destination),
+        wildcard: 1,
+        permanent: 1,
+        automatic: 1,
+        created_by: person,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['organization', 'site', 'source']).doUpdateSet({
+          destination: JSON.stringify(destination),
+          wildcard: 1,
+          automatic: 1,
+          updated_at: now,
+        }),
+      )
+      .execute()
+  }
+  // Back where it was: a redirect from there to itself.
+  const urls = urlsOf(after)
+  const home = changes.flatMap(({ siteSpace, to }) => (to === null ? [] : [siteSpace]))
+  for (const siteSpace of home)
+    await db
+      .deleteFrom('site_redirects')
+      .where('organization', '=', organization)
+      .where('site', '=', site.id)
+      .where('automatic', '=', 1)
+      .where('source', '=', redirectSource(urls.get(siteSpace) ?? ''))
+      .where('destination', '=', JSON.stringify({ kind: 'site-space', siteSpaceId: siteSpace }))
+      .execute()
+}

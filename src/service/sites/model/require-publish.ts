@@ -1,0 +1,67 @@
+/** Refuses what would show a space to more people than see it, unless whoever does it may publish the space. */
+import { spaceRights } from '../../../contract/roles/space-rights.ts'
+import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
+import type { Audience } from '../../../contract/sites/audience.ts'
+import type { AdaptiveJsonSchema } from '../../../contract/sites/visitor-schema.ts'
+import type { SiteState, SiteWrite } from '../../access/publishing-policy.ts'
+import { spacesToPublish } from '../../access/publishing-policy.ts'
+import { whoGrants } from '../../access/who-grants.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Viewer } from '../../spaces/spaces.queries.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { spacesOfSite } from './site-spaces.queries.ts'
+
+/** A site as the policy looks at it. */
+export const siteState = (
+  row: Pick<SiteRow, 'published' | 'visibility' | 'adaptive_schema'>,
+  tree: SiteTree,
+): SiteState => {
+  const schema =
+    row.adaptive_schema === null ? undefined : (JSON.parse(row.adaptive_schema) as AdaptiveJsonSchema)
+  return {
+    tree,
+    audience: row.published === 1 ? (row.visibility as Audience) : null,
+    unsignedClaims: schema?.properties.unsigned?.properties ?? {},
+  }
+}
+
+/** Fails with `role-too-low` when the operation shows a space to more people that the viewer may not publish. */
+export const requirePublish = async (
+  around: Surroundings,
+  db: Db,
+  viewer: Viewer,
+  operation: SiteWrite,
+  before: readonly SiteState[],
+  after: SiteState,
+): Promise<void> => {
+  const wanted = spacesToPublish(operation, before, after)
+  if (wanted.length === 0) return
+  const spaces = await spacesOfSite(around, db, viewer, wanted)
+  const refused = wanted.flatMap((id) => {
+    const space = spaces.get(id)
+    return space === undefined || space.view?.permissions.publish === true ? [] : [space]
+  })
+  if (refused.length === 0) return
+  const [known] = refused.filter(({ readable }) => readable)
+  if (known === undefined)
+    throw new Failure(
+      'role-too-low',
+      `This shows a space that you cannot see to more people, which takes the role "${spaceRights.publish}" on it. An administrator of the organization can help.`,
+    )
+  const { row } = known
+  const others = refused.length === 1 ? '' : ` and ${refused.length - 1} more`
+  throw new Failure(
+    'role-too-low',
+    `This shows “${row.title}”${others} to more people, which takes the role "${spaceRights.publish}" there. ${await whoGrants(around.store.engine, db, row)} can give it or do this for you.`,
+    {
+      details: refused.map(({ readable, row: { id, title } }) => ({
+        path: readable ? `spaces.${id}` : 'spaces',
+        message: readable
+          ? `“${title}” takes the role "${spaceRights.publish}".`
+          : 'A space that you cannot see takes it too.',
+      })),
+    },
+  )
+}

@@ -1,0 +1,20 @@
+/** How widely spaces are published, kept on their rows: the widest of the published sites that show them. */
+import { sql } from 'kysely'
+import { audiences } from '../../../contract/sites/audience.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db, Store } from '../../storage/store.ts'
+
+/** Sets `spaces.audience` anew; to be called in the transaction that changes what sites show, or to whom. */
+export const refreshAudience = async (store: Store, db: Db, spaces: readonly string[]): Promise<void> => {
+  if (spaces.length === 0) return
+  const ranks = sql.join(
+    audiences.map((audience, place) => sql`when ${sql.lit(audience)} then ${sql.lit(place + 1)}`),
+    sql` `,
+  )
+  await sql`
+    update spaces set audience = coalesce((
+      select max(case s.visibility ${ranks} else 0 end) from site_items i
+      join sites s on s.id = i.site and s.organization = i.organization
+      where i.space = spaces.id and i.organization = spaces.organization and s.published = 1), 0)
+    where ${among(store.engine, sql.ref('id'), [...new Set(spaces)])}`.execute(db)
+}

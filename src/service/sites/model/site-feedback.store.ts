@@ -1,0 +1,150 @@
+/** What readers said of pages, as it is kept and counted. */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { FeedbackRating } from '../../../contract/sites/feedback-schemas.ts'
+import type { After } from '../../http/page-token.ts'
+import type { Viewer } from '../../spaces/spaces.queries.ts'
+import { visibleSpaces } from '../../spaces/spaces.queries.ts'
+import type { SiteFeedbackRow } from '../../storage/schema/feedback-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { SiteName } from './site-items.store.ts'
+
+export interface FeedbackFilters {
+  readonly spaceId?: string | undefined
+  readonly pageId?: string | undefined
+  readonly rating?: FeedbackRating | undefined
+  readonly commented?: boolean | undefined
+}
+
+/** Answers on pages of spaces that the viewer may read, and that stand. */
+const matching = (
+  viewer: Viewer,
+  { organization, id }: SiteName,
+  { spaceId, pageId, rating, commented }: FeedbackFilters,
+): RawBuilder<unknown> => sql`
+  from site_feedback where organization = ${organization} and site = ${id}
+    and space in (${visibleSpaces(viewer)})
+    ${spaceId === undefined ? sql`` : sql`and space = ${spaceId}`}
+    ${pageId === undefined ? sql`` : sql`and page = ${pageId}`}
+    ${rating === undefined ? sql`` : sql`and rating = ${rating}`}
+    ${commented === undefined ? sql`` : commented ? sql`and comment is not null` : sql`and comment is null`}`
+
+const countOf = async (db: Db, from: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+export const countFeedback = (
+  db: Db,
+  viewer: Viewer,
+  site: SiteName,
+  filters: FeedbackFilters,
+): Promise<number> => countOf(db, matching(viewer, site, filters))
+
+/** Answers, the newest first. */
+export const feedbackRows = async (
+  db: Db,
+  viewer: Viewer,
+  site: SiteName,
+  filters: FeedbackFilters,
+  after: After | undefined,
+  limit: number,
+): Promise<SiteFeedbackRow[]> => {
+  const further = after === undefined ? sql`` : sql`and (created_at, id) < (${after[0]}, ${after[1]})`
+  const { rows } = await sql<SiteFeedbackRow>`
+    select * ${matching(viewer, site, filters)} ${further}
+    order by created_at desc, id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface FeedbackCounts {
+  readonly space: string
+  readonly page: string
+  /** Of the newest answer. */
+  readonly site_space: string
+  readonly page_title: string
+  readonly good: number
+  readonly ok: number
+  readonly bad: number
+  readonly comments: number
+  readonly last_at: string
+}
+
+/**
+ * Every page with its counts. Where it was read last and what it was called come from its newest answer: both engines
+ * find that by the greatest `created_at id` among the answers of the page.
+ */
+const pages = (viewer: Viewer, site: SiteName, filters: FeedbackFilters): RawBuilder<unknown> => sql`
+  select space, page, max(created_at) as last_at, max(created_at || ' ' || id) as newest,
+    sum(case when rating = 'good' then 1 else 0 end) as good,
+    sum(case when rating = 'ok' then 1 else 0 end) as ok,
+    sum(case when rating = 'bad' then 1 else 0 end) as bad,
+    sum(case when comment is null then 0 else 1 end) as comments
+  ${matching(viewer, site, filters)} group by space, page`
+
+export const countFeedbackPages = (
+  db: Db,
+  viewer: Viewer,
+  site: SiteName,
+  filters: FeedbackFilters,
+): Promise<number> => countOf(db, sql`from (${pages(viewer, site, filters)}) counted`)
+
+/** Pages with their counts: by the newest answer, or those that helped the fewest first. */
+export const feedbackPageRows = async (
+  db: Db,
+  viewer: Viewer,
+  site: SiteName,
+  filters: FeedbackFilters,
+  sort: 'latest' | 'unhelpful',
+  after: After | undefined,
+  limit: number,
+): Promise<FeedbackCounts[]> => {
+  const unhelpful = sort === 'unhelpful'
+  const further =
+    after === undefined
+      ? sql``
+      : unhelpful
+        ? sql`where (bad, last_at, space, page) < (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]})`
+        : sql`where (last_at, space, page) < (${after[0]}, ${after[1]}, ${after[2]})`
+  const { rows } = await sql<FeedbackCounts>`
+    select counted.*, told.site_space, told.page_title from (
+      select * from (${pages(viewer, site, filters)}) whole ${further}
+      order by ${unhelpful ? sql`bad desc, ` : sql``} last_at desc, space desc, page desc limit ${limit}
+    ) counted
+    join site_feedback told on told.organization = ${site.organization} and told.site = ${site.id}
+      and told.id = substr(counted.newest, length(counted.last_at) + 2)
+    order by ${unhelpful ? sql`counted.bad desc, ` : sql``} counted.last_at desc, counted.space desc, counted.page desc`.execute(
+    db,
+  )
+  return rows.map(({ good, ok, bad, comments, ...row }) => ({
+    ...row,
+    good: Number(good),
+    ok: Number(ok),
+    bad: Number(bad),
+    comments: Number(comments),
+  }))
+}
+
+/** An answer; a second one of the same visitor on the same page and day takes the place of the first. */
+export const keepFeedback = (db: Db, row: SiteFeedbackRow): Promise<unknown> =>
+  db
+    .insertInto('site_feedback')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['organization', 'site', 'space', 'page', 'visitor']).doUpdateSet((e) => ({
+        rating: e.ref('excluded.rating'),
+        comment: e.fn.coalesce('excluded.comment', 'site_feedback.comment'),
+        revision: e.ref('excluded.revision'),
+        created_at: e.ref('excluded.created_at'),
+      })),
+    )
+    .execute()
+
+/** Takes away what tells the visitors of days that are over apart. `before` is a time. */
+export const forgetVisitors = (db: Db, before: string): Promise<unknown> =>
+  db
+    .updateTable('site_feedback')
+    .set({ visitor: null })
+    .where('visitor', 'is not', null)
+    .where('created_at', '<', before)
+    .execute()

@@ -1,0 +1,89 @@
+/** Sites as the API shows them. */
+import type { z } from 'zod'
+import type { Role } from '../../../contract/roles/roles.ts'
+import { atLeast, roleOfRank } from '../../../contract/roles/roles.ts'
+import { siteRights } from '../../../contract/roles/site-rights.ts'
+import type { Site } from '../../../contract/sites/schemas.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Surroundings } from '../../context.ts'
+
+/** Everything is there for everybody; the list says so to programs that ask. */
+const features: Site['features'] = [
+  { id: 'sites-adaptive-content', plan: 'basic', frozen: false },
+  { id: 'sites-custom-hostname', plan: 'basic', frozen: false },
+  { id: 'sites-redirects', plan: 'basic', frozen: false },
+  { id: 'sites-sections', plan: 'basic', frozen: false },
+  { id: 'sites-share-links', plan: 'basic', frozen: false },
+  { id: 'sites-visitor-auth', plan: 'basic', frozen: false },
+  {
+    id: 'sites-customization',
+    plan: 'basic',
+    frozen: false,
+    customizations: [
+      'header-logo',
+      'theme-preset',
+      'premium-fonts',
+      'custom-icons',
+      'footer-logo',
+      'footer-links',
+      'footer-copyright',
+      'semantic-colors',
+    ],
+  },
+]
+
+/** Where readers find a site, or a path of it; undefined while it is not published. */
+export const publishedUrl = (
+  { addresses }: Surroundings,
+  { published, basename, hostname }: Pick<SiteRow, 'published' | 'basename' | 'hostname'>,
+  path = '',
+  shareKey?: string,
+): string | undefined =>
+  published === 1
+    ? addresses.published({ basename, ...(hostname !== null && { hostname }) }, path, shareKey)
+    : undefined
+
+const permissionsOf = (role: Role): Site['permissions'] => ({
+  view: atLeast(role, siteRights.view),
+  edit: atLeast(role, siteRights.edit),
+  publish: atLeast(role, siteRights.publish),
+  admin: atLeast(role, siteRights.admin),
+})
+
+/** `role` is the viewer's on the site. */
+export const siteView = (
+  around: Surroundings,
+  row: SiteRow,
+  role: Role,
+  shareKey?: string,
+): z.input<typeof Site> => {
+  const { location, app } = around.addresses.site(row.organization, row.id)
+  const published = publishedUrl(around, row, '', shareKey)
+  return {
+    object: 'site',
+    id: row.id,
+    type: row.type as Site['type'],
+    title: row.title,
+    ...(row.icon !== null && { icon: JSON.parse(row.icon) as NonNullable<Site['icon']> }),
+    ...(row.hostname !== null && { hostname: row.hostname }),
+    basename: row.basename,
+    ...(row.proxy !== null && {
+      proxy: { origin: row.proxy, target: around.addresses.proxyTarget(row.basename) },
+    }),
+    visibility: row.visibility as Site['visibility'],
+    published: row.published === 1,
+    siteSpaces: row.site_spaces,
+    createdAt: row.created_at,
+    ...(row.last_published_at !== null && { lastPublishedAt: row.last_published_at }),
+    adaptiveContent: { enabled: row.adaptive === 1 },
+    agentsContext: row.agents_context as Site['agentsContext'],
+    features,
+    defaultLevel: row.default_level === null ? null : roleOfRank(row.default_level),
+    defaultLevelSource:
+      row.default_level === null
+        ? { kind: 'organization', id: row.organization }
+        : { kind: 'site', id: row.id },
+    permissions: permissionsOf(role),
+    urls: { location, app, ...(published !== undefined && { published }) },
+  }
+}

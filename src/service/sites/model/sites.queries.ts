@@ -1,0 +1,108 @@
+/** Sites of an organization, filtered and counted in SQL. */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { rank } from '../../../contract/roles/roles.ts'
+import type { SiteListQuery } from '../../../contract/sites/schemas.ts'
+import { roleOnSiteRow } from '../../access/visible-resources.ts'
+import type { After } from '../../http/page-token.ts'
+import type { Viewer, WithRole } from '../../spaces/spaces.queries.ts'
+import { visibleSpaces } from '../../spaces/spaces.queries.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db, Store } from '../../storage/store.ts'
+
+type Filters = Pick<z.output<typeof SiteListQuery>, 'space' | 'title' | 'published' | 'type'>
+
+/** A condition that the title holds a text, in either case of ASCII letters. */
+const titleHolds = (title: string): RawBuilder<boolean> => {
+  const part = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
+  return sql<boolean>`(lower(title) like ${part(title.toLowerCase())} escape '!'
+    or title like ${part(title)} escape '!')`
+}
+
+const roleOf = ({ person, membership }: Viewer) => roleOnSiteRow('sites', person, membership)
+
+/** Sites that the viewer sees; what shows a space is found by those who may see the space. */
+const matching = (store: Store, db: Db, viewer: Viewer, { space, title, published, type }: Filters) => {
+  let rows = db
+    .selectFrom('sites')
+    .where('organization', '=', viewer.organization)
+    .where(roleOf(viewer), '>=', rank('read'))
+  if (title !== undefined && title.trim() !== '') rows = rows.where(titleHolds(title.trim()))
+  if (published !== undefined) rows = rows.where('published', '=', published ? 1 : 0)
+  if (type !== undefined && type.length > 0) rows = rows.where(among(store.engine, sql.ref('type'), type))
+  if (space !== undefined)
+    rows = rows.where(
+      sql<boolean>`id in (select i.site from site_items i where i.space = ${space}
+        and i.organization = ${viewer.organization}) and ${space} in (${visibleSpaces(viewer)})`,
+    )
+  return rows
+}
+
+/** Rows by title, with the rank of the viewer's role on each. */
+export const listSiteRows = (
+  store: Store,
+  db: Db,
+  viewer: Viewer,
+  filters: Filters,
+  after: After | undefined,
+  limit: number,
+): Promise<WithRole<SiteRow>[]> => {
+  const [title, id] = after ?? []
+  return matching(store, db, viewer, filters)
+    .selectAll()
+    .select(roleOf(viewer).as('role'))
+    .$if(after !== undefined, (rows) => rows.where(sql<boolean>`(title, id) > (${title}, ${id})`))
+    .orderBy('title')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Open change requests of the spaces that sites show, by site, as far as the viewer may read the spaces. One query. */
+export const openChangesOfSites = async (
+  store: Store,
+  db: Db,
+  viewer: Viewer,
+  sites: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (sites.length === 0) return new Map()
+  const { rows } = await sql<{ site: string; open: number }>`
+    select shown.site, sum(s.change_requests_open) as open from (
+      select distinct i.site, i.space from site_items i
+      where i.organization = ${viewer.organization} and i.kind = 'site-space'
+        and ${among(store.engine, sql.ref('i.site'), [...sites])}) shown
+    join spaces s on s.id = shown.space
+    where s.id in (${visibleSpaces(viewer)}) group by shown.site`.execute(db)
+  return new Map(rows.map(({ site, open }) => [site, Number(open)]))
+}
+
+/** Sites that the viewer sees and that show one of the spaces, once for each such space, by title. One query. */
+export const siteTitlesOf = async (
+  store: Store,
+  db: Db,
+  viewer: Viewer,
+  spaces: readonly string[],
+): Promise<{ site: string; title: string; space: string }[]> => {
+  if (spaces.length === 0) return []
+  const { rows } = await sql<{ site: string; title: string; space: string }>`
+    select distinct sites.id as site, sites.title, i.space from site_items i
+    join sites on sites.id = i.site and sites.organization = i.organization
+    where i.organization = ${viewer.organization} and ${among(store.engine, sql.ref('i.space'), spaces)}
+      and ${roleOf(viewer)} >= ${rank('read')}
+    order by sites.title, sites.id`.execute(db)
+  return rows
+}
+
+export const countSiteRows = async (
+  store: Store,
+  db: Db,
+  viewer: Viewer,
+  filters: Filters,
+): Promise<number> => {
+  const { total } = await matching(store, db, viewer, filters)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

@@ -1,0 +1,51 @@
+/** Redirects that lead to a part of a site of which the caller may see nothing: they are not listed and lead nowhere. */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { SiteSubject } from '../../access/load-site.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db, Engine } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { RedirectDestination } from '../model/redirects.store.ts'
+import { loadStructureView, viewerOf } from '../structure/site-subject.ts'
+
+/** How destinations that name a part of the site begin in their column, up to its id. */
+const beginnings = [
+  '{"kind":"site-section","siteSectionId":"',
+  '{"kind":"site-space","siteSpaceId":"',
+  '{"kind":"site-page","siteSpaceId":"',
+]
+
+/** The condition that a redirect leads to none of the parts. */
+const leadsToNoneOf = (engine: Engine, parts: ReadonlySet<string>): RawBuilder<boolean> => {
+  const byLength = new Map<number, string[]>()
+  for (const text of beginnings.flatMap((start) => [...parts].map((id) => `${start}${id}"`)))
+    byLength.set(text.length, [...(byLength.get(text.length) ?? []), text])
+  const conditions = [...byLength].map(
+    ([length, texts]) =>
+      sql<boolean>`not ${among(engine, sql`substr(destination, 1, ${sql.lit(length)})`, texts)}`,
+  )
+  return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** Whether a redirect leads to one of the parts. */
+export const leadsToOneOf = (parts: ReadonlySet<string>, destination: RedirectDestination): boolean =>
+  (destination.kind === 'site-section' && parts.has(destination.siteSectionId)) ||
+  ((destination.kind === 'site-space' || destination.kind === 'site-page') &&
+    parts.has(destination.siteSpaceId))
+
+/** The structure, the parts that are concealed from the caller, and the condition on redirects that these leave. */
+export const loadForRedirects = async (
+  around: Surroundings,
+  db: Db,
+  subject: SiteSubject,
+  caller: Caller,
+): Promise<{
+  readonly tree: SiteTree
+  readonly parts: ReadonlySet<string>
+  readonly leadsThere: RawBuilder<boolean>
+}> => {
+  const { tree, view } = await loadStructureView(around, db, viewerOf(subject, caller), subject.site)
+  return { tree, parts: view.parts, leadsThere: leadsToNoneOf(around.store.engine, view.parts) }
+}

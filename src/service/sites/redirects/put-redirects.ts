@@ -1,0 +1,67 @@
+/** Redirects of a site, set in bulk: one query reads what is there, one statement writes. */
+import { operations } from '../../../contract/operations.ts'
+import { writes } from '../../http/verb.ts'
+import type { SiteRedirectRow } from '../../storage/schema/site-tables.ts'
+import { holdSite } from '../structure/change-structure.ts'
+import {
+  countRedirects,
+  differs,
+  keepRedirects,
+  redirectRow,
+  redirectsBySource,
+} from './redirect-rows.store.ts'
+import { mostRedirects, redirectProblem } from './redirect-rules.ts'
+import { redirectView } from './redirect-view.ts'
+import { redirectFor, redirectSource } from '../model/redirects.store.ts'
+import { loadStructure } from '../model/site-items.store.ts'
+import { redirectsChanged } from './site-redirects.ts'
+
+/** Each is set or refused by itself, in their order, so that a long list is not lost to one bad line. */
+export const putSiteRedirects = writes(
+  operations.putSiteRedirects,
+  async ({ body, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
+    const { tree } = await loadStructure(db, site)
+    const wanted = body.redirects.map((given) => ({ ...given, source: redirectSource(given.source) }))
+    // A path may lead on over any other redirect of the site.
+    const follows = wanted.some(({ destination }) => destination.kind === 'path')
+    const rows = await redirectsBySource(
+      around.store.engine,
+      db,
+      site,
+      follows ? undefined : wanted.map(({ source }) => source),
+    )
+    let left = mostRedirects - (await countRedirects(db, site))
+    // By source: a later line takes the place of an earlier one.
+    const kept = new Map<string, SiteRedirectRow>()
+    const items = []
+    for (const one of wanted) {
+      const { source } = one
+      const present = rows.get(source)
+      if (present !== undefined && !differs(present, one)) {
+        const redirect = redirectView(around, site, tree, present)
+        items.push({ source, result: 'unchanged' as const, redirect })
+        continue
+      }
+      const problem =
+        present === undefined && left <= 0
+          ? `A site has at most ${mostRedirects} redirects.`
+          : await redirectProblem(tree, one, (path) => redirectFor(rows, path))
+      if (problem !== undefined) {
+        items.push({ source, result: 'refused' as const, problem })
+        continue
+      }
+      if (present === undefined) left -= 1
+      const row = redirectRow(around, site, caller.person, { wanted: one, present })
+      rows.set(source, row)
+      kept.set(source, row)
+      const result = present === undefined ? ('created' as const) : ('updated' as const)
+      items.push({ source, result, redirect: redirectView(around, site, tree, row) })
+    }
+    if (kept.size > 0) {
+      await keepRedirects(db, [...kept.values()])
+      await redirectsChanged(around, db, site, caller.person)
+    }
+    return { items }
+  },
+)

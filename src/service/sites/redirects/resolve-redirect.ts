@@ -1,0 +1,78 @@
+/** Where an address that a site has left leads to. */
+import { trimOf } from '../../../content/document/linear-text.ts'
+import { addressOf } from '../../../content/tree/page-tree.ts'
+import { urlsOf } from '../../../content/site-tree/site-paths.ts'
+import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { defaultSiteSpaceIn, siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
+import { operations } from '../../../contract/operations.ts'
+import { notFound } from '../../http/failure.ts'
+import { locationAddress } from '../../http/location-address.ts'
+import { reads } from '../../http/verb.ts'
+import { revisionOf } from '../../content/revisions/revision-rows.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { redirectView } from './redirect-view.ts'
+import { destinationOf, findRedirect } from '../model/redirects.store.ts'
+import { leadsToOneOf, loadForRedirects } from './concealed-redirects.ts'
+import { openingKey } from '../structure/site-subject.ts'
+import { shownSpaces } from '../model/sites.store.ts'
+
+/** The path of a page in its space; '' for the home page, undefined when it is not there. */
+const pathOfPage = async (
+  { store }: Surroundings,
+  db: Db,
+  site: SiteRow,
+  tree: SiteTree,
+  space: string,
+  page: string,
+): Promise<string | undefined> => {
+  const shown = (await shownSpaces(store, db, site.organization, tree)).get(space)
+  if (shown === undefined) return undefined
+  const { root } = await revisionOf(db, space, shown.revision)
+  const pages = (await contentSnapshot(store, db, space, root)).tree
+  const node = pages.byId.get(page)
+  return node && addressOf(pages, node)
+}
+
+export const resolveSiteRedirect = reads(
+  operations.resolveSiteRedirect,
+  async ({ query, caller, around }, db, subject) => {
+    const { site } = subject
+    const { tree, parts } = await loadForRedirects(around, db, subject, caller)
+    const found = await findRedirect(around.store, db, site, query.source)
+    if (found === undefined) throw notFound()
+    const urls = urlsOf(tree)
+    const destination = destinationOf(found.redirect)
+    if (leadsToOneOf(parts, destination)) throw notFound()
+    const key = await openingKey(around, db, site, query.shareKey)
+    const below = (path: string | undefined, rest: string): string => {
+      if (path === undefined) throw notFound()
+      const whole = [path, rest].filter((part) => part !== '').join('/')
+      const name = { basename: site.basename, ...(site.hostname !== null && { hostname: site.hostname }) }
+      return around.addresses.published(name, whole, key)
+    }
+    const target = async (): Promise<string> => {
+      switch (destination.kind) {
+        case 'external':
+          return locationAddress(destination.url)
+        case 'path':
+          return below(trimOf(destination.path, '/'), found.rest)
+        case 'site-section': {
+          const first = defaultSiteSpaceIn(tree, destination.siteSectionId)
+          return below(first && urls.get(first.id), found.rest)
+        }
+        case 'site-space':
+          return below(urls.get(destination.siteSpaceId), found.rest)
+        case 'site-page': {
+          const item = siteSpaceOf(tree, destination.siteSpaceId)
+          if (item === undefined) throw notFound()
+          const path = await pathOfPage(around, db, site, tree, item.space, destination.pageId)
+          return path === undefined ? below(undefined, '') : below(urls.get(item.id), path)
+        }
+      }
+    }
+    return { redirect: redirectView(around, site, tree, found.redirect), target: await target() }
+  },
+)

@@ -1,0 +1,137 @@
+/** Redirects of a site: listed, made, changed, deleted one by one. */
+import { sql } from 'kysely'
+import { operations } from '../../../contract/operations.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { listPage } from '../../http/list-page.ts'
+import { reads, writes } from '../../http/verb.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { holdSite, touchSite } from '../structure/change-structure.ts'
+import type { WantedRedirect } from './redirect-rows.store.ts'
+import {
+  countRedirects,
+  differs,
+  findBySource,
+  insertRedirect,
+  redirectsOf,
+  replaceRedirect,
+} from './redirect-rows.store.ts'
+import { mostRedirects, redirectProblem } from './redirect-rules.ts'
+import { redirectView } from './redirect-view.ts'
+import { destinationOf, findRedirect, redirectSource } from '../model/redirects.store.ts'
+import { loadForRedirects } from './concealed-redirects.ts'
+import { loadStructure } from '../model/site-items.store.ts'
+
+export const listSiteRedirects = reads(
+  operations.listSiteRedirects,
+  async ({ query, caller, around }, db, subject) => {
+    const { site } = subject
+    const { tree, leadsThere } = await loadForRedirects(around, db, subject, caller)
+    const told = redirectsOf(db, site, query.search).where(leadsThere)
+    return listPage(around.keys, {
+      list: `sites/${site.id}/redirects`,
+      query,
+      count: async () => {
+        const { total } = await told
+          .select((e) => e.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        return Number(total)
+      },
+      rows: (after, limit) =>
+        told
+          .selectAll()
+          .$if(after !== undefined, (rows) => rows.where(sql<boolean>`source > ${after?.[0]}`))
+          .orderBy('source')
+          .limit(limit)
+          .execute(),
+      key: ({ source }) => [source],
+      items: (rows) => rows.map((row) => redirectView(around, site, tree, row)),
+    })
+  },
+)
+
+const refused = (message: string): Failure =>
+  new Failure('bad-content', message, { details: [{ path: 'body.destination', message }] })
+
+/** Tells caches and everybody who looks on that the redirects of a site are others. */
+export const redirectsChanged = async (
+  around: Surroundings,
+  db: Db,
+  site: SiteRow,
+  person: string,
+): Promise<void> => {
+  await touchSite(around, db, site)
+  await around.events.record(db, {
+    organization: site.organization,
+    kind: 'site.redirects-changed',
+    subject: site.id,
+    actor: person,
+    data: { title: site.title },
+  })
+}
+
+const taken = (source: string): Failure =>
+  new Failure('already-taken', `There is a redirect from “/${source}” already. Change that one.`)
+
+export const createSiteRedirect = writes(
+  operations.createSiteRedirect,
+  async ({ body, caller, around, created }, db, subject) => {
+    const site = await holdSite(db, subject.site)
+    const { tree } = await loadStructure(db, site)
+    const wanted = { ...body, source: redirectSource(body.source) }
+    if ((await findBySource(db, site, wanted.source)) !== undefined) throw taken(wanted.source)
+    if ((await countRedirects(db, site)) >= mostRedirects)
+      throw new Failure('bad-content', `A site has at most ${mostRedirects} redirects.`)
+    const problem = await redirectProblem(tree, wanted, (path) => findRedirect(around.store, db, site, path))
+    if (problem !== undefined) throw refused(problem)
+    const row = await insertRedirect(around, db, site, caller.person, wanted)
+    await redirectsChanged(around, db, site, caller.person)
+    const view = redirectView(around, site, tree, row)
+    created(view.urls.location)
+    return view
+  },
+)
+
+export const updateSiteRedirect = writes(
+  operations.updateSiteRedirect,
+  async ({ body, params, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
+    const { tree, leadsThere } = await loadForRedirects(around, db, subject, caller)
+    const present = await redirectsOf(db, site)
+      .selectAll()
+      .where(leadsThere)
+      .where('id', '=', params.redirectId)
+      .executeTakeFirst()
+    if (present === undefined) throw notFound()
+    const wanted: WantedRedirect = {
+      source: body.source === undefined ? present.source : redirectSource(body.source),
+      destination: body.destination ?? destinationOf(present),
+      permanent: body.permanent ?? present.permanent === 1,
+      captureWildcard: body.captureWildcard ?? present.wildcard === 1,
+    }
+    if (!differs(present, wanted)) return redirectView(around, site, tree, present)
+    if (wanted.source !== present.source && (await findBySource(db, site, wanted.source)) !== undefined)
+      throw taken(wanted.source)
+    const problem = await redirectProblem(tree, wanted, (path) => findRedirect(around.store, db, site, path))
+    if (problem !== undefined) throw refused(problem)
+    const row = await replaceRedirect(around, db, present, wanted)
+    await redirectsChanged(around, db, site, caller.person)
+    return redirectView(around, site, tree, row)
+  },
+)
+
+export const deleteSiteRedirect = writes(
+  operations.deleteSiteRedirect,
+  async ({ params, caller, around }, db, subject) => {
+    const site = await holdSite(db, subject.site)
+    const { numDeletedRows } = await db
+      .deleteFrom('site_redirects')
+      .where('organization', '=', site.organization)
+      .where('site', '=', site.id)
+      .where('id', '=', params.redirectId)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw notFound()
+    await redirectsChanged(around, db, site, caller.person)
+  },
+)

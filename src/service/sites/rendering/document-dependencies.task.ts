@@ -1,0 +1,90 @@
+/** What follows from a stored document for the page that shows it. */
+import { parseCanonical } from '../../../content/document/canonical.ts'
+import type { JsonObject, Node, RichTextDocument } from '../../../content/document/document.ts'
+import { parseExpression } from '../../../content/expressions/parse.ts'
+import { isDeterministic } from '../../../content/expressions/names-used.ts'
+import { linksOf } from '../../../content/links/links.ts'
+import { definesCommands } from '../../../content/render/math-cost.ts'
+
+export interface DocumentNeeds {
+  /** Ids of spaces that it points into, beside its own. */
+  readonly spaces: readonly string[]
+  /** Ids of files of its own space. */
+  readonly files: readonly string[]
+  /** Whether it shows something else to another visitor, or at another time. */
+  readonly personal: boolean
+  /** Ids of the reusable content of its space that it shows, and how often each stands there. */
+  readonly reuses: readonly (readonly [string, number])[]
+  /** Expressions, each of which may print what it reads. */
+  readonly expressions: number
+  /** Bytes that are stored. */
+  readonly bytes: number
+  /** Bytes of plain text that take as long to be rendered and printed; most documents are no more than theirs. */
+  readonly weight: number
+}
+
+// Measured against paragraphs, by the character.
+const heavyText = { html: 10, formula: 10 } as const
+/** A formula that defines commands may stand for any number of characters. */
+const definingFormula = 256 * 1024
+/** An expression may take a millisecond, which calls of methods alone can use. */
+const calling = 2 * 1024
+
+const textIn = (data: JsonObject, name: string): string => {
+  const value = data[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** How much more than its bytes a node weighs. */
+const extraWeight = ({ data }: { readonly data: JsonObject }): number => {
+  const formula = textIn(data, 'formula')
+  return (
+    textIn(data, 'html').length * heavyText.html +
+    formula.length * heavyText.formula +
+    (definesCommands(formula) ? definingFormula : 0) +
+    (textIn(data, 'expression').includes('(') ? calling : 0)
+  )
+}
+
+const needsOf = (document: RichTextDocument, space: string, bytes: number): DocumentNeeds => {
+  const spaces = new Set<string>()
+  const files = new Set<string>()
+  const reuses = new Map<string, number>()
+  for (const { reference } of linksOf(document)) {
+    const other = 'space' in reference ? reference.space : undefined
+    if (other !== undefined && other !== space) spaces.add(other)
+    else if (reference.kind === 'file') files.add(reference.file)
+    else if (reference.kind === 'reusable-content')
+      reuses.set(reference.reusableContent, (reuses.get(reference.reusableContent) ?? 0) + 1)
+  }
+  let personal = false
+  let expressions = 0
+  let weight = bytes
+  const visit = (node: Node): void => {
+    if (node.object === 'text') return
+    const { expression } = node.data
+    if ((node.type === 'if' || node.type === 'expression') && typeof expression === 'string') {
+      expressions += 1
+      personal ||= readsVisitor(expression)
+    }
+    weight += extraWeight(node)
+    for (const child of node.nodes ?? []) visit(child)
+    for (const { nodes } of node.fragments ?? []) for (const child of nodes) visit(child)
+  }
+  for (const block of document.nodes) visit(block)
+  return { spaces: [...spaces], files: [...files], personal, reuses: [...reuses], expressions, bytes, weight }
+}
+
+/** One that does not parse shows nothing to anybody. */
+const readsVisitor = (text: string): boolean => {
+  const parsed = parseExpression(text)
+  return parsed.ok && !isDeterministic(parsed.expression)
+}
+
+export const run = ({
+  bytes,
+  space,
+}: {
+  readonly bytes: Uint8Array
+  readonly space: string
+}): DocumentNeeds => needsOf(parseCanonical(bytes), space, bytes.length)

@@ -1,0 +1,36 @@
+/** What the page of a document depends on beside the document: known once for each, since documents never change. */
+import type { Hash } from '../../../content/revision/revision.ts'
+import { compute } from '../../computing/compute.ts'
+import { defineTask } from '../../computing/task.ts'
+import { Recent } from '../../recent-cache.ts'
+import type { Surroundings } from '../../context.ts'
+import type { DocumentNeeds } from './document-dependencies.task.ts'
+import { inTurn, siteWorkOf } from './shared-work.ts'
+
+const task = defineTask(
+  'stored',
+  new URL('./document-dependencies.task.ts', import.meta.url),
+  () => import('./document-dependencies.task.ts'),
+)
+
+/** Names and ids that are kept. */
+const mostKept = 200_000
+const known = new Recent<DocumentNeeds>(mostKept)
+
+/** What a document needs; `read` gives its bytes when that is not known yet. */
+export const documentNeeds = async (
+  around: Surroundings,
+  space: string,
+  hash: Hash,
+  read: () => Promise<Uint8Array>,
+): Promise<DocumentNeeds> => {
+  const key = `${space}/${hash}`
+  return (
+    known.get(key) ??
+    siteWorkOf(around).needs.run(key, async () => {
+      const needs = await compute(task, { input: { bytes: await read(), space }, asks: {}, queue: inTurn })
+      const { spaces, files, reuses } = needs
+      return known.set(key, needs, 10 + spaces.length + files.length + reuses.length)
+    })
+  )
+}

@@ -1,0 +1,105 @@
+/** The text of a page of a site as HTML, from its stored documents. */
+import { evaluatedDocument } from '../../../content/render/evaluated-document.ts'
+import { outline } from '../../../content/document/heading-anchors.ts'
+import type { RenderNode } from '../../../content/render/render-node.ts'
+import type { CodeColours, ColouredLine } from '../../../site/body/code-colours.ts'
+import type { Formulas } from '../../../site/body/math.ts'
+import { codesOf } from '../../../site/body/print-code.ts'
+import type { BodyOptions, PrintedBody } from '../../../site/pages/page-body.ts'
+import { printBody } from '../../../site/pages/page-body.ts'
+import type { ReadPage, Resolve, ResolveAll, StoredPage } from './stored-page.ts'
+import { readPage, renderAsking, renderPage } from './stored-page.ts'
+
+export interface BodyInput {
+  readonly page: StoredPage
+  /** Headings inside what this visitor does not see are no entries of the outline. */
+  readonly personal: boolean
+  readonly options: BodyOptions
+  /** Width and height of pictures by their address. */
+  readonly sizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>
+}
+
+export interface Code {
+  readonly syntax: string
+  readonly text: string
+}
+
+export interface MadeBody extends PrintedBody {
+  /** False when some colours are still being made. */
+  readonly whole: boolean
+}
+
+/** The colours of some code, as far as they are made, in its order. */
+export interface Colours {
+  readonly lines: readonly (readonly ColouredLine[] | undefined)[]
+  readonly whole: boolean
+}
+
+/** Characters of code whose colours are asked for at once. */
+const askedAtOnce = 64 * 1024
+
+// Loaded by the first page that holds a formula: the start and the others do without.
+let formulas: Formulas | undefined
+
+const printed = async (
+  { personal, options, sizes }: BodyInput,
+  { document, expressions }: ReadPage,
+  nodes: readonly RenderNode[],
+  colours: CodeColours,
+): Promise<PrintedBody> => {
+  const shown = personal ? evaluatedDocument(document, expressions) : document
+  const body = { nodes, outline: outline(shown) }
+  const help = { colours, sizes: (src: string) => sizes.get(src) }
+  const made = printBody(body, options, { ...help, formulas })
+  if (!made.formulas || formulas !== undefined) return made
+  formulas = (await import('../../../content/render/math.ts')).mathMarkup
+  return printBody(body, options, { ...help, formulas })
+}
+
+/** The text where references are resolved at once and all colours are given together. */
+export const bodyWith = async (
+  input: BodyInput,
+  resolve: Resolve,
+  coloursOf: (codes: readonly Code[]) => Promise<{ readonly colours: CodeColours; readonly whole: boolean }>,
+): Promise<MadeBody> => {
+  const page = readPage(input.page)
+  const nodes = renderPage(page, resolve)
+  const { colours, whole } = await coloursOf(codesOf(nodes))
+  return { ...(await printed(input, page, nodes, colours)), whole }
+}
+
+/** The text where references and colours have to be asked for. */
+export const run = async (
+  input: BodyInput,
+  {
+    resolve,
+    colours,
+  }: { readonly resolve: ResolveAll; readonly colours: (codes: readonly Code[]) => Promise<Colours> },
+): Promise<MadeBody> => {
+  const page = readPage(input.page)
+  const nodes = await renderAsking(page, resolve)
+  const known = new Map<string, readonly ColouredLine[]>()
+  const nameOf = (syntax: string, text: string): string => `${syntax}\n${text}`
+  let whole = true
+  let some: Code[] = []
+  let size = 0
+  const ask = async (): Promise<void> => {
+    if (some.length === 0) return
+    const answer = await colours(some)
+    whole &&= answer.whole
+    for (const [index, { syntax, text }] of some.entries()) {
+      const lines = answer.lines[index]
+      if (lines !== undefined) known.set(nameOf(syntax, text), lines)
+    }
+    some = []
+    size = 0
+  }
+  for (const code of codesOf(nodes)) {
+    some.push(code)
+    size += code.text.length + 200
+    if (size > askedAtOnce) await ask()
+  }
+  await ask()
+  const made = await printed(input, page, nodes, (syntax, text) => known.get(nameOf(syntax, text)))
+  return { ...made, whole }
+}

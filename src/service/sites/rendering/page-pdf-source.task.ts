@@ -1,0 +1,47 @@
+/** A page of a site as what its PDF is laid out from. */
+import { serialize } from 'node:v8'
+import { pdfDefinition, pdfSheets, sectionPlace } from '../../pages/pdf/pdf-document.ts'
+import type { PdfPage } from '../../pages/pdf/pdf-document.ts'
+import type { PdfContext, PdfPicture, PdfTarget } from '../../pages/pdf/pdf-text.ts'
+import type { RenderNode } from '../../../content/render/render-node.ts'
+import type { Resolve, ResolveAll, StoredPage } from './stored-page.ts'
+import { readPage, renderAsking, renderPage } from './stored-page.ts'
+
+export interface SheetsInput {
+  /** Absent on a page without a text. */
+  readonly page: StoredPage | undefined
+  readonly head: Pick<PdfPage, 'id' | 'title' | 'description'>
+  readonly language: string | undefined
+  /** Of the site, before addresses that begin with a slash. */
+  readonly origin: string
+  /** Pictures that can be drawn, by their address. */
+  readonly pictures: ReadonlyMap<string, PdfPicture>
+}
+
+const definition = (
+  { head, language, origin, pictures }: SheetsInput,
+  nodes: readonly RenderNode[],
+): Uint8Array => {
+  const target = (href: string): PdfTarget | undefined => {
+    if (href.startsWith('#'))
+      return { linkToDestination: sectionPlace(head.id, decodeURIComponent(href.slice(1))) }
+    if (href.startsWith('/')) return { link: `${origin}${href}` }
+    return /^(https?|mailto|tel):/.test(href) ? { link: href } : undefined
+  }
+  const context: PdfContext = { target, picture: (src) => pictures.get(src), missing: new Set() }
+  const sheets = [pdfSheets({ ...head, depth: 0, nodes }, false, context)]
+  const { title } = head
+  const { missing } = context
+  return serialize(pdfDefinition({ title, subtitle: '', language, sheets, images: {}, missing }))
+}
+
+/** The definition without its pictures, serialized: handing a large one on takes no time then. */
+export const sheetsWith = (input: SheetsInput, resolve: Resolve): Uint8Array =>
+  definition(input, input.page === undefined ? [] : renderPage(readPage(input.page), resolve))
+
+/** The same where references have to be asked for. */
+export const run = async (
+  input: SheetsInput,
+  { resolve }: { readonly resolve: ResolveAll },
+): Promise<Uint8Array> =>
+  definition(input, input.page === undefined ? [] : await renderAsking(readPage(input.page), resolve))

@@ -1,0 +1,100 @@
+/** Published pages as PDFs: for whom they are, what is in them, and how often they are made. */
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { block, document, link, paragraph, whitePoint } from '../../../testing/fixtures/blocks.ts'
+import { defaultCustomization } from '../../../contract/sites/look/default-look.ts'
+import { paragraphs } from '../../../testing/fixtures/space-content.ts'
+import { readPdf } from '../../../testing/fixtures/read-pdf.ts'
+import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import type { SiteService, TestSite } from '../../../testing/fixtures/site-service.ts'
+import { startSiteService } from '../../../testing/fixtures/site-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+import { siteLimitsOf } from '../serving/site-limits.ts'
+
+const gold = 'visitor.claims.tier == "gold"'
+
+describe.each(engines)('published pages as PDFs on %s', { timeout: 60_000 }, (engine) => {
+  let opened: SiteService
+  let service: TestService
+  let sites: FastifyInstance
+  let mara: Client
+  let site: TestSite
+  beforeEach(async () => {
+    opened = await startSiteService(engine, { RATE_LIMIT: '6000' })
+    ;({ service, sites, mara } = opened)
+    const space = await opened.spaceOf('Guide', {
+      pages: [
+        {
+          id: 'home',
+          title: 'The lamp',
+          document: document(
+            paragraph('Light it at dusk.'),
+            block('if', { expression: gold }, [paragraph('Treasure map.')]),
+            paragraph(link({ kind: 'page', page: 'horn' }, 'the horn')),
+            block('images', {}, [block('image', { ref: { kind: 'file', file: 'f1' }, alt: 'A point' })]),
+          ),
+        },
+        { id: 'horn', title: 'The horn', document: paragraphs('Sound it in fog.') },
+        { id: 'vault', title: 'Vault', condition: gold, document: paragraphs('Treasure inside.') },
+      ],
+      files: [{ id: 'f1', name: 'point.png', contentType: 'image/png', bytes: whitePoint }],
+    })
+    site = await opened.siteOf('Docs', [space])
+  })
+  afterEach(() => opened.close())
+
+  const get = (path: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+    sites.inject({ method: 'GET', url: `${site.base}${path}`, headers, remoteAddress })
+
+  it('hold the page, with links that lead to the site, and are kept until it changes', async () => {
+    const page = await get('')
+    expect(page.body).toContain(`href="${site.base}/home.pdf"`)
+    const answer = await get('/home.pdf')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.headers['content-disposition']).toBe("inline; filename*=UTF-8''The%20lamp.pdf")
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    const { words, pages } = readPdf(answer.rawPayload)
+    expect(words).toContain('The lamp')
+    expect(words).toContain('Light it at dusk.')
+    expect(pages).toBe(1)
+    const text = answer.rawPayload.toString('latin1')
+    expect(text).toContain('/Image')
+    expect(text).toContain(`${service.around.config.sitesUrl}${site.base}/horn`)
+    const again = await get('/home.pdf', { 'if-none-match': String(answer.headers['etag']) })
+    expect(again.statusCode).toBe(304)
+    expect((await get('/never.pdf')).statusCode).toBe(404)
+    await mara.done('PUT', `${site.at}/customization`, { ...defaultCustomization, pdf: { enabled: false } })
+    expect((await get('')).body).not.toContain('home.pdf')
+    expect((await get('/home.pdf')).statusCode).toBe(404)
+  })
+
+  it('hold nothing that conditions hide from who asks', async () => {
+    const { privateKey: key } = (await mara('GET', `${site.at}/publishing/auth`)).body
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const exp = Math.floor(Date.now() / 1000) + 3600
+    const text = `${part({ alg: 'HS256' })}.${part({ exp, tier: 'gold' })}`
+    const cookie = `recto-visit=${text}.${createHmac('sha256', String(key)).update(text).digest('base64url')}`
+    const rich = await get('/home.pdf', { cookie })
+    expect(readPdf(rich.rawPayload).words).toContain('Treasure map.')
+    expect(rich.headers['cache-control']).toBe('private, no-store')
+    expect((await get('/vault.pdf', { cookie })).statusCode).toBe(200)
+    const poor = await get('/home.pdf')
+    expect(readPdf(poor.rawPayload).words).toContain('Light it at dusk.')
+    expect(readPdf(poor.rawPayload).words).not.toContain('Treasure')
+    expect((await get('/vault.pdf')).statusCode).toBe(404)
+    expect((await get('/home.pdf', { 'if-none-match': String(rich.headers['etag']) })).statusCode).toBe(200)
+  })
+
+  it('are made for one address only so often; those that are kept are given all the same', async () => {
+    expect((await get('/horn.pdf')).statusCode).toBe(200)
+    const limits = siteLimitsOf(service.around)
+    while (limits.wait('pdf', '192.0.2.1') === undefined);
+    const refused = await get('/home.pdf')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await get('/horn.pdf')).statusCode).toBe(200)
+    expect((await get('/home.pdf', {}, '192.0.2.2')).statusCode).toBe(200)
+    expect((await get('/home.pdf')).statusCode).toBe(200)
+  })
+})

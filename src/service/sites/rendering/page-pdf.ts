@@ -1,0 +1,152 @@
+/**
+ * The published page as a PDF, as the visitor sees it: what conditions hide is not in it, and links lead to pages of the
+ * site. Made in a process when somebody asks, kept under the hash of what it was made from, and never in a preview.
+ */
+import { pdfBytes } from '../../pages/pdf/render-pdf.ts'
+import { drawnPictures } from '../../pages/pdf/pdf-picture-nodes.ts'
+import { readPictures } from '../../pages/pdf/pdf-pictures.ts'
+import { oneFor, Recent } from '../../recent-cache.ts'
+import type { Surroundings } from '../../context.ts'
+import { lookOf } from '../model/sites.store.ts'
+import { pageNamed } from '../visibility/page-form-path.ts'
+import type { PagesOf } from '../visibility/page-link.ts'
+import { fileHref, referenceResolver } from '../visibility/page-link.ts'
+import { pageSheets } from './page-pdf-source.ts'
+import { contentParts, hashOf, pageText, storedPage } from './page-text.ts'
+import type { PageText } from './page-text.ts'
+import type { FoundPage } from '../visibility/resolved-path.ts'
+import { pagesOfSpaces } from '../visibility/site-pages.ts'
+import { isTooMuch, siteWorkOf } from './shared-work.ts'
+import type { VisibleSite } from '../visibility/visible-site.ts'
+
+/** Bytes of the pictures of one page. */
+const mostPictures = 30 * 1024 * 1024
+/** Bytes of PDFs in memory. */
+const mostKept = 48 * 1024 * 1024
+/** PDFs that are made at one time; each takes a process. Whoever comes when more are waited for is asked to come again. */
+const mostAtOnce = 2
+const mostWaiting = 6
+
+/** Milliseconds for its pictures and its layout. */
+const deadline = 60_000
+
+export interface PagePdf {
+  readonly bytes: Buffer
+  readonly name: string
+  readonly key: string
+}
+
+class PdfShelf {
+  readonly #kept = new Recent<PagePdf>(mostKept)
+  readonly #making = new Map<string, Promise<PagePdf>>()
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  find(key: string): PagePdf | undefined {
+    return this.#kept.get(key)
+  }
+
+  /** Whether nobody else should wait now. */
+  get isFull(): boolean {
+    return this.#waiting.length >= mostWaiting
+  }
+
+  /** Makes it once, whoever asks meanwhile. */
+  make(key: string, work: () => Promise<PagePdf>): Promise<PagePdf> {
+    const begun = this.#making.get(key)
+    if (begun) return begun
+    const made = this.#inTurn(work)
+      .then((pdf) => this.#kept.set(key, pdf, pdf.bytes.length))
+      .finally(() => this.#making.delete(key))
+    this.#making.set(key, made)
+    return made
+  }
+
+  async #inTurn(work: () => Promise<PagePdf>): Promise<PagePdf> {
+    if (this.#running >= mostAtOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#running += 1
+    try {
+      return await work()
+    } finally {
+      this.#running -= 1
+      this.#waiting.shift()?.()
+    }
+  }
+}
+
+const shelfOf = oneFor((_store: object) => new PdfShelf())
+
+const nameOf = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'page'}.pdf`
+
+/** The faces of characters that several languages share follow it. */
+const languageIn = ({ model }: VisibleSite, { space }: FoundPage['siteSpace']): string | undefined =>
+  model.heads.get(space)?.language ?? undefined
+
+const made = async (
+  around: Surroundings,
+  site: VisibleSite,
+  found: FoundPage,
+  { text, pagesOf, key }: { readonly text: PageText; readonly pagesOf: PagesOf; readonly key: string },
+): Promise<PagePdf> => {
+  const { pages, node, siteSpace } = found
+  const { entry } = node
+  const stored = await storedPage(around, site, found, text)
+  const files = text.needs.files.flatMap((id) => pages.snapshot.files.get(id) ?? [])
+  const signal = AbortSignal.timeout(deadline)
+  const layOut = async (given: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
+    const { images, sizes } = drawnPictures(given)
+    const pictures = new Map(
+      files.flatMap((file) => {
+        const picture = sizes.get(file.id)
+        return picture === undefined ? [] : [[fileHref(site, siteSpace, file), picture] as const]
+      }),
+    )
+    const { id, title, description } = entry
+    const language = languageIn(site, siteSpace)
+    const serialized = await siteWorkOf(around).sheets.run(`${key} ${pictures.size}`, () =>
+      pageSheets(
+        {
+          page: stored?.page,
+          head: { id, title, description },
+          language,
+          origin: site.origin,
+          pictures,
+        },
+        stored?.weight ?? 0,
+        referenceResolver(site, siteSpace, pagesOf, node),
+      ),
+    )
+    return pdfBytes({ serialized, images }, signal)
+  }
+  const pictures = await readPictures(around, siteSpace.space, files, { most: mostPictures, signal })
+  const bytes = await layOut(pictures).catch((error: unknown) => {
+    if (pictures.size === 0 || isTooMuch(error) || signal.aborted) throw error
+    // One picture that is not what it says must not cost the whole page.
+    around.log.warn({ err: error, page: entry.id }, 'The PDF of a page is made without its pictures')
+    return layOut(new Map())
+  })
+  return { bytes, name: nameOf(entry.title), key }
+}
+
+/**
+ * The PDF of the page at a path; undefined when the site offers none there. `may` is asked before one is made: when it
+ * says no, or too many are waited for, the answer is `busy`.
+ */
+export const pagePdf = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+  may: () => boolean,
+): Promise<PagePdf | 'busy' | undefined> => {
+  const found = await pageNamed(around, site, path)
+  if (found === undefined || site.preview !== undefined) return undefined
+  if (!lookOf(site.model, found.siteSpace.id).pdf.enabled) return undefined
+  const text = await pageText(around, found)
+  const pagesOf = await pagesOfSpaces(around, site, [found.siteSpace.space, ...text.needs.spaces])
+  const key = hashOf([contentParts(site, found, text, pagesOf), languageIn(site, found.siteSpace)])
+  const shelf = shelfOf(around.store)
+  const known = shelf.find(key)
+  if (known) return known
+  if (shelf.isFull || !may()) return 'busy'
+  return shelf.make(key, () => made(around, site, found, { text, pagesOf, key }))
+}

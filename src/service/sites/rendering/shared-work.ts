@@ -1,0 +1,113 @@
+/**
+ * Work for readers that may be large. What many ask for at the same time is done once, what failed because it is too
+ * much is not tried again for a while, and readers never take the whole pool from those who write.
+ */
+import { poolLimits } from '../../computing/pool.ts'
+import { Failure } from '../../http/failure.ts'
+import { oneFor, Recent } from '../../recent-cache.ts'
+import type { Surroundings } from '../../context.ts'
+import type { DocumentNeeds } from './document-dependencies.task.ts'
+import type { KeptPage } from './page-cache.ts'
+import type { VisibleSite } from '../visibility/visible-site.ts'
+
+/** Milliseconds for which work that was too much is not tried again. */
+const failureKept = 60_000
+
+/** Whether the pool gave up, or would have had to. */
+export const isTooMuch = (error: unknown): error is Failure =>
+  error instanceof Failure && (error.reason === 'too-large' || error.reason === 'not-ready')
+
+/** Work by a key that names its result: equal work that is asked for meanwhile is the same work. */
+export class SharedWork<Value> {
+  readonly #around: Surroundings
+  readonly #running = new Map<string, Promise<Value>>()
+  readonly #failed = new Recent<{ readonly error: Failure; readonly until: number }>(10_000)
+
+  constructor(around: Surroundings) {
+    this.#around = around
+  }
+
+  run(key: string, work: () => Promise<Value>): Promise<Value> {
+    const running = this.#running.get(key)
+    if (running) return running
+    const failed = this.#failed.get(key)
+    if (failed && failed.until > this.#now()) return Promise.reject(failed.error)
+    const begun = work()
+      .catch((error: unknown) => {
+        if (error instanceof Failure && error.reason === 'too-large') {
+          this.#around.log.error({ err: error, work: key }, 'A page of a site is too large to be served')
+          this.#failed.set(key, { error, until: this.#now() + failureKept })
+        }
+        throw error
+      })
+      .finally(() => this.#running.delete(key))
+    this.#running.set(key, begun)
+    return begun
+  }
+
+  #now(): number {
+    return Date.parse(this.#around.now())
+  }
+}
+
+/** Characters of texts that are kept, and bytes of unfinished pages. */
+const mostKept = 16_000_000
+
+export class SiteWork {
+  readonly needs: SharedWork<DocumentNeeds>
+  readonly pages: SharedWork<{ readonly page: KeptPage; readonly whole: boolean }>
+  readonly sheets: SharedWork<Uint8Array>
+  /** Pages that took long and do not have all their colours yet. */
+  readonly unfinished = new Recent<{ readonly page: KeptPage; readonly until: number }>(mostKept)
+  readonly #texts: SharedWork<string>
+  readonly #kept = new Recent<string>(mostKept)
+
+  constructor(around: Surroundings) {
+    this.needs = new SharedWork(around)
+    this.pages = new SharedWork(around)
+    this.sheets = new SharedWork(around)
+    this.#texts = new SharedWork(around)
+  }
+
+  /** A text by the hash of all that it follows from, made now or before. Nothing of a preview is kept. */
+  async text(
+    { preview }: Pick<VisibleSite, 'preview'>,
+    key: string,
+    work: () => Promise<string>,
+  ): Promise<string> {
+    if (preview !== undefined) return work()
+    const known = this.#kept.get(key)
+    if (known !== undefined) return known
+    const made = await this.#texts.run(key, work)
+    return this.#kept.get(key) ?? this.#kept.set(key, made, 100 + made.length)
+  }
+}
+
+/** That of an installation. */
+export const siteWorkOf = oneFor((around: Surroundings) => new SiteWork(around))
+
+/** Processes of the pool that work for readers at one time; the others are for those who write. */
+const mostAtOnce = Math.max(1, poolLimits.workers - 1)
+/** Tasks that wait for one of these; readers beyond them are asked to come again. */
+const mostWaiting = 50
+
+const waiting: (() => void)[] = []
+let running = 0
+
+/** Does large work for a reader when it is its turn. */
+export const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  if (running >= mostAtOnce) {
+    if (waiting.length >= mostWaiting)
+      throw new Failure('not-ready', 'Too many large pages are being prepared. Try again in a few seconds.', {
+        retryAfter: 5,
+      })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

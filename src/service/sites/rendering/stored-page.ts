@@ -1,0 +1,94 @@
+/**
+ * The stored page of a site as plain data, and how it is read and rendered: the same on the thread that serves requests
+ * and in a process of the pool.
+ */
+import { parseCanonical } from '../../../content/document/canonical.ts'
+import type { ContentReference, JsonObject, RichTextDocument } from '../../../content/document/document.ts'
+import { emojiOf } from '../../../content/emoji/emoji.ts'
+import { linksOf } from '../../../content/links/links.ts'
+import type { RenderContext } from '../../../content/render/render-context.ts'
+import type { RenderNode, ResolvedReference } from '../../../content/render/render-node.ts'
+import { rawHtml } from '../../../content/render/raw-html.ts'
+import { renderDocument } from '../../../content/render/render-document.ts'
+
+export interface StoredPage {
+  /** The canonical bytes of its document. */
+  readonly document: Uint8Array
+  /** Those of the reusable content that it may show, by id. */
+  readonly reused: ReadonlyMap<string, Uint8Array>
+  /** The space that it is of. */
+  readonly space: string
+  /** What expressions read. */
+  readonly input: JsonObject
+}
+
+export type Resolve = RenderContext['resolve']
+
+/** Where references lead, in their order. */
+export type ResolveAll = (references: readonly ContentReference[]) => Promise<readonly ResolvedReference[]>
+
+export interface ReadPage {
+  readonly document: RichTextDocument
+  readonly reused: ReadonlyMap<string, RichTextDocument>
+  readonly expressions: RenderContext['expressions']
+  readonly reusableContent: RenderContext['reusableContent']
+}
+
+export const readPage = ({ document, reused, space, input }: StoredPage): ReadPage => {
+  const contents = new Map([...reused].map(([id, bytes]) => [id, parseCanonical(bytes)]))
+  return {
+    document: parseCanonical(document),
+    reused: contents,
+    expressions: { mode: 'true', input },
+    reusableContent: ({ space: of, reusableContent }) =>
+      of === undefined || of === space ? contents.get(reusableContent) : undefined,
+  }
+}
+
+export const renderPage = (
+  { document, expressions, reusableContent }: ReadPage,
+  resolve: Resolve,
+): readonly RenderNode[] =>
+  renderDocument(document, { resolve, expressions, reusableContent, rawHtml, emoji: emojiOf })
+
+/** References that are asked for at once: answering for so many takes a few milliseconds. */
+const askedAtOnce = 500
+
+/**
+ * What `make` gives where the answer to each reference has to be asked for: for those of the documents before it runs;
+ * it runs again if it met others.
+ */
+export const withAnswers = async <Answer, Result>(
+  { document, reused }: ReadPage,
+  ask: (references: readonly ContentReference[]) => Promise<readonly Answer[]>,
+  make: (answer: (reference: ContentReference) => Answer | undefined) => Result,
+): Promise<Result> => {
+  const known = new Map<string, Answer>()
+  let wanted = new Map<string, ContentReference>()
+  const want = (reference: ContentReference): void => void wanted.set(JSON.stringify(reference), reference)
+  for (const one of [document, ...reused.values()]) for (const { reference } of linksOf(one)) want(reference)
+  for (;;) {
+    const asked = [...wanted]
+    for (let from = 0; from < asked.length; from += askedAtOnce) {
+      const some = asked.slice(from, from + askedAtOnce)
+      const answers = await ask(some.map(([, reference]) => reference))
+      for (const [index, [name]] of some.entries()) {
+        const answer = answers[index]
+        if (answer !== undefined) known.set(name, answer)
+      }
+    }
+    wanted = new Map()
+    const made = make((reference) => {
+      const answer = known.get(JSON.stringify(reference))
+      if (answer === undefined) want(reference)
+      return answer
+    })
+    if (wanted.size === 0) return made
+  }
+}
+
+const broken: ResolvedReference = { href: '', title: '', state: 'broken' }
+
+/** The rendered page where what references lead to has to be asked for. */
+export const renderAsking = (page: ReadPage, ask: ResolveAll): Promise<readonly RenderNode[]> =>
+  withAnswers(page, ask, (answer) => renderPage(page, (reference) => answer(reference) ?? broken))

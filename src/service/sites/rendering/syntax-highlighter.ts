@@ -1,0 +1,101 @@
+/**
+ * The colours of code, by the content of the code. They are made in a thread; who asks waits a moment and goes on
+ * without those that are not ready: the next reader gets them.
+ */
+import { createHash } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import type { CodeColours, ColouredLine } from '../../../site/body/code-colours.ts'
+import { longestColouredCode } from '../../../site/body/code-colours.ts'
+import { Recent } from '../../recent-cache.ts'
+
+type Lines = readonly ColouredLine[]
+
+interface Asked {
+  readonly key: string
+  readonly size: number
+  readonly settle: () => void
+}
+
+/** Characters of code whose colours are kept. */
+const mostKept = 8_000_000
+/** Texts that wait at most; beyond them code stays plain until there is room. */
+const mostWaiting = 2000
+
+export class CodeColourer {
+  #worker: Worker | undefined
+  #failures = 0
+  #number = 0
+  readonly #asked = new Map<number, Asked>()
+  readonly #waiting = new Map<string, Promise<void>>()
+  /** Undefined for what has no colours. */
+  readonly #known = new Recent<{ readonly lines: Lines | undefined }>(mostKept)
+
+  /**
+   * The colours of these texts, after at most `patience` milliseconds. `whole` tells whether none is still being made:
+   * a page that is not whole must not be kept.
+   */
+  async colours(
+    codes: readonly { readonly syntax: string; readonly text: string }[],
+    patience: number,
+  ): Promise<{ readonly colours: CodeColours; readonly whole: boolean }> {
+    const pending = codes.flatMap(({ syntax, text }) => {
+      const key = keyOf(syntax, text)
+      return text.length > longestColouredCode || this.#known.get(key) ? [] : [this.#ask(key, syntax, text)]
+    })
+    if (pending.length > 0) {
+      let timer: NodeJS.Timeout | undefined
+      const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)))
+      await Promise.race([Promise.all(pending), enough])
+      clearTimeout(timer)
+    }
+    const whole = codes.every(
+      ({ syntax, text }) =>
+        text.length > longestColouredCode || this.#known.get(keyOf(syntax, text)) !== undefined,
+    )
+    return { whole, colours: (syntax, text) => this.#known.get(keyOf(syntax, text))?.lines }
+  }
+
+  #ask(key: string, syntax: string, text: string): Promise<void> {
+    const waiting = this.#waiting.get(key)
+    if (waiting || this.#waiting.size >= mostWaiting) return waiting ?? Promise.resolve()
+    // A thread that fails again and again is given up: code stays plain, pages stay whole.
+    if (this.#failures >= 3) {
+      this.#known.set(key, { lines: undefined }, text.length)
+      return Promise.resolve()
+    }
+    const id = (this.#number += 1)
+    const made = new Promise<void>((settle) => this.#asked.set(id, { key, size: text.length, settle }))
+    this.#waiting.set(key, made)
+    this.#thread().postMessage({ id, syntax, text })
+    return made
+  }
+
+  #thread(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = new Worker(new URL('./syntax-highlighter-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    })
+    // It holds nothing that a stop must wait for.
+    worker.unref()
+    worker.on('message', ({ id, lines }: { id: number; lines: Lines | undefined }) => this.#settle(id, lines))
+    worker.on('error', () => (this.#failures += 1))
+    worker.on('exit', () => {
+      this.#worker = undefined
+      for (const id of this.#asked.keys()) this.#settle(id, undefined)
+    })
+    this.#worker = worker
+    return worker
+  }
+
+  #settle(id: number, lines: Lines | undefined): void {
+    const asked = this.#asked.get(id)
+    if (asked === undefined) return
+    this.#asked.delete(id)
+    this.#waiting.delete(asked.key)
+    this.#known.set(asked.key, { lines }, asked.size)
+    asked.settle()
+  }
+}
+
+const keyOf = (syntax: string, text: string): string =>
+  createHash('sha256').update(syntax).update('\0').update(text).digest('base64url')

@@ -1,0 +1,217 @@
+/**
+ * Who visits a site, and whether the site is for them. What a site is not for gets the answer that a missing one gets.
+ *
+ * A share link opens it by its secret: as the first segment of the path (all links then carry it on), in the query, or
+ * in a cookie of this site's path. A visitor shows a token that the owner's program signed: in the query, after which
+ * it is kept in a cookie of this site's path. Both cookies are readable by no script and say nothing elsewhere.
+ */
+import { createHash } from 'node:crypto'
+import { hotQuery } from '../../storage/hot-query.ts'
+import type { Surroundings } from '../../context.ts'
+import { noteShareLinkUse } from '../audience/share-link-use.ts'
+import { shareHash, visitorSecret } from '../model/site-secrets.ts'
+import type { Claims } from '../visibility/conditions.ts'
+import type { PublishedModel } from '../visibility/published-model.ts'
+import type { SiteRequest } from './site-request.ts'
+import { unsignedClaims, unsignedCookie } from './unsigned-claims.ts'
+import type { Visit } from '../visibility/visible-site.ts'
+
+export type Admission =
+  | { readonly kind: 'in'; readonly visit: Visit; readonly path: readonly string[] }
+  /** Sent on, with a cookie that opens the site there. */
+  | { readonly kind: 'sent'; readonly to: string; readonly cookie?: string }
+  | { readonly kind: 'refused'; readonly reason?: string }
+
+const shareCookie = 'recto-share'
+const visitCookie = 'recto-visit'
+
+interface Link {
+  readonly active: number
+  readonly expires_at: string | null
+  readonly used_at: string | null
+}
+
+const linkOf = hotQuery<[string, string, string], Link, Link | undefined>(
+  (db, organization, site, hash) =>
+    db
+      .selectFrom('share_links')
+      .select(['active', 'expires_at', 'used_at'])
+      .where('organization', '=', organization)
+      .where('site', '=', site)
+      .where('hash', '=', hash),
+  ([row]) => row,
+)
+
+const opens = async (
+  around: Surroundings,
+  { row }: PublishedModel,
+  secret: string | undefined,
+): Promise<boolean> => {
+  if (secret === undefined || secret.length > 200) return false
+  const hash = shareHash(secret)
+  const link = await linkOf(around.store.read, row.organization, row.id, hash)
+  if (link?.active !== 1 || (link.expires_at !== null && link.expires_at <= around.now())) return false
+  noteShareLinkUse(around, row, hash, link.used_at)
+  return true
+}
+
+/** A cookie for this site alone: its path is the site's, so that no other site of the origin is ever sent it. */
+const cookie = ({ base, secure }: SiteRequest, name: string, value: string, seconds: number): string =>
+  `${name}=${value}; Path=${base === '' ? '/' : base}; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`
+
+/** The address that was asked for, without a parameter. */
+const without = (request: SiteRequest, name: string): string => {
+  const query = new URLSearchParams(request.query)
+  query.delete(name)
+  const text = query.toString()
+  return `${request.path}${text === '' ? '' : `?${text}`}`
+}
+
+const thirtyDays = 30 * 24 * 3600
+
+/**
+ * Who visits and what is known of them. What they say of themselves is heard last: it opens no site, and it stands where
+ * no claim of a token can stand.
+ */
+export const admit = async (
+  around: Surroundings,
+  model: PublishedModel,
+  request: SiteRequest,
+): Promise<Admission> => {
+  const admission = await admitted(around, model, request)
+  if (admission.kind !== 'in') return admission
+  const { claims: unsigned, said } = unsignedClaims(model.adaptiveSchema, request)
+  if (said !== undefined)
+    return {
+      kind: 'sent',
+      to: `${request.path}${said.query === '' ? '' : `?${said.query}`}`,
+      cookie: cookie(request, unsignedCookie, encodeURIComponent(said.cookie), thirtyDays),
+    }
+  if (Object.keys(unsigned).length === 0) return admission
+  const { visit } = admission
+  const claimsKey = hashed([visit.claimsKey, Object.entries(unsigned).sort(([a], [b]) => (a < b ? -1 : 1))])
+  return {
+    ...admission,
+    visit: { ...visit, claims: { ...visit.claims, unsigned }, claimsKey, shared: false },
+  }
+}
+
+const hashed = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+
+const admitted = async (
+  around: Surroundings,
+  model: PublishedModel,
+  request: SiteRequest,
+): Promise<Admission> => {
+  const { visibility } = model.row
+  const open = visibility === 'public' || visibility === 'unlisted'
+  const { base, origin, segments } = request
+  const common = { base, origin, indexed: visibility === 'public' }
+  const nobody = { ...common, claims: {}, claimsKey: '', shared: open }
+
+  if (visibility === 'share-link') {
+    const [first, ...rest] = segments
+    if (await opens(around, model, first))
+      return { kind: 'in', visit: { ...nobody, base: `${base}/${first ?? ''}` }, path: rest }
+    const asked = request.query.get('shareKey') ?? undefined
+    if (asked !== undefined && (await opens(around, model, asked)))
+      return {
+        kind: 'sent',
+        to: without(request, 'shareKey'),
+        cookie: cookie(request, shareCookie, encodeURIComponent(asked), thirtyDays),
+      }
+    return (await opens(around, model, request.cookie(shareCookie)))
+      ? { kind: 'in', visit: nobody, path: segments }
+      : { kind: 'refused' }
+  }
+  if (model.visitorKeys.length === 0)
+    return open ? { kind: 'in', visit: nobody, path: segments } : { kind: 'refused' }
+
+  const shown = request.query.get('jwt_token')
+  if (shown !== null) {
+    const visitor = await visitorOf(around, model, shown)
+    // A token that is no good leads on to where good ones come from, but only once: not round and round.
+    if (visitor === undefined)
+      return open ? { kind: 'sent', to: without(request, 'jwt_token') } : badToken(model)
+    return {
+      kind: 'sent',
+      to: without(request, 'jwt_token'),
+      cookie: cookie(request, visitCookie, shown, visitor.seconds),
+    }
+  }
+  const kept = request.cookie(visitCookie)
+  const visitor = kept === undefined ? undefined : await visitorOf(around, model, kept)
+  if (visitor !== undefined)
+    return {
+      kind: 'in',
+      visit: { ...common, claims: visitor.claims, claimsKey: visitor.key, shared: false },
+      path: segments,
+    }
+  if (open) return { kind: 'in', visit: nobody, path: segments }
+  const fallback = fallbackOf(model)
+  if (fallback === undefined) return { kind: 'refused' }
+  fallback.searchParams.set('location', request.path.slice(base.length) || '/')
+  return { kind: 'sent', to: fallback.href }
+}
+
+const fallbackOf = ({ row }: PublishedModel): URL | undefined => {
+  const url =
+    row.fallback_url !== null && URL.canParse(row.fallback_url) ? new URL(row.fallback_url) : undefined
+  return url !== undefined && /^https?:$/.test(url.protocol) ? url : undefined
+}
+
+const badToken = (model: PublishedModel): Admission =>
+  fallbackOf(model) === undefined
+    ? { kind: 'refused' }
+    : {
+        kind: 'refused',
+        reason: 'This sign-in is not valid or has ended. Sign in again where you came from.',
+      }
+
+interface Visitor {
+  readonly claims: Claims
+  readonly key: string
+  /** Until the token ends. */
+  readonly seconds: number
+}
+
+/**
+ * The visitor that a token names. Signed with HS256 by a key of this site and by no other algorithm; it must say when
+ * it ends, and a token that names whom it is for must name this site.
+ */
+const visitorOf = async (
+  { keys, now }: Surroundings,
+  model: PublishedModel,
+  token: string,
+): Promise<Visitor | undefined> => {
+  if (token.length > 8000) return undefined
+  const { row } = model
+  const time = now()
+  const current = new Date(time)
+  const { errors, jwtVerify } = await import('jose')
+  for (const { id, validUntil } of model.visitorKeys) {
+    if (validUntil !== null && validUntil <= time) continue
+    try {
+      const { payload } = await jwtVerify(token, new TextEncoder().encode(visitorSecret(keys, id)), {
+        algorithms: ['HS256'],
+        requiredClaims: ['exp'],
+        currentDate: current,
+      })
+      const audience = payload.aud === undefined ? undefined : [payload.aud].flat()
+      const mine = [row.id, row.basename, row.hostname]
+      if (audience !== undefined && !audience.some((one) => mine.includes(one))) return undefined
+      const seconds = Math.floor((payload.exp ?? 0) - current.getTime() / 1000)
+      // What visitors say of themselves is not for a token to say.
+      const { unsigned: _unsigned, ...claims } = payload as Claims
+      return { claims, key: hashed(withoutTimes(claims)), seconds }
+    } catch (error) {
+      // Another key may have signed it; any other fault holds for all of them.
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) return undefined
+    }
+  }
+  return undefined
+}
+
+/** When a token was made and ends changes nothing of what its visitor sees. */
+const withoutTimes = ({ exp: _exp, iat: _iat, nbf: _nbf, jti: _jti, ...claims }: Claims): Claims => claims

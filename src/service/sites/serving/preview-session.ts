@@ -1,0 +1,105 @@
+/**
+ * The way into a preview on the sites' origin: `/~preview/ID/…`. The ticket of an address is changed for a cookie of
+ * that path alone, readable by no script. Every request asks anew who looks and what they may read; whatever is amiss
+ * has one answer.
+ */
+import type { FastifyReply } from 'fastify'
+import { Failure } from '../../http/failure.ts'
+import type { Surroundings } from '../../context.ts'
+import { sendText } from './send-answer.ts'
+import type { SiteRequest } from './site-request.ts'
+import type { VisibleSite } from '../visibility/visible-site.ts'
+import { visibleSite } from '../visibility/visible-site.ts'
+import type { Claims } from '../visibility/conditions.ts'
+import { previewModel } from '../preview/preview-model.ts'
+import type { PreviewTerms } from '../preview/preview-ticket.ts'
+import { openTerms, previewSeconds, sealTerms } from '../preview/preview-ticket.ts'
+import { previewWords } from '../preview/preview-bar-text.ts'
+import { previewingPerson } from '../preview/previewing-person.ts'
+
+/** The first segment of every path of a preview; no site can have it as its name. */
+export const previewSegment = '~preview'
+
+const cookieName = 'recto-preview'
+
+export type Preview =
+  | { readonly kind: 'in'; readonly site: VisibleSite }
+  | { readonly kind: 'sent'; readonly to: string; readonly cookie?: string }
+  | { readonly kind: 'ended' }
+
+/**
+ * Over https the cookie is one of the frame that the dashboard shows it in, and is sent nowhere else; browsers without
+ * such cookies take it as any other. Over http both origins have to be of one host.
+ */
+const cookieOf = ({ base, secure }: SiteRequest, value: string): string =>
+  `${cookieName}=${value}; Path=${base}; HttpOnly; Max-Age=${previewSeconds}; ${
+    secure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax'
+  }`
+
+/** The preview of a name, for whoever asks. The base of the request is `/~preview/ID`. */
+export const openPreview = async (
+  around: Surroundings,
+  id: string,
+  request: SiteRequest,
+): Promise<Preview> => {
+  const { keys, now } = around
+  const ticket = request.query.get('ticket')
+  const kept = openTerms(keys, 'cookie', id, request.cookie(cookieName), now())
+  if (ticket !== null) {
+    const query = new URLSearchParams(request.query)
+    query.delete('ticket')
+    const to = `${request.path}${query.size === 0 ? '' : `?${query.toString()}`}`
+    const terms = openTerms(keys, 'ticket', id, ticket, now())
+    if (terms === undefined) return kept === undefined ? { kind: 'ended' } : { kind: 'sent', to }
+    return { kind: 'sent', to, cookie: cookieOf(request, sealTerms(keys, 'cookie', terms, now()).text) }
+  }
+  const site = kept && (await shownTo(around, kept, request))
+  return site === undefined ? { kind: 'ended' } : { kind: 'in', site }
+}
+
+const shownTo = async (
+  around: Surroundings,
+  terms: PreviewTerms,
+  { base, origin }: SiteRequest,
+): Promise<VisibleSite | undefined> => {
+  const db = around.store.read
+  try {
+    const viewer = await previewingPerson(db, terms, around.now())
+    if (viewer === undefined) return undefined
+    const shown = await previewModel(around, db, viewer, terms)
+    const claims = terms.claims === undefined ? {} : (JSON.parse(terms.claims) as Claims)
+    const space = shown.siteSpace?.space
+    return visibleSite(shown.model, {
+      ...{ base, origin, claims, claimsKey: 'preview', indexed: false, shared: false },
+      preview: {
+        words: previewWords(shown, { draft: terms.draft, claims }),
+        theme: terms.theme,
+        change:
+          shown.change === undefined || space === undefined
+            ? undefined
+            : { space, mainRoot: shown.change.mainRoot },
+        left: shown.left,
+      },
+    })
+  } catch (error) {
+    if (error instanceof Failure) return undefined
+    throw error
+  }
+}
+
+export const sendPreviewEnded = (reply: FastifyReply): FastifyReply =>
+  sendText(
+    reply,
+    404,
+    'text/plain; charset=utf-8',
+    'This preview has ended, or is not for you any more. Open it again from the dashboard.\n',
+  )
+
+/** A site of which nothing is there for such a visitor; readers would be told that there is nothing. */
+export const sendPreviewEmpty = (reply: FastifyReply): FastifyReply =>
+  sendText(
+    reply,
+    404,
+    'text/plain; charset=utf-8',
+    'The site shows nothing to this visitor: it has no spaces yet, or conditions hide all of them.\n',
+  )

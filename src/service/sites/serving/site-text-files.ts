@@ -1,0 +1,135 @@
+/** What a site says to programs: its map, what may be gathered, its pages as text. */
+import type { ContentReference } from '../../../content/document/document.ts'
+import type { PageNode } from '../../../content/tree/page-tree.ts'
+import type { ResolvedReference } from '../../../content/render/render-node.ts'
+import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
+import { sectionOf } from '../../../content/site-tree/site-tree.ts'
+import { escapeHtml } from '../../../site/html.ts'
+import { breather } from '../../computing/yield-to-requests.ts'
+import type { Surroundings } from '../../context.ts'
+import { lookOf } from '../model/sites.store.ts'
+import { pageHref, referenceResolver } from '../visibility/page-link.ts'
+import { namedHref, pageNamed } from '../visibility/page-form-path.ts'
+import { pageForm } from '../rendering/page-as-text.ts'
+import { contentParts, hashOf, pageText, storedPage } from '../rendering/page-text.ts'
+import { pagesIn, pagesOfSpaces } from '../visibility/site-pages.ts'
+import { siteWorkOf } from '../rendering/shared-work.ts'
+import type { VisiblePages } from '../visibility/visible-pages.ts'
+import { readingOrder } from '../visibility/visible-pages.ts'
+import type { VisibleSite } from '../visibility/visible-site.ts'
+import { hrefOf } from '../visibility/visible-site.ts'
+
+/** Addresses that one map may hold (sitemaps.org). */
+const mostInMap = 50_000
+
+interface ListedPage {
+  readonly siteSpace: SiteSpaceItem
+  readonly pages: VisiblePages
+  readonly node: PageNode
+}
+
+/** Every page that lists show, in reading order. A space that stands in two places has its pages in both. */
+async function* listedPages(around: Surroundings, site: VisibleSite): AsyncGenerator<ListedPage> {
+  const breathe = breather()
+  for (const siteSpace of site.siteSpaces) {
+    const pages = await pagesIn(around, site, siteSpace.space)
+    if (pages === undefined) continue
+    for (const node of readingOrder(pages)) {
+      await breathe()
+      yield { siteSpace, pages, node }
+    }
+  }
+}
+
+export const robots = (site: VisibleSite): string =>
+  site.indexed
+    ? `User-agent: *\nAllow: /\nDisallow: ${site.base}/~search\n\nSitemap: ${site.origin}${hrefOf(site, 'sitemap.xml')}\n`
+    : 'User-agent: *\nDisallow: /\n'
+
+/** A list of the whole site, made once for all who see the same of it as it stands now. */
+const list =
+  (name: string, make: (around: Surroundings, site: VisibleSite) => Promise<string>) =>
+  (around: Surroundings, site: VisibleSite): Promise<string> =>
+    siteWorkOf(around).text(
+      site,
+      hashOf([name, site.model.row.organization, site.model.stamp, site.origin, site.base, site.claimsKey]),
+      () => make(around, site),
+    )
+
+/** The map of a public site, with the day on which each page last changed. */
+export const sitemap = list('sitemap', async (around, site) => {
+  const times = new Map<string, ReadonlyMap<string, string>>()
+  const lines: string[] = []
+  for await (const { siteSpace, pages, node } of listedPages(around, site)) {
+    if (lines.length >= mostInMap) break
+    if (node.entry.noIndex === true || node.entry.noRobotsIndex === true) continue
+    let changed = times.get(siteSpace.space)
+    if (changed === undefined) {
+      const rows = await around.store.read
+        .selectFrom('page_times')
+        .select(['page', 'updated_at'])
+        .where('space', '=', siteSpace.space)
+        .execute()
+      times.set(siteSpace.space, (changed = new Map(rows.map((row) => [row.page, row.updated_at]))))
+    }
+    const day = changed.get(node.entry.id)?.slice(0, 10)
+    const address = escapeHtml(`${site.origin}${pageHref(site, siteSpace, pages, node)}`)
+    lines.push(`<url><loc>${address}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`)
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+})
+
+/** What a person typed as one line of a list: it can begin no other line and no link. */
+const line = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
+
+/** The list of pages as text, for programs that read (llmstxt.org). */
+export const llmsText = list('llms', async (around, site) => {
+  const { model, origin } = site
+  const parts = [`# ${line(lookOf(model, undefined).title ?? model.row.title)}\n`]
+  let current: SiteSpaceItem | undefined
+  for await (const listed of listedPages(around, site)) {
+    const { siteSpace, node } = listed
+    if (siteSpace !== current) {
+      current = siteSpace
+      const section = sectionOf(model.tree, siteSpace.parent)?.title
+      const variant = siteSpace.title ?? model.heads.get(siteSpace.space)?.title ?? ''
+      parts.push(
+        `\n## ${line(section === undefined || section === variant ? variant : `${section}: ${variant}`)}\n`,
+      )
+    }
+    if (node.entry.noIndex === true) continue
+    const about = node.entry.description
+    parts.push(
+      `- [${line(node.entry.title)}](${origin}${namedHref(site, listed, 'md')})${about === undefined || about === '' ? '' : `: ${line(about)}`}`,
+    )
+  }
+  return `${parts.join('\n')}\n`
+})
+
+/**
+ * The page at a path as Markdown, as the visitor sees it: what conditions hide is not in it, and links lead to pages of
+ * this site. Undefined when there is no such page for them.
+ */
+export const pageMarkdown = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+): Promise<string | undefined> => {
+  const found = await pageNamed(around, site, path)
+  if (found === undefined) return undefined
+  const { siteSpace, node } = found
+  const text = await pageText(around, found)
+  const pagesOf = await pagesOfSpaces(around, site, [siteSpace.space, ...text.needs.spaces])
+  const resolve = referenceResolver(site, siteSpace, pagesOf, node)
+  const whole = (reference: ContentReference): ResolvedReference => {
+    const target = resolve(reference)
+    return target.href.startsWith('/') ? { ...target, href: `${site.origin}${target.href}` } : target
+  }
+  const key = hashOf([contentParts(site, found, text, pagesOf), 'markdown'])
+  const body = await siteWorkOf(around).text(site, key, async () => {
+    const stored = await storedPage(around, site, found, text)
+    return stored === undefined ? '' : pageForm({ page: stored.page, form: 'markdown' }, stored.weight, whole)
+  })
+  const { title, description } = node.entry
+  return `# ${title}\n\n${description === undefined || description === '' ? '' : `${description}\n\n`}${body}`
+}

@@ -1,0 +1,155 @@
+/** The one way in which the structure of a site changes, whoever asks for it. */
+import { applySiteEdit } from '../../../content/site-tree/apply-site-edit.ts'
+import type { SiteEdit, SiteEditFault, SiteEditProblem } from '../../../content/site-tree/site-edits.ts'
+import { urlChanges } from '../../../content/site-tree/site-paths.ts'
+import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { allSiteSpaces } from '../../../content/site-tree/site-tree.ts'
+import type { ErrorReason } from '../../../contract/operation/errors.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { SiteWrite } from '../../access/publishing-policy.ts'
+import type { Viewer } from '../../spaces/spaces.queries.ts'
+import { redirectLeftAddresses } from '../model/redirects.store.ts'
+import { requirePublish, siteState } from '../model/require-publish.ts'
+import { refreshAudience } from '../model/site-audience.ts'
+import type { SiteName } from '../model/site-items.store.ts'
+import { countSiteSpaces, loadStructure, saveStructure } from '../model/site-items.store.ts'
+
+/**
+ * The row of a site, held by this transaction until it ends: whoever else wants to change the site waits, so that what
+ * is read after this stands. Fails with `not-found`.
+ */
+export const holdSite = async (db: Db, { organization, id }: SiteName): Promise<SiteRow> => {
+  const row = await db
+    .updateTable('sites')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('organization', '=', organization)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Counts a change of something of a site, so that what was made of it is made again. */
+export const touchSite = async (
+  around: Surroundings,
+  db: Db,
+  site: SiteName,
+  change: Partial<Omit<SiteRow, 'organization' | 'id' | 'version'>> = {},
+): Promise<SiteRow> =>
+  db
+    .updateTable('sites')
+    .set((e) => ({ ...change, version: e('version', '+', 1), updated_at: around.now() }))
+    .where('organization', '=', site.organization)
+    .where('id', '=', site.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const reasons: Readonly<Record<SiteEditFault, ErrorReason>> = {
+  'unknown-item': 'not-found',
+  'unknown-parent': 'not-found',
+  'wrong-kind': 'bad-content',
+  'bad-position': 'bad-position',
+  'bad-path': 'bad-content',
+  'bad-condition': 'bad-content',
+  'path-taken': 'already-taken',
+  'space-twice': 'bad-content',
+  'default-needed': 'state-forbids',
+  'last-of-section': 'state-forbids',
+  'too-deep': 'bad-content',
+  'too-many': 'bad-content',
+}
+
+/** Why an edit cannot be made. What is in the way is not named: whoever edits may not be allowed to see it. */
+export const editProblem = ({ fault, message }: SiteEditProblem): string =>
+  fault === 'path-taken' ? 'Another part of the site has this path already. Choose another path.' : message
+
+/** An edit that cannot be made, as the failure of an operation. Missing and hidden say the same words. */
+export const editFailure = (problem: SiteEditProblem): Failure =>
+  reasons[problem.fault] === 'not-found'
+    ? notFound()
+    : new Failure(reasons[problem.fault], editProblem(problem))
+
+/** Applies edits one after another; fails with the first that cannot be made. */
+export const editedTree = (tree: SiteTree, edits: readonly SiteEdit[]): SiteTree =>
+  edits.reduce((at, edit) => {
+    const outcome = applySiteEdit(at, edit)
+    if ('problem' in outcome) throw editFailure(outcome.problem)
+    return outcome.tree
+  }, tree)
+
+/** The site whose structure changes, and who changes it. */
+export interface StructureOwner extends SiteName {
+  readonly person: string
+  /** The operation, and for whom it is done; absent where spaces are only taken out. */
+  readonly by?: { readonly viewer: Viewer; readonly operation: SiteWrite }
+}
+
+export interface StructureChange {
+  readonly row: SiteRow
+  readonly before: SiteTree
+  readonly after: SiteTree
+}
+
+const stillShown = (): Promise<void> =>
+  Promise.reject(
+    new Failure(
+      'state-forbids',
+      'The site is published and would have nothing to show. Unpublish it first, or add another space.',
+    ),
+  )
+
+/**
+ * Changes the structure of a site in the transaction `db`: holds the site, reads what stands, writes what `edit` makes
+ * of it, unless that shows a space to more people than whoever does it may, the redirects from addresses that are left, how widely the spaces are published, and the event. A published
+ * site is never left without anything to show, unless `whenEmpty` takes it offline.
+ */
+export const changeStructure = async (
+  around: Surroundings,
+  db: Db,
+  { organization, id, person, by }: StructureOwner,
+  edit: (tree: SiteTree, row: SiteRow) => SiteTree,
+  { whenEmpty = stillShown }: { readonly whenEmpty?: () => Promise<void> } = {},
+): Promise<StructureChange> => {
+  const held = await holdSite(db, { organization, id })
+  const { tree: before } = await loadStructure(db, held)
+  const after = edit(before, held)
+  if (after === before) return { row: held, before, after }
+  if (by !== undefined)
+    await requirePublish(
+      around,
+      db,
+      by.viewer,
+      by.operation,
+      [siteState(held, before)],
+      siteState(held, after),
+    )
+  const siteSpaces = countSiteSpaces(after)
+  if (held.published === 1 && siteSpaces === 0) await whenEmpty()
+  await saveStructure(around.store, db, held, before, after)
+  if (held.published_at !== null)
+    await redirectLeftAddresses(around, db, held, person, urlChanges(before, after), after)
+  const row = await touchSite(around, db, held, {
+    site_spaces: siteSpaces,
+    structure_version: held.structure_version + 1,
+  })
+  const spacesOf = (tree: SiteTree) => allSiteSpaces(tree).map(({ space }) => space)
+  const shown = new Set(spacesOf(after))
+  const shownBefore = new Set(spacesOf(before))
+  if (held.published === 1)
+    await refreshAudience(around.store, db, [
+      ...[...shownBefore].filter((space) => !shown.has(space)),
+      ...[...shown].filter((space) => !shownBefore.has(space)),
+    ])
+  await around.events.record(db, {
+    organization,
+    kind: 'site.structure-changed',
+    subject: id,
+    actor: person,
+    data: { title: row.title, version: row.structure_version },
+  })
+  return { row, before, after }
+}

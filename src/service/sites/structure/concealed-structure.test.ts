@@ -1,0 +1,244 @@
+/** What a member of the organization is told of a site that shows spaces which they may not read: nothing of them. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { concealedId, concealedTitle } from '../../../contract/sites/concealed-spaces.ts'
+import { operations } from '../../../contract/operations.ts'
+import { defaultCustomization } from '../../../contract/sites/look/default-look.ts'
+import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
+import { queryOf } from '../../../testing/fixtures/operation-samples.ts'
+import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+const idOf = ({ id }: Fields): string => String(id)
+
+/** Everything that is read of one site. */
+const readings = Object.values(operations).filter(
+  ({ method, path, stream }) =>
+    method === 'GET' && !stream && path.startsWith('/orgs/{organizationId}/sites/{siteId}'),
+)
+
+describe.each(engines)('a site with spaces that a member may not read on %s', (engine) => {
+  let service: TestService
+  let mara: Client
+  /** May do everything on the site, and read one of its spaces. */
+  let rob: Client
+  let org: string
+  let site: string
+  let guide: string
+  let hidden: readonly string[]
+  /** What must not be told of the hidden spaces. */
+  let secrets: readonly string[]
+  /** Ids of parts of the structure by their name here. */
+  let parts: Readonly<Record<string, string>>
+
+  const spaceOf = async (title: string, open: boolean): Promise<string> => {
+    const id = await service.space(org, mara, { title })
+    await putContent(service.around, id, mara.person, {
+      pages: [{ id: 'home', title: `${title} home`, document: paragraphs('Words.') }],
+    })
+    if (!open) await mara.done('PATCH', `/spaces/${id}`, { defaultLevel: null })
+    return id
+  }
+
+  beforeEach(async () => {
+    service = await startTestService(engine)
+    mara = await service.person('mara')
+    rob = await service.person('rob')
+    org = await service.organization('Halden', mara)
+    await service.member(org, rob, 'create')
+    guide = await spaceOf('Guide', true)
+    const titles = ['Zebra plans', 'Zebra variant', 'Zebra waiting', 'Zebra swap']
+    const [plans = '', variant = '', waiting = '', swap = ''] = (hidden = await Promise.all(
+      titles.map((title) => spaceOf(title, false)),
+    ))
+    const rows = await Promise.all(hidden.map((id) => mara.done('GET', `/spaces/${id}`)))
+    secrets = [...hidden, ...rows.map(({ revision }) => String(revision)), 'Zebra', 'zebra']
+    site = `/orgs/${org}/sites/${idOf(await mara.done('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [guide] }))}`
+    // It was online once, so that addresses that are left lead on.
+    await mara.done('POST', `${site}/publish`)
+    const section = await mara.done('POST', `${site}/sections`, { spaceId: plans })
+    const beside = await mara.done('POST', `${site}/site-spaces`, { spaceId: variant })
+    await mara.done('POST', `${site}/section-groups`, { title: 'More', sections: [idOf(section)] })
+    const [only] = section['siteSpaces'] as Fields[]
+    parts = { siteSectionId: idOf(section), siteSpaceId: idOf(beside), inSection: idOf(only ?? {}) }
+    // Left addresses, a redirect by hand, and edits of every kind that wait.
+    await mara.done('PATCH', `${site}/sections/${idOf(section)}`, {
+      path: 'zebras',
+      description: 'All zebras.',
+    })
+    await mara.done('PATCH', `${site}/site-spaces/${idOf(beside)}`, { path: 'zebra-b' })
+    await mara.done('POST', `${site}/redirects`, {
+      source: '/old-zebra',
+      destination: { kind: 'site-page', siteSpaceId: idOf(beside), pageId: 'home' },
+    })
+    await mara.done('POST', `${site}/redirects`, {
+      source: '/help',
+      destination: { kind: 'path', path: '/guide' },
+    })
+    await mara.done('POST', `${site}/structure/draft`, {
+      edits: [
+        { edit: 'add-section', space: waiting },
+        { edit: 'add-site-space', space: swap, section: idOf(section) },
+        { edit: 'rename', id: idOf(beside), title: 'Zebra B' },
+        { edit: 'path', id: idOf(beside), path: 'zebra-c' },
+        { edit: 'rename', id: idOf(section), title: 'Zebra news' },
+        { edit: 'description', id: idOf(section), description: 'Zebra.' },
+      ],
+    })
+    // Links to them in the look of the site, in that of a site space, and in the look that waits.
+    const links = [{ title: 'There', to: { kind: 'page', page: 'home', space: plans }, links: [] }]
+    await mara.done('PUT', `${site}/customization`, { ...defaultCustomization, header: { links } })
+    await mara.done('PATCH', `${site}/site-spaces/${idOf(beside)}/customization`, { header: { links } })
+    await mara.done('PUT', `${site}/customization/draft`, {
+      version: 0,
+      site: { ...defaultCustomization, header: { links: [...links, ...links] } },
+    })
+    await mara.done('POST', `${site}/unpublish`)
+  })
+  afterEach(() => service.close())
+
+  /** Answers of everything that is read of the site, as text, by operation. */
+  const readBy = async (client: Client) => {
+    const answers: [string, number, string][] = []
+    for (const operation of readings) {
+      const path = operation.path
+        .replace('/orgs/{organizationId}/sites/{siteId}', site)
+        .replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? 'x1')
+      const { status, body } = await client('GET', path + queryOf(operation))
+      answers.push([operation.id, status, JSON.stringify(body)])
+    }
+    return answers
+  }
+  const told = (answers: readonly (readonly [string, number, string])[], words: readonly string[]) =>
+    answers.flatMap(([id, , text]) =>
+      words.filter((word) => text.includes(word)).map((word) => `${id}: ${word}`),
+    )
+
+  it('tells title, id, path and revision of them in no reading of it, whatever waits or leads there', async () => {
+    expect(readings.length).toBeGreaterThan(20)
+    for (const visibility of ['unlisted', 'share-link', 'visitor-auth'] as const) {
+      const seen = await readBy(rob)
+      expect(told(seen, secrets)).toEqual([])
+      const preview = `${site}/publishing/preview?siteSpace=${parts['siteSpaceId'] ?? ''}`
+      const { url } = await rob.done('GET', preview)
+      expect(url).not.toMatch(/zebra/)
+      expect((await mara.done('GET', preview))['url']).toMatch(/zebra/)
+      const right = new Set([
+        'getSiteStructure',
+        'getSiteDraft',
+        'listSiteSpaces',
+        'listSiteSections',
+        'listSiteRedirects',
+      ])
+      for (const [id, status] of seen) if (right.has(id)) expect([id, status]).toEqual([id, 200])
+      // The same words are there for whoever may read the spaces.
+      expect(told(await readBy(mara), secrets).length).toBeGreaterThan(10)
+      await mara.done('PATCH', site, { visibility })
+      if (visibility !== 'unlisted') await mara.done('POST', `${site}/publish`)
+    }
+    expect(told(await readBy(rob), secrets)).toEqual([])
+    const { items } = (await rob.done('GET', `${site}/site-spaces`)) as unknown as { items: Fields[] }
+    expect(items.map(({ title, urls }) => [title, Object.keys(urls as Fields)])).toEqual([
+      ['Guide', ['published']],
+      [concealedTitle, []],
+      [concealedTitle, []],
+    ])
+  })
+
+  it('shows a public site as everybody reads it, without the spaces themselves', async () => {
+    await mara.done('DELETE', `${site}/structure/draft`)
+    await mara.done('POST', `${site}/publish`)
+    const titles = async () =>
+      ((await rob.done('GET', `${site}/site-spaces`))['items'] as Fields[]).map(({ title }) => title)
+    expect(await titles()).toEqual(['Guide', 'Zebra variant', 'Zebra plans'])
+    const ids = secrets.filter((word) => !/zebra/i.test(word))
+    expect(told(await readBy(rob), ids)).toEqual([])
+    // What some visitors see is not told to everybody.
+    await mara.done('PATCH', `${site}/site-spaces/${parts['siteSpaceId'] ?? ''}`, {
+      condition: 'visitor.claims.staff == true',
+    })
+    expect(await titles()).toEqual(['Guide', concealedTitle, 'Zebra plans'])
+  })
+
+  it('leaves what is concealed in its place, so that the rest can be arranged around it', async () => {
+    const { items } = (await rob.done('GET', `${site}/structure/draft`)) as unknown as { items: Fields[] }
+    const { siteSpaceId = '', siteSectionId = '', inSection = '' } = parts
+    const item = (id: string) => items.find((one) => one['id'] === id)
+    expect(item(siteSpaceId)).toMatchObject({
+      name: concealedTitle,
+      space: concealedId(siteSpaceId),
+      path: concealedId(siteSpaceId),
+      broken: false,
+    })
+    expect(item(siteSectionId)).toMatchObject({ name: concealedTitle, description: null })
+    const moved = await rob('PATCH', `${site}/site-spaces/${inSection}`, { path: 'here' })
+    expect([moved.status, moved.body['title']]).toEqual([200, concealedTitle])
+    expect(told([['updateSiteSpace', 200, JSON.stringify(moved.body)]], secrets)).toEqual([])
+    // The masked id is nobody's.
+    expect((await rob('GET', `/spaces/${concealedId(siteSpaceId)}`)).status).toBe(404)
+    expect((await rob('POST', `${site}/sections`, { spaceId: concealedId(siteSpaceId) })).status).toBe(404)
+    // One's own words are told back, to oneself.
+    const named = await rob.done('POST', `${site}/structure/draft`, {
+      edits: [{ edit: 'rename', id: siteSpaceId, title: 'Okapi' }],
+    })
+    expect(JSON.stringify(named['edits'])).toContain('Okapi')
+    // The edits of others that wait are kept by their ids.
+    const { edits, version } = (await rob.done('GET', `${site}/structure/draft`)) as unknown as {
+      edits: Fields[]
+      version: number
+    }
+    await rob.done('PUT', `${site}/structure/draft`, { version, keep: edits.map(idOf), edits: [] })
+    const kept = JSON.stringify(await mara.done('GET', `${site}/structure/draft`))
+    for (const space of [hidden[2], hidden[3], 'Zebra B', 'zebra-c']) expect(kept).toContain(space)
+  })
+
+  it('names nothing concealed where a path is taken, and does not say that a space stands there already', async () => {
+    const { items } = (await rob.done('GET', `${site}/site-spaces`)) as unknown as { items: Fields[] }
+    const seen = items.find(({ title }) => title === 'Guide') ?? {}
+    const taken = await rob('PATCH', `${site}/site-spaces/${idOf(seen)}`, { path: 'zebra-b' })
+    expect([taken.status, taken.body.error?.message]).toEqual([
+      409,
+      'Another part of the site has this path already. Choose another path.',
+    ])
+    for (const space of [hidden[1], 'x1'])
+      expect((await rob('PATCH', `${site}/site-spaces/${idOf(seen)}`, { spaceId: space })).status).toBe(404)
+  })
+
+  it('keeps links of a look to them as they are, where somebody changes the rest of it', async () => {
+    const at = `${site}/customization`
+    const seen = await rob.done('GET', at)
+    const changed = await rob.done('PUT', at, { ...seen, title: 'Handbook' })
+    expect(told([['updateSiteCustomization', 200, JSON.stringify(changed)]], secrets)).toEqual([])
+    const kept = await mara.done('GET', at)
+    expect([kept['title'], JSON.stringify(kept['header'])]).toEqual([
+      'Handbook',
+      expect.stringContaining(`"space":"${hidden[0] ?? ''}"`),
+    ])
+    const draft = await rob.done('GET', `${at}/draft`)
+    const { version, site: look } = draft as unknown as { version: number; site: Fields }
+    await rob.done('PUT', `${at}/draft`, { version, site: { ...look, title: 'Other' } })
+    expect(JSON.stringify(await mara.done('GET', `${at}/draft`))).toContain(`"space":"${hidden[0] ?? ''}"`)
+    // A name of another site is nobody's here.
+    const foreign = [{ title: 'x', to: { kind: 'space', space: 'hidden-abc' }, links: [] }]
+    await rob.done('PUT', at, { ...seen, header: { links: foreign } })
+    expect(JSON.stringify(await mara.done('GET', at))).toContain('hidden-abc')
+  })
+
+  it('neither lists nor follows redirects that lead there, nor finds them by their source', async () => {
+    const sources = async (client: Client, query = '') =>
+      ((await client.done('GET', `${site}/redirects${query}`))['items'] as Fields[]).map(
+        ({ source }) => source,
+      )
+    expect(await sources(rob)).toEqual(['help'])
+    expect(await sources(rob, '?search=zebra')).toEqual([])
+    expect(await sources(mara)).toContain('old-zebra')
+    expect((await rob.done('GET', `${site}/redirects`))['count']).toBe(1)
+    const resolved = (client: Client) => client('GET', `${site}/redirect?source=/old-zebra`)
+    expect((await resolved(mara)).status).toBe(200)
+    expect((await resolved(rob)).status).toBe(404)
+    const { items } = (await mara.done('GET', `${site}/redirects`)) as unknown as { items: Fields[] }
+    const old = items.find(({ source }) => source === 'old-zebra') ?? {}
+    expect((await rob('PATCH', `${site}/redirects/${idOf(old)}`, { permanent: false })).status).toBe(404)
+  })
+})

@@ -1,0 +1,123 @@
+/**
+ * The structure of a site as somebody sees it who may not read all of its spaces. What they cannot see stands in its
+ * place, so that the rest can be arranged around it, and nothing tells which space it is: `concealedTree` is the one
+ * place that decides what is told. Pure.
+ */
+import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
+import type { SiteItem, SiteSpaceItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
+import {
+  allSections,
+  allSiteSpaces,
+  sectionOf,
+  siteSpacesIn,
+  siteTreeOf,
+} from '../../../content/site-tree/site-tree.ts'
+import { slugOf } from '../../../content/tree/slug.ts'
+import { concealedId, concealedTitle } from '../../../contract/sites/concealed-spaces.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { SpaceOfSite } from '../model/site-spaces.queries.ts'
+
+export interface ConcealedTree {
+  /** The structure with other titles, paths and spaces where something is concealed. */
+  readonly tree: SiteTree
+  /** Ids of the site spaces and sections whose title, path and address are not told. */
+  readonly parts: ReadonlySet<string>
+}
+
+type Spaces = ReadonlyMap<string, SpaceOfSite>
+
+const readable = (spaces: Spaces, space: string): boolean => spaces.get(space)?.readable === true
+
+/** Whether the site itself tells everybody, without a condition, how this part is called and where it stands. */
+const toldToEverybody = (
+  { published, visibility }: Pick<SiteRow, 'published' | 'visibility'>,
+  spaces: Spaces,
+  tree: SiteTree,
+) => {
+  const open = published === 1 && (visibility === 'public' || visibility === 'unlisted')
+  return ({ space, condition, parent }: SiteSpaceItem): boolean =>
+    open &&
+    condition === null &&
+    (sectionOf(tree, parent)?.condition ?? null) === null &&
+    spaces.get(space)?.row.deleted_at === null
+}
+
+/** What a path was made of: without the number that it got where that was taken. */
+const madeOf = (path: string): string => path.replace(/-\d+$/, '')
+
+/**
+ * `live` is what stands, when `tree` is what waits to take its place: readers know nothing of what waits. A section is
+ * concealed when none of its spaces is told, and when its own title or path is that of one that is not.
+ */
+export const concealedTree = (
+  site: Pick<SiteRow, 'published' | 'visibility'>,
+  spaces: Spaces,
+  tree: SiteTree,
+  live: SiteTree = tree,
+): ConcealedTree => {
+  const told = toldToEverybody(site, spaces, live)
+  const parts = new Set<string>()
+  const names = new Set<string>()
+  for (const item of allSiteSpaces(tree)) {
+    if (readable(spaces, item.space) || (told(item) && live.byId.get(item.id) === item)) continue
+    parts.add(item.id)
+    const title = spaces.get(item.space)?.row.title
+    if (title !== undefined) names.add(title).add(slugOf(title))
+  }
+  if (parts.size === 0 && allSiteSpaces(tree).every(({ space }) => readable(spaces, space)))
+    return { tree, parts }
+  for (const { id, title, path } of allSections(tree)) {
+    const inside = siteSpacesIn(tree, id)
+    const named = [title, path, madeOf(path)].some((name) => names.has(name))
+    if (named || (inside.length > 0 && inside.every((item) => parts.has(item.id)))) parts.add(id)
+  }
+  return { tree: siteTreeOf([...tree.byId.values()].map((item) => shownItem(item, spaces, parts))), parts }
+}
+
+const shownItem = (item: SiteItem, spaces: Spaces, parts: ReadonlySet<string>): SiteItem => {
+  const hidden = parts.has(item.id)
+  const path = concealedId(item.id)
+  if (item.kind === 'site-section')
+    return hidden ? { ...item, title: concealedTitle, path, description: null } : item
+  if (item.kind !== 'site-space' || readable(spaces, item.space)) return item
+  const title = item.title ?? spaces.get(item.space)?.row.title ?? concealedTitle
+  return {
+    ...item,
+    space: concealedId(item.id),
+    ...(hidden ? { title: concealedTitle, path } : { title }),
+  }
+}
+
+/**
+ * An edit that waits, as the same person sees it. `parts`: what is concealed before it and after it. `own`: they made it
+ * themselves, and their own words are no secret.
+ */
+export const concealedEdit = (
+  edit: SiteEdit,
+  spaces: Spaces,
+  parts: ReadonlySet<string>,
+  own: boolean,
+): SiteEdit => {
+  const added = ({ id, space, name }: { id: string; space: string; name: string }) =>
+    readable(spaces, space) ? { id, space, name } : { id, space: concealedId(id), name: concealedTitle }
+  switch (edit.edit) {
+    case 'add-section':
+      return {
+        ...edit,
+        siteSpace: added(edit.siteSpace),
+        ...(parts.has(edit.id) || !readable(spaces, edit.siteSpace.space) ? { title: concealedTitle } : {}),
+      }
+    case 'add-site-space':
+      return { ...edit, siteSpace: added(edit.siteSpace) }
+    case 'space':
+      return readable(spaces, edit.space) ? edit : { ...edit, space: concealedId(edit.id) }
+    case 'rename':
+      return !own && parts.has(edit.id) && edit.title !== null ? { ...edit, title: concealedTitle } : edit
+    case 'path':
+      return !own && parts.has(edit.id) ? { ...edit, path: concealedId(edit.id) } : edit
+    case 'description':
+      return !own && parts.has(edit.id) ? { ...edit, description: null } : edit
+    default:
+      return edit
+  }
+}

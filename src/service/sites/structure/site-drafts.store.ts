@@ -1,0 +1,219 @@
+/** The pending structure of a site: its edits, and what they make of the structure that stands. */
+import { applySiteEdit, sameItem } from '../../../content/site-tree/apply-site-edit.ts'
+import type { SiteEdit, SiteEditProblem } from '../../../content/site-tree/site-edits.ts'
+import { urlChanges, urlsOf } from '../../../content/site-tree/site-paths.ts'
+import type { SiteItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { inReadingOrder, siteTreeType } from '../../../content/site-tree/site-tree.ts'
+import type { SiteDraft, SiteDraftItem } from '../../../contract/sites/structure/draft-schemas.ts'
+import type { Viewer } from '../../spaces/spaces.queries.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import { among } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { sql } from 'kysely'
+import { loadStructure } from '../model/site-items.store.ts'
+import { editProblem } from './change-structure.ts'
+import { concealedEdit, concealedTree } from './concealed-structure.ts'
+import type { SpaceOfSite } from '../model/site-spaces.queries.ts'
+import { spacesOfSite } from '../model/site-spaces.queries.ts'
+
+/** An edit that waits, with who made it. */
+export interface WaitingEdit {
+  readonly id: string
+  readonly edit: SiteEdit
+  readonly person: string
+  readonly at: string
+}
+
+export interface DraftState {
+  /** 0 while nothing waits. */
+  readonly version: number
+  readonly baseVersion: number
+  readonly edits: readonly WaitingEdit[]
+}
+
+export const loadDraft = async (db: Db, site: SiteRow): Promise<DraftState> => {
+  const row = await db
+    .selectFrom('site_drafts')
+    .selectAll()
+    .where('organization', '=', site.organization)
+    .where('site', '=', site.id)
+    .executeTakeFirst()
+  return row === undefined
+    ? { version: 0, baseVersion: site.structure_version, edits: [] }
+    : {
+        version: row.version,
+        baseVersion: row.base_version,
+        edits: JSON.parse(row.edits) as readonly WaitingEdit[],
+      }
+}
+
+/** Replaces the edits that wait. Precondition: the row of the site is held by this transaction. */
+export const saveDraft = async (
+  { now }: Surroundings,
+  db: Db,
+  site: SiteRow,
+  before: DraftState,
+  edits: readonly WaitingEdit[],
+): Promise<void> => {
+  const at = now()
+  const change = { edits: JSON.stringify(edits), version: before.version + 1, updated_at: at }
+  await db
+    .insertInto('site_drafts')
+    .values({
+      organization: site.organization,
+      site: site.id,
+      base_version: before.baseVersion,
+      created_at: at,
+      ...change,
+    })
+    .onConflict((conflict) => conflict.columns(['organization', 'site']).doUpdateSet(change))
+    .execute()
+}
+
+export interface MadeDraft {
+  readonly tree: SiteTree
+  /** What keeps edits from being made, by their id. */
+  readonly problems: ReadonlyMap<string, SiteEditProblem>
+}
+
+const spaceOf = (edit: SiteEdit): string | undefined =>
+  edit.edit === 'space'
+    ? edit.space
+    : edit.edit === 'add-section' || edit.edit === 'add-site-space'
+      ? edit.siteSpace.space
+      : undefined
+
+/** Makes the edits one after another over a structure. One that cannot be made is left out, and the rest goes on. */
+export const makeDraft = (
+  live: SiteTree,
+  edits: readonly WaitingEdit[],
+  stands: (space: string) => boolean,
+): MadeDraft => {
+  const problems = new Map<string, SiteEditProblem>()
+  let tree = live
+  for (const { id, edit } of edits) {
+    const space = spaceOf(edit)
+    if (space !== undefined && !stands(space)) {
+      problems.set(id, { fault: 'unknown-item', message: 'The space is in the trash, or gone.' })
+      continue
+    }
+    const outcome = applySiteEdit(tree, edit)
+    if ('problem' in outcome) problems.set(id, outcome.problem)
+    else tree = outcome.tree
+  }
+  return { tree, problems }
+}
+
+export interface LoadedDraft extends MadeDraft {
+  readonly site: SiteRow
+  /** Who looks. */
+  readonly viewer: Viewer
+  readonly state: DraftState
+  readonly live: SiteTree
+  readonly spaces: ReadonlyMap<string, SpaceOfSite>
+}
+
+/** The pending structure over the one that stands now. */
+export const loadMadeDraft = async (
+  around: Surroundings,
+  db: Db,
+  viewer: Viewer,
+  site: SiteRow,
+): Promise<LoadedDraft> => {
+  const [state, { tree: live }] = await Promise.all([loadDraft(db, site), loadStructure(db, site)])
+  const named = [
+    ...[...live.byId.values()].flatMap((item) => (item.kind === 'site-space' ? [item.space] : [])),
+    ...state.edits.flatMap(({ edit }) => spaceOf(edit) ?? []),
+  ]
+  const spaces = await spacesOfSite(around, db, viewer, named)
+  const stands = (space: string) => spaces.get(space)?.row.deleted_at === null
+  return { site, viewer, state, live, spaces, ...makeDraft(live, state.edits, stands) }
+}
+
+/** `item` as it waits; `shown` as whoever looks may see it. */
+const itemView = (
+  { live, spaces }: LoadedDraft,
+  item: SiteItem,
+  { shown, urls }: { readonly shown: SiteTree; readonly urls: ReadonlyMap<string, string> },
+): SiteDraftItem => {
+  const before = live.byId.get(item.id)
+  const space = item.kind === 'site-space' ? spaces.get(item.space) : undefined
+  return {
+    ...partView(shown.byId.get(item.id) ?? item, space, urls),
+    state: before === undefined ? 'added' : sameItem(before, item) ? 'same' : 'changed',
+  }
+}
+
+const partView = (
+  item: SiteItem,
+  space: SpaceOfSite | undefined,
+  urls: ReadonlyMap<string, string>,
+): Omit<SiteDraftItem, 'state'> => {
+  return {
+    id: item.id,
+    kind: item.kind,
+    parent: item.parent,
+    order: item.order,
+    title: item.title,
+    name: item.title ?? space?.row.title ?? '',
+    icon: item.kind === 'site-space' ? null : item.icon,
+    description: item.kind === 'site-section' ? item.description : null,
+    path: item.kind === 'site-section-group' ? null : item.path,
+    default: item.kind !== 'site-section-group' && item.default,
+    condition: item.kind === 'site-section-group' ? null : item.condition,
+    space: item.kind === 'site-space' ? item.space : null,
+    broken: item.kind === 'site-space' && space?.row.deleted_at !== null,
+    url: urls.get(item.id) ?? null,
+  }
+}
+
+/** The pending structure as the API shows it. */
+export const draftView = async ({ store }: Surroundings, db: Db, draft: LoadedDraft): Promise<SiteDraft> => {
+  const { site, state, live, tree, problems, spaces } = draft
+  const people = await db
+    .selectFrom('persons')
+    .select(['id', 'display_name'])
+    .where(among(store.engine, sql.ref('id'), [...new Set(state.edits.map(({ person }) => person))]))
+    .execute()
+  const names = new Map(people.map(({ id, display_name: name }) => [id, name]))
+  const before = concealedTree(site, spaces, live)
+  const after = concealedTree(site, spaces, tree, live)
+  const parts = new Set([...before.parts, ...after.parts])
+  const [urlsBefore, urls] = [urlsOf(before.tree), urlsOf(after.tree)]
+  const nameOf = (id: string): string => {
+    const item = before.tree.byId.get(id)
+    return item?.kind === 'site-space' ? (item.title ?? spaces.get(item.space)?.row.title ?? '') : ''
+  }
+  return {
+    object: 'site-structure-draft',
+    version: state.version,
+    baseVersion: state.baseVersion,
+    liveVersion: site.structure_version,
+    edits: state.edits.map(({ id, edit, person, at }) => {
+      const name = names.get(person)
+      const problem = problems.get(id)
+      return {
+        id,
+        edit: concealedEdit(
+          edit,
+          spaces,
+          parts,
+          person === draft.viewer.person,
+        ) as SiteDraft['edits'][number]['edit'],
+        createdBy: name === undefined ? null : { id: person, displayName: name },
+        createdAt: at,
+        ...(problem !== undefined && { problem: { ...problem, message: editProblem(problem) } }),
+      }
+    }),
+    type: siteTreeType(tree),
+    items: inReadingOrder(tree).map((item) => itemView(draft, item, { shown: after.tree, urls })),
+    urlChanges: urlChanges(live, tree).map(({ siteSpace, from, to }) => ({
+      siteSpace,
+      name: nameOf(siteSpace),
+      from: urlsBefore.get(siteSpace) ?? from,
+      to: to === null ? null : (urls.get(siteSpace) ?? to),
+      redirect: to !== null && site.published_at !== null,
+    })),
+  }
+}

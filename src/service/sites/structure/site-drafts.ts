@@ -1,0 +1,215 @@
+/** The pending structure of a site: read, extended, changed, discarded, published. */
+import { applySiteEdit } from '../../../content/site-tree/apply-site-edit.ts'
+import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
+import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { operations } from '../../../contract/operations.ts'
+import type { SiteEditInput } from '../../../contract/sites/structure/draft-schemas.ts'
+import { mostDraftEdits } from '../../../contract/sites/structure/draft-schemas.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { SiteSubject } from '../../access/load-site.ts'
+import { Failure } from '../../http/failure.ts'
+import { reads, writes } from '../../http/verb.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import { changeStructure, editFailure, holdSite, touchSite } from './change-structure.ts'
+import { deleteRowsOf } from '../model/delete-rows.store.ts'
+import type { WaitingEdit } from './site-drafts.store.ts'
+import { draftView, loadMadeDraft, makeDraft, saveDraft } from './site-drafts.store.ts'
+import { requirePublish, siteState } from '../model/require-publish.ts'
+import { ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
+import { structureView } from './structure-view.ts'
+
+export const getSiteDraft = reads(operations.getSiteDraft, async ({ caller, around }, db, subject) => {
+  const { site } = subject
+  return draftView(around, db, await loadMadeDraft(around, db, viewerOf(subject, caller), site))
+})
+
+const movedOn = () =>
+  new Failure(
+    'content-conflict',
+    'Somebody else changed the pending structure meanwhile. Load it again, then make your change.',
+  )
+
+/** Titles have the bounds of what they are titles of. */
+const requireTitle = (tree: SiteTree, edit: SiteEditInput): void => {
+  if (edit.edit !== 'rename' || edit.title === null) return
+  const kind = tree.byId.get(edit.id)?.kind
+  const [min, max] = kind === 'site-section' ? [2, 128] : kind === 'site-section-group' ? [1, 100] : [1, 128]
+  if (edit.title.length < min || edit.title.length > max)
+    throw new Failure('bad-content', `This title has ${min} to ${max} characters.`)
+}
+
+/** Edits as they are kept: with the ids of what they add, and the titles that paths are made of. */
+const keptEdits = async (
+  around: Surroundings,
+  db: Db,
+  subject: SiteSubject,
+  caller: Caller,
+  site: SiteRow,
+  edits: readonly SiteEditInput[],
+): Promise<SiteEdit[]> => {
+  const named = edits.flatMap((edit) => ('space' in edit ? [edit.space] : []))
+  const rows = await spacesToShow(around, db, viewerOf(subject, caller), named)
+  const titles = new Map(rows.map(({ id, title }) => [id, title]))
+  const siteSpace = (space: string) => ({
+    id: around.mint('site-space'),
+    space,
+    name: titles.get(space) ?? '',
+  })
+  const wrapper = () => ({ id: around.mint('site-section'), title: site.title })
+  const placed = ({ parent, position }: { parent?: string | null | undefined; position?: unknown }) => ({
+    ...(parent !== undefined && { parent }),
+    ...(position !== undefined && {
+      position: position as NonNullable<Extract<SiteEdit, { edit: 'move' }>['position']>,
+    }),
+  })
+  return edits.map((edit): SiteEdit => {
+    switch (edit.edit) {
+      case 'add-section':
+        return {
+          edit: 'add-section',
+          id: around.mint('site-section'),
+          title: edit.title ?? titles.get(edit.space) ?? '',
+          icon: edit.icon ?? null,
+          siteSpace: siteSpace(edit.space),
+          wrapper: wrapper(),
+          ...placed(edit),
+        }
+      case 'add-group':
+        return {
+          edit: 'add-group',
+          id: around.mint('site-section-group'),
+          title: edit.title,
+          icon: edit.icon ?? null,
+          sections: edit.sections ?? [],
+          wrapper: wrapper(),
+          ...placed(edit),
+        }
+      case 'add-site-space':
+        return {
+          edit: 'add-site-space',
+          section: edit.section ?? null,
+          siteSpace: siteSpace(edit.space),
+          ...placed({ position: edit.position }),
+        }
+      case 'move':
+        return { edit: 'move', id: edit.id, ...placed(edit) }
+      default:
+        return edit
+    }
+  })
+}
+
+/** Puts edits behind those that stay. What is added must be possible where it will be made. */
+const changeDraft = async (
+  around: Surroundings,
+  db: Db,
+  subject: SiteSubject,
+  caller: Caller,
+  operation: 'extendSiteDraft' | 'updateSiteDraft',
+  {
+    version,
+    keep = (edits) => edits,
+    added,
+  }: {
+    readonly version: number | undefined
+    readonly keep?: (edits: readonly WaitingEdit[]) => readonly WaitingEdit[]
+    readonly added: readonly SiteEditInput[]
+  },
+) => {
+  const viewer = viewerOf(subject, caller)
+  const site = await holdSite(db, subject.site)
+  const before = await loadMadeDraft(around, db, viewer, site)
+  if (version !== undefined && version !== before.state.version) throw movedOn()
+  const kept = keep(before.state.edits)
+  const edits = await keptEdits(around, db, subject, caller, site, added)
+  if (kept.length + edits.length > mostDraftEdits)
+    throw new Failure(
+      'bad-content',
+      `At most ${mostDraftEdits} edits wait at once. Publish the pending structure first.`,
+    )
+  const stands = (space: string) => before.spaces.get(space)?.row.deleted_at === null
+  let { tree } = makeDraft(before.live, kept, stands)
+  for (const [place, edit] of edits.entries()) {
+    const input = added[place]
+    if (input !== undefined) requireTitle(tree, input)
+    const outcome = applySiteEdit(tree, edit)
+    if ('problem' in outcome) throw editFailure(outcome.problem)
+    tree = outcome.tree
+  }
+  // What stands or waits already was looked at when it was added.
+  const known = [before.live, before.tree].map((one) => siteState(site, one))
+  await requirePublish(around, db, viewer, operation, known, siteState(site, tree))
+  const at = around.now()
+  const waiting = [
+    ...kept,
+    ...edits.map((edit): WaitingEdit => ({ id: around.mint('site-edit'), edit, person: caller.person, at })),
+  ]
+  // A structure of which nothing waits any more has no pending one.
+  if (waiting.length === 0) await deleteRowsOf(db, 'site_drafts', site)
+  else await saveDraft(around, db, site, before.state, waiting)
+  await record(around, db, site, caller.person)
+  return draftView(around, db, await loadMadeDraft(around, db, viewer, site))
+}
+
+const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Promise<void> =>
+  around.events.record(db, {
+    organization: site.organization,
+    kind: 'site.draft-changed',
+    subject: site.id,
+    actor: person,
+    data: { title: site.title },
+  })
+
+export const extendSiteDraft = writes(operations.extendSiteDraft, ({ body, caller, around }, db, subject) =>
+  changeDraft(around, db, subject, caller, 'extendSiteDraft', { version: body.version, added: body.edits }),
+)
+
+export const updateSiteDraft = writes(operations.updateSiteDraft, ({ body, caller, around }, db, subject) =>
+  changeDraft(around, db, subject, caller, 'updateSiteDraft', {
+    version: body.version,
+    keep: (edits) => {
+      const byId = new Map(edits.map((edit) => [edit.id, edit]))
+      return [...new Set(body.keep)].map((id) => {
+        const edit = byId.get(id)
+        if (edit === undefined) throw movedOn()
+        return edit
+      })
+    },
+    added: body.edits,
+  }),
+)
+
+export const deleteSiteDraft = writes(operations.deleteSiteDraft, async ({ caller, around }, db, subject) => {
+  const site = await holdSite(db, subject.site)
+  if (await deleteRowsOf(db, 'site_drafts', site)) await record(around, db, site, caller.person)
+})
+
+export const publishSiteDraft = writes(
+  operations.publishSiteDraft,
+  async ({ body, caller, around }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const site = await holdSite(db, subject.site)
+    const draft = await loadMadeDraft(around, db, viewer, site)
+    if (draft.state.version !== body.version) throw movedOn()
+    if (draft.problems.size > 0 && !body.skip) {
+      const details = [...draft.problems].map(([id, { message }]) => ({ path: `edits.${id}`, message }))
+      throw new Failure(
+        'state-forbids',
+        'Some edits can be made no longer, since the structure changed. Drop them, or publish without them.',
+        { details },
+      )
+    }
+    const { row, after } = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'publishSiteDraft'),
+      () => draft.tree,
+    )
+    await deleteRowsOf(db, 'site_drafts', site)
+    await touchSite(around, db, site, { last_published_at: around.now() })
+    await record(around, db, row, caller.person)
+    return (await structureView(around, db, viewer, row, after)).whole()
+  },
+)

@@ -1,0 +1,135 @@
+/** Groups of sections: listed, made, changed, deleted, filled and emptied. */
+import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
+import { inReadingOrder, sectionOf } from '../../../content/site-tree/site-tree.ts'
+import { operations } from '../../../contract/operations.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { reads, writes } from '../../http/verb.ts'
+import { changeStructure, editedTree } from './change-structure.ts'
+import { moveBeside, requireGroup, showGroup } from './structure-items.ts'
+import { loadStructureView, ownerOf, viewerOf } from './site-subject.ts'
+import { partsPage } from './structure-list.ts'
+
+export const listSiteSectionGroups = reads(
+  operations.listSiteSectionGroups,
+  async ({ query, caller, around }, db, subject) => {
+    const { site } = subject
+    const { tree, view } = await loadStructureView(around, db, viewerOf(subject, caller), site)
+    const groups = inReadingOrder(tree).filter((item) => item.kind === 'site-section-group')
+    return partsPage(around.keys, `sites/${site.id}/section-groups`, query, groups, view.group)
+  },
+)
+
+export const createSiteSectionGroup = writes(
+  operations.createSiteSectionGroup,
+  async ({ body, params, caller, around, created }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const id = around.mint('site-section-group')
+    const change = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'createSiteSectionGroup'),
+      (tree, site) =>
+        editedTree(tree, [
+          {
+            edit: 'add-group',
+            id,
+            title: body.title,
+            icon: body.icon ?? null,
+            parent: body.parent ?? null,
+            sections: body.sections ?? [],
+            wrapper: { id: around.mint('site-section'), title: site.title },
+          },
+        ]),
+    )
+    created(around.addresses.siteSectionGroup(subject.site.organization, params.siteId, id).location)
+    return showGroup(around, db, viewer, change, id)
+  },
+)
+
+export const updateSiteSectionGroup = writes(
+  operations.updateSiteSectionGroup,
+  async ({ body, params, caller, around }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const id = params.siteSectionGroupId
+    const edits: SiteEdit[] = [
+      ...(body.title === undefined ? [] : [{ edit: 'rename' as const, id, title: body.title }]),
+      ...(body.icon === undefined ? [] : [{ edit: 'icon' as const, id, icon: body.icon }]),
+    ]
+    const change = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'updateSiteSectionGroup'),
+      (tree) => {
+        requireGroup(tree, id)
+        return editedTree(tree, edits)
+      },
+    )
+    return showGroup(around, db, viewer, change, id)
+  },
+)
+
+export const deleteSiteSectionGroup = writes(
+  operations.deleteSiteSectionGroup,
+  async ({ params, caller, around }, db, subject) => {
+    await changeStructure(around, db, ownerOf(subject, caller, 'deleteSiteSectionGroup'), (tree) =>
+      editedTree(tree, [{ edit: 'remove', id: requireGroup(tree, params.siteSectionGroupId).id }]),
+    )
+  },
+)
+
+export const moveSiteSectionGroup = writes(
+  operations.moveSiteSectionGroup,
+  async ({ body, params, caller, around }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const id = params.siteSectionGroupId
+    const { before, after } = body.position ?? {}
+    const change = await moveBeside(
+      around,
+      db,
+      ownerOf(subject, caller, 'moveSiteSectionGroup'),
+      (tree) => requireGroup(tree, id),
+      before?.siteSectionGroup,
+      after?.siteSectionGroup,
+    )
+    return showGroup(around, db, viewer, change, id)
+  },
+)
+
+export const addSectionToGroup = writes(
+  operations.addSectionToGroup,
+  async ({ body, params, caller, around, created }, db, subject) => {
+    const viewer = viewerOf(subject, caller)
+    const id = params.siteSectionGroupId
+    const change = await changeStructure(
+      around,
+      db,
+      ownerOf(subject, caller, 'addSectionToGroup'),
+      (tree) => {
+        requireGroup(tree, id)
+        const section = sectionOf(tree, body.sectionId)
+        if (section === undefined) throw notFound()
+        if (section.parent === id)
+          throw new Failure('nothing-to-change', 'The section is in this group already.')
+        return editedTree(tree, [{ edit: 'move', id: section.id, parent: id }])
+      },
+    )
+    const { location } = around.addresses.siteSectionGroup(subject.site.organization, params.siteId, id)
+    created(`${location}/sections/${body.sectionId}`)
+    return showGroup(around, db, viewer, change, id)
+  },
+)
+
+/** The section goes to where the group stands, right after it: one level up, and not to the far end of the site. */
+export const removeSectionFromGroup = writes(
+  operations.removeSectionFromGroup,
+  async ({ params, caller, around }, db, subject) => {
+    await changeStructure(around, db, ownerOf(subject, caller, 'removeSectionFromGroup'), (tree) => {
+      const group = requireGroup(tree, params.siteSectionGroupId)
+      const section = sectionOf(tree, params.siteSectionId)
+      if (section?.parent !== group.id) throw notFound()
+      return editedTree(tree, [
+        { edit: 'move', id: section.id, parent: group.parent, position: { after: group.id } },
+      ])
+    })
+  },
+)

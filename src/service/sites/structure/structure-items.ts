@@ -1,0 +1,61 @@
+/** What sections, groups and site spaces have in common as parts that requests name: found, shown, moved. */
+import type { SiteItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { groupOf, sectionOf, siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import type { Viewer } from '../../spaces/spaces.queries.ts'
+import type { Db } from '../../storage/store.ts'
+import type { Surroundings } from '../../context.ts'
+import type { StructureChange, StructureOwner } from './change-structure.ts'
+import { changeStructure, editedTree } from './change-structure.ts'
+import { positionOf } from './item-position.ts'
+import type { StructureView } from './structure-view.ts'
+import { structureView } from './structure-view.ts'
+
+const required =
+  <Item>(find: (tree: SiteTree, id: string) => Item | undefined) =>
+  (tree: SiteTree, id: string): Item => {
+    const item = find(tree, id)
+    if (item === undefined) throw notFound()
+    return item
+  }
+
+/** The part of a kind that a request names; fails with `not-found`. */
+export const requireGroup = required(groupOf)
+export const requireSection = required(sectionOf)
+export const requireSiteSpace = required(siteSpaceOf)
+
+const shown =
+  <Item, View>(
+    require: (tree: SiteTree, id: string) => Item,
+    show: (view: StructureView, item: Item) => View,
+  ) =>
+  async (
+    around: Surroundings,
+    db: Db,
+    viewer: Viewer,
+    { row, after }: StructureChange,
+    id: string,
+  ): Promise<View> =>
+    show(await structureView(around, db, viewer, row, after), require(after, id))
+
+/** A part as it stands after a change; fails with `not-found` when the change took it away. */
+export const showGroup = shown(requireGroup, (view, group) => view.group(group))
+export const showSection = shown(requireSection, (view, section) => view.section(section))
+export const showSiteSpace = shown(requireSiteSpace, (view, siteSpace) => view.siteSpace(siteSpace))
+
+/** Moves a part beside one of its siblings; fails with `nothing-to-change` when it stands there already. */
+export const moveBeside = async (
+  around: Surroundings,
+  db: Db,
+  site: StructureOwner,
+  part: (tree: SiteTree) => SiteItem,
+  before: string | undefined,
+  after: string | undefined,
+): Promise<StructureChange> => {
+  const change = await changeStructure(around, db, site, (tree) => {
+    const item = part(tree)
+    return editedTree(tree, [{ edit: 'move', id: item.id, position: positionOf(tree, item, before, after) }])
+  })
+  if (change.after === change.before) throw new Failure('nothing-to-change', 'It is there already.')
+  return change
+}

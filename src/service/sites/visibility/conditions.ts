@@ -1,0 +1,23 @@
+/** Conditions of sections, variants, pages and links, decided for one visitor. */
+import type { Json, JsonObject } from '../../../content/document/document.ts'
+import { evaluate, isTrue } from '../../../content/expressions/evaluate.ts'
+import { parseExpression } from '../../../content/expressions/parse.ts'
+import { RecentCache } from '../../recent-cache.ts'
+
+export type Claims = { readonly [name: string]: Json }
+
+/** What conditions and expressions read of a visitor. */
+export const visitorInput = (claims: Claims): JsonObject => ({
+  visitor: { claims: { unsigned: {}, ...claims } },
+})
+
+const parsed = new RecentCache(5000, parseExpression)
+
+/** Whether a condition holds. None holds always; one that does not parse or fails never: it may guard what few may see. */
+export const holds = (condition: string | null | undefined, input: JsonObject): boolean => {
+  if (condition === null || condition === undefined || condition === '') return true
+  const parse = parsed.get(condition)
+  if (!parse.ok) return false
+  const result = evaluate(parse.expression, input)
+  return result.ok && isTrue(result.value)
+}

@@ -1,0 +1,101 @@
+/**
+ * A published site as it stands now. Asked for with every page, so what it takes is two prepared statements, whose
+ * answers stay while nothing is written; the rest is kept under the version of the site.
+ */
+import { createHash } from 'node:crypto'
+import { samePath } from '../../../content/site-tree/site-paths.ts'
+import { recentOf } from '../../recent-cache.ts'
+import { hotQuery } from '../../storage/hot-query.ts'
+import type { SiteRow } from '../../storage/schema/site-tables.ts'
+import type { Surroundings } from '../../context.ts'
+import type { SiteModel } from '../model/sites.store.ts'
+import { modelOf } from '../model/sites.store.ts'
+
+/** A space that the site shows, with the root of the revision that readers see. */
+export interface Head {
+  readonly id: string
+  readonly title: string
+  readonly language: string | null
+  readonly root: string
+}
+
+export interface PublishedModel extends SiteModel {
+  /** By the id of the space. */
+  readonly heads: ReadonlyMap<string, Head>
+  /** Another text whenever the site, or anything that it shows, has changed. */
+  readonly stamp: string
+}
+
+const byBasename = hotQuery<[string], SiteRow, SiteRow | undefined>(
+  (db, name) => db.selectFrom('sites').selectAll().where('basename_key', '=', name),
+  ([row]) => row,
+)
+
+const byHostname = hotQuery<[string], SiteRow, SiteRow | undefined>(
+  (db, host) => db.selectFrom('sites').selectAll().where('hostname', '=', host),
+  ([row]) => row,
+)
+
+const headsOf = hotQuery<
+  [string, string],
+  Head,
+  { readonly heads: ReadonlyMap<string, Head>; readonly stamp: string }
+>(
+  (db, organization, site) =>
+    db
+      .selectFrom('spaces')
+      .innerJoin('revisions', (join) =>
+        join.onRef('revisions.space', '=', 'spaces.id').onRef('revisions.id', '=', 'spaces.revision'),
+      )
+      .select(['spaces.id', 'spaces.title', 'spaces.language', 'revisions.root'])
+      .where('spaces.organization', '=', organization)
+      .where('spaces.deleted_at', 'is', null)
+      .where('spaces.id', 'in', (items) =>
+        items
+          .selectFrom('site_items')
+          .select('space')
+          .where('organization', '=', organization)
+          .where('site', '=', site),
+      )
+      .orderBy('spaces.id'),
+  (rows) => ({
+    heads: new Map(rows.map((row) => [row.id, row])),
+    stamp: createHash('sha256')
+      .update(JSON.stringify(rows.map(({ id, title, language, root }) => [id, title, language, root])))
+      .digest('base64url')
+      .slice(0, 22),
+  }),
+)
+
+/** The published site of a base name; undefined also for one that is not published. */
+export const siteAtBasename = async ({ store }: Surroundings, name: string): Promise<SiteRow | undefined> =>
+  published(await byBasename(store.read, samePath(name)))
+
+/** The published site of a host name of its own. */
+export const siteAtHostname = async ({ store }: Surroundings, host: string): Promise<SiteRow | undefined> =>
+  published(await byHostname(store.read, host.toLowerCase()))
+
+const published = (row: SiteRow | undefined): SiteRow | undefined => (row?.published === 1 ? row : undefined)
+
+interface Kept {
+  readonly version: number
+  readonly model: SiteModel
+  /** The last whole one; the same value as long as nothing changed. */
+  whole?: PublishedModel
+}
+/** So many sites are kept. */
+const modelsOf = recentOf<Kept>(200)
+
+/** Everything of a site that pages are made from. */
+export const publishedModel = async (around: Surroundings, row: SiteRow): Promise<PublishedModel> => {
+  const { store } = around
+  const known = modelsOf(store)
+  const key = `${row.organization}/${row.id}`
+  let entry = known.get(key)
+  if (entry?.version !== row.version)
+    entry = known.set(key, { version: row.version, model: await modelOf(store, store.read, row) })
+  const { heads, stamp } = await headsOf(store.read, row.organization, row.id)
+  const full = `${row.id}.${row.version}.${stamp}`
+  if (entry.whole?.stamp !== full) entry.whole = { ...entry.model, row, heads, stamp: full }
+  return entry.whole
+}

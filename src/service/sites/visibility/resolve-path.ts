@@ -1,0 +1,141 @@
+/**
+ * What a path of a site leads to, for one visitor. In this order: a page that stands there; a page that stood there
+ * once; an address with the path of a default section or variant left in; a redirect of the site; and when a variant
+ * beside it has the page, the nearest page above it. Everything else is missing, whatever the reason.
+ */
+import type { PageNode } from '../../../content/tree/page-tree.ts'
+import { pageAtPath } from '../../../content/tree/page-tree.ts'
+import { samePath } from '../../../content/site-tree/site-paths.ts'
+import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
+import { sectionOf } from '../../../content/site-tree/site-tree.ts'
+import type { Surroundings } from '../../context.ts'
+import { pageHref, referenceResolver } from './page-link.ts'
+import type { Resolved } from './resolved-path.ts'
+import { siteRedirect } from './site-redirect.ts'
+import { pagesIn, pagesOfSpaces } from './site-pages.ts'
+import type { VisiblePages } from './visible-pages.ts'
+import { firstBelow, holdsText, homeOf, pageOf } from './visible-pages.ts'
+import type { VisibleSite } from './visible-site.ts'
+import { hrefOf, placesOf, variantsIn } from './visible-site.ts'
+
+const missing: Resolved = { kind: 'missing' }
+
+/** The page that was the last to leave a path. */
+const formerPage = async (
+  { store }: Surroundings,
+  space: string,
+  path: string,
+): Promise<string | undefined> =>
+  (
+    await store.read
+      .selectFrom('former_paths')
+      .select('page')
+      .where('space', '=', space)
+      .where('path', '=', path)
+      .orderBy('left_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.page
+
+/** The page at a path of a space: the home of the visitor for the empty one. */
+const pageAt = (pages: VisiblePages, path: string): PageNode | undefined => {
+  if (path === '') return homeOf(pages)
+  const node = pageAtPath(pages.tree, path)
+  return node === null ? undefined : pageOf(pages, node.entry.id)
+}
+
+const redirect = (to: string, permanent: boolean): Resolved => ({ kind: 'redirect', to, permanent })
+
+export const resolvePath = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+): Promise<Resolved> => {
+  const places = placesOf(site, path)
+  for (const { siteSpace, rest } of places) {
+    const pages = await pagesIn(around, site, siteSpace.space)
+    const node = pages && pageAt(pages, rest)
+    if (pages === undefined || node === undefined) continue
+    const canonical = pageHref(site, siteSpace, pages, node)
+    if (holdsText(node)) {
+      // The home page has a path of its own too, and case may differ: one page, one address.
+      if (canonical !== hrefOf(site, path)) return redirect(canonical, true)
+      return { kind: 'page', siteSpace, pages, node, instead: false }
+    }
+    const below = node.entry.type === 'group' ? firstBelow(pages, node) : undefined
+    if (below) return redirect(pageHref(site, siteSpace, pages, below), false)
+    if (node.entry.type === 'link' && node.entry.target !== undefined) {
+      const space = 'space' in node.entry.target ? node.entry.target.space : undefined
+      const pagesOf = await pagesOfSpaces(around, site, [
+        siteSpace.space,
+        ...(space === undefined ? [] : [space]),
+      ])
+      const target = referenceResolver(site, siteSpace, pagesOf)(node.entry.target)
+      if (target.state === 'ok' && /^(https?:\/\/|\/(?!\/))/.test(target.href))
+        return redirect(target.href, false)
+    }
+  }
+  for (const { siteSpace, rest } of places) {
+    if (rest === '') continue
+    const pages = await pagesIn(around, site, siteSpace.space)
+    const left = pages && pageOf(pages, await formerPage(around, siteSpace.space, rest))
+    if (pages && left && holdsText(left)) return redirect(pageHref(site, siteSpace, pages, left), true)
+  }
+  return (
+    (await withoutDefaultPath(around, site, path)) ??
+    (await siteRedirect(around, site, path)) ??
+    (await nearestAbove(around, site, places)) ??
+    missing
+  )
+}
+
+/** Default sections and variants are shown without their path; an address that has it is led to the short one. */
+const withoutDefaultPath = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+): Promise<Resolved | undefined> => {
+  const segments = path.split('/')
+  for (const siteSpace of site.siteSpaces) {
+    const section = sectionOf(site.model.tree, siteSpace.parent)
+    const full = [...(section ? [section.path] : []), siteSpace.path]
+    const short = section && siteSpace.default ? [section.path] : undefined
+    const bare = section?.default === true ? [siteSpace.path] : undefined
+    for (const prefix of [full, bare, short]) {
+      if (prefix === undefined || prefix.length > segments.length) continue
+      if (!prefix.every((part, index) => samePath(part) === samePath(segments[index] ?? ''))) continue
+      const pages = await pagesIn(around, site, siteSpace.space)
+      const node = pages && pageAt(pages, segments.slice(prefix.length).join('/'))
+      if (pages === undefined || node === undefined || !holdsText(node)) continue
+      const to = pageHref(site, siteSpace, pages, node)
+      if (to !== hrefOf(site, path)) return redirect(to, true)
+    }
+  }
+  return undefined
+}
+
+/** A page that a variant beside this one has: the nearest page above its place that this one has. */
+const nearestAbove = async (
+  around: Surroundings,
+  site: VisibleSite,
+  places: readonly { readonly siteSpace: SiteSpaceItem; readonly rest: string }[],
+): Promise<Resolved | undefined> => {
+  for (const { siteSpace, rest } of places) {
+    if (rest === '') continue
+    const beside = variantsIn(site, siteSpace.parent).filter(({ id }) => id !== siteSpace.id)
+    let known = false
+    for (const { space } of beside) {
+      const pages = await pagesIn(around, site, space)
+      const node = pages && pageAt(pages, rest)
+      known ||= node !== undefined && holdsText(node)
+    }
+    const pages = known ? await pagesIn(around, site, siteSpace.space) : undefined
+    if (pages === undefined) continue
+    for (let cut = rest; ; cut = cut.slice(0, Math.max(0, cut.lastIndexOf('/')))) {
+      const node = pageAt(pages, cut)
+      if (node && holdsText(node)) return { kind: 'page', siteSpace, pages, node, instead: true }
+      if (cut === '') break
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,18 @@
+/** What a path of a site turned out to be. */
+import type { PageNode } from '../../../content/tree/page-tree.ts'
+import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
+import type { VisiblePages } from './visible-pages.ts'
+
+export interface FoundPage {
+  readonly kind: 'page'
+  readonly siteSpace: SiteSpaceItem
+  readonly pages: VisiblePages
+  readonly node: PageNode
+  /** Whether another page was asked for, which this variant does not have. */
+  readonly instead: boolean
+}
+
+export type Resolved =
+  | FoundPage
+  | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
+  | { readonly kind: 'missing' }

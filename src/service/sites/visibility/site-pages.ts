@@ -1,0 +1,49 @@
+/** Reads the pages of spaces that a site shows, at the revision that readers see. */
+import { breather } from '../../computing/yield-to-requests.ts'
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import type { Surroundings } from '../../context.ts'
+import { treeKey } from './navigation.ts'
+import type { VisiblePages } from './visible-pages.ts'
+import { visiblePages } from './visible-pages.ts'
+import type { VisibleSite } from './visible-site.ts'
+
+const breathe = breather()
+const prepared = new WeakSet<ContentSnapshot>()
+
+/** What is found once for all pages of a content takes a while where there are many: each in a turn of its own. */
+const prepare = async (snapshot: ContentSnapshot): Promise<ContentSnapshot> => {
+  if (prepared.has(snapshot)) return snapshot
+  await breathe()
+  void snapshot.tree
+  await breathe()
+  treeKey(snapshot)
+  await breathe()
+  prepared.add(snapshot)
+  return snapshot
+}
+
+/** The pages of one space, as the visitor sees them; undefined when the site does not show it to them. */
+export const pagesIn = async (
+  { store }: Surroundings,
+  { model, siteSpaces, input }: VisibleSite,
+  space: string,
+): Promise<VisiblePages | undefined> => {
+  const head = model.heads.get(space)
+  if (head === undefined || !siteSpaces.some((item) => item.space === space)) return undefined
+  return visiblePages(await prepare(await contentSnapshot(store, store.read, space, head.root)), input)
+}
+
+/** The same for several spaces; those that are not shown are left out. */
+export const pagesOfSpaces = async (
+  around: Surroundings,
+  site: VisibleSite,
+  spaces: Iterable<string>,
+): Promise<ReadonlyMap<string, VisiblePages>> => {
+  const found = new Map<string, VisiblePages>()
+  for (const space of new Set(spaces)) {
+    const pages = await pagesIn(around, site, space)
+    if (pages) found.set(space, pages)
+  }
+  return found
+}

@@ -1,0 +1,61 @@
+/** Redirects that people set for a site, and those that are written when a path changes. */
+import type { Surroundings } from '../../context.ts'
+import type { RedirectDestination } from '../model/redirects.store.ts'
+import { destinationOf, findLeft, findRedirect } from '../model/redirects.store.ts'
+import { pageHref } from './page-link.ts'
+import type { Resolved } from './resolved-path.ts'
+import { pagesIn } from './site-pages.ts'
+import { homeOf, pageOf } from './visible-pages.ts'
+import type { VisibleSite } from './visible-site.ts'
+import { hrefOf, mainVariant } from './visible-site.ts'
+
+/** The redirect that answers a path; undefined also for one that would lead to itself, or to what is not for this visitor. */
+export const siteRedirect = async (
+  around: Surroundings,
+  site: VisibleSite,
+  path: string,
+): Promise<Resolved | undefined> => {
+  const { store } = around
+  const found = await findRedirect(store, store.read, site.model.row, path)
+  const left = findLeft(site.preview?.left ?? [], path)
+  // Publishing writes them over what stands at the same source; of others the longest answers, as always.
+  if (left !== undefined && left.source.length >= (found?.redirect.source.length ?? 0)) {
+    const to = await target(around, site, { kind: 'site-space', siteSpaceId: left.siteSpace }, left.rest)
+    return to === undefined || to === hrefOf(site, path)
+      ? undefined
+      : { kind: 'redirect', to, permanent: true }
+  }
+  if (found === undefined) return undefined
+  const to = await target(around, site, destinationOf(found.redirect), found.rest)
+  return to === undefined || to === hrefOf(site, path)
+    ? undefined
+    : { kind: 'redirect', to, permanent: found.redirect.permanent === 1 }
+}
+
+/** The address of a destination that this visitor may follow. What stood below the source is carried over. */
+const target = async (
+  around: Surroundings,
+  site: VisibleSite,
+  destination: RedirectDestination,
+  rest: string,
+): Promise<string | undefined> => {
+  switch (destination.kind) {
+    case 'external':
+      return /^https?:\/\//i.test(destination.url) ? destination.url : undefined
+    case 'path':
+      return hrefOf(site, destination.path, rest)
+    case 'site-section': {
+      const main = mainVariant(site, destination.siteSectionId)
+      return main && hrefOf(site, site.urls.get(main.id) ?? '', rest)
+    }
+    case 'site-space':
+    case 'site-page': {
+      const siteSpace = site.siteSpaces.find(({ id }) => id === destination.siteSpaceId)
+      if (siteSpace === undefined) return undefined
+      if (destination.kind === 'site-space') return hrefOf(site, site.urls.get(siteSpace.id) ?? '', rest)
+      const pages = await pagesIn(around, site, siteSpace.space)
+      const node = pages && (pageOf(pages, destination.pageId) ?? homeOf(pages))
+      return pages && node && pageHref(site, siteSpace, pages, node)
+    }
+  }
+}

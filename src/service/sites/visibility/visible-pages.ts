@@ -1,0 +1,112 @@
+/** What of a space's pages one visitor sees: all but those whose condition, or that of a page above, does not hold. */
+import { createHash } from 'node:crypto'
+import type { JsonObject } from '../../../content/document/document.ts'
+import type { PageNode, PageTree } from '../../../content/tree/page-tree.ts'
+import { ancestorsOf, subtreeOf } from '../../../content/tree/page-tree.ts'
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { oneFor, recentOf } from '../../recent-cache.ts'
+import { holds } from './conditions.ts'
+
+export interface VisiblePages {
+  readonly snapshot: ContentSnapshot
+  readonly tree: PageTree
+  /** Ids of pages that do not exist for this visitor. */
+  readonly barred: ReadonlySet<string>
+  /** Names what is barred; '' for nothing. */
+  readonly key: string
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+const conditionedIn = oneFor(({ tree }: ContentSnapshot): readonly PageNode[] =>
+  [...tree.byId.values()].filter(({ entry }) => (entry.condition ?? '') !== ''),
+)
+
+/**
+ * What visitors see of a content, by what is barred: one value for all who see the same, so that more is known of it.
+ * So many are kept of a content: what visitors say of themselves in the address can make any number of them.
+ */
+const viewsOf = recentOf<VisiblePages>(500)
+
+const viewOf = (snapshot: ContentSnapshot, key: string, barred: ReadonlySet<string>): VisiblePages => {
+  const views = viewsOf(snapshot)
+  return views.get(key) ?? views.set(key, { snapshot, tree: snapshot.tree, barred, key })
+}
+
+export const visiblePages = (snapshot: ContentSnapshot, input: JsonObject): VisiblePages => {
+  const guarded = conditionedIn(snapshot)
+  if (guarded.length === 0) return viewOf(snapshot, '', nothing)
+  const whole = { ...input, space: { vars: { ...snapshot.variables } } }
+  const barred = new Set<string>()
+  for (const node of guarded) {
+    const page = { title: node.entry.title, vars: { ...node.entry.variables } }
+    if (holds(node.entry.condition, { ...whole, page })) continue
+    for (const { entry } of subtreeOf(node)) barred.add(entry.id)
+  }
+  const key =
+    barred.size === 0
+      ? ''
+      : createHash('sha256')
+          .update([...barred].sort().join())
+          .digest('base64url')
+          .slice(0, 22)
+  return viewOf(snapshot, key, barred)
+}
+
+export const holdsText = ({ entry }: PageNode): boolean =>
+  entry.type === 'document' || entry.type === 'computed'
+
+/** The page of an id, when it exists for this visitor. */
+export const pageOf = ({ tree, barred }: VisiblePages, id: string | undefined): PageNode | undefined =>
+  id === undefined || barred.has(id) ? undefined : tree.byId.get(id)
+
+/** Whether a page stands in lists: not hidden, nor anything above it. */
+export const isListed = ({ barred }: VisiblePages, node: PageNode): boolean =>
+  !barred.has(node.entry.id) &&
+  node.entry.hidden !== true &&
+  ancestorsOf(node).every(({ entry }) => entry.hidden !== true)
+
+interface Order {
+  readonly pages: readonly PageNode[]
+  readonly places: ReadonlyMap<PageNode, number>
+}
+
+/** Found once for all pages that are read: it takes a walk through the whole tree. */
+const orderOf = oneFor((pages: VisiblePages): Order => {
+  const list: PageNode[] = []
+  const visit = (nodes: readonly PageNode[]): void => {
+    for (const node of nodes) {
+      if (pages.barred.has(node.entry.id) || node.entry.hidden === true) continue
+      if (holdsText(node)) list.push(node)
+      visit(node.children)
+    }
+  }
+  visit(pages.tree.roots)
+  return { pages: list, places: new Map(list.map((node, place) => [node, place])) }
+})
+
+/** The pages that a reader goes through from first to last. */
+export const readingOrder = (pages: VisiblePages): readonly PageNode[] => orderOf(pages).pages
+
+/** The pages before and after one; both are absent for a page that lists do not show. */
+export const pagesBeside = (
+  pages: VisiblePages,
+  node: PageNode,
+): { readonly before: PageNode | undefined; readonly after: PageNode | undefined } => {
+  const { pages: list, places } = orderOf(pages)
+  const at = places.get(node)
+  return at === undefined
+    ? { before: undefined, after: undefined }
+    : { before: list[at - 1], after: list[at + 1] }
+}
+
+/** The first page: what the address of the space itself shows. */
+export const homeOf = (pages: VisiblePages): PageNode | undefined => {
+  const { home } = pages.tree
+  if (home !== null && !pages.barred.has(home.entry.id)) return home
+  return readingOrder(pages)[0]
+}
+
+/** The first page below a group, for links that name the group. */
+export const firstBelow = (pages: VisiblePages, node: PageNode): PageNode | undefined =>
+  subtreeOf(node).find((below) => holdsText(below) && isListed(pages, below))

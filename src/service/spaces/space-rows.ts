@@ -1,0 +1,170 @@
+/** Rows of spaces and collections: adding one at its place among its siblings. */
+import { emptyRoot, writeTree } from '../../content/revision/write-revision.ts'
+import { orderBetween } from '../../content/tree/order-keys.ts'
+import type { Hash } from '../../content/revision/revision.ts'
+import type { DefaultLevel } from '../../contract/roles/roles.ts'
+import { rank, roleOfRank } from '../../contract/roles/roles.ts'
+import { insertGrant } from '../access/creator-grant.ts'
+import { putObjects, sha256 } from '../storage/objects/objects.ts'
+import { insertRevision } from '../content/revisions/revision-rows.ts'
+import type { CollectionRow, SpaceRow } from '../storage/schema/schema.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+
+/** As it is stored: null inherits, 0 is no access. */
+export const storedLevel = (level: DefaultLevel): number | null => (level === 'inherit' ? null : rank(level))
+
+/** The level as the API takes it, from what is stored. */
+export const levelOf = (stored: number | null): DefaultLevel =>
+  stored === null ? 'inherit' : roleOfRank(stored)
+
+/** The order key of the last child of a parent, spaces and collections together; null when there is none. */
+export const lastPosition = async (db: Db, organization: string, parent: string): Promise<string | null> => {
+  const lasts = await Promise.all(
+    (['spaces', 'collections'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select('position')
+        .where('organization', '=', organization)
+        .where('parent', '=', parent)
+        .orderBy('position', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  )
+  return lasts.reduce<string | null>(
+    (last, row) => (row && (last === null || row.position > last) ? row.position : last),
+    null,
+  )
+}
+
+/** Faces for spaces that were given none; the id chooses, so that a retry looks the same. */
+const faces = ['📘', '📗', '📙', '📕', '🧭', '🗺️', '🧩', '🔭', '🪴', '⚙️', '🧪', '🪁', '🛟', '🏔️', '🧶', '🪜']
+export const faceOf = (id: string): string =>
+  faces[[...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % faces.length] ?? '📘'
+
+export interface NewSpace {
+  readonly id?: string | undefined
+  readonly organization: string
+  readonly title?: string | undefined
+  readonly emoji?: string | undefined
+  readonly parent?: string | undefined
+  readonly language?: string | undefined
+  readonly editMode?: 'live' | 'locked' | undefined
+  readonly createdBy: string
+  /** Order key among its siblings; absent is last. */
+  readonly position?: string | undefined
+  /** As they are stored; absent inherits. */
+  readonly defaultLevel?: number | null | undefined
+  readonly mergeRules?: string | undefined
+  readonly icon?: string | null | undefined
+  /** The tree of its first revision, whose objects the caller stores in the same transaction; absent is empty. */
+  readonly root?: Hash | undefined
+  /** The space that it is a copy of, for the record. */
+  readonly copyOf?: string | undefined
+}
+
+/** Adds a space, by default empty and at the end of its parent, with its first revision and its creator's grant. */
+export const insertSpace = async (around: Surroundings, db: Db, space: NewSpace): Promise<SpaceRow> => {
+  const id = space.id ?? around.mint('space')
+  const now = around.now()
+  const parent = space.parent ?? ''
+  const row = {
+    organization: space.organization,
+    id,
+    title: space.title ?? 'Untitled',
+    emoji: space.emoji ?? faceOf(id),
+    icon: space.icon ?? null,
+    parent,
+    position: space.position ?? orderBetween(await lastPosition(db, space.organization, parent), null),
+    default_level: space.defaultLevel ?? null,
+    edit_mode: space.editMode ?? 'locked',
+    language: space.language ?? null,
+    merge_rules: space.mergeRules ?? JSON.stringify({ type: 'inherit' }),
+    template: 0 as const,
+    revision: '',
+    audience: 0,
+    next_number: 1,
+    open_comments: 0,
+    change_requests: 0,
+    change_requests_open: 0,
+    change_requests_draft: 0,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+    deleted_by: null,
+  }
+  await db.insertInto('spaces').values(row).execute()
+  if (space.root === undefined) await putObjects(db, id, writeTree([], sha256).nodes)
+  const revision = await insertRevision(around, db, {
+    space: id,
+    type: 'edits',
+    parents: [],
+    root: space.root ?? emptyRoot(sha256),
+    mainNumber: 1,
+    createdBy: space.createdBy,
+  })
+  await db.updateTable('spaces').set({ revision: revision.id }).where('id', '=', id).execute()
+  await insertGrant(around, db, {
+    organization: space.organization,
+    thing: id,
+    kind: 'space',
+    person: space.createdBy,
+    role: 'admin',
+  })
+  await around.events.record(db, {
+    organization: space.organization,
+    space: id,
+    kind: 'space.created',
+    subject: id,
+    actor: space.createdBy,
+    data: { title: row.title, ...(space.copyOf !== undefined && { copyOf: space.copyOf }) },
+  })
+  return { ...row, revision: revision.id }
+}
+
+export interface NewCollection {
+  readonly organization: string
+  readonly title?: string | undefined
+  readonly parent?: string | undefined
+  readonly createdBy: string
+}
+
+export const insertCollection = async (
+  around: Surroundings,
+  db: Db,
+  collection: NewCollection,
+): Promise<CollectionRow> => {
+  const now = around.now()
+  const parent = collection.parent ?? ''
+  const row = await db
+    .insertInto('collections')
+    .values({
+      organization: collection.organization,
+      id: around.mint('collection'),
+      title: collection.title ?? 'Untitled',
+      description: null,
+      parent,
+      position: orderBetween(await lastPosition(db, collection.organization, parent), null),
+      default_level: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await insertGrant(around, db, {
+    organization: row.organization,
+    thing: row.id,
+    kind: 'collection',
+    person: collection.createdBy,
+    role: 'admin',
+  })
+  await around.events.record(db, {
+    organization: row.organization,
+    kind: 'collection.created',
+    subject: row.id,
+    actor: collection.createdBy,
+    data: { title: row.title },
+  })
+  return row
+}

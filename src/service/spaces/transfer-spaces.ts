@@ -1,0 +1,201 @@
+/**
+ * `POST /spaces/{s}/transfer` and `POST /collections/{c}/transfer`: to the end of another organization's top level.
+ * Content, history, change requests and comments go along; sites of the old organization show it no longer. Whoever is not in the target loses what was granted, teams
+ * too, since they belong to an organization; the record says who.
+ */
+import { sql } from 'kysely'
+import { orderBetween } from '../../content/tree/order-keys.ts'
+import { operations } from '../../contract/operations.ts'
+import { rank } from '../../contract/roles/roles.ts'
+import type { Caller } from '../access/caller.ts'
+import { collectionFor, organizationFor, spaceFor } from '../access/load-resource.ts'
+import { collectionRoles, roleOnRow } from '../access/visible-resources.ts'
+import type { SeenBefore } from '../events/previous-audience.ts'
+import { seenBefore } from '../events/previous-audience.ts'
+import { Failure } from '../http/failure.ts'
+import { writes } from '../http/verb.ts'
+import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
+import { among } from '../storage/sql.ts'
+import type { Db } from '../storage/store.ts'
+import type { Surroundings } from '../context.ts'
+import { lastPosition } from './space-rows.ts'
+import { showCollection, subtreeOfCollection } from './collections.ts'
+import { showSpace } from './read-spaces.ts'
+import type { Standing } from './space-view.ts'
+
+/** The target, when it is another organization in which the caller may make spaces at the top. */
+const targetFor = async (db: Db, caller: Caller, from: string, to: string) => {
+  const target = await organizationFor(db, caller, to, { level: 'create' })
+  if (to === from) throw new Failure('nothing-to-change', 'It belongs to this organization already.')
+  return target
+}
+
+interface Dropped {
+  readonly thing: string
+  readonly grantee: string
+}
+
+/** Moves rows of things to the other organization and drops the grants that have nobody there. */
+const carry = async (
+  { store }: Surroundings,
+  db: Db,
+  to: string,
+  spaces: readonly string[],
+  things: readonly string[],
+): Promise<Dropped[]> => {
+  const { engine } = store
+  const dropped = await sql<Dropped>`
+    delete from grants where ${among(engine, sql.ref('thing'), things)}
+      and (grantee_kind = 'team'
+        or grantee not in (select m.person from members m where m.organization = ${to}))
+    returning thing, grantee`.execute(db)
+  await db
+    .updateTable('grants')
+    .set({ organization: to })
+    .where(among(engine, sql.ref('thing'), things))
+    .execute()
+  for (const table of ['change_requests', 'comments'] as const) {
+    await db
+      .updateTable(table)
+      .set({ organization: to })
+      .where(among(engine, sql.ref('space'), spaces))
+      .execute()
+  }
+  await sql`
+    update comments set assignee = null where ${among(engine, sql.ref('space'), spaces)}
+      and assignee not in (select m.person from members m where m.organization = ${to})`.execute(db)
+  // Teams stay behind; people are asked no longer unless they are members there too.
+  await sql`
+    delete from review_requests where ${among(engine, sql.ref('space'), spaces)}
+      and (grantee_kind = 'team'
+        or grantee not in (select m.person from members m where m.organization = ${to}))`.execute(db)
+  return [...dropped.rows]
+}
+
+/** Told to both organizations: to the old one that it left, to the new one that it came. */
+const record = async (
+  around: Surroundings,
+  db: Db,
+  caller: Caller,
+  thing: { readonly kind: 'space' | 'collection'; readonly id: string; readonly title: string },
+  { from, to, seen }: { readonly from: string; readonly to: string; readonly seen: SeenBefore },
+  data: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  for (const organization of [from, to]) {
+    await around.events.record(db, {
+      organization,
+      ...(thing.kind === 'space' && { space: thing.id }),
+      kind: `${thing.kind}.transferred`,
+      subject: thing.id,
+      actor: caller.person,
+      data: { title: thing.title, from, to, ...data },
+      ...(organization === from && { seenBefore: seen }),
+    })
+  }
+}
+
+export const transferSpace = writes(
+  operations.transferSpace,
+  async ({ body, caller, around }, db, { space }) => {
+    const from = space.organization
+    const target = await targetFor(db, caller, from, body.organization)
+    const to = target.organization.id
+    const seen = await seenBefore(around.store.engine, db, { ...space, kind: 'space' })
+    await withdrawSpaces(around, db, from, [space.id], caller.person, { refuse: true })
+    const droppedGrants = await carry(around, db, to, [space.id], [space.id])
+    await db
+      .updateTable('spaces')
+      .set({
+        organization: to,
+        parent: '',
+        position: orderBetween(await lastPosition(db, to, ''), null),
+        updated_at: around.now(),
+      })
+      .where('id', '=', space.id)
+      .execute()
+    await record(around, db, caller, { ...space, kind: 'space' }, { from, to, seen }, { droppedGrants })
+    // What the caller may do is another question now: the target's levels and roles answer it.
+    const now = await spaceFor(db, caller, space.id, { level: 'read' })
+    return showSpace(around, db, now.space, now)
+  },
+)
+
+/** How many of these collections, and of the spaces in them, there are on which the caller has less than `create`. */
+const beyondRights = async (
+  { store }: Surroundings,
+  db: Db,
+  caller: Caller,
+  organization: string,
+  organizationRole: Standing['organizationRole'],
+  collections: readonly string[],
+): Promise<number> => {
+  const membership = { role: rank(organizationRole) }
+  if (membership.role === rank('admin')) return 0
+  const role = roleOnRow('thing', caller.person, membership)
+  const { rows } = await sql<{ total: number }>`
+    with recursive collection_roles (id, role) as (${collectionRoles(organization, caller.person, membership)})
+    select
+      (select count(*) from spaces thing left join collection_roles above on above.id = thing.parent
+        where ${among(store.engine, sql.ref('thing.parent'), collections)} and thing.deleted_at is null
+          and ${role} < ${rank('create')})
+      + (select count(*) from collection_roles c
+        where ${among(store.engine, sql.ref('c.id'), collections)} and c.role < ${rank('create')}) as total
+  `.execute(db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+export const transferCollection = writes(
+  operations.transferCollection,
+  async ({ body, caller, around }, db, { collection, organizationRole }) => {
+    const { engine } = around.store
+    const from = collection.organization
+    const target = await targetFor(db, caller, from, body.organization)
+    const to = target.organization.id
+    const collections = await subtreeOfCollection(db, collection.id)
+    const seen = await seenBefore(engine, db, { ...collection, kind: 'collection' })
+    // Who may carry a collection away must not get to see what was closed to them inside it.
+    if ((await beyondRights(around, db, caller, from, organizationRole, collections)) > 0) {
+      throw new Failure(
+        'role-too-low',
+        'You need the role "create" on everything in this collection to transfer it, and there is something in it where you have less.',
+      )
+    }
+    const now = around.now()
+    // What lies in the trash stays with the old organization, for which the collection is gone.
+    await db
+      .updateTable('spaces')
+      .set({ parent: '' })
+      .where(among(engine, sql.ref('parent'), collections))
+      .where('deleted_at', 'is not', null)
+      .execute()
+    const moved = await db
+      .updateTable('spaces')
+      .set({ organization: to, updated_at: now })
+      .where(among(engine, sql.ref('parent'), collections))
+      .returning('id')
+      .execute()
+    const spaces = moved.map(({ id }) => id)
+    await withdrawSpaces(around, db, from, spaces, caller.person, { refuse: true })
+    const droppedGrants = await carry(around, db, to, spaces, [...spaces, ...collections])
+    await db
+      .updateTable('collections')
+      .set({ organization: to, updated_at: now })
+      .where(among(engine, sql.ref('id'), collections))
+      .execute()
+    await db
+      .updateTable('collections')
+      .set({ parent: '', position: orderBetween(await lastPosition(db, to, ''), null) })
+      .where('id', '=', collection.id)
+      .execute()
+    await record(
+      around,
+      db,
+      caller,
+      { ...collection, kind: 'collection' },
+      { from, to, seen },
+      { collections: collections.length, spaces, droppedGrants },
+    )
+    const after = await collectionFor(db, caller, collection.id, { level: 'read' })
+    return showCollection(around, db, after.collection, after)
+  },
+)

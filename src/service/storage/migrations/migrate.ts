@@ -1,0 +1,134 @@
+/**
+ * Numbered migrations, applied on start in one transaction under a lock, so that several processes can start at
+ * once on one store. A store newer than the program is refused.
+ */
+import { sql } from 'kysely'
+import * as ground from './0001-ground.ts'
+import * as content from './0002-content.ts'
+import * as formerPaths from './0003-former-paths.ts'
+import * as linksSearch from './0004-links-search.ts'
+import * as pageChanges from './0005-page-changes.ts'
+import * as reviews from './0006-reviews.ts'
+import * as notifications from './0007-notifications.ts'
+import * as discussion from './0008-discussion.ts'
+import * as search from './0009-search.ts'
+import * as pageLinks from './0010-page-links.ts'
+import * as people from './0011-people.ts'
+import * as sites from './0012-sites.ts'
+import * as signOn from './0013-sign-on.ts'
+import * as auditLog from './0014-audit.ts'
+import * as secondFactor from './0015-second-factor.ts'
+import * as desk from './0016-desk.ts'
+import * as siteLooks from './0017-site-looks.ts'
+import * as feedback from './0018-feedback.ts'
+import * as proofs from './0019-proofs.ts'
+import * as siteAccess from './0020-site-access.ts'
+import * as siteFonts from './0021-site-fonts.ts'
+import * as ignoredNotes from './0023-ignored-notes.ts'
+import * as presence from './0026-presence.ts'
+import * as smallPictures from './0027-small-pictures.ts'
+import * as carriedReviews from './0028-carried-reviews.ts'
+import * as changesByRevision from './0029-changes-by-revision.ts'
+import * as jobLeases from './0030-job-leases.ts'
+import { takeLock } from '../locks.ts'
+import type { ColumnTypes } from '../sql.ts'
+import { columnTypes } from '../sql.ts'
+import type { Db, Store } from '../store.ts'
+
+export interface Migration {
+  readonly number: number
+  readonly name: string
+  readonly up: (db: Db, types: ColumnTypes) => Promise<void>
+}
+
+/** In order of their numbers, which may leave some out. A migration that has landed is never changed. */
+export const migrations: readonly Migration[] = [
+  { number: 1, name: 'ground', up: ground.up },
+  { number: 2, name: 'content', up: content.up },
+  { number: 3, name: 'former-paths', up: formerPaths.up },
+  { number: 4, name: 'links-search', up: linksSearch.up },
+  { number: 5, name: 'page-changes', up: pageChanges.up },
+  { number: 6, name: 'reviews', up: reviews.up },
+  { number: 7, name: 'notifications', up: notifications.up },
+  { number: 8, name: 'discussion', up: discussion.up },
+  { number: 9, name: 'search', up: search.up },
+  { number: 10, name: 'page-links', up: pageLinks.up },
+  { number: 11, name: 'people', up: people.up },
+  { number: 12, name: 'sites', up: sites.up },
+  { number: 13, name: 'sign-on', up: signOn.up },
+  { number: 14, name: 'audit', up: auditLog.up },
+  { number: 15, name: 'second-factor', up: secondFactor.up },
+  { number: 16, name: 'desk', up: desk.up },
+  { number: 17, name: 'site-looks', up: siteLooks.up },
+  { number: 18, name: 'feedback', up: feedback.up },
+  { number: 19, name: 'proofs', up: proofs.up },
+  { number: 20, name: 'site-access', up: siteAccess.up },
+  { number: 21, name: 'site-fonts', up: siteFonts.up },
+  { number: 23, name: 'ignored-notes', up: ignoredNotes.up },
+  { number: 26, name: 'presence', up: presence.up },
+  { number: 27, name: 'small-pictures', up: smallPictures.up },
+  { number: 28, name: 'carried-reviews', up: carriedReviews.up },
+  { number: 29, name: 'changes-by-revision', up: changesByRevision.up },
+  { number: 30, name: 'job-leases', up: jobLeases.up },
+]
+
+/** The version of a store that has them all. */
+export const newestVersion: number = migrations.at(-1)?.number ?? 0
+
+export class NewerStoreError extends Error {}
+
+const appliedIn = async (db: Db): Promise<number> => {
+  const { last } = await db
+    .selectFrom('schema_versions')
+    .select((e) => e.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
+/** The number of the last migration in the store; 0 for an empty one. */
+export const storeVersion = async (store: Store): Promise<number> => {
+  const tables = await sql<{ found: number }>`select 1 as found from ${sql.raw(
+    store.engine === 'postgres'
+      ? `pg_catalog.pg_tables where tablename = 'schema_versions' and schemaname = any(current_schemas(false))`
+      : `sqlite_master where name = 'schema_versions'`,
+  )}`.execute(store.read)
+  return tables.rows.length === 0 ? 0 : appliedIn(store.read)
+}
+
+/**
+ * Brings the store up to `upTo` (by default the last migration) and says which migrations it applied.
+ * Throws `NewerStoreError` when the store was written by a newer program; nothing is changed then.
+ */
+export const migrate = (
+  store: Store,
+  now: () => string,
+  upTo: number = newestVersion,
+): Promise<readonly Migration[]> =>
+  store.write(async (db) => {
+    const types = columnTypes(store.engine)
+    await takeLock(store.engine, db, 'migrations')
+    await db.schema
+      .createTable('schema_versions')
+      .ifNotExists()
+      .addColumn('number', types.integer, (c) => c.primaryKey())
+      .addColumn('name', types.text, (c) => c.notNull())
+      .addColumn('applied_at', types.text, (c) => c.notNull())
+      .execute()
+    const last = await appliedIn(db)
+    if (last > newestVersion) {
+      throw new NewerStoreError(
+        `The store has version ${last}; this program knows ${newestVersion}. ` +
+          'Start the newer program again, or restore a backup made before it.',
+      )
+    }
+    // By number and not by the last of them: one that was left out may have come later.
+    const applied = new Set(
+      (await db.selectFrom('schema_versions').select('number').execute()).map(({ number }) => Number(number)),
+    )
+    const due = migrations.filter(({ number }) => !applied.has(number) && number <= upTo)
+    for (const { number, name, up } of due) {
+      await up(db, types)
+      await db.insertInto('schema_versions').values({ number, name, applied_at: now() }).execute()
+    }
+    return due
+  })

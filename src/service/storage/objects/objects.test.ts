@@ -1,0 +1,193 @@
+/** Objects told through older ones: short to store, whole when read, and found out when damaged. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TestStore } from '../../../testing/stores/test-store.ts'
+import { engines, openTestStore } from '../../../testing/stores/test-store.ts'
+import type { Hash } from '../../../content/revision/revision.ts'
+import type { Db } from '../store.ts'
+import { everyObject, longestChain, objectLoader, putObjects, sha256, withBases } from './objects.ts'
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** 80 lines that do not compress well, one of them with the number of the version. */
+const version = (number: number): Uint8Array =>
+  encoder.encode(
+    Array.from({ length: 80 }, (_, at) =>
+      at === 40 ? `["page:p",${number}]` : `["page:${at}","${sha256(encoder.encode(String(at)))}"]`,
+    ).join('\n'),
+  )
+
+describe.each(engines)('objects on %s', (engine) => {
+  let test: TestStore
+  beforeEach(async () => {
+    test = await openTestStore(engine)
+  })
+  afterEach(() => test.close())
+
+  /** Writes versions 0 to `count`, each with the one before as its base. */
+  const history = async (count: number): Promise<Hash[]> => {
+    const hashes: Hash[] = []
+    for (let number = 0; number <= count; number++) {
+      const bytes = version(number)
+      const hash = sha256(bytes)
+      const last = hashes.at(-1)
+      await test.store.write((db) =>
+        putObjects(db, 's', new Map([[hash, bytes]]), new Map(last === undefined ? [] : [[hash, last]])),
+      )
+      hashes.push(hash)
+    }
+    return hashes
+  }
+  const rows = () =>
+    test.store.read
+      .selectFrom('objects')
+      .select(['hash', 'encoding', 'base', 'bytes'])
+      .where('space', '=', 's')
+      .execute()
+  /** A loader whose cache is empty. */
+  const load = () => objectLoader({ ...test.store }, test.store.read, 's')
+  const problems = async (): Promise<string[]> => {
+    const found: string[] = []
+    for await (const one of everyObject(test.store, test.store.read, 's')) {
+      if ('error' in one) found.push(one.error.message)
+      else if (sha256(one.bytes) !== one.hash) found.push('other bytes')
+    }
+    return found
+  }
+
+  it('that are large are the same whether they are made beside the requests or inside a transaction', async () => {
+    const large = (last: string): Uint8Array =>
+      encoder.encode(
+        [...Array.from({ length: 1500 }, (_, at) => sha256(encoder.encode(String(at)))), last].join('\n'),
+      )
+    const [whole, told] = [large('one'), large('another')]
+    const [first, second] = [sha256(whole), sha256(told)]
+    await test.store.write((db) => putObjects(db, 's', new Map([[first, whole]])))
+    await test.store.write((db) => putObjects(db, 's', new Map([[second, told]]), new Map([[second, first]])))
+    const stored = await rows()
+    expect(stored.find(({ hash }) => hash === first)?.bytes.length).toBeGreaterThan(16 * 1024)
+    expect(stored.find(({ hash }) => hash === second)?.base).toBe(first)
+    const texts = (found: ReadonlyMap<Hash, Uint8Array>) =>
+      [second, first].map((hash) => decoder.decode(found.get(hash)))
+    const expected = [decoder.decode(told), decoder.decode(whole)]
+    expect(texts(await load()([second, first]))).toEqual(expected)
+    const inside = (db: Db) => objectLoader({ ...test.store }, db, 's')([second, first])
+    expect(texts(await test.store.write(inside))).toEqual(expected)
+  })
+
+  it('are read back, each alone and all at once', async () => {
+    const hashes = await history(70)
+    const all = await load()(hashes)
+    for (const [number, hash] of hashes.entries()) {
+      expect(decoder.decode(all.get(hash))).toBe(decoder.decode(version(number)))
+      expect(decoder.decode((await load()([hash])).get(hash))).toBe(decoder.decode(version(number)))
+    }
+    expect(await problems()).toEqual([])
+  })
+
+  it('are kept in memory of their own, so that what the cache counts is what it takes', async () => {
+    const hashes = await history(3)
+    for (const bytes of (await load()(hashes)).values())
+      expect(bytes.buffer.byteLength).toBe(bytes.byteLength)
+  })
+
+  it('take a few bytes for an edit, and are whole again before a chain grows long', async () => {
+    const hashes = await history(70)
+    const stored = new Map((await rows()).map((row) => [row.hash, row]))
+    const encodings = hashes.map((hash) => stored.get(hash)?.encoding)
+    expect(encodings.flatMap((encoding, at) => (encoding === 'deflate' ? [at] : []))).toEqual([
+      0,
+      longestChain,
+      2 * longestChain,
+    ])
+    const splices = [...stored.values()].filter(({ encoding }) => encoding === 'plain-splice')
+    expect(Math.max(...splices.map(({ bytes }) => bytes.length))).toBeLessThan(40)
+    expect((await withBases(test.store, test.store.read, 's', hashes.slice(40, 41))).length).toBe(
+      41 - longestChain,
+    )
+  })
+
+  it('are compressed where that takes away much of an edit, and read alike either way', async () => {
+    const old = encoder.encode(Array.from({ length: 400 }, (_, at) => `line ${at}\n`).join(''))
+    const few = encoder.encode(`${decoder.decode(old)}one more\n`)
+    const many = encoder.encode(`${decoder.decode(few)}${'a long and repeated sentence '.repeat(20)}\n`)
+    const [hashOld, hashFew, hashMany] = [old, few, many].map(sha256) as [Hash, Hash, Hash]
+    for (const [bytes, hash, base] of [
+      [old, hashOld, hashOld],
+      [few, hashFew, hashOld],
+      [many, hashMany, hashFew],
+    ] as const)
+      await test.store.write((db) => putObjects(db, 's', new Map([[hash, bytes]]), new Map([[hash, base]])))
+    const encodings = new Map((await rows()).map(({ hash, encoding }) => [hash, encoding]))
+    expect([hashOld, hashFew, hashMany].map((hash) => encodings.get(hash))).toEqual([
+      'deflate',
+      'plain-splice',
+      'splice',
+    ])
+    expect(Buffer.from((await load()([hashMany])).get(hashMany) ?? []).equals(many)).toBe(true)
+    expect(await problems()).toEqual([])
+  })
+
+  it('are stored whole when the base is not there, is the same, or is another thing', async () => {
+    const [base, next, other] = [version(1), version(2), encoder.encode('something else\n'.repeat(3))]
+    const [hashBase, hashNext, hashOther] = [base, next, other].map(sha256) as [Hash, Hash, Hash]
+    await test.store.write((db) =>
+      putObjects(db, 's', new Map([[hashNext, next]]), new Map([[hashNext, hashBase]])),
+    )
+    await test.store.write((db) =>
+      putObjects(
+        db,
+        's',
+        new Map([
+          [hashOther, other],
+          [hashNext, next],
+        ]),
+        new Map([
+          [hashOther, hashNext],
+          [hashNext, hashNext],
+        ]),
+      ),
+    )
+    expect((await rows()).map(({ encoding, base: of }) => [encoding, of])).toEqual([
+      ['deflate', null],
+      ['deflate', null],
+    ])
+    // A space knows its own objects only.
+    await test.store.write((db) =>
+      putObjects(db, 't', new Map([[hashBase, base]]), new Map([[hashBase, hashNext]])),
+    )
+    expect(await problems()).toEqual([])
+  })
+
+  it('never make a circle, also when an edit is taken back', async () => {
+    const [one, two] = [version(1), version(2)]
+    const [first, second] = [sha256(one), sha256(two)]
+    await test.store.write((db) => putObjects(db, 's', new Map([[first, one]])))
+    await test.store.write((db) => putObjects(db, 's', new Map([[second, two]]), new Map([[second, first]])))
+    await test.store.write((db) => putObjects(db, 's', new Map([[first, one]]), new Map([[first, second]])))
+    expect((await load()([first, second])).size).toBe(2)
+    expect((await rows()).filter(({ base }) => base !== null)).toHaveLength(1)
+  })
+
+  it('say what is wrong when a base is gone, a chain is a circle, or bytes are damaged', async () => {
+    const hashes = await history(3)
+    const [first = '', second = '', third = ''] = hashes
+    await test.store.write((db) => db.deleteFrom('objects').where('hash', '=', first).execute())
+    expect(await problems()).toEqual(Array(3).fill(`The base of object ${second} is missing.`))
+    await expect(load()([third])).rejects.toThrow('is missing')
+    await test.store.write((db) =>
+      db.updateTable('objects').set({ base: third }).where('hash', '=', second).execute(),
+    )
+    expect(new Set((await problems()).map((message) => message.replace(/[0-9a-f]{64}/, 'X')))).toEqual(
+      new Set(['The chain of object X is too long.']),
+    )
+    await test.store.write((db) =>
+      db
+        .updateTable('objects')
+        .set({ bytes: new Uint8Array([1, 2, 3]) })
+        .where('hash', '=', second)
+        .execute(),
+    )
+    expect((await problems()).length).toBe(3)
+  })
+})

@@ -1,0 +1,344 @@
+/**
+ * Objects (tree nodes and documents) and blobs (bytes of files) of a space, under their hashes. Always looked up as
+ * (space, hash): a hash known from elsewhere opens nothing. What is stored never changes, so it is cached without
+ * care; the cache holds raw bytes, which cost the collector nothing.
+ */
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { deflateRawSync, inflateRaw, inflateRawSync } from 'node:zlib'
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Hash } from '../../../content/revision/revision.ts'
+import { largestFile } from '../../../contract/wire/request-limits.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Recent } from '../../recent-cache.ts'
+import { recentOf } from '../../recent-cache.ts'
+import { deflated } from './deflated-objects.ts'
+import { applySplice, spliceOf } from './object-splice.ts'
+import type { PackedBlob } from './packed-blob.ts'
+import { packBlob } from './packed-blob.ts'
+import { among, chunks } from '../sql.ts'
+import type { Db, Store } from '../store.ts'
+import { isWriting } from '../store.ts'
+
+export { sha256 } from './sha256.ts'
+
+/** Loads objects of one space by their hashes, all at once. */
+export type LoadObjects = (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, Uint8Array>>
+
+const cacheBytes = 32 * 1024 * 1024
+
+/** Bytes by (space, hash). */
+const cacheOf = recentOf<Uint8Array>(cacheBytes)
+
+/** Keeps the bytes in memory of their own: what inflating returns is a view of a buffer that is many times larger. */
+const keep = (cache: Recent<Uint8Array>, key: string, bytes: Uint8Array): Uint8Array => {
+  const own = bytes.byteLength < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes
+  return cache.set(key, own, own.length + key.length)
+}
+
+/** Bytes of a buffer for what is inflated; more of them are put together afterwards, which takes as long again. */
+const largestChunk = 1024 * 1024
+
+/** Room for what most objects inflate to; without it each takes a buffer of 16 KB, which the collector pays for. */
+const roomFor = (bytes: Uint8Array) => ({
+  chunkSize: Math.min(largestChunk, Math.max(512, bytes.length * 6)),
+})
+const inflated = (bytes: Uint8Array): Uint8Array => inflateRawSync(bytes, roomFor(bytes))
+
+/** Compressed bytes from which an object is inflated on a thread of the runtime, so that no request waits for it. */
+const largeObject = 16 * 1024
+const inflatedAside: (bytes: Uint8Array) => Promise<Uint8Array> = (bytes) =>
+  promisify<Uint8Array, object, Buffer>(inflateRaw)(bytes, roomFor(bytes))
+
+/** The bytes of a stored blob, or of an object that stands by itself. */
+export const decodeStored = (encoding: string, bytes: Uint8Array): Uint8Array => {
+  if (encoding === 'deflate') return inflated(bytes)
+  if (encoding === 'plain') return bytes
+  throw new Error(`An object is stored as "${encoding}", which this program does not know.`)
+}
+
+/**
+ * Objects from a whole one to any that is told through it, at most. A longer chain would be smaller and slower to
+ * read: every 32nd version of a thing is stored whole.
+ */
+export const longestChain = 32
+
+interface StoredRow {
+  readonly hash: Hash
+  readonly encoding: string
+  readonly base: Hash | null
+  readonly bytes: Uint8Array
+}
+type StoredRows = ReadonlyMap<Hash, StoredRow>
+
+const isSplice = ({ encoding }: StoredRow): boolean => encoding === 'splice' || encoding === 'plain-splice'
+const spliceIn = ({ encoding, bytes }: StoredRow): Uint8Array =>
+  encoding === 'plain-splice' ? bytes : inflated(bytes)
+
+/** A splice is compressed when that takes away at least this share of it: to inflate one costs more than to apply it. */
+const worthInflating = 0.35
+
+const packedSplice = (splice: Uint8Array): Pick<StoredRow, 'encoding' | 'bytes'> => {
+  const small = deflateRawSync(splice)
+  return small.length <= splice.length * (1 - worthInflating)
+    ? { encoding: 'splice', bytes: small }
+    : { encoding: 'plain-splice', bytes: splice }
+}
+
+/**
+ * The rows of the objects that `wanted` names, and of all that they are told through, in one query. `cross join` keeps
+ * the embedded engine from walking through all objects of the space; the depth ends a circle, which only damage makes.
+ */
+const chainsOf = async (db: Db, space: string, wanted: RawBuilder<boolean>): Promise<StoredRows> => {
+  const { rows } = await sql<StoredRow>`
+    with recursive chain(hash, encoding, base, bytes, depth) as (
+      select hash, encoding, base, bytes, 0 from objects where space = ${space} and ${wanted}
+      union all
+      select o.hash, o.encoding, o.base, o.bytes, c.depth + 1
+      from chain c cross join objects o
+      where o.space = ${space} and o.hash = c.base and c.depth <= ${sql.lit(longestChain)}
+    )
+    select hash, encoding, base, bytes from chain`.execute(db)
+  return new Map(rows.map((row) => [row.hash, row]))
+}
+
+/** The hashes from an object down to the whole one, which is last. Throws on a gap, a circle or too long a chain. */
+const chainFrom = (rows: StoredRows, hash: Hash): Hash[] => {
+  const chain = [hash]
+  for (let at = rows.get(hash); at && isSplice(at); at = rows.get(at.base ?? '')) {
+    if (chain.length > longestChain) throw new Error(`The chain of object ${hash} is too long.`)
+    if (at.base === null || !rows.has(at.base)) throw new Error(`The base of object ${at.hash} is missing.`)
+    chain.push(at.base)
+  }
+  return chain
+}
+
+/**
+ * A function that gives the bytes of the objects of `rows`, each made once and then in `known`. Throws as `chainFrom`
+ * does.
+ */
+const unpacker = (rows: StoredRows, known = new Map<Hash, Uint8Array>()): ((hash: Hash) => Uint8Array) => {
+  return (hash) => {
+    const chain = chainFrom(rows, hash)
+    let bytes: Uint8Array | undefined
+    for (const one of chain.reverse()) {
+      const row = rows.get(one)
+      if (row === undefined) throw new Error(`Object ${one} is missing.`)
+      const made: Uint8Array =
+        known.get(one) ??
+        (isSplice(row)
+          ? applySplice(bytes ?? new Uint8Array(), spliceIn(row))
+          : decodeStored(row.encoding, row.bytes))
+      known.set(one, made)
+      bytes = made
+    }
+    return bytes ?? new Uint8Array()
+  }
+}
+
+/** The row of the whole object from which one is told, where that is large and compressed. */
+const largeBase = (rows: StoredRows, hash: Hash): StoredRow | undefined => {
+  const own = rows.get(hash)
+  const whole = own && isSplice(own) ? rows.get(chainFrom(rows, hash).at(-1) ?? hash) : own
+  return whole?.encoding === 'deflate' && whole.bytes.length >= largeObject ? whole : undefined
+}
+
+/** Bytes that are unpacked in one go: others go on before the next ones, except in a transaction, which they wait for. */
+const unpackedAtOnce = 1024 * 1024
+
+/** A loader of objects of `space` over `db`. Throws when one is missing: a revision never names what is not there. */
+export const objectLoader = (store: Store, db: Db, space: string): LoadObjects => {
+  const cache = cacheOf(store)
+  return async (hashes) => {
+    const found = new Map<Hash, Uint8Array>()
+    const missing = new Set<Hash>()
+    for (const hash of hashes) {
+      const bytes = cache.get(`${space}/${hash}`)
+      if (bytes) found.set(hash, bytes)
+      else missing.add(hash)
+    }
+    for (const some of chunks([...missing], 1000)) {
+      const rows = await chainsOf(db, space, among(store.engine, sql.ref('hash'), some))
+      const known = new Map<Hash, Uint8Array>()
+      const unpack = unpacker(rows, known)
+      let unpacked = 0
+      for (const hash of some) {
+        if (!rows.has(hash)) continue
+        const large = isWriting() ? undefined : largeBase(rows, hash)
+        if (large && !known.has(large.hash)) known.set(large.hash, await inflatedAside(large.bytes))
+        const bytes = keep(cache, `${space}/${hash}`, unpack(hash))
+        found.set(hash, bytes)
+        missing.delete(hash)
+        unpacked += bytes.length
+        if (unpacked <= unpackedAtOnce || isWriting()) continue
+        await setImmediate()
+        unpacked = 0
+      }
+    }
+    const [lost] = missing
+    if (lost !== undefined) throw new Error(`Object ${lost} of space ${space} is missing. Run fsck.`)
+    return found
+  }
+}
+
+/** Hashes of these objects and of all that they are told through: what must be copied for them to be read elsewhere. */
+export const withBases = async (
+  store: Store,
+  db: Db,
+  space: string,
+  hashes: readonly Hash[],
+): Promise<Hash[]> => {
+  const all = new Set<Hash>()
+  for (const some of chunks(hashes, 1000)) {
+    const { rows } = await sql<{ hash: Hash }>`
+      with recursive chain(hash, base) as (
+        select hash, base from objects where space = ${space} and ${among(store.engine, sql.ref('hash'), some)}
+        union
+        select o.hash, o.base from chain c cross join objects o where o.space = ${space} and o.hash = c.base
+      )
+      select hash from chain`.execute(db)
+    for (const { hash } of rows) all.add(hash)
+  }
+  return [...all]
+}
+
+/** Objects read at once by `everyObject`; what they are told through comes with them. */
+const batch = 200
+
+/** Every object of a space in the order of their hashes: its bytes, or why it has none. For checks of the store. */
+export async function* everyObject(
+  store: Store,
+  db: Db,
+  space: string,
+): AsyncGenerator<
+  { readonly hash: Hash; readonly bytes: Uint8Array } | { readonly hash: Hash; readonly error: Error }
+> {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('objects')
+      .select('hash')
+      .where('space', '=', space)
+      .where('hash', '>', after)
+      .orderBy('hash')
+      .limit(batch)
+      .execute()
+    const hashes = rows.map(({ hash }) => hash)
+    const unpack = unpacker(await chainsOf(db, space, among(store.engine, sql.ref('hash'), hashes)))
+    for (const hash of hashes) {
+      try {
+        yield { hash, bytes: unpack(hash) }
+      } catch (error) {
+        yield { hash, error: error as Error }
+      }
+    }
+    const last = hashes.at(-1)
+    if (last === undefined || hashes.length < batch) return
+    after = last
+  }
+}
+
+/** A splice is kept when it is at most this share of the object; else the object is stored whole. */
+const largestSplice = 0.4
+
+/**
+ * Adds objects as part of the transaction `db`; those that are there already stay. `bases` names for some of them an
+ * older version, stored in the space, that they can be told through; which of them are is decided here.
+ */
+export const putObjects = async (
+  db: Db,
+  space: string,
+  objects: ReadonlyMap<Hash, Uint8Array>,
+  bases: ReadonlyMap<Hash, Hash> = new Map(),
+): Promise<void> => {
+  for (const some of chunks([...objects], 200)) {
+    const olds = [...new Set(some.flatMap(([hash]) => bases.get(hash) ?? []))]
+    const stored = olds.length === 0 ? new Map() : await chainsOf(db, space, sql`hash in (${sql.join(olds)})`)
+    const unpack = unpacker(stored)
+    const rows = some.map(([hash, bytes]) => {
+      const whole = { space, hash, encoding: 'deflate', base: null }
+      const base = bases.get(hash)
+      if (
+        base === undefined ||
+        base === hash ||
+        !stored.has(base) ||
+        chainFrom(stored, base).length >= longestChain
+      )
+        return { ...whole, bytes: deflated(bytes) }
+      const splice = spliceOf(unpack(base), bytes)
+      return splice.length > bytes.length * largestSplice
+        ? { ...whole, bytes: deflated(bytes) }
+        : { space, hash, base, ...packedSplice(splice) }
+    })
+    await db
+      .insertInto('objects')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['space', 'hash']).doNothing())
+      .execute()
+  }
+}
+
+/** Adds the bytes of files as part of the transaction `db`; those that are there already stay. */
+export const putPackedBlobs = async (db: Db, space: string, blobs: readonly PackedBlob[]): Promise<void> => {
+  if (blobs.some(({ size }) => size > largestFile))
+    throw new Failure('too-large', 'The file is larger than 50 MB.')
+  for (const some of chunks(blobs, 200))
+    await db
+      .insertInto('blobs')
+      .values(some.map((blob) => ({ space, ...blob })))
+      .onConflict((conflict) => conflict.columns(['space', 'hash']).doNothing())
+      .execute()
+}
+
+/** Adds the bytes of a file as part of the transaction `db` and returns their hash. */
+export const putBlob = async (
+  db: Db,
+  space: string,
+  bytes: Uint8Array,
+  contentType: string,
+): Promise<Hash> => {
+  const blob = packBlob(bytes, contentType)
+  await putPackedBlobs(db, space, [blob])
+  return blob.hash
+}
+
+/** Copies files inside the store, as they are stored: their bytes never come into this process. */
+export const copyBlobs = async (
+  { engine }: Store,
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+  hashes: readonly Hash[],
+): Promise<void> => {
+  for (const some of chunks(hashes, 100)) {
+    await sql`insert into blobs (space, hash, size, encoding, bytes)
+      select ${to}, hash, size, encoding, bytes from blobs
+      where space = ${from} and ${among(engine, sql.ref('hash'), some)}
+      on conflict (space, hash) do nothing`.execute(db)
+  }
+}
+
+/** The bytes of a file, or undefined when the space has no such blob. */
+export const readBlob = async (db: Db, space: string, hash: Hash): Promise<Uint8Array | undefined> => {
+  const row = await db
+    .selectFrom('blobs')
+    .select(['encoding', 'bytes'])
+    .where('space', '=', space)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return row && decodeStored(row.encoding, row.bytes)
+}
+
+/** The bytes of the files whose hash fulfils `wanted`, by hash. */
+export const readBlobs = async (
+  db: Db,
+  space: string,
+  wanted: RawBuilder<boolean>,
+): Promise<ReadonlyMap<Hash, Uint8Array>> => {
+  const rows = await db
+    .selectFrom('blobs')
+    .select(['hash', 'encoding', 'bytes'])
+    .where('space', '=', space)
+    .where(wanted)
+    .execute()
+  return new Map(rows.map(({ hash, encoding, bytes }) => [hash, decodeStored(encoding, bytes)]))
+}

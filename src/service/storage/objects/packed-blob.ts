@@ -1,0 +1,23 @@
+/** Bytes of a file made ready to be stored, which any process can do. */
+import { deflateRawSync } from 'node:zlib'
+import type { Hash } from '../../../content/revision/revision.ts'
+import { sha256 } from './sha256.ts'
+
+/** The bytes of a file as they are stored. */
+export interface PackedBlob {
+  readonly hash: Hash
+  /** Of the file itself. */
+  readonly size: number
+  readonly encoding: 'deflate' | 'plain'
+  readonly bytes: Uint8Array
+}
+
+/** Formats whose bytes are compressed already; deflating them again costs time and saves nothing. */
+const compressed = /^(image\/(png|jpeg|gif|webp|avif)|video\/|audio\/|application\/(zip|gzip|pdf))/
+
+/** Hashes and compresses the bytes. Takes a second for the largest file. */
+export const packBlob = (bytes: Uint8Array, contentType: string): PackedBlob => {
+  const small = compressed.test(contentType) ? bytes : deflateRawSync(bytes, { level: 1 })
+  const encoding = small.length < bytes.length ? 'deflate' : 'plain'
+  return { hash: sha256(bytes), size: bytes.length, encoding, bytes: encoding === 'deflate' ? small : bytes }
+}

@@ -1,0 +1,572 @@
+/**
+ * The tables, as both engines hold them. Text ids, UTC text times, JSON as text, integers for booleans and for
+ * roles (`rank` of the contract: 0 is null, 6 is admin). An absent parent is the empty text, so that it sorts and
+ * compares alike everywhere. The space is the first key of everything that is content.
+ */
+import type { Generated, Selectable } from 'kysely'
+import type { AuditTables } from './audit-tables.ts'
+import type { DeskTables } from './review-tables.ts'
+import type { DismissalTables } from './dismissal-tables.ts'
+import type { PresenceTables } from './presence-tables.ts'
+import type { SecondFactorTables } from './second-factor-tables.ts'
+import type { SignOnTables } from './sign-on-tables.ts'
+import type { SiteTables } from './site-tables.ts'
+import type { SmallPictureTables } from './small-picture-tables.ts'
+
+type Flag = 0 | 1
+type Text = string
+/** ISO 8601, UTC, milliseconds: compares as text. */
+type Time = string
+type JsonText = string
+
+export interface PersonTable {
+  id: Text
+  /** Lower case; unique. */
+  email: Text
+  display_name: Text
+  photo_url: Text | null
+  /** The parameters, salt and hash of the password; null for people who only come by sign-on. */
+  password: Text | null
+  operator: Flag
+  disabled_at: Time | null
+  /** Since when the address is known to be theirs: whoever runs the installation invited it, or they run it. */
+  verified_at: Time | null
+  created_at: Time
+  updated_at: Time
+}
+
+export interface SessionTable {
+  id: Text
+  /** SHA-256 of the cookie's value. */
+  hash: Text
+  person: Text
+  created_at: Time
+  used_at: Time
+  expires_at: Time
+  address: Text
+  agent: Text
+  /** The organization through whose provider it was begun, or ''. */
+  sign_on: Text
+  /** When its person last showed who they are; null: before this was kept. */
+  proved_at: Time | null
+}
+
+export interface TokenTable {
+  id: Text
+  hash: Text
+  person: Text
+  name: Text
+  scope: Text
+  created_at: Time
+  used_at: Time | null
+  expires_at: Time | null
+  /** As of the session that it was made in. */
+  sign_on: Text
+}
+
+export interface OrganizationTable {
+  id: Text
+  title: Text
+  hostname: Text | null
+  email_domains: JsonText
+  use_case: Text | null
+  default_role: number
+  default_content: JsonText | null
+  logo: Text | null
+  /** Whether its people must come through its providers. */
+  sso: Flag
+  /** When that takes itself back, on a trial. */
+  sso_until: Time | null
+  ai: Flag
+  invite_links: Flag
+  merge_rules: JsonText
+  created_at: Time
+  updated_at: Time
+}
+
+export interface MemberTable {
+  organization: Text
+  person: Text
+  /** 0 for guests. */
+  role: number
+  disabled: Flag
+  sso: Flag
+  joined_at: Time
+  seen_at: Time | null
+}
+
+export interface TeamTable {
+  organization: Text
+  id: Text
+  title: Text
+  created_at: Time
+}
+
+export interface TeamMemberTable {
+  organization: Text
+  team: Text
+  person: Text
+  owner: Flag
+}
+
+/** A way into an organization that is still open: to one address, or by a link. */
+export interface InviteTable {
+  organization: Text
+  id: Text
+  /** Lower case; null on links, which anybody may use. */
+  email: Text | null
+  /** What it gives on `thing`, or in the organization where that is ''. */
+  role: number
+  /** Id of a space or collection, or ''. */
+  thing: Text
+  thing_kind: Text
+  sso: Flag
+  uses: number
+  created_by: Text
+  created_at: Time
+  expires_at: Time | null
+  used_at: Time | null
+}
+
+export interface AgentInstructionsTable {
+  organization: Text
+  instructions: JsonText
+  updated_at: Time
+  updated_by: Text
+}
+
+export interface CollectionTable {
+  organization: Text
+  id: Text
+  title: Text
+  description: Text | null
+  parent: Text
+  /** Order key among the spaces and collections of one parent. */
+  position: Text
+  /** Null inherits; 0 is no access. */
+  default_level: number | null
+  created_at: Time
+  updated_at: Time
+}
+
+export interface SpaceTable {
+  organization: Text
+  id: Text
+  title: Text
+  emoji: Text
+  icon: Text | null
+  parent: Text
+  position: Text
+  default_level: number | null
+  edit_mode: Text
+  language: Text | null
+  merge_rules: JsonText
+  template: Flag
+  /** Head of main. */
+  revision: Text
+  /** The widest of the published sites that show it (`site-audience.ts`); 0 while none does. */
+  audience: Generated<number>
+  next_number: number
+  open_comments: number
+  change_requests: number
+  change_requests_open: number
+  change_requests_draft: number
+  created_at: Time
+  updated_at: Time
+  deleted_at: Time | null
+  deleted_by: Text | null
+}
+
+export interface GrantTable {
+  organization: Text
+  /** Id of a space or collection. */
+  thing: Text
+  thing_kind: Text
+  grantee: Text
+  /** `person` or `team`. */
+  grantee_kind: Text
+  role: number
+  created_at: Time
+}
+
+export interface RevisionTable {
+  space: Text
+  id: Text
+  type: Text
+  /** JSON array of revision ids, first parent first. */
+  parents: JsonText
+  /** Hash of the tree of entries. */
+  root: Text
+  /** Place on main's first-parent chain, from 1; null on revisions of change requests. */
+  main_number: number | null
+  merged_from: Text | null
+  created_by: Text
+  created_at: Time
+}
+
+/** Tree nodes and documents: canonical bytes under their hash. */
+export interface ObjectTable {
+  space: Text
+  hash: Text
+  /** `deflate`, or `splice` against `base`. */
+  encoding: Text
+  base: Text | null
+  bytes: Uint8Array
+}
+
+/** Bytes of files. */
+export interface BlobTable {
+  space: Text
+  hash: Text
+  size: number
+  encoding: Text
+  bytes: Uint8Array
+}
+
+/** When a page first stood in the space, and since when its present content stands. */
+export interface PageTimeTable {
+  space: Text
+  page: Text
+  created_at: Time
+  updated_at: Time
+}
+
+/** The revisions of main that changed a page. */
+export interface PageChangeTable {
+  space: Text
+  page: Text
+  main_number: number
+}
+
+/** Paths that pages had on main, so that old addresses lead to the page for ever. */
+export interface FormerPathTable {
+  space: Text
+  path: Text
+  page: Text
+  /** When the page left the path; the page that left it last is the one that is meant. */
+  left_at: Time
+}
+
+export interface ChangeRequestTable {
+  space: Text
+  id: Text
+  organization: Text
+  number: number
+  subject: Text
+  description: JsonText | null
+  status: Text
+  created_by: Text
+  revision: Text
+  revision_initial: Text
+  revision_merged_ancestor: Text
+  revision_merged: Text | null
+  merged_by: Text | null
+  merged_at: Time | null
+  open_comments: number
+  cluster: Text | null
+  /** Name of what it changes in what it was last updated from; null until somebody reviews it. */
+  difference: Text | null
+  created_at: Time
+  updated_at: Time
+}
+
+/** Who wrote content in a change request. */
+export interface ContributorTable {
+  space: Text
+  change_request: Text
+  person: Text
+  edits: number
+  updated_at: Time
+}
+
+/** What somebody thought of a change request. */
+export interface ReviewTable {
+  space: Text
+  change_request: Text
+  id: Text
+  reviewer: Text
+  requested_by: Text | null
+  /** `approved` or `changes-requested`. */
+  status: Text
+  revision: Text
+  /** The revision that holds what was reviewed over what the change request was last updated from. */
+  carried: Text | null
+  /** Name of the difference that was reviewed, as it stands over what the change request was last updated from. */
+  difference: Text
+  /** 1 on the latest of its reviewer. */
+  latest: Flag
+  /** The thread about the whole. */
+  comment: Text | null
+  created_at: Time
+  updated_at: Time
+  dismissed_at: Time | null
+  dismissed_by: Text | null
+  dismissal: Text | null
+}
+
+/** Who was asked for a review. */
+export interface ReviewRequestTable {
+  space: Text
+  change_request: Text
+  grantee: Text
+  /** `person` or `team`. */
+  grantee_kind: Text
+  revision: Text
+  requested_by: Text
+  created_at: Time
+  answered_at: Time | null
+}
+
+/** What somebody has looked at in a change request. */
+export interface ViewedMarkTable {
+  space: Text
+  change_request: Text
+  person: Text
+  page: Text
+  /** Key of the block; '' on the mark of a page. */
+  block: Text
+  /** Name of what was looked at. */
+  hash: Text
+  viewed_at: Time
+}
+
+/** A merge that is to be made later. */
+export interface MergePlanTable {
+  space: Text
+  change_request: Text
+  /** `rules-pass` or `at`. */
+  kind: Text
+  due_at: Time | null
+  /** With whose rights. */
+  person: Text
+  /** `waiting` or `failed`. */
+  state: Text
+  outcome: Text | null
+  job: Text
+  created_at: Time
+}
+
+export interface ConflictAnswerTable {
+  space: Text
+  change_request: Text
+  conflict: Text
+  answer: JsonText
+  person: Text
+  created_at: Time
+}
+
+export interface CommentTable {
+  space: Text
+  id: Text
+  organization: Text
+  /** '' on comments of the space itself. */
+  change_request: Text
+  page: Text | null
+  node: Text | null
+  table_cell: JsonText | null
+  revision: Text
+  body: JsonText
+  author: Text
+  posted_at: Time
+  edited_at: Time | null
+  resolved_at: Time | null
+  resolved_by: Text | null
+  replies: number
+  /** What it stood on when it was posted (`CommentAnchor`); null on one about the whole. */
+  anchor: JsonText | null
+  /** The review that it was sent with. */
+  review: Text | null
+  assignee: Text | null
+}
+
+export interface ReplyTable {
+  space: Text
+  comment: Text
+  id: Text
+  body: JsonText
+  author: Text
+  posted_at: Time
+  edited_at: Time | null
+}
+
+export interface ReactionTable {
+  space: Text
+  /** Id of a comment or of a reply. */
+  target: Text
+  emoji: Text
+  person: Text
+  reacted_at: Time
+}
+
+/** Whom a comment or one of its replies names. */
+export interface MentionTable {
+  space: Text
+  /** The thread. */
+  comment: Text
+  /** Id of the comment or of the reply. */
+  target: Text
+  person: Text
+}
+
+/** Wording that somebody suggests for a block of a change request; its thread is a comment. */
+export interface SuggestionTable {
+  space: Text
+  change_request: Text
+  id: Text
+  comment: Text
+  page: Text
+  /** Key of the block. */
+  node: Text
+  /** The block as it was, and the blocks that would take its place: documents as JSON. */
+  base: JsonText
+  replacement: JsonText
+  /** `open`, `accepted` or `dismissed`. */
+  state: Text
+  author: Text
+  created_at: Time
+  settled_at: Time | null
+  settled_by: Text | null
+  /** The revision that the accepting made; null where the words stood there already. */
+  revision: Text | null
+}
+
+/** That somebody is told of something; told again before it was read counts up. */
+export interface NotificationTable {
+  person: Text
+  id: Text
+  space: Text
+  /** '' where it is about a thread of the space itself. */
+  change_request: Text
+  /** The thread, or ''. */
+  comment: Text
+  reason: Text
+  /** Who did it, the latest. */
+  actor: Text
+  times: number
+  /** The latest of these times. */
+  created_at: Time
+  read_at: Time | null
+}
+
+/** Change requests of which a person wants to hear only what is addressed to them. */
+export interface MuteTable {
+  space: Text
+  change_request: Text
+  person: Text
+  created_at: Time
+}
+
+export interface EventTable {
+  /** Counts insertions; numbers are given in this order among what is new. */
+  arrival: Generated<number>
+  id: Text
+  /** Given by the sequencer in the order of commits; null until then. */
+  number: number | null
+  organization: Text
+  space: Text
+  kind: Text
+  subject: Text
+  actor: Text
+  data: JsonText
+  created_at: Time
+}
+
+export interface JobTable {
+  id: Text
+  kind: Text
+  organization: Text
+  person: Text
+  input: JsonText
+  /** pending, running, done, failed, cancelled. */
+  state: Text
+  progress: number
+  total: number
+  result: JsonText | null
+  error: Text | null
+  attempts: number
+  /** Not before this time. */
+  due_at: Time
+  lease_until: Time | null
+  /** Made anew each time the job is taken: names the process that runs it, and the attempt. */
+  lease: Text | null
+  created_at: Time
+  updated_at: Time
+}
+
+/** Counted attempts at something that must not be guessed. */
+export interface AttemptTable {
+  key: Text
+  window_start: Time
+  count: number
+}
+
+export interface SettingTable {
+  name: Text
+  value: Text
+}
+
+export interface Schema
+  extends
+    AuditTables,
+    DeskTables,
+    DismissalTables,
+    PresenceTables,
+    SecondFactorTables,
+    SignOnTables,
+    SiteTables,
+    SmallPictureTables {
+  persons: PersonTable
+  sessions: SessionTable
+  tokens: TokenTable
+  organizations: OrganizationTable
+  members: MemberTable
+  teams: TeamTable
+  team_members: TeamMemberTable
+  invites: InviteTable
+  agent_instructions: AgentInstructionsTable
+  collections: CollectionTable
+  spaces: SpaceTable
+  grants: GrantTable
+  revisions: RevisionTable
+  objects: ObjectTable
+  blobs: BlobTable
+  page_times: PageTimeTable
+  former_paths: FormerPathTable
+  page_changes: PageChangeTable
+  change_requests: ChangeRequestTable
+  contributors: ContributorTable
+  reviews: ReviewTable
+  review_requests: ReviewRequestTable
+  viewed_marks: ViewedMarkTable
+  merge_plans: MergePlanTable
+  conflict_answers: ConflictAnswerTable
+  comments: CommentTable
+  replies: ReplyTable
+  reactions: ReactionTable
+  mentions: MentionTable
+  suggestions: SuggestionTable
+  notifications: NotificationTable
+  mutes: MuteTable
+  events: EventTable
+  jobs: JobTable
+  attempts: AttemptTable
+  settings: SettingTable
+  schema_versions: { number: number; name: Text; applied_at: Time }
+}
+
+export type PersonRow = Selectable<PersonTable>
+export type OrganizationRow = Selectable<OrganizationTable>
+export type InviteRow = Selectable<InviteTable>
+export type CollectionRow = Selectable<CollectionTable>
+export type SpaceRow = Selectable<SpaceTable>
+export type RevisionRow = Selectable<RevisionTable>
+export type ChangeRequestRow = Selectable<ChangeRequestTable>
+export type ReviewRow = Selectable<ReviewTable>
+export type ReviewRequestRow = Selectable<ReviewRequestTable>
+export type MergePlanRow = Selectable<MergePlanTable>
+export type CommentRow = Selectable<CommentTable>
+export type ReplyRow = Selectable<ReplyTable>
+export type SuggestionRow = Selectable<SuggestionTable>
+export type NotificationRow = Selectable<NotificationTable>
+export type JobRow = Selectable<JobTable>
+export type EventRow = Selectable<EventTable>

@@ -1,0 +1,33 @@
+/** Small pieces that the text of a page is made of. */
+import { isExternal } from '../../content/render/safe-url.ts'
+import type { ElementNode } from '../../content/render/render-node.ts'
+import type { Html, HtmlValue } from '../html.ts'
+import { attributes, markup } from '../html.ts'
+import type { PrintContext } from './print-context.ts'
+
+/** A link, or its words when it leads nowhere. */
+export const printLink = (
+  { attributes: { href, title } }: Pick<ElementNode, 'attributes'>,
+  words: HtmlValue,
+  { externalTarget }: PrintContext,
+  look?: string,
+): Html => {
+  if (href === undefined)
+    return markup`<span class="broken${look === undefined ? '' : ` ${look}`}">${words}</span>`
+  const external = isExternal(href)
+  return markup`<a${attributes({
+    class: look,
+    href,
+    title,
+    rel: external ? 'noopener' : undefined,
+    target: external && externalTarget === 'blank' ? '_blank' : undefined,
+  })}>${words}</a>`
+}
+
+/** A box that is checked or not, for tasks and cells; nobody can change it. */
+export const check = (checked: boolean, label: string | undefined, { words }: PrintContext): Html =>
+  markup`<span class="check${checked ? ' checked' : ''}" role="img" aria-label="${label === undefined || label === '' ? (checked ? words.done : words.open) : `${label}: ${checked ? words.done : words.open}`}"></span>`
+
+/** What may be wider than the text scrolls by itself, also by the keyboard. */
+export const scrolling = (content: Html, { words }: PrintContext, look = 'table'): Html =>
+  markup`<div class="${look}" tabindex="0" role="group" aria-label="${words.table}">${content}</div>`

@@ -1,0 +1,78 @@
+/**
+ * The text of a page as HTML, and what the rest of the page must know of it. Plain data goes in and out, but for the
+ * functions of `PrintHelp`, so that a large text can be printed by another process than the one that serves it.
+ */
+import type { OutlineItem } from '../../content/document/heading-anchors.ts'
+import type { RenderNode } from '../../content/render/render-node.ts'
+import type { SiteCustomization } from '../../contract/sites/look/schemas.ts'
+import type { CodeColours } from '../body/code-colours.ts'
+import { firstWords } from '../body/print-code.ts'
+import type { Formulas } from '../body/math.ts'
+import { boundedFormulas } from '../body/math.ts'
+import type { PrintContext } from '../body/print-context.ts'
+import { headingShift, printNodes } from '../body/print-nodes.ts'
+import { PageStyles } from '../body/styles.ts'
+import { printOutline } from '../chrome/navigation.ts'
+import type { ImageSizes } from '../page-view.ts'
+import type { SiteWords } from '../frame-text.ts'
+
+export interface PrintHelp {
+  readonly colours: CodeColours
+  readonly formulas: Formulas | undefined
+  readonly sizes: ImageSizes
+}
+
+/** What of the page around it the text follows from. */
+export interface BodyOptions {
+  readonly words: SiteWords
+  readonly externalTarget: SiteCustomization['externalLinks']['target']
+  /** A cover is the first picture of the page. */
+  readonly hasCover: boolean
+  /** Whether the page is described by its first words. */
+  readonly needsDescription: boolean
+}
+
+export interface PrintedBody {
+  readonly text: string
+  /** Empty where there are too few headings for one. */
+  readonly outline: string
+  /** Rules for the style element of the page. */
+  readonly styles: string
+  /** Empty unless they were asked for. */
+  readonly firstWords: string
+  /** Whether it holds formulas, whose source stands where `PrintHelp` had no maker for them. */
+  readonly formulas: boolean
+}
+
+export const printBody = (
+  { nodes, outline }: { readonly nodes: readonly RenderNode[]; readonly outline: readonly OutlineItem[] },
+  { words, externalTarget, hasCover, needsDescription }: BodyOptions,
+  help: PrintHelp,
+): PrintedBody => {
+  const styles = new PageStyles()
+  const maker = help.formulas && boundedFormulas(help.formulas)
+  let given = 0
+  let formulas = false
+  let images = hasCover ? 1 : 0
+  const context: PrintContext = {
+    nodes: (inner) => printNodes(inner, context),
+    words,
+    headingShift: headingShift(nodes),
+    styles,
+    ...help,
+    formulas: () => {
+      formulas = true
+      return maker
+    },
+    externalTarget,
+    unique: () => (given += 1),
+    firstImage: () => (images += 1) === 1,
+  }
+  return {
+    text: printNodes(nodes, context).markup,
+    outline: printOutline(outline, words).markup,
+    styles: styles.text(),
+    firstWords: needsDescription ? firstWords(nodes, 160) : '',
+    formulas,
+  }
+}

@@ -1,0 +1,46 @@
+/** What a search found, as a page. */
+import type { Html } from '../html.ts'
+import { markup, nothing } from '../html.ts'
+import type { PrintedPage } from './page-shell.ts'
+import { printShell } from './page-shell.ts'
+import type { NavigationEntry, SiteFrame, SiteLink } from '../page-view.ts'
+import { wordsOf } from '../frame-text.ts'
+
+/** One page that was found, with the part of it that says what was asked. */
+export interface FoundPage extends SiteLink {
+  readonly above: readonly string[]
+  readonly text: string
+  /** Start and end of the words in `text` that were asked for. */
+  readonly marks: readonly (readonly [number, number])[]
+}
+
+const marked = (text: string, marks: FoundPage['marks']): Html => {
+  let at = 0
+  const parts: (string | Html)[] = []
+  for (const [start, end] of marks) {
+    if (start < at) continue
+    parts.push(text.slice(at, start), markup`<mark class="hit">${text.slice(start, end)}</mark>`)
+    at = end
+  }
+  return markup`${parts}${text.slice(at)}`
+}
+
+/** What a search found, as a page: for readers whose browser runs no script. */
+export const printSearch = (
+  frame: SiteFrame,
+  navigation: readonly NavigationEntry[],
+  { query, found }: { readonly query: string; readonly found: readonly FoundPage[] },
+): PrintedPage => {
+  const words = wordsOf(frame.customization)
+  return printShell({
+    frame,
+    head: { title: words.search, noIndex: true, styles: '' },
+    navigation,
+    main: markup`<article><header class="page-head"><h1>${words.search}</h1></header><form class="search-form" role="search" aria-label="${words.search}" action="${frame.base}/~search" method="get"><label class="hidden" for="@query">${words.searchHint}</label><input id="@query" type="search" name="q" value="${query}" maxlength="200"><button class="button primary" type="submit">${words.search}</button></form><div class="text">${query === '' || found.length > 0 ? nothing : markup`<p>${words.nothingFound}</p>`}<ul class="results">${found.map(
+      (one) =>
+        markup`<li><a href="${one.href}"><b dir="auto">${one.title}</b></a>${one.above.length === 0 ? nothing : markup`<small>${one.above.join(' › ')}</small>`}<p dir="auto">${marked(one.text, one.marks)}</p></li>`,
+    )}</ul></div></article>`,
+    aside: nothing,
+    wide: false,
+  })
+}

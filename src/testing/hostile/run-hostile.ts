@@ -1,0 +1,151 @@
+/**
+ * The built service under everything that somebody could send to stop it, two at a time, while somebody else reads an
+ * ordinary page in a process of its own.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HostileRequest, HostileWorld } from './requests.ts'
+import { hostileRequests } from './requests.ts'
+import { asOwner, firstOrganization } from '../processes/owner-client.ts'
+import type { Reading } from './paced-reader.ts'
+import type { ServiceProcess } from '../processes/service-process.ts'
+
+export interface HostileAnswer {
+  readonly name: string
+  readonly status: number
+  readonly seconds: number
+}
+
+export interface HostileRun {
+  /** The reader alone, and beside the hostile requests. */
+  readonly calm: Reading
+  readonly hostile: Reading
+  /** Milliseconds: the longest that the thread that serves requests stood still. */
+  readonly standstill: number
+  readonly answers: readonly HostileAnswer[]
+}
+
+const send = (
+  service: ServiceProcess,
+  { method, path, body, headers }: Omit<HostileRequest, 'name'>,
+): Promise<Response> =>
+  fetch(`${service.url}/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${service.admin.token}`,
+      ...(body !== undefined && {
+        'content-type': typeof body === 'string' ? 'application/json' : 'application/octet-stream',
+      }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  })
+
+/** A space with twenty ordinary pages on main, and an open change request. */
+const makeWorld = async (service: ServiceProcess): Promise<HostileWorld> => {
+  const ask = asOwner(service)
+  const organization = `/orgs/${await firstOrganization(ask)}`
+  const made = async (path: string, body: object) => (await ask<{ id: string }>('POST', path, body)).id
+  const space = `/spaces/${await made(`${organization}/spaces`, { title: 'Guide' })}`
+  const open = async (subject: string) =>
+    `${space}/change-requests/${await made(`${space}/change-requests`, { subject })}`
+  const first = await open('Pages')
+  const markdown = 'Some **words** of an ordinary page, with [a link](/page-2).\n\n'.repeat(40)
+  await ask('POST', `${first}/content`, {
+    changes: Array.from({ length: 20 }, (_, at) => ({
+      operation: 'insert_page',
+      title: `Page ${at}`,
+      document: { markdown },
+    })),
+  })
+  await ask('POST', `${first}/merge`)
+  const page = await ask<{ id: string; document: { nodes: { key: string }[] } }>(
+    'GET',
+    `${space}/content/path/page-1?format=document`,
+  )
+  return {
+    organization,
+    space,
+    change: await open('Hostile'),
+    page: page.id,
+    block: page.document.nodes[0]?.key ?? '',
+  }
+}
+
+const readingDuring = async (
+  service: ServiceProcess,
+  path: string,
+  work: () => Promise<unknown>,
+): Promise<Reading> => {
+  const reader = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'paced-reader.ts'),
+      `${service.url}/v1${path}`,
+      String(service.pid),
+      `authorization: Bearer ${service.admin.token}`,
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  )
+  let output = ''
+  reader.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = new Promise((resolve) => reader.on('exit', resolve))
+  try {
+    await work()
+  } finally {
+    reader.stdin.end()
+    await ended
+  }
+  return JSON.parse(output) as Reading
+}
+
+/** The status; 0 where the service ended the connection while a body was still being sent that it does not take. */
+const statusOf = async (service: ServiceProcess, input: HostileRequest): Promise<number> => {
+  try {
+    const answer = await send(service, input)
+    await answer.arrayBuffer()
+    return answer.status
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { readonly code?: string }
+    if (code === 'EPIPE' || code === 'ECONNRESET') return 0
+    throw error
+  }
+}
+
+const standstillOf = async (service: ServiceProcess): Promise<number> => {
+  const health = (await (await fetch(`${service.url}/healthz`)).json()) as { loopDelay: { max: number } }
+  return health.loopDelay.max
+}
+
+/** Milliseconds of a standstill beside ordinary requests. */
+export const calmStandstill = 20
+
+/** The service tells of its last minute: waits until what was loaded and made before the run is forgotten. */
+const afterTheFirstMinute = async (service: ServiceProcess): Promise<void> => {
+  for (let seconds = 0; seconds < 75 && (await standstillOf(service)) > calmStandstill; seconds += 1)
+    await sleep(1000)
+}
+
+/** Runs all of it against a service that is started without a rate limit. */
+export const runHostile = async (service: ServiceProcess): Promise<HostileRun> => {
+  const world = await makeWorld(service)
+  const path = `${world.space}/content/page/${world.page}?format=document`
+  await readingDuring(service, path, () => sleep(1000))
+  const calm = await readingDuring(service, path, () => sleep(5000))
+  await afterTheFirstMinute(service)
+  const answers: HostileAnswer[] = []
+  let standstill = 0
+  const queue = [...hostileRequests(world)]
+  const attack = async (): Promise<void> => {
+    for (let input = queue.shift(); input !== undefined; input = queue.shift()) {
+      const begun = performance.now()
+      const status = await statusOf(service, input)
+      const seconds = (performance.now() - begun) / 1000
+      answers.push({ name: input.name, status, seconds })
+      standstill = Math.max(standstill, await standstillOf(service))
+    }
+  }
+  const hostile = await readingDuring(service, path, () => Promise.all([attack(), attack()]))
+  return { calm, hostile, standstill, answers }
+}
