@@ -30,37 +30,59 @@ const textOf = (data: JsonObject, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-const punctuation = /[!-/:-@[-`{-~]/
 /** A character as a numeric entity. */
 export const entity = (char: string): string => `&#x${char.charCodeAt(0).toString(16).toUpperCase()};`
 const entities = (text: string): string => [...text].map(entity).join('')
 /** Spaces at both ends of a text as entities. */
 export const guardEnds = (text: string): string => changeEnd(changeStart(text, entities), entities)
 
-/** One run of text with what could be read as Markdown escaped. */
-function escapeWords(text: string, print: InlinePrint): string {
-  let result = ''
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text[index] ?? ''
-    const [before, after] = [text[index - 1] ?? '', text[index + 1] ?? '']
-    if (!punctuation.test(char)) result += char
-    else if (print.escapes === 'strict') result += `\\${char}`
-    else {
-      const rest = (): string => text.slice(index + 1, index + 64)
-      const needed =
-        '\\`*[]'.includes(char) ||
-        (char === '_' && !(/\w/.test(before) && /\w/.test(after))) ||
-        (char === '<' && (after === '' || /[a-z/!?]/i.test(after))) ||
-        (char === '&' && /^#?\w+;/.test(rest())) ||
-        ((char === '~' || char === '$') && (before === char || after === char)) ||
-        (char === '{' && (after === '{' || after === '%')) ||
-        (char === ':' && /^[a-z0-9_+-]+:/.test(rest())) ||
-        (char === '!' && after === '') ||
-        (char === '|' && print.cell === true)
-      result += needed ? `\\${char}` : char
-    }
+/** Whether the punctuation at this place of a text could be read as Markdown. */
+function needsEscape(text: string, index: number, cell: boolean): boolean {
+  const [before, char, after] = [text[index - 1] ?? '', text[index] ?? '', text[index + 1] ?? '']
+  const rest = (): string => text.slice(index + 1, index + 64)
+  switch (char) {
+    case '\\':
+    case '`':
+    case '*':
+    case '[':
+    case ']':
+      return true
+    case '_':
+      return !(/\w/.test(before) && /\w/.test(after))
+    case '<':
+      return after === '' || /[a-z/!?]/i.test(after)
+    case '&':
+      return /^#?\w+;/.test(rest())
+    case '~':
+    case '$':
+      return before === char || after === char
+    case '{':
+      return after === '{' || after === '%'
+    case ':':
+      return /^[a-z0-9_+-]+:/.test(rest())
+    case '!':
+      return after === ''
+    case '|':
+      return cell
+    default:
+      return false
   }
-  return result
+}
+
+/** By code: whether a character is punctuation of ASCII, which is all that Markdown gives a meaning to. */
+const punctuation = Array.from({ length: 128 }, (_, code) => /[!-/:-@[-`{-~]/.test(String.fromCharCode(code)))
+
+/** One run of text with what could be read as Markdown escaped. */
+function escapeText(text: string, { escapes, cell = false }: InlinePrint): string {
+  let result = ''
+  let copied = 0
+  for (let index = 0; index < text.length; index += 1) {
+    if (punctuation[text.charCodeAt(index)] !== true) continue
+    if (escapes !== 'strict' && !needsEscape(text, index, cell)) continue
+    result += `${text.slice(copied, index)}\\`
+    copied = index
+  }
+  return copied === 0 && result === '' ? text : result + text.slice(copied)
 }
 
 /** Escapes what begins a block at the start of a line, and spaces at both ends of it. */
@@ -287,7 +309,7 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
   const words = (text: string): string =>
     text
       .split('\n')
-      .map((part) => escapeWords(part, print))
+      .map((part) => escapeText(part, print))
       .join(print.apart ? entity('\n') : print.single || print.marks === 'html' ? '<br>' : '\\\n')
   const tags = (given: Mark): readonly [string, string] => {
     if (print.marks === 'markdown') {
@@ -321,14 +343,14 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
         })`
       case 'mention': {
         const url = urlOf(data['ref'])
-        return `[${escapeWords(print.title(url), print)}](${printDestination(url)} "mention")`
+        return `[${escapeText(print.title(url), print)}](${printDestination(url)} "mention")`
       }
       case 'button':
-        return buttonTag(data, escapeWords(textOf(data, 'label'), print))
+        return buttonTag(data, escapeText(textOf(data, 'label'), print))
       case 'emoji':
         return apart(`:${textOf(data, 'code')}:`)
       case 'expression':
-        return `<code class="expression">${escapeWords(textOf(data, 'expression'), print)}</code>`
+        return `<code class="expression">${escapeText(textOf(data, 'expression'), print)}</code>`
       case 'inline-math':
         return `$$${textOf(data, 'formula')}$$`
       case 'annotation':
