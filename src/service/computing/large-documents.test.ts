@@ -22,6 +22,7 @@ import { targetId } from '../pages/links/ignored-links.ts'
 import * as linkRows from '../pages/links/document-links.task.ts'
 import * as revertedBlocks from '../content/writing/reverted-blocks.task.ts'
 import * as silentPictures from '../pages/missing-alt-text.task.ts'
+import * as pageTerms from '../change-requests/preview/page-terms.task.ts'
 import * as indexedPages from '../search/indexed-pages.task.ts'
 import * as replacedTexts from '../search/replaced-texts.task.ts'
 import { bytesIn } from './compute.ts'
@@ -114,6 +115,7 @@ const examples: readonly Example[] = [
   example('change-requests/conflicts/conflict-subjects', conflictMatters, [
     { bytes: before, questions: [{ conflict, side: 'main', entry }] },
   ]),
+  example('change-requests/preview/page-terms', pageTerms, [{ page: entry, bytes: before }]),
   example('change-requests/content-hashes', contentHashes, [before, after]),
   example('comments/suggestions/accepted-page', acceptedPage, {
     page: 'a',

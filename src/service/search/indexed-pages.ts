@@ -4,7 +4,7 @@ import { batchesOf } from '../computing/batches.ts'
 import { compute } from '../computing/compute.ts'
 import { defineTask } from '../computing/task.ts'
 import type { LoadObjects } from '../storage/objects/objects.ts'
-import type { IndexedPages } from './indexed-pages.task.ts'
+import type { IndexedPages, PageToIndex } from './indexed-pages.task.ts'
 
 const task = defineTask(
   'text',
@@ -12,13 +12,20 @@ const task = defineTask(
   () => import('./indexed-pages.task.ts'),
 )
 
+/** The pages with their texts, which `load` reads, in batches of a size that one task may have. Their order is kept. */
+export async function* pagesToIndex(
+  pages: readonly PageEntry[],
+  load: LoadObjects,
+): AsyncGenerator<readonly PageToIndex[]> {
+  const texts = await load(pages.flatMap(({ document }) => document ?? []))
+  const given = pages.map((page) => ({ page, bytes: texts.get(page.document ?? '') }))
+  yield* batchesOf(given, ({ bytes }) => bytes?.length ?? 0)
+}
+
 /** The pages, whose texts `load` reads, in batches. Their order is kept. */
 export async function* indexedPages(
   pages: readonly PageEntry[],
   load: LoadObjects,
 ): AsyncGenerator<IndexedPages> {
-  const texts = await load(pages.flatMap(({ document }) => document ?? []))
-  const given = pages.map((page) => ({ page, bytes: texts.get(page.document ?? '') }))
-  for (const input of batchesOf(given, ({ bytes }) => bytes?.length ?? 0))
-    yield await compute(task, { input, asks: {} })
+  for await (const input of pagesToIndex(pages, load)) yield await compute(task, { input, asks: {} })
 }

@@ -7,8 +7,9 @@ import { previewListLimit } from '../../../contract/change-requests/merge-previe
 import type { AskedTerm } from '../../search/tokenizer.ts'
 import { followHead } from '../../search/index-head.ts'
 import { fullText } from '../../search/full-text.ts'
-import { indexedPages } from '../../search/indexed-pages.ts'
-import { breather } from '../../computing/yield-to-requests.ts'
+import { pagesToIndex } from '../../search/indexed-pages.ts'
+import { compute } from '../../computing/compute.ts'
+import { defineTask } from '../../computing/task.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Surroundings } from '../../context.ts'
 import type { PreviewSide } from '../partial-revision.ts'
@@ -19,23 +20,26 @@ const mostAsked = 400
 const mostPages = 1000
 const atOnce = 50
 
-/** Shorter words, and those without a letter, are nobody's search. */
-const isTerm = (word: string): boolean => word.length > 2 && /\p{L}/u.test(word)
+const countTerms = defineTask(
+  'text',
+  new URL('./page-terms.task.ts', import.meta.url),
+  () => import('./page-terms.task.ts'),
+)
 
-/** How often each term stands on pages of one side. */
+/** Different words of one side, at most: the documentation of a large product has half as many. */
+const mostTerms = 50_000
+
+/** How often each term stands on pages of one side; undefined when they have too many of them. */
 const termsOf = async (
   side: PreviewSide,
   pages: readonly PageEntry[],
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, number> | undefined> => {
   const counts = new Map<string, number>()
-  const breathe = breather()
   for (const some of chunks(pages, atOnce)) {
-    for await (const { pages: indexed } of indexedPages(some, side.load)) {
-      for (const { words } of indexed) {
-        for (const word of [words.title, words.headings, words.body].join(' ').split(' '))
-          if (isTerm(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-        await breathe()
-      }
+    for await (const input of pagesToIndex(some, side.load)) {
+      for (const [word, count] of await compute(countTerms, { input, asks: {} }))
+        counts.set(word, (counts.get(word) ?? 0) + count)
+      if (counts.size > mostTerms) return undefined
     }
   }
   return counts
@@ -91,7 +95,9 @@ export const vanishingWords = async (
   const now = pages.flatMap((change) => (change.after?.kind === 'page' ? [change.after] : []))
   if (old.length === 0) return { count: 0, items: [], complete: true }
   if (old.length + now.length > 2 * mostPages) return { count: 0, items: [], complete: false }
-  const [lost, kept] = [await termsOf(before, old), await termsOf(after, now)]
+  const lost = await termsOf(before, old)
+  const kept = lost && (await termsOf(after, now))
+  if (lost === undefined || kept === undefined) return { count: 0, items: [], complete: false }
   // A longer word that stays is found by its beginning.
   const stays = [...kept.keys()].sort()
   const begins = (word: string): boolean => {
