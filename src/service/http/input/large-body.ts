@@ -7,8 +7,8 @@ import { defineTask } from '../../computing/task.ts'
 import { PackedDocument } from './packed-document.ts'
 import type { AnyOperation } from '../verb.ts'
 
-/** Values that are parsed, checked and handed on within some 25 ms on the thread that serves requests. */
-export const mostInlineValues = 50_000
+/** Values that are parsed, checked and handed on within some 40 ms on the thread that serves requests. */
+export const mostInlineValues = 20_000
 
 const task = defineTask(
   'text',
