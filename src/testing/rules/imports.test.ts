@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../processes/programs.ts'
-import { importsOf, packageOwners, packagesWith, refusals } from './imports.ts'
+import { importsOf, needlesslyShared, packageOwners, packagesWith, refusals } from './imports.ts'
 import { sourceFiles } from './source-files.ts'
 
 test('every import of the repository follows the table of DESIGN.md', () => {
   const files = sourceFiles()
   expect(files.size).toBeGreaterThan(50)
   expect(refusals(files)).toEqual([])
+})
+
+test('every file that an area of the service shares is needed by another one', () => {
+  expect(needlesslyShared(sourceFiles())).toEqual([])
 })
 
 test('every package with an owner is a dependency, so that the table cannot rot', () => {
@@ -111,7 +115,9 @@ const rows: [string, string, boolean][] = [
     `import '../../contract/people/schemas.ts'; import '../../site/page.ts'`,
     true,
   ],
-  ['src/service/people/sign-in.ts', `import '../spaces/create-space.ts'`, true],
+  ['src/service/people/sign-in.ts', `import '../spaces/space-rows.ts'`, true],
+  ['src/service/people/sign-in.ts', `import '../spaces/create-space.ts'`, false],
+  ['src/service/commands/a.ts', `import '../spaces/create-space.ts'`, true],
   ['src/service/people/sign-in.ts', `import '../spaces/spaces.store.ts'`, false],
   ['src/service/people/sign-in.ts', `import '../main.ts'`, false],
   ['src/service/http/binder.ts', `import '../people/sign-in.ts'`, false],

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import ts from 'typescript'
+import { programFolders, sharedFiles } from './service-areas.ts'
 
 /**
  * One import as written. `typeOnly` is true only when nothing is loaded at run time (`import type`), `late` when it is
@@ -206,7 +207,12 @@ function withinService(from: Place, to: Place): string | undefined {
   }
   if (from.part === '' || serviceFloors.includes(to.part)) return undefined
   if (serviceFloors.includes(from.part)) return `${from.part} is below the areas and does not know ${to.part}`
-  return to.path.includes('.store.') ? `the store of ${to.part} is its own; ask one of its verbs` : undefined
+  if (to.path.includes('.store.')) return `the store of ${to.part} is its own; ask one of its verbs`
+  if (programFolders.includes(from.part) || programFolders.includes(to.part)) return undefined
+  const file = to.path.slice(`src/service/${to.part}/`.length)
+  return sharedFiles[to.part]?.includes(file) === true
+    ? undefined
+    : `${to.part} does not share ${file}; see service-areas.ts`
 }
 
 function withinDashboard(from: Place, to: Place): string | undefined {
@@ -231,6 +237,22 @@ export function packagesWith(files: ReadonlyMap<string, string>, entry: string):
     }
   }
   return packages
+}
+
+/** Files in `sharedFiles` that no other area imports. */
+export function needlesslyShared(files: ReadonlyMap<string, string>): string[] {
+  const imported = new Set<string>()
+  for (const [path, text] of files) {
+    const from = placeOf(path)
+    if (from.layer !== 'service' || isTest(path) || from.part === '') continue
+    for (const { specifier } of importsOf(path, text)) {
+      const to = placeOf(posix.join(posix.dirname(path), specifier))
+      if (to.part !== from.part && !programFolders.includes(from.part)) imported.add(to.path)
+    }
+  }
+  return Object.entries(sharedFiles)
+    .flatMap(([area, shared]) => shared.map((file) => `src/service/${area}/${file}`))
+    .filter((path) => !imported.has(path))
 }
 
 /** Every refused import of a set of files (path from the root → text), as `path:line: "specifier": reason`. */

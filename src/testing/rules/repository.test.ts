@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { nouns } from '../../contract/operation/operation.ts'
 import { root } from '../processes/programs.ts'
 import {
+  crowdedFolders,
   exportFaults,
   lockFaults,
   lonelyTests,
@@ -43,6 +44,10 @@ describe('this repository', () => {
 
   test('keeps its tests beside their sources', () => {
     expect(lonelyTests(files)).toEqual([])
+  })
+
+  test('holds at most 25 source files in a folder', () => {
+    expect(crowdedFolders(files)).toEqual([])
   })
 
   test('has no default exports outside routes, and no barrels', () => {
@@ -101,6 +106,16 @@ describe('the checks themselves', () => {
   test('a test in a folder without sources is found', () => {
     expect(lonelyTests(['src/a/x.ts', 'src/a/x.test.ts', 'src/a/all.test.ts', 'src/b/y.test.ts'])).toEqual([
       'src/b/y.test.ts',
+    ])
+  })
+
+  test('a folder of 26 sources is found, whatever tests stand beside them', () => {
+    const names = Array.from({ length: 26 }, (_, at) => `file-${at}`)
+    const filled = (folder: string, count: number) =>
+      names.slice(0, count).flatMap((name) => [`${folder}/${name}.ts`, `${folder}/${name}.test.ts`])
+    const migrations = filled('src/service/storage/migrations', 26)
+    expect(crowdedFolders([...filled('src/a', 26), ...filled('src/a/b', 25), ...migrations])).toEqual([
+      'src/a: 26',
     ])
   })
 

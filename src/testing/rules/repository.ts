@@ -79,6 +79,20 @@ export function lonelyTests(paths: readonly string[]): string[] {
   return paths.filter((path) => isTest(path) && !withSource.has(folderOf(path)))
 }
 
+/** Source files in one folder, without tests: more of them are not found by looking. */
+const mostFiles = 25
+
+/** Folders of `src` and `e2e` with too many source files. Migrations are a numbered list, which only grows. */
+export function crowdedFolders(paths: readonly string[]): string[] {
+  const sources = paths.filter(
+    (path) => /^(src|e2e)\/.*\.tsx?$/.test(path) && isWritten(path) && !/\.test\.tsx?$/.test(path),
+  )
+  const folders = Map.groupBy(sources, (path) => path.slice(0, path.lastIndexOf('/')))
+  return [...folders]
+    .filter(([folder, files]) => files.length > mostFiles && folder !== 'src/service/storage/migrations')
+    .map(([folder, files]) => `${folder}: ${files.length}`)
+}
+
 /** Where a default export is what the tool expects: routes, and configurations at the root. */
 function mayExportDefault(path: string): boolean {
   return path.startsWith('src/dashboard/routes/') || !path.includes('/')
