@@ -7,7 +7,7 @@
 
 /** The sheets of `sheets/` in their order: the first names the layers, a later rule of equal weight wins. */
 export const sheets = [
-  'ground',
+  'base',
   'bar',
   'columns',
   'page',

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { headingOf, noun, sentence, words } from './corpus-words.ts'
+import { headingOf, noun, sentence, words } from './corpus-vocabulary.ts'
 import type { Chance } from './seeded.ts'
 
 /** A page before its text: what others need to know to link to it. `depth` 0 stands at the top of the tree. */

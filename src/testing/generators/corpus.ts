@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { markdownOf, type PlannedPage } from './corpus-page.ts'
-import { headingOf } from './corpus-words.ts'
+import { headingOf } from './corpus-vocabulary.ts'
 import { root } from '../processes/programs.ts'
 import { chanceOf, type Chance } from './seeded.ts'
 

@@ -3,6 +3,16 @@ import ts from 'typescript'
 /** Names that say nothing about what a file holds; a function lives with the noun that it serves. */
 const drawers = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'types', 'misc', 'shared', 'lib'])
 
+/**
+ * Words that say as little when they are a part of a name. `sign` is for signing on, in, out and up: what is seen on
+ * screen is a badge or an indicator, and what stands for something an icon.
+ */
+const vague =
+  /(^|-)(ground|words|parts|things?|ways|faces?|told|shown|signs|sign(?!-(on|in|out|up)(-|\.|$)))(-|\.|$)/
+
+/** The name of a migration is kept in every store that has run it. */
+const isMigration = (path: string): boolean => path.startsWith('src/service/storage/migrations/')
+
 /** Generated code is named and written by its generator. */
 function isWritten(path: string): boolean {
   return !path.startsWith('src/client/') && !/\.gen\.tsx?$/.test(path)
@@ -23,13 +33,15 @@ export function nameFault(path: string): string | undefined {
     if (!notation.test(stem)) return `${file} is not kebab-case`
     const drawer = stem.split('.').find((part) => drawers.has(part))
     if (drawer !== undefined) return `"${drawer}" is no noun of ours`
+    const word = isMigration(path) ? undefined : vague.exec(stem)?.[2]
+    if (word !== undefined) return `"${word}" says too little; use the standard term`
     if (/\.spec\.tsx?$/.test(file)) return 'tests are called x.test.ts, browser journeys x.e2e.ts'
     if (/\.e2e\.ts$/.test(file) !== (path.startsWith('e2e/') && /\.(e2e|test)\.ts$/.test(file))) {
       return 'browser journeys, and no other tests, live in e2e'
     }
   }
   for (const name of names) {
-    if (drawers.has(name)) return `"${name}" is no noun of ours`
+    if (drawers.has(name) || vague.test(name)) return `"${name}" is no noun of ours`
     if (/^(__)?tests?(__)?$/.test(name)) return 'a test lives beside its source'
     const inRoutes = path.startsWith('src/dashboard/routes/') && routeName.test(name)
     if (!inRoutes && !kebabName.test(name)) return `${name} is not kebab-case`

@@ -27,7 +27,7 @@ import { linkEffects } from './preview-links.ts'
 import { previewAddresses, previewPages } from './preview-pages.ts'
 import type { PreviewSide } from '../partial-revision.ts'
 import { sideOf } from '../partial-revision.ts'
-import { vanishingWords } from './lost-search-words.ts'
+import { vanishingWords } from './lost-search-terms.ts'
 import type { Heads } from '../merge-heads.ts'
 import { conflictsOf, headsOf, mergeOf, storedAnswers } from '../merge-heads.ts'
 

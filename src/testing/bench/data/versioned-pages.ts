@@ -4,7 +4,7 @@ import type { Block, RichTextDocument } from '../../../content/document/document
 import { emptyDocument, plainText } from '../../../content/document/document.ts'
 import type { Hash, PageEntry } from '../../../content/revision/revision.ts'
 import { sha256 } from '../../../service/storage/objects/objects.ts'
-import { words } from '../../generators/corpus-words.ts'
+import { words } from '../../generators/corpus-vocabulary.ts'
 import type { Chance } from '../../generators/seeded.ts'
 
 export interface Page {
